@@ -1,0 +1,90 @@
+// Who may import whom. Each folder lists what it may reach; everything else, packages included, is refused.
+const npm = (...names) => names.map((name) => `node_modules/${name}/`);
+const src = (...folders) => folders.map((folder) => `src/${folder}/`);
+const terms = 'src/rules/terms/';
+
+const may = {
+  'src/geometry': [],
+  'src/rules': [...src('geometry'), ...npm('pure-rand')],
+  'src/cards': [terms],
+  'src/seats': src('rules', 'geometry'),
+  'src/campaign': src('rules', 'geometry'),
+  'src/record': ['machines/', ...src('rules', 'geometry'), ...npm('valibot', 'fflate')],
+  'src/players': ['machines/', ...src('rules', 'seats', 'geometry')],
+  'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
+  'src/words': [terms, ...src('cards'), ...npm('@lit/localize')],
+  'src/ui': [...src('geometry', 'words', 'seats'), terms, ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr')],
+  machines: [...src('rules'), ...npm('xstate')],
+};
+
+const pattern = (paths) => `^(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Types may speak of each other inside a folder; code may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-dev-dep',
+      comment: 'What the app imports must be a runtime dependency.',
+      severity: 'error',
+      from: { path: '^(src|machines)/' },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'not-to-tests-or-tools',
+      severity: 'error',
+      from: { path: '^(src|machines)/' },
+      to: { path: '^(test|tools)/' },
+    },
+    ...Object.entries(may).map(([folder, reach]) => ({
+      name: `${folder.replace('src/', '')}-reaches-too-far`,
+      comment: `${folder} may import only itself${reach.length ? `, ${reach.join(', ')}` : ''}.`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { pathNot: pattern([`${folder}/`, ...reach]) },
+    })),
+    {
+      name: 'types-of-seats-only',
+      comment: 'The screen knows what a view looks like, not how it is made.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/seats/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'screen-never-sees-the-match',
+      comment: 'The match and its frames hold every hand; the screen gets the view of a seat.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/rules/terms/(match|frame)\\.ts$' },
+    },
+    {
+      name: 'types-of-cards-only',
+      comment: 'Words read a card handed to them.',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^src/cards/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'every-folder-has-a-rule',
+      comment: 'A new folder needs its line above; app is the only one that joins things.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/app/|${pattern(Object.keys(may).map((folder) => `${folder}/`))}` },
+      to: {},
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+// Writes src/ui/art/glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+const into = new URL('../src/ui/art/glyphs.ts', import.meta.url);
+
+// our name: the name in the collection
+const ui = {
+  log: 'scroll-unfurled',
+  rules: 'open-book',
+  settings: 'gears',
+  eye: 'semi-closed-eye',
+  sword: 'broadsword',
+  swords: 'crossed-swords',
+  shield: 'checked-shield',
+  hand: 'hand',
+  dice: 'perspective-dice-six',
+  trophy: 'trophy',
+  flag: 'flying-flag',
+  magic: 'fairy-wand',
+  footprints: 'boot-prints',
+  jump: 'jump-across',
+  dig: 'spade',
+  heart: 'hearts',
+  skull: 'skull-crossed-bones',
+  hourglass: 'hourglass',
+  bell: 'ringing-bell',
+  cards: 'card-draw',
+  tree: 'pine-tree',
+  campfire: 'campfire',
+  lock: 'padlock',
+  quill: 'quill-ink',
+  people: 'meeple',
+  crystal: 'crystal-growth',
+  map: 'treasure-map',
+};
+// character id (and, for those without a picture of their own, the keyword): the name in the collection
+const emblems = {
+  'baron-von-fancyhat': 'robin-hood-hat',
+  flintlock: 'musket',
+  'friar-flavious': 'monk-face',
+  quack: 'duck',
+  billy: 'goat',
+  'young-jack': 'beer-stein',
+  'beaky-bobby': 'bird-mask',
+  firespitter: 'fire-breath',
+  'seasick-stu': 'anchor',
+  grub: 'earth-worm',
+  'vicious-syd': 'plain-dagger',
+  'doug-the-flatulent': 'mole',
+  animal: 'wolf-head',
+  cleric: 'prayer',
+  faerie: 'fairy-wings',
+  faun: 'horned-helm',
+  giant: 'ogre',
+  gnome: 'bad-gnome',
+  goblin: 'goblin-head',
+  human: 'visored-helm',
+  machine: 'gear-hammer',
+  pirate: 'pirate-hat',
+  psychopomp: 'candle-skull',
+  risen: 'raise-zombie',
+  rogue: 'cloak-dagger',
+  soldier: 'crossed-sabres',
+  spirit: 'spectre',
+  treefolk: 'tree-face',
+  troll: 'troll',
+  wizard: 'pointy-hat',
+};
+
+const { icons } = JSON.parse(readFileSync(from, 'utf8'));
+const missing = [];
+const paths = (chosen) =>
+  Object.entries(chosen).map(([name, source]) => {
+    const body = icons[source]?.body;
+    const found = body ? [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]) : [];
+    if (found.length === 0) missing.push(source);
+    if (process.argv.includes('--sizes')) console.log(String(body?.length).padStart(6), name, source);
+    return `  '${name}': '${found.join('')}',`;
+  });
+const draft = [
+  '// Written by tools/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.',
+  '/** Path data on a 512 × 512 ground: what can be done. */',
+  'export const pictureGlyphs = {',
+  ...paths(ui),
+  '} as const;',
+  '/** Path data on a 512 × 512 ground: the emblem of a character by id, or of a keyword. */',
+  'export const emblemGlyphs = {',
+  ...paths(emblems),
+  '} as const;',
+  '',
+].join('\n');
+if (missing.length > 0) throw new Error(`not in the collection: ${missing.join(', ')}`);
+const style = await resolveConfig(fileURLToPath(into));
+const text = await format(draft, { ...style, parser: 'typescript' });
+writeFileSync(into, text);
+console.log(`${Object.keys({ ...ui, ...emblems }).length} glyphs, ${Math.round(text.length / 1024)} kB`);

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  // Relative addresses: the built folder works from any host and any sub-folder.
+  base: './',
+  build: { target: 'es2022', sourcemap: true },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      strategies: 'generateSW',
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,png,svg,woff2,json,webp,ogg,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+        cleanupOutdatedCaches: true,
+        clientsClaim: false,
+        skipWaiting: false,
+        navigateFallback: 'index.html',
+      },
+      manifest: {
+        id: './',
+        name: 'Moonrise',
+        short_name: 'Moonrise',
+        description: 'A table for the skirmish game Moonstone: 2 to 4 players round one tablet, offline.',
+        lang: 'en',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        orientation: 'any',
+        theme_color: '#101a2c',
+        background_color: '#101a2c',
+        categories: ['games', 'entertainment'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  test: {
+    // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts).
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/ui/**', 'test/browser/**', 'node_modules/**'],
+    environment: 'node',
+  },
+});
