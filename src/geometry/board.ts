@@ -1,0 +1,48 @@
+import { BOARD, OVERLAP } from './lengths.ts';
+import type { Point } from './points.ts';
+import { between, snapped } from './points.ts';
+import type { Disc } from './shapes.ts';
+
+/** The playing surface, from (0, 0) in the north-west corner to (width, height); x runs east, y south. */
+export type Board = { readonly width: number; readonly height: number };
+
+export const fullBoard: Board = { width: BOARD, height: BOARD };
+
+/** True when a base lies on the board; touching the edge is allowed. @rule EDG-3 */
+export const isOnBoard = ({ at, radius }: Disc, board: Board = fullBoard): boolean => {
+  const least = radius - OVERLAP;
+  return at.x >= least && at.y >= least && at.x <= board.width - least && at.y <= board.height - least;
+};
+
+/** The share of the leg from a to b at which `value` first drops below `least`, when it does. */
+const shareBelow = (a: number, b: number, least: number, touch: number): number | null => {
+  if (a < least) return 0;
+  if (b >= least) return null;
+  return Math.max(0, (a - touch) / (a - b));
+};
+
+/**
+ * Where a base moving along a path would first overlap the board's edge (the place where it touches the edge on the way
+ * out), or null when it stays on. The path may or may not repeat the base's own place first. @rule EDG-1 @rule EDG-3
+ */
+export const leavesBoard = (
+  disc: Disc,
+  path: readonly Point[],
+  board: Board = fullBoard,
+): { readonly at: Point; readonly leg: number } | null => {
+  const r = disc.radius;
+  const least = r - OVERLAP;
+  if (!isOnBoard(disc, board)) return { at: disc.at, leg: 0 };
+  let here = disc.at;
+  for (const [leg, next] of path.entries()) {
+    const shares = [
+      shareBelow(here.x, next.x, least, r),
+      shareBelow(here.y, next.y, least, r),
+      shareBelow(board.width - here.x, board.width - next.x, least, r),
+      shareBelow(board.height - here.y, board.height - next.y, least, r),
+    ].filter((share) => share !== null);
+    if (shares.length > 0) return { at: snapped(between(here, next, Math.min(...shares))), leg };
+    here = next;
+  }
+  return null;
+};

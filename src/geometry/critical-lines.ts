@@ -1,0 +1,179 @@
+import { ENTER } from './lengths.ts';
+import type { Point } from './points.ts';
+import { between, distance, dot, minus, plus, times } from './points.ts';
+import type { Disc, Polygon, Shape } from './shapes.ts';
+import { distanceToShape, eachEdge, isInsidePolygon, signedArea } from './shapes.ts';
+
+/**
+ * Why critical lines decide sight: the clear lines between two bases form closed regions in the plane of (angle, offset).
+ * A region's border is made of lines tangent to a base, to a blocker, or through a corner; its extreme angle is reached
+ * where two such borders meet. So if any line is clear, one that touches two of the marks listed here is clear.
+ */
+export type Mark = Disc;
+
+const mark = (at: Point, radius = 0): Mark => ({ at, radius });
+
+/** Slack of a tangent against rounding. */
+const hair = 1e-6;
+
+/** A hair deeper than a touch, so that a line through such a mark counts as inside. */
+const within = ENTER + 1e-4;
+
+const circleMeetsCircle = (a: Disc, b: Disc): Point[] => {
+  const d = distance(a.at, b.at);
+  if (d === 0) return [];
+  const far = (d * d + a.radius * a.radius - b.radius * b.radius) / (2 * d);
+  const square = a.radius * a.radius - far * far;
+  if (square < 0) return [];
+  const u = times(minus(b.at, a.at), 1 / d);
+  const foot = plus(a.at, times(u, far));
+  const h = Math.sqrt(square);
+  return [
+    { x: foot.x - u.y * h, y: foot.y + u.x * h },
+    { x: foot.x + u.y * h, y: foot.y - u.x * h },
+  ];
+};
+
+const circleMeetsSegment = (disc: Disc, a: Point, b: Point): Point[] => {
+  const ab = minus(b, a);
+  const size = dot(ab, ab);
+  if (size === 0) return [];
+  const foot = dot(minus(disc.at, a), ab) / size;
+  const near = distance(disc.at, between(a, b, foot));
+  const square = disc.radius * disc.radius - near * near;
+  if (square < 0) return [];
+  const h = Math.sqrt(square / size);
+  return [foot - h, foot + h].filter((share) => share >= 0 && share <= 1).map((share) => between(a, b, share));
+};
+
+const segmentsMeet = (a: Point, b: Point, c: Point, d: Point): Point[] => {
+  const u = minus(b, a);
+  const v = minus(d, c);
+  const w = minus(c, a);
+  const turn = u.x * v.y - u.y * v.x;
+  if (turn === 0) return [];
+  const s = (w.x * v.y - w.y * v.x) / turn;
+  const t = (w.x * u.y - w.y * u.x) / turn;
+  return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [between(a, b, s)] : [];
+};
+
+/** A shape drawn in by a hair: what a line must reach to be inside it. */
+export const drawnIn = (shape: Shape): Shape => {
+  if ('disc' in shape) return { disc: mark(shape.disc.at, Math.max(0, shape.disc.radius - within)) };
+  const { polygon } = shape;
+  const side = signedArea(polygon) > 0 ? within : -within;
+  const n = polygon.length;
+  const normal = (a: Point, b: Point): Point => {
+    const d = distance(a, b);
+    return d === 0 ? { x: 0, y: 0 } : { x: -(b.y - a.y) / d, y: (b.x - a.x) / d };
+  };
+  const corners: Polygon = polygon.map((at, i) => {
+    const p = normal(polygon[(i + n - 1) % n] ?? at, at);
+    const q = normal(at, polygon[(i + 1) % n] ?? at);
+    // A needle's tip would move without limit; three hairs is as far as a corner goes.
+    const stretch = Math.max(1 + dot(p, q), 0.2);
+    return plus(at, times(plus(p, q), side / stretch));
+  });
+  return { polygon: corners };
+};
+
+const outlineMeetsDisc = (shape: Shape, disc: Disc): Point[] => {
+  if ('disc' in shape) return circleMeetsCircle(shape.disc, disc);
+  const out: Point[] = [];
+  eachEdge(shape.polygon, (a, b) => {
+    out.push(...circleMeetsSegment(disc, a, b));
+  });
+  return out;
+};
+
+const outlinesMeet = (one: Shape, other: Shape): Point[] => {
+  if ('disc' in one) return outlineMeetsDisc(other, one.disc);
+  if ('disc' in other) return outlineMeetsDisc(one, other.disc);
+  const out: Point[] = [];
+  eachEdge(one.polygon, (a, b) => {
+    eachEdge(other.polygon, (c, d) => {
+      out.push(...segmentsMeet(a, b, c, d));
+    });
+  });
+  return out;
+};
+
+const outline = (shape: Shape): Mark[] => ('disc' in shape ? [shape.disc] : shape.polygon.map((p) => mark(p)));
+
+const meets = (shape: Shape, base: Disc): boolean =>
+  distanceToShape(base.at, shape) < base.radius || ('polygon' in shape && isInsidePolygon(base.at.x, base.at.y, shape.polygon));
+
+/** Everything two of which a critical line between bases `a` and `b` touches; the bases themselves come first. */
+export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Shape; readonly kind: string }[]): Mark[] => {
+  const out: Mark[] = [a, b];
+  const reach = Math.max(a.radius, b.radius) + 1;
+  const near = (p: Point): boolean => {
+    const ab = minus(b.at, a.at);
+    const share = Math.min(1, Math.max(0, dot(minus(p, a.at), ab) / dot(ab, ab)));
+    return distance(p, between(a.at, b.at, share)) <= reach;
+  };
+  for (const { shape } of blockers) out.push(...outline(shape).filter((m) => m.radius > 0 || near(m.at)));
+  // Only where a base stands in a patch, or against something, do the places inside the base matter.
+  const standing = blockers.filter(({ shape }) => meets(shape, a) || meets(shape, b));
+  const patches: Shape[] = [];
+  for (const { shape, kind } of standing) {
+    if (kind !== 'woods') {
+      for (const base of [a, b]) out.push(...outlineMeetsDisc(shape, base).map((p) => mark(p)));
+      continue;
+    }
+    const inner = drawnIn(shape);
+    patches.push(inner);
+    out.push(...outline(inner).filter((m) => m.radius > 0 || near(m.at)));
+    for (const base of [a, b]) out.push(...outlineMeetsDisc(inner, base).map((p) => mark(p)));
+  }
+  patches.forEach((one, i) => {
+    for (const other of patches.slice(i + 1))
+      out.push(
+        ...outlinesMeet(one, other)
+          .filter(near)
+          .map((p) => mark(p)),
+      );
+  });
+  return out;
+};
+
+/** A line n·x = d. */
+export type FlatLine = { readonly nx: number; readonly ny: number; readonly d: number };
+
+/**
+ * Calls `visit` with every line that touches two marks and meets both bases (the first two marks), until one call says
+ * stop (true). The tangents are worked out in place: most miss a base and are dropped before anything is built.
+ */
+export const someCriticalLine = (all: readonly Mark[], visit: (line: FlatLine) => boolean): boolean => {
+  const [from, to] = all;
+  if (from === undefined || to === undefined) return false;
+  for (let j = 1; j < all.length; j += 1) {
+    for (let i = 0; i < j; i += 1) {
+      const a = all[i];
+      const b = all[j];
+      if (a === undefined || b === undefined) continue;
+      const dx = b.at.x - a.at.x;
+      const dy = b.at.y - a.at.y;
+      const square = dx * dx + dy * dy;
+      if (square === 0) continue;
+      const sides = a.radius === 0 || b.radius === 0 ? 1 : 2;
+      const turns = a.radius === 0 && b.radius === 0 ? 1 : 2;
+      for (let side = 0; side < sides; side += 1) {
+        const k = (side === 0 ? b.radius : -b.radius) - a.radius;
+        const rest = square - k * k;
+        if (rest < 0) continue;
+        const h = Math.sqrt(rest);
+        for (let turn = 0; turn < turns; turn += 1) {
+          const t = turn === 0 ? h : -h;
+          const nx = (dx * k - dy * t) / square;
+          const ny = (dy * k + dx * t) / square;
+          const d = nx * a.at.x + ny * a.at.y - a.radius;
+          if (Math.abs(nx * from.at.x + ny * from.at.y - d) > from.radius + hair) continue;
+          if (Math.abs(nx * to.at.x + ny * to.at.y - d) > to.radius + hair) continue;
+          if (visit({ nx, ny, d })) return true;
+        }
+      }
+    }
+  }
+  return false;
+};

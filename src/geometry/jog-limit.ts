@@ -1,0 +1,68 @@
+import { JOG_SLACK, JOG_STEP } from './lengths.ts';
+import type { Point } from './points.ts';
+import { between, distance } from './points.ts';
+import type { Disc } from './shapes.ts';
+import { gap } from './shapes.ts';
+
+/** An enemy that engages the jogging model at some place. */
+export type Engager = { readonly id: string; readonly disc: Disc };
+
+/** Between two tested places the moment an enemy falls out of range is looked for in this many parts. */
+const parts = 24;
+
+/**
+ * The first place of a jog where the gap to an engaging enemy has grown beyond its smallest so far, or null. The limit
+ * lasts for an enemy while it engages the model, lapses with the engagement, and starts afresh when that returns.
+ * An enemy is not shaken off by growing the gap beyond its range between two tested places.
+ * @rule JOG-3 @rule JOG-5 @rule JOG-6
+ */
+export const jogLimit = (
+  start: Point,
+  path: readonly Point[],
+  radius: number,
+  engaging: (at: Point) => readonly Engager[],
+): { readonly id: string; readonly at: Point } | null => {
+  let least = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
+
+  const grows = (at: Point, enemies: readonly Engager[]): string | null => {
+    for (const { id, disc } of enemies) {
+      const known = least.get(id);
+      if (known !== undefined && gap({ at, radius }, disc) > known.gap + JOG_SLACK) return id;
+    }
+    return null;
+  };
+
+  const note = (at: Point, enemies: readonly Engager[]): void => {
+    const next = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
+    for (const enemy of enemies) {
+      const now = gap({ at, radius }, enemy.disc);
+      next.set(enemy.id, { enemy, gap: Math.min(now, least.get(enemy.id)?.gap ?? now) });
+    }
+    least = next;
+  };
+
+  note(start, engaging(start));
+  let here = start;
+  for (const next of path) {
+    const steps = Math.ceil(distance(here, next) / JOG_STEP);
+    for (let i = 1; i <= steps; i += 1) {
+      const at = i === steps ? next : between(here, next, i / steps);
+      const before = between(here, next, (i - 1) / steps);
+      const enemies = engaging(at);
+      const id = grows(at, enemies);
+      if (id !== null) return { id, at };
+      const escaped = [...least.values()].filter(
+        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + JOG_SLACK,
+      );
+      for (let k = 1; escaped.length > 0 && k < parts; k += 1) {
+        const on = between(before, at, k / parts);
+        const still = engaging(on).filter((one) => escaped.some(({ enemy }) => enemy.id === one.id));
+        const shaken = grows(on, still);
+        if (shaken !== null) return { id: shaken, at: on };
+      }
+      note(at, enemies);
+    }
+    here = next;
+  }
+  return null;
+};

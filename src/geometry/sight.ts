@@ -1,0 +1,226 @@
+import type { Bridge } from './contacts.ts';
+import { bridges, crossesBridge } from './contacts.ts';
+import type { FlatLine } from './critical-lines.ts';
+import { marks, someCriticalLine } from './critical-lines.ts';
+import { mayMeetHull, tangent } from './hull.ts';
+import { CONTACT, ENTER } from './lengths.ts';
+import type { Point } from './points.ts';
+import type { Line } from './segments.ts';
+import { addDeepSpans, crosses, lineThrough, placeOn } from './segments.ts';
+import type { Disc, Shape } from './shapes.ts';
+import { distanceToShape, gap, isConvex } from './shapes.ts';
+
+/** Something lines may have to pass: a base or a barrier is solid, woods only block what passes right through. */
+export type SightBlocker = { readonly id: string; readonly shape: Shape; readonly kind: 'solid' | 'woods' };
+
+/**
+ * `line` is a clear segment (not on the grid) or null; `blockedBy` names what blocks when nothing is visible, and what
+ * the centre line meets when something is.
+ */
+export type Sight = { readonly visible: boolean; readonly line: readonly [Point, Point] | null; readonly blockedBy: readonly string[] };
+
+const hair = 1e-6;
+
+/** Two bases, the blockers near them, and what is needed to judge one line after another without building objects. */
+type Scene = {
+  readonly a: Disc;
+  readonly b: Disc;
+  readonly near: readonly SightBlocker[];
+  readonly hasWoods: boolean;
+  readonly links: readonly { readonly bridge: Bridge; readonly one: number; readonly other: number }[];
+  readonly spans: number[];
+  /** starts[i]…starts[i + 1] are the spans of blocker i. */
+  readonly starts: number[];
+  readonly scratch: number[];
+  /** The blocker that decided the line before, which is likely to decide the next one too. */
+  last: number;
+};
+
+const links = (near: readonly SightBlocker[]): Scene['links'] => {
+  const out: Scene['links'][number][] = [];
+  near.forEach((one, i) => {
+    for (let k = i + 1; k < near.length; k += 1) {
+      const other = near[k];
+      if (other === undefined) continue;
+      for (const bridge of bridges(one.shape, other.shape)) out.push({ bridge, one: i, other: k });
+    }
+  });
+  return out;
+};
+
+/** True when blocker i has a span meeting the stretch from p to q. */
+const spansMeet = ({ spans, starts }: Scene, i: number, p: number, q: number): boolean => {
+  const end = starts[i + 1] ?? 0;
+  for (let k = starts[i] ?? 0; k < end; k += 2) {
+    if ((spans[k] ?? 0) < q - hair && (spans[k + 1] ?? 0) > p + hair) return true;
+  }
+  return false;
+};
+
+const spansHold = ({ spans, starts }: Scene, i: number, s: number): boolean => {
+  const end = starts[i + 1] ?? 0;
+  for (let k = starts[i] ?? 0; k < end; k += 2) {
+    if ((spans[k] ?? 0) <= s + hair && (spans[k + 1] ?? 0) >= s - hair) return true;
+  }
+  return false;
+};
+
+const isOutsideWoods = (scene: Scene, i: number, p: number, q: number): boolean =>
+  scene.near[i]?.kind !== 'woods' || !(spansHold(scene, i, p) || spansHold(scene, i, q));
+
+/** Index of the first blocker of the stretch from p to q of a line; −1 when it is clear. @rule LOS-6 @rule LOS-8 @rule LOS-9 */
+const firstBlocker = (scene: Scene, line: Line, p: number, q: number): number => {
+  for (let i = 0; i < scene.near.length; i += 1) {
+    if (spansMeet(scene, i, p, q) && isOutsideWoods(scene, i, p, q)) return i;
+  }
+  if (scene.links.length > 0) {
+    const from = placeOn(line, p);
+    const to = placeOn(line, q);
+    for (const { bridge, one, other } of scene.links) {
+      if (isOutsideWoods(scene, one, p, q) && isOutsideWoods(scene, other, p, q) && crossesBridge(from, to, bridge)) return one;
+    }
+  }
+  return -1;
+};
+
+/** The ends of woods inside the base's chord: from there on a line has left that patch for good. */
+const endsInChord = (scene: Scene, lo: number, hi: number, side: 0 | 1): number[] => {
+  const out: number[] = [];
+  scene.near.forEach(({ kind }, i) => {
+    if (kind !== 'woods') return;
+    for (let k = scene.starts[i] ?? 0; k < (scene.starts[i + 1] ?? 0); k += 2) {
+      const s = scene.spans[k + side] ?? 0;
+      if (s > lo && s < hi) out.push(s);
+    }
+  });
+  return out;
+};
+
+type Verdict = { readonly line: readonly [Point, Point] } | { readonly blocker: number };
+
+/** Judges one line from base to base; null when the line misses a base. */
+const judge = (scene: Scene, { nx, ny, d }: FlatLine): Verdict | null => {
+  const { a, b, near, spans, starts, scratch } = scene;
+  const offA = nx * a.at.x + ny * a.at.y - d;
+  const offB = nx * b.at.x + ny * b.at.y - d;
+  if (Math.abs(offA) > a.radius + hair || Math.abs(offB) > b.radius + hair) return null;
+  const dx = b.at.x - a.at.x;
+  const dy = b.at.y - a.at.y;
+  const flip = -ny * dx + nx * dy < 0 ? -1 : 1;
+  const line: Line = { ox: a.at.x - offA * nx, oy: a.at.y - offA * ny, ux: -ny * flip, uy: nx * flip };
+  const halfA = Math.sqrt(Math.max(0, a.radius * a.radius - offA * offA));
+  const halfB = Math.sqrt(Math.max(0, b.radius * b.radius - offB * offB));
+  const midB = (b.at.x - line.ox) * line.ux + (b.at.y - line.oy) * line.uy;
+  const p = halfA;
+  const q = midB - halfB;
+  if (p > q) return null;
+  spans.length = 0;
+  const likely = near[scene.last];
+  if (likely !== undefined && likely.kind === 'solid') {
+    addDeepSpans(line, likely.shape, ENTER, spans, scratch);
+    for (let k = 0; k < spans.length; k += 2) {
+      if ((spans[k] ?? 0) < q - hair && (spans[k + 1] ?? 0) > p + hair) return { blocker: scene.last };
+    }
+    spans.length = 0;
+  }
+  for (let i = 0; i < near.length; i += 1) {
+    const blocker = near[i];
+    if (blocker === undefined) continue;
+    starts[i] = spans.length;
+    addDeepSpans(line, blocker.shape, ENTER, spans, scratch);
+    starts[i + 1] = spans.length;
+    if (blocker.kind === 'solid' && spansMeet(scene, i, p, q)) {
+      scene.last = i;
+      return { blocker: i };
+    }
+  }
+  const blocker = firstBlocker(scene, line, p, q);
+  if (blocker < 0) return { line: [placeOn(line, p), placeOn(line, q)] };
+  if (!scene.hasWoods) return { blocker };
+  const starting = [p, ...endsInChord(scene, -halfA, halfA, 1)];
+  const ending = [q, ...endsInChord(scene, midB - halfB, midB + halfB, 0)];
+  for (const s of starting) {
+    for (const t of ending) {
+      if (firstBlocker(scene, line, s, t) < 0) return { line: [placeOn(line, s), placeOn(line, t)] };
+    }
+  }
+  return { blocker };
+};
+
+/** A convex blocker clear of both bases that reaches both outer edges of their hull hides one from the other. */
+const hidesAll = (scene: Scene): string | null => {
+  const { a, b, near, spans, starts, scratch } = scene;
+  const reached: number[] = near.map(() => 0);
+  for (const turn of [1, -1]) {
+    const edge = tangent(a, b, 1, turn);
+    if (edge === null) return null;
+    const from = { x: a.at.x - edge.nx * a.radius, y: a.at.y - edge.ny * a.radius };
+    const to = { x: b.at.x - edge.nx * b.radius, y: b.at.y - edge.ny * b.radius };
+    const line = lineThrough(from, to);
+    const size = (to.x - from.x) * line.ux + (to.y - from.y) * line.uy;
+    spans.length = 0;
+    starts[0] = 0;
+    near.forEach(({ shape }, i) => {
+      starts[i] = spans.length;
+      addDeepSpans(line, shape, ENTER, spans, scratch);
+      starts[i + 1] = spans.length;
+      if (spansMeet(scene, i, 0, size)) reached[i] = (reached[i] ?? 0) + 1;
+    });
+  }
+  for (let i = 0; i < near.length; i += 1) {
+    const blocker = near[i];
+    if (blocker === undefined || reached[i] !== 2) continue;
+    const { shape } = blocker;
+    if ('polygon' in shape && !isConvex(shape.polygon)) continue;
+    if (distanceToShape(a.at, shape) >= a.radius && distanceToShape(b.at, shape) >= b.radius) return blocker.id;
+  }
+  return null;
+};
+
+const inOrder = (from: Disc, to: Disc): boolean =>
+  from.at.x !== to.at.x ? from.at.x < to.at.x : from.at.y !== to.at.y ? from.at.y < to.at.y : from.radius <= to.radius;
+
+/**
+ * Line of sight between two bases: exact, not sampled, and the same in both directions. The two bases' own footprints
+ * must not be among the blockers. @rule LOS-2 @rule LOS-6 @rule LOS-8 @rule LOS-9 @rule LOS-10
+ */
+export const lineOfSight = (from: Disc, to: Disc, blockers: readonly SightBlocker[]): Sight => {
+  if (!inOrder(from, to)) {
+    const { visible, line, blockedBy } = lineOfSight(to, from, blockers);
+    return { visible, line: line === null ? null : [line[1], line[0]], blockedBy };
+  }
+  if (gap(from, to) <= CONTACT) return { visible: true, line: [from.at, to.at], blockedBy: [] };
+  const near = blockers.filter(({ shape }) => mayMeetHull(shape, from, to));
+  if (near.length === 0) return { visible: true, line: [from.at, to.at], blockedBy: [] };
+  const scene: Scene = {
+    a: from,
+    b: to,
+    near,
+    hasWoods: near.some(({ kind }) => kind === 'woods'),
+    links: links(near),
+    spans: [],
+    starts: [],
+    scratch: [],
+    last: -1,
+  };
+  const centre = lineThrough(from.at, to.at);
+  const middle = judge(scene, { nx: -centre.uy, ny: centre.ux, d: -centre.uy * from.at.x + centre.ux * from.at.y });
+  const onCentre = (): string[] => near.filter(({ shape }) => crosses(from.at, to.at, shape)).map(({ id }) => id);
+  if (middle !== null && 'line' in middle) return { visible: true, line: middle.line, blockedBy: onCentre() };
+  const all = hidesAll(scene);
+  if (all !== null) return { visible: false, line: null, blockedBy: [all] };
+  const guilty = new Set<string>();
+  let clear: readonly [Point, Point] | null = null;
+  const found = someCriticalLine(marks(from, to, near), (flat) => {
+    const verdict = judge(scene, flat);
+    if (verdict === null) return false;
+    if ('line' in verdict) {
+      clear = verdict.line;
+      return true;
+    }
+    const id = near[verdict.blocker]?.id;
+    if (id !== undefined) guilty.add(id);
+    return false;
+  });
+  return found ? { visible: true, line: clear, blockedBy: onCentre() } : { visible: false, line: null, blockedBy: [...guilty] };
+};

@@ -1,0 +1,180 @@
+import type { Board } from './board.ts';
+import { fullBoard, leavesBoard } from './board.ts';
+import { OVERLAP } from './lengths.ts';
+import type { Point } from './points.ts';
+import { along, direction, distance, distanceToSegment, minus, plus, point, same, snapped, times } from './points.ts';
+import type { Line } from './segments.ts';
+import { addSpanNearEdge, addSpanNearPoint, lineThrough, placeOn } from './segments.ts';
+import type { Disc, Shape, Solid } from './shapes.ts';
+import { eachEdge, gap, overlaps, room } from './shapes.ts';
+
+const hair = 1e-6;
+
+/** One convex part of a footprint's outline: a whole disc, or an edge of a polygon. */
+export type Piece = { readonly a: Point; readonly b: Point; readonly radius: number };
+
+export const piecesOf = (shape: Shape): Piece[] => {
+  if ('disc' in shape) return [{ a: shape.disc.at, b: shape.disc.at, radius: shape.disc.radius }];
+  const out: Piece[] = [];
+  eachEdge(shape.polygon, (a, b) => {
+    out.push({ a, b, radius: 0 });
+  });
+  return out;
+};
+
+/** The span of a line on which a base of this radius comes nearer to a piece than touching by `depth`; null for none. */
+export const spanAgainst = (line: Line, { a, b, radius: own }: Piece, radius: number, depth: number): [number, number] | null => {
+  const spans: number[] = [];
+  const reach = Math.max(hair, own + radius - depth);
+  if (a === b) addSpanNearPoint(line, a.x, a.y, reach, spans);
+  else addSpanNearEdge(line, a, b, reach, spans);
+  const [lo, hi] = spans;
+  return lo === undefined || hi === undefined ? null : [lo, hi];
+};
+
+/** How far along the line the base may go before it is stopped by the piece; Infinity when it passes. */
+const stopAt = (line: Line, size: number, disc: Disc, piece: Piece): number => {
+  // A base that already overlaps is only stopped from going deeper.
+  const start = distanceToSegment(disc.at, piece.a, piece.b) - piece.radius - disc.radius;
+  const depth = Math.max(OVERLAP, hair - start);
+  const deep = spanAgainst(line, piece, disc.radius, depth);
+  if (deep === null || deep[0] >= size - hair || deep[1] <= hair) return Infinity;
+  const touch = spanAgainst(line, piece, disc.radius, 0);
+  return touch === null ? Infinity : Math.max(0, touch[0]);
+};
+
+/** The place of the grid nearest to `exact` where a base of this radius overlaps nothing at all, tolerance or not. */
+export const settled = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
+  const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
+  const middle = snapped(exact);
+  let best = middle;
+  let bestScore = -Infinity;
+  for (let dx = -4; dx <= 4; dx += 1) {
+    for (let dy = -4; dy <= 4; dy += 1) {
+      const at = point(middle.x + dx, middle.y + dy);
+      let least = 0;
+      for (const { shape } of near) least = Math.min(least, room({ at, radius }, shape));
+      // An overlap, however small, weighs more than any way within the window.
+      const score = Math.min(0, least + hair) * 100 - distance(at, exact);
+      if (score > bestScore) {
+        bestScore = score;
+        best = at;
+      }
+    }
+  }
+  return best;
+};
+
+/** How a straight move ended. `stopped` names what it ran into; `travelled` is the way made good, in units. */
+export type Halt = { readonly at: Point; readonly stopped: string | null; readonly travelled: number };
+
+/**
+ * Moves a base straight towards `to` and stops it on first contact. What the base merely brushes (no deeper than the
+ * tolerance) does not stop it. @rule MOV-8 @rule MOV-9
+ */
+export const firstContact = (disc: Disc, to: Point, solids: readonly Solid[]): Halt => {
+  const size = distance(disc.at, to);
+  if (size === 0) return { at: disc.at, stopped: null, travelled: 0 };
+  const line = lineThrough(disc.at, to);
+  let far = Infinity;
+  let stopped: string | null = null;
+  for (const { id, shape } of solids) {
+    for (const piece of piecesOf(shape)) {
+      const s = stopAt(line, size, disc, piece);
+      if (s < far) {
+        far = s;
+        stopped = id;
+      }
+    }
+  }
+  if (stopped === null) {
+    const at = snapped(to);
+    return { at, stopped, travelled: distance(disc.at, at) };
+  }
+  const at = far < 0.5 ? disc.at : settled(placeOn(line, far), disc.radius, solids);
+  return { at, stopped, travelled: distance(disc.at, at) };
+};
+
+export type PathFault = { readonly id: string; readonly at: Point; readonly leg: number };
+
+/**
+ * The first place of a path where a base would overlap a solid deeper than the tolerance, or null when the path is
+ * clear. The path may or may not repeat the base's own place first. @rule MOV-1 @rule STP-5
+ */
+export const pathClear = (disc: Disc, path: readonly Point[], solids: readonly Solid[]): PathFault | null => {
+  const under = solids.find(({ shape }) => overlaps(disc, shape));
+  if (under !== undefined) return { id: under.id, at: disc.at, leg: 0 };
+  let here = disc.at;
+  for (const [leg, next] of path.entries()) {
+    const size = distance(here, next);
+    if (size === 0) continue;
+    const line = lineThrough(here, next);
+    let first = Infinity;
+    let by = '';
+    for (const { id, shape } of solids) {
+      for (const piece of piecesOf(shape)) {
+        const span = spanAgainst(line, piece, disc.radius, OVERLAP);
+        if (span === null || span[0] >= size - hair || span[1] <= hair) continue;
+        if (span[0] < first) {
+          first = span[0];
+          by = id;
+        }
+      }
+    }
+    if (first < Infinity) return { id: by, at: placeOn(line, Math.max(0, first)), leg };
+    here = next;
+  }
+  return null;
+};
+
+/**
+ * End of the ray that leads straight away from a place: from `from` through the mover, `far` units beyond the mover.
+ * When the two coincide the ray runs towards +x (east). @rule DEF-29
+ */
+export const directlyAway = (from: Point, mover: Point, far: number): Point => snapped(plus(mover, times(direction(from, mover), far)));
+
+/**
+ * End of a straight move towards a base, at the latest in contact with it; a mover already in contact stays where it
+ * is. @rule DEF-29
+ */
+export const directlyTowards = (target: Disc, mover: Disc, far: number): Point => {
+  const free = gap(target, mover);
+  if (free === 0 || same(target.at, mover.at)) return mover.at;
+  if (far < free) return snapped(along(mover.at, target.at, far));
+  const exact = plus(target.at, times(direction(target.at, mover.at), target.radius + mover.radius));
+  return settled(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
+};
+
+/** How a forced straight move ended. `leftBoard` means the base crossed the edge at `at`, before anything stopped it. */
+export type Carried = {
+  readonly at: Point;
+  readonly travelled: number;
+  readonly stoppedBy: string | null;
+  readonly leftBoard: boolean;
+};
+
+/** A straight forced move to a place: first contact or the board's edge, whichever comes first. @rule MOV-8 @rule EDG-1 */
+export const carried = (mover: Disc, to: Point, solids: readonly Solid[], board: Board = fullBoard): Carried => {
+  const halt = firstContact(mover, to, solids);
+  const edge = leavesBoard(mover, [halt.at], board);
+  if (edge !== null) return { at: edge.at, travelled: distance(mover.at, edge.at), stoppedBy: null, leftBoard: true };
+  return { at: halt.at, travelled: halt.travelled, stoppedBy: halt.stopped, leftBoard: false };
+};
+
+/** Moves a base directly away from a place. @rule DEF-29 */
+export const pushed = (mover: Disc, from: Point, far: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
+  carried(mover, directlyAway(from, mover.at, far), solids, board);
+
+/** Moves a base directly towards another; `solids` may hold the target too, under its own name. @rule DEF-29 @rule ABL-14 */
+export const drawn = (
+  mover: Disc,
+  target: Solid & { readonly shape: { readonly disc: Disc } },
+  far: number,
+  solids: readonly Solid[],
+  board: Board = fullBoard,
+): Carried => {
+  const reach = distance(mover.at, target.shape.disc.at);
+  const aim = along(mover.at, target.shape.disc.at, Math.min(far, reach));
+  const others = solids.filter(({ id }) => id !== target.id);
+  return carried(mover, same(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
+};

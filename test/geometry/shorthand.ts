@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { inches } from '../../src/geometry/lengths.ts';
+import type { Point } from '../../src/geometry/points.ts';
+import type { Disc, Polygon, Shape, Solid } from '../../src/geometry/shapes.ts';
+import type { SightBlocker } from '../../src/geometry/sight.ts';
+
+export type { Disc, Point, Polygon, Shape, SightBlocker, Solid };
+
+const asked = process.env['GEOMETRY_RUNS'];
+
+/** How many random cases: the same ones every time, or `GEOMETRY_RUNS=10000` new ones. */
+export const cases = (standard: number, most = Infinity): { readonly numRuns: number; readonly seed?: number } =>
+  asked === undefined ? { numRuns: standard, seed: 20_240_413 } : { numRuns: Math.min(Number(asked), most) };
+
+export const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
+export const base30 = (x: number, y: number): Disc => ({ at: at(x, y), radius: 150 });
+export const base40 = (x: number, y: number): Disc => ({ at: at(x, y), radius: 200 });
+export const box = (x0: number, y0: number, x1: number, y1: number): Polygon => [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
+export const solid = (id: string, shape: Shape): Solid => ({ id, shape });
+export const blocker = (id: string, shape: Shape, kind: 'solid' | 'woods' = 'solid'): SightBlocker => ({ id, shape, kind });
+
+/** A star-shaped polygon round a centre, often not convex. */
+const star = (size: number): fc.Arbitrary<Polygon> =>
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: size }),
+      fc.integer({ min: 0, max: size }),
+      fc.array(fc.integer({ min: 60, max: 450 }), { minLength: 3, maxLength: 7 }),
+      fc.boolean(),
+    )
+    .map(([x, y, spokes, turned]) => {
+      const corners = spokes.map((r, i) => ({
+        x: Math.round(x + r * Math.cos((2 * Math.PI * i) / spokes.length)),
+        y: Math.round(y + r * Math.sin((2 * Math.PI * i) / spokes.length)),
+      }));
+      return turned ? corners.reverse() : corners;
+    });
+
+export const anyDisc = (size: number): fc.Arbitrary<Disc> =>
+  fc.record({
+    at: fc.record({ x: fc.integer({ min: 0, max: size }), y: fc.integer({ min: 0, max: size }) }),
+    radius: fc.constantFrom(150, 200),
+  });
+
+export const anyShape = (size: number): fc.Arbitrary<Shape> =>
+  fc.oneof(
+    anyDisc(size).map((disc) => ({ disc })),
+    star(size).map((polygon) => ({ polygon })),
+  );
