@@ -1,0 +1,14 @@
+import { leaf } from './leaf.ts';
+
+/** Setting up: troupes, stones, roles, edges (SET-4). */
+export const setup = {
+  faction: leaf('setup.faction', { chosen: 'setup.troupe' }),
+  troupe: leaf('setup.troupe', { chosen: 'setup.pick', draft: 'setup.draft' }),
+  draft: leaf('setup.draft', { drafted: 'setup.pick' }),
+  pick: leaf('setup.pick', { picked: 'setup.stones' }),
+  stones: leaf('setup.stones', { settled: 'setup.roll' }),
+  roll: leaf('setup.roll', { ranked: 'setup.edge' }),
+  edge: leaf('setup.edge', { taken: 'deploy' }),
+};
+
+export const deploy = leaf('deploy', { edge: 'setup.edge', deployed: 'replenish' });

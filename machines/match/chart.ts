@@ -1,0 +1,38 @@
+import { STANDING_KINDS, steps } from '../../src/rules/index.ts';
+import type { Leaf } from '../../src/rules/terms/frame.ts';
+import { deploy, setup } from './before.ts';
+import { kit } from './kit.ts';
+import { arcane, effects, melee, move } from './procedures.ts';
+import { activation, discard, finished, first, replenish, suddenDeath } from './turn.ts';
+
+const leaves = Object.keys(steps) as Leaf[];
+
+/** The order of play: a whole match, from the choice of factions to its end. */
+export const chart = kit.createMachine({
+  id: 'match',
+  context: ({ input }) => ({ ...input, events: [], said: { then: 'wait' } }),
+  initial: 'resume',
+  on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
+  states: {
+    /** The only place where frames meet: play goes on at the leaf that the top frame names. */
+    resume: {
+      always: [
+        ...leaves.map((leaf) => ({ guard: { type: 'at' as const, params: { leaf } }, target: `#match.${leaf}` })),
+        { actions: 'lost' as const },
+      ],
+    },
+    setup: { initial: 'faction', states: setup },
+    deploy,
+    replenish,
+    first,
+    activation: { initial: 'choose', states: activation },
+    move,
+    melee: { initial: 'declared', states: melee },
+    arcane: { initial: 'declared', states: arcane },
+    effects,
+    discard,
+    'sudden-death': suddenDeath,
+    finished,
+  },
+  options: { maxIterations: 10_000 },
+});

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import { arrive, lay, lift, Play, stand, take, Violation, type Said } from '../../src/rules/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
+import type { Leaf } from '../../src/rules/terms/frame.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+
+/** What the chart carries. Only `match` is kept; `events` starts anew with each decision; `said` is the word of the last step. */
+export interface Context {
+  match: Match;
+  cards: Catalogue;
+  events: Happening[];
+  said: Said;
+}
+
+export type MatchEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
+
+/** Lets the rules change the match, and keeps what they did and said. */
+function played(context: Context, change: (play: Play) => Said): Partial<Context> {
+  const play = new Play(context.match, context.cards);
+  const said = change(play);
+  return { match: play.match, events: [...context.events, ...play.events], said };
+}
+
+/** Five actions and three guards are all the chart needs: it knows no fact of the game. */
+export const kit = setup({
+  types: { context: {} as Context, events: {} as MatchEvent, input: {} as Pick<Context, 'match' | 'cards'> },
+  actions: {
+    arrive: assign(({ context }, { leaf }: { leaf: Leaf }) =>
+      played(context, (play) => arrive(play, leaf, context.said.then === 'back' ? context.said.ended : undefined)),
+    ),
+    take: assign(({ context, event }) => played(context, (play) => take(play, event.decision))),
+    stand: assign(({ context, event }) =>
+      played(context, (play) => {
+        stand(play, event.decision);
+        return { then: 'wait' };
+      }),
+    ),
+    lay: assign(({ context }) =>
+      played(context, (play) => {
+        if (context.said.then === 'push') lay(play, context.said.frame);
+        return { then: 'wait' };
+      }),
+    ),
+    lift: assign(({ context }) => played(context, (play) => ({ then: 'back', ended: lift(play) }))),
+    lost: ({ context }) => {
+      throw new Violation(`the chart has no leaf ${context.match.stack[context.match.stack.length - 1]?.step}`);
+    },
+  },
+  guards: {
+    pushed: ({ context }) => context.said.then === 'push',
+    said: ({ context }, { exit }: { exit: string }) => context.said.then === 'exit' && context.said.exit === exit,
+    at: ({ context }, { leaf }: { leaf: Leaf }) => context.match.stack[context.match.stack.length - 1]?.step === leaf,
+  },
+});

@@ -1,0 +1,25 @@
+import { steps, type Exit } from '../../src/rules/index.ts';
+import type { FrameAt, Leaf } from '../../src/rules/terms/frame.ts';
+import { kit } from './kit.ts';
+
+export const back = 'back';
+const RESUME = '#match.resume';
+
+type StateConfig = Parameters<typeof kit.createStateConfig>[0];
+
+/**
+ * A leaf of the chart: runs its step on entry, takes the decisions of its step, and leads each exit to a leaf of the same kind of frame
+ * or back to the frame beneath. A missing exit, an unknown one and a misspelt leaf do not compile.
+ */
+export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>['step'] | typeof back }): StateConfig {
+  const taken = Object.fromEntries(steps[name].takes.map((kind) => [kind, { actions: 'take' }]));
+  const exits = Object.entries<string>(ways).map(([exit, to]) => ({
+    guard: { type: 'said' as const, params: { exit } },
+    ...(to === back ? { target: RESUME, actions: 'lift' as const } : { target: `#match.${to}` }),
+  }));
+  return kit.createStateConfig({
+    entry: { type: 'arrive', params: { leaf: name } },
+    on: taken, // the kinds a step takes are events by definition; the map over them loses that
+    always: [{ guard: 'pushed', target: RESUME, actions: 'lay' }, ...exits],
+  });
+}

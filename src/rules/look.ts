@@ -1,0 +1,82 @@
+import type { Catalogue, Character } from './terms/card-language.ts';
+import type { Frame, GameFrame } from './terms/frame.ts';
+import type { ModelId, PieceId, Seat, StoneId } from './terms/ids.ts';
+import type { Match, Model, Options, Piece, Stone } from './terms/match.ts';
+import type { Opening } from './terms/opening.ts';
+import { impossible } from './violation.ts';
+
+/** A match to read, with the cards in play. Every query of the rules takes one. */
+export class Look {
+  constructor(
+    protected now: Match,
+    readonly cards: Catalogue,
+  ) {}
+
+  get match(): Match {
+    return this.now;
+  }
+  get options(): Options {
+    return this.now.order.options;
+  }
+  get seats(): Seat[] {
+    return this.now.order.seats.map((_, seat) => seat);
+  }
+  /** The frame under way. */
+  get top(): Frame {
+    return this.now.stack[this.now.stack.length - 1] ?? impossible('the stack is never empty');
+  }
+  get game(): GameFrame {
+    return this.now.stack[0];
+  }
+  get openings(): Opening[] {
+    return this.now.openings;
+  }
+
+  model(id: ModelId): Model {
+    return this.now.table.models[id] ?? impossible(`no model ${id}`);
+  }
+  character(id: ModelId): Character {
+    return this.cards.characters[this.model(id).character] ?? impossible(`no card for ${id}`);
+  }
+  stone(id: StoneId): Stone {
+    return this.now.table.stones.find((stone) => stone.id === id) ?? impossible(`no stone ${id}`);
+  }
+  piece(id: PieceId): Piece {
+    return this.now.table.terrain.find((piece) => piece.id === id) ?? impossible(`no terrain ${id}`);
+  }
+  /** Every model, by seat and troupe order. */
+  get models(): Model[] {
+    return Object.values(this.now.table.models);
+  }
+  /** Models on the board, by seat and troupe order. */
+  get onBoard(): Model[] {
+    return this.models.filter((model) => model.status === 'board');
+  }
+  stonesOf(id: ModelId): Stone[] {
+    return this.now.table.stones.filter((stone) => stone.holder === id);
+  }
+  /** WIN-2: stones on the cards of the seat's own models, on the board or removed from play. */
+  stonesHeld(seat: Seat): number {
+    return this.now.table.stones.filter((stone) => stone.holder !== null && this.model(stone.holder).seat === seat).length;
+  }
+  /** Open blue dots: the energy a replenish step gives (REP-1, CRD-14). */
+  openDots(id: ModelId): number {
+    const { health, blueDots } = this.character(id);
+    const open = health - this.model(id).wounds;
+    return blueDots.filter((box) => box <= open).length;
+  }
+  /** DEF-14: friends are run by the same seat now (CTL-1). */
+  friends(a: ModelId, b: ModelId): boolean {
+    return this.model(a).controller === this.model(b).controller;
+  }
+  /** DEF-33: the seat whose model is acting; the seat whose turn it is when none is. */
+  get activeSeat(): Seat {
+    const { active, next } = this.now.order;
+    return active === null ? next : this.model(active).controller;
+  }
+  /** Seats clockwise from the left of `from`; `from` itself last. */
+  clockwise(from: Seat): Seat[] {
+    const count = this.now.order.seats.length;
+    return Array.from({ length: count }, (_, step) => (from + 1 + step) % count);
+  }
+}

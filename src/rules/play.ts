@@ -1,0 +1,147 @@
+import type { ArcaneCard, MeleeCard } from './terms/decks.ts';
+import type { Frame, Leaf } from './terms/frame.ts';
+import type { Happening } from './terms/happening.ts';
+import type { ModelId, Seat, StoneId } from './terms/ids.ts';
+import type { Chance, Model, Order, SeatState, Stone, Table } from './terms/match.ts';
+import type { Opening } from './terms/opening.ts';
+import { Look } from './look.ts';
+import { chosen, shuffled } from './table/chance.ts';
+import { impossible } from './violation.ts';
+
+type Patch<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** A patched copy; a key patched with `undefined` is gone, so that a match equals its twin from JSON. */
+function patched<T extends object>(whole: T, patch: Patch<T>): T {
+  const next: Partial<T> = {};
+  for (const key of Object.keys({ ...whole, ...patch }) as (keyof T)[]) {
+    const value = key in patch ? patch[key] : whole[key];
+    if (value !== undefined) next[key] = value;
+  }
+  return next as T;
+}
+
+/** A match being changed by one decision, and what happened on the way. The match is replaced, never mutated. */
+export class Play extends Look {
+  readonly events: Happening[] = [];
+
+  emit(event: Happening): void {
+    this.events.push(event);
+  }
+  patchTable(patch: Partial<Table>): void {
+    this.now = { ...this.now, table: { ...this.now.table, ...patch } };
+  }
+  patchOrder(patch: Partial<Order>): void {
+    this.now = { ...this.now, order: { ...this.now.order, ...patch } };
+  }
+  patchSeat(seat: Seat, patch: Partial<SeatState>): void {
+    this.patchOrder({ seats: this.now.order.seats.map((state, at) => (at === seat ? { ...state, ...patch } : state)) });
+  }
+  patchModel(id: ModelId, patch: Partial<Model>): void {
+    const { models } = this.now.table;
+    this.patchTable({ models: { ...models, [id]: { ...this.model(id), ...patch } } });
+  }
+  patchStone(id: StoneId, patch: Partial<Stone>): void {
+    this.patchTable({ stones: this.now.table.stones.map((stone) => (stone.id === id ? { ...stone, ...patch } : stone)) });
+  }
+  setProposal(proposal: typeof this.now.proposal): void {
+    this.now = patched(this.now, { proposal });
+  }
+  /** Patches the frame on top of the stack. */
+  patchTop<F extends Frame>(patch: Patch<F>): void {
+    const below = this.now.stack.slice(0, -1);
+    this.now = { ...this.now, stack: [...below, patched(this.top, patch as Patch<Frame>)] as unknown as typeof this.now.stack };
+  }
+  /** Writes the step of the top frame; the chart alone asks for it. */
+  goTo(step: Leaf): void {
+    this.patchTop({ step } as Patch<Frame>); // the chart leads a frame to leaves of its own kind only
+  }
+  /** Puts frames before whatever the top frame does next; say `again` afterwards. */
+  pend(frames: readonly Frame[]): void {
+    if (frames.length > 0) this.patchTop({ pending: [...(this.top.pending ?? []), ...frames] });
+  }
+  setStack(stack: Frame[]): void {
+    this.now = { ...this.now, stack: stack as unknown as typeof this.now.stack, openings: [] };
+  }
+
+  /** Opens questions beside those already open; at most one a seat. */
+  ask(...openings: Opening[]): void {
+    for (const opening of openings) {
+      if (this.openings.some(({ seat }) => seat === opening.seat)) impossible(`a second question for seat ${opening.seat}`);
+      this.now = { ...this.now, openings: [...this.openings, opening] };
+    }
+  }
+  close(seat: Seat): void {
+    this.now = { ...this.now, openings: this.openings.filter((opening) => opening.seat !== seat) };
+  }
+  closeAll(): void {
+    this.now = { ...this.now, openings: [] };
+  }
+
+  /** One die of the seeded generator, or the next one a scenario fixed. */
+  roll(sides: 6 | 4): number {
+    const { chance } = this.now.table;
+    const deck = sides === 6 ? 'd6' : 'd4';
+    const [fixed, ...rest] = chance.fixed[deck];
+    if (fixed !== undefined) {
+      this.patchChance({ fixed: { ...chance.fixed, [deck]: rest } });
+      return fixed;
+    }
+    return this.between(1, sides);
+  }
+  /** A whole number of the seeded generator, both ends included. */
+  between(from: number, to: number): number {
+    const { value, state } = chosen(this.now.table.chance.state, from, to);
+    this.patchChance({ state });
+    return value;
+  }
+  /** The top cards of the arcane deck, fewer if it runs out (ARC-12). */
+  drawArcane(count: number): ArcaneCard[] {
+    return this.draw('arcane', count) as ArcaneCard[];
+  }
+  /** The top cards of the melee deck, fewer if it runs out. */
+  drawMelee(count: number): MeleeCard[] {
+    return this.draw('melee', count) as MeleeCard[];
+  }
+  /** Lays arcane cards aside until the action is over (ABL-8, ABL-10, ARC-36). */
+  setAside(cards: readonly ArcaneCard[]): void {
+    if (cards.length > 0) this.patchTable({ aside: [...this.now.table.aside, ...cards] });
+  }
+  /** Shuffles the cards laid aside back into the arcane deck (ABL-9). */
+  gatherArcane(): void {
+    const { aside, decks } = this.now.table;
+    if (aside.length === 0) return;
+    this.patchTable({ aside: [], decks: { ...decks, arcane: this.shuffle([...decks.arcane, ...aside]) } });
+    this.emit({ what: 'shuffled', deck: 'arcane' });
+  }
+  /** MEL-23 */
+  returnMelee(cards: readonly MeleeCard[]): void {
+    if (cards.length === 0) return;
+    const { decks } = this.now.table;
+    this.patchTable({ decks: { ...decks, melee: this.shuffle([...decks.melee, ...cards]) } });
+    this.emit({ what: 'shuffled', deck: 'melee' });
+  }
+  shuffle<T>(items: readonly T[]): T[] {
+    const result = shuffled(this.now.table.chance.state, items);
+    this.patchChance({ state: result.state });
+    return result.items;
+  }
+
+  private patchChance(patch: Partial<Chance>): void {
+    this.patchTable({ chance: { ...this.now.table.chance, ...patch } });
+  }
+
+  private draw(deck: 'arcane' | 'melee', count: number): (ArcaneCard | MeleeCard)[] {
+    const drawn: (ArcaneCard | MeleeCard)[] = [];
+    while (drawn.length < count && this.now.table.decks[deck].length > 0) {
+      const { chance, decks } = this.now.table;
+      const cards: readonly (ArcaneCard | MeleeCard)[] = decks[deck];
+      const [fixed, ...rest] = chance.fixed[deck];
+      const at = fixed === undefined ? 0 : cards.indexOf(fixed);
+      if (at < 0) impossible(`the ${deck} deck holds no ${fixed}`);
+      if (fixed !== undefined) this.patchChance({ fixed: { ...chance.fixed, [deck]: rest } });
+      drawn.push(cards[at] as ArcaneCard | MeleeCard);
+      this.patchTable({ decks: { ...decks, [deck]: cards.filter((_, index) => index !== at) } });
+    }
+    return drawn;
+  }
+}

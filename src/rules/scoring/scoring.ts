@@ -1,0 +1,29 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Order } from '../terms/match.ts';
+
+type Result = NonNullable<Order['result']>;
+
+/** Seats that have not conceded. */
+export const playing = (look: Look): Seat[] => look.seats.filter((seat) => !look.match.order.seats[seat]?.conceded);
+
+/** The seat that holds more stones than every other one still playing; null when the most are shared. @rule WIN-1 WIN-4 SUD-2 */
+export function soleLeader(look: Look): Seat | null {
+  const seats = playing(look);
+  const most = Math.max(...seats.map((seat) => look.stonesHeld(seat)));
+  const leaders = seats.filter((seat) => look.stonesHeld(seat) === most);
+  return leaders.length === 1 ? (leaders[0] ?? null) : null;
+}
+
+/** Ends the match; the winner is a seat or nobody. @rule WIN-1 */
+export function conclude(play: Play, winner: Seat | 'draw', why: Result['why']): void {
+  const result: Result = { winner, why };
+  play.patchOrder({ result });
+  play.emit({ what: 'won', result, stones: play.seats.map((seat) => play.stonesHeld(seat)) });
+}
+
+/** Ends the match by what is held now; an equal number is a draw. @rule WIN-1 WIN-7 */
+export function score(play: Play, why: Result['why']): void {
+  conclude(play, soleLeader(play) ?? 'draw', why);
+}

@@ -1,0 +1,78 @@
+import { BOARD, EXCESS, INCH, OVERLAP } from '../../geometry/lengths.ts';
+import type { Look } from '../look.ts';
+import { refuseStand, restingHeight } from '../movement/stand.ts';
+import { radiusOf } from '../sight/bases.ts';
+import { playing } from '../scoring/scoring.ts';
+import { step, wait } from '../step.ts';
+import { heightOf, inches, pointOf } from '../table/spots.ts';
+import { choices } from '../terms/choices.ts';
+import type { Edge, Of, Spot } from '../terms/decision.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Model, Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { leave } from './leave.ts';
+
+/** How deep the strip along a player's edge is. @rule DEP-10 */
+export const STRIP = 10 * INCH;
+
+const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat);
+const reserveOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status === 'reserve');
+const placedBy = (look: Look, seat: Seat): number => ofSeat(look, seat).length - reserveOf(look, seat).length;
+
+/** Who places the next model: round by round in deployment order, a seat with nothing left to place being passed over. @rule DEP-5 DEP-7 */
+function nextToPlace(look: Look): Seat | undefined {
+  const open = look.match.order.deployment.filter(
+    (seat) => playing(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < look.options.field,
+  );
+  const round = Math.min(...open.map((seat) => placedBy(look, seat)));
+  return open.find((seat) => placedBy(look, seat) === round);
+}
+
+/** How far in from an edge a point lies. */
+const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x })[edge];
+
+const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
+
+function refuseStrip(edge: Edge, at: Point, radius: number): Reason | null {
+  const deep = inFrom(edge, at);
+  const outside = deep + radius > STRIP + EXCESS || deep - radius < -OVERLAP;
+  const facts = { edge, least: inches(radius), most: inches(STRIP - radius), is: inches(deep) };
+  return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, at) : null;
+}
+
+/** The height of the surface a spot means: the one it names, or the highest under the whole base. */
+const heightAt = (look: Look, model: ModelId, spot: Spot): number =>
+  heightOf(spot) ?? restingHeight(look, { at: pointOf(spot), radius: radiusOf(look, model) });
+
+function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason | null {
+  const model = look.match.table.models[id];
+  if (!model) return reason('no-such-model', ['DEP-5'], { model: id });
+  if (model.seat !== seat) return reason('not-your-model', ['DEP-5', 'DEP-7'], { model: id });
+  if (model.status !== 'reserve') return reason('already-deployed', ['DEP-5', 'DEP-7'], { model: id });
+  const edge = edgeOf(look, seat);
+  const outside = edge && refuseStrip(edge, pointOf(at), radiusOf(look, id));
+  if (outside) return outside;
+  const refused = refuseStand(look, id, pointOf(at), heightAt(look, id, at));
+  return refused && { ...refused, clauses: ['DEP-12', ...refused.clauses] };
+}
+
+/** Models are placed one at a time in the strip along their player's edge. @rule DEP-5 DEP-6 DEP-7 DEP-10 DEP-12 */
+export const deploy = step<'deploy'>()({
+  exits: ['edge', 'deployed'],
+  takes: ['deploy'],
+  run(play) {
+    const seat = nextToPlace(play);
+    if (seat === undefined) return leave(play, 'deployed');
+    const edge = edgeOf(play, seat);
+    if (edge === null) return leave(play, 'edge');
+    play.ask({ seat, kind: 'deploy', edge });
+    return wait;
+  },
+  take(play, _frame, { model, at }) {
+    const point = pointOf(at);
+    play.patchModel(model, { status: 'board', at: point, height: heightAt(play, model, at) });
+    play.emit({ what: 'deployed', model, at: point });
+  },
+  refuse: (look, _frame, decision) => refuseDeploy(look, decision),
+  choices: (look, _frame, { seat }) => choices({ drawn: reserveOf(look, seat).map(({ id }) => ({ kind: 'deploy', model: id })) }),
+});

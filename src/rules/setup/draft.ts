@@ -1,0 +1,94 @@
+import type { Look } from '../look.ts';
+import { playing } from '../scoring/scoring.ts';
+import { again, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { Decision } from '../terms/decision.ts';
+import type { GameFrame } from '../terms/frame.ts';
+import type { CharacterId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { eligible, refuseCharacter } from './eligible.ts';
+import { leave } from './leave.ts';
+import { highest } from './roll-off.ts';
+import { musterTroupes } from './troupe.ts';
+
+const troupeOf = (look: Look, seat: Seat): CharacterId[] => look.match.order.seats[seat]?.troupe ?? [];
+const takenBy = (look: Look, character: CharacterId): Seat | undefined =>
+  look.seats.find((seat) => troupeOf(look, seat).includes(character));
+
+/** Whether every troupe can still reach this size: no group of seats wants more characters than are open to it. @rule DRF-7 */
+function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
+  const wants = playing(look).map((seat) => ({
+    more: size - troupeOf(look, seat).length - (taking?.seat === seat ? 1 : 0),
+    open: eligible(look, look.match.order.seats[seat]?.faction ?? null).filter(
+      (id) => id !== taking?.character && takenBy(look, id) === undefined,
+    ),
+  }));
+  const groups = wants.reduce<(typeof wants)[]>((all, want) => [...all, ...all.map((group) => [...group, want])], [[]]);
+  return groups.every(
+    (group) => new Set(group.flatMap(({ open }) => open)).size >= group.reduce((sum, { more }) => sum + Math.max(0, more), 0),
+  );
+}
+
+const largest = (look: Look): number => {
+  let size = look.options.troupeSize;
+  while (size > 1 && !feasible(look, size)) size -= 1;
+  return size;
+};
+
+function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | null {
+  const refused = refuseCharacter(look, character, look.match.order.seats[seat]?.faction ?? null);
+  if (refused) return refused;
+  const owner = takenBy(look, character);
+  if (owner !== undefined) return reason('already-drafted', ['DRF-2', 'DRF-8'], { character, by: owner });
+  if (!feasible(look, look.options.troupeSize, { seat, character })) return reason('leaves-troupe-short', ['DRF-7'], { character });
+  return null;
+}
+
+/** Characters are taken one at a time, clockwise from the seat that the winner of a roll names; each of them once. @rule DRF-4 DRF-5 DRF-6 */
+export const draft = step<'setup.draft'>()({
+  exits: ['drafted'],
+  takes: ['choose-first', 'draft'],
+  run(play, frame) {
+    const seats = playing(play);
+    if (frame.stage === undefined) {
+      const size = largest(play);
+      play.patchOrder({ options: { ...play.options, troupeSize: size, field: Math.min(size, play.options.field) } });
+      play.patchTop<GameFrame>({ stage: 'first', waiting: [highest(play, 'draft', seats)] });
+      return again;
+    }
+    const [from = 0] = frame.waiting ?? [];
+    const order = [from, ...play.clockwise(from)].filter((seat) => seats.includes(seat));
+    if (frame.stage === 'first') {
+      play.ask({ seat: order[0] ?? from, kind: 'first' });
+      return wait;
+    }
+    const seat = order.find((one) => troupeOf(play, one).length < play.options.troupeSize);
+    if (seat === undefined) {
+      musterTroupes(play);
+      return leave(play, 'drafted');
+    }
+    play.ask({ seat, kind: 'draft' });
+    return wait;
+  },
+  take(play, _frame, decision) {
+    if (decision.kind === 'choose-first') {
+      play.emit({ what: 'first-chosen', by: decision.seat, first: decision.first });
+      play.patchTop<GameFrame>({ stage: 'draft', waiting: [decision.first] });
+      return;
+    }
+    const { seat, character } = decision;
+    play.patchSeat(seat, { troupe: [...troupeOf(play, seat), character] });
+    play.emit({ what: 'drafted', seat, character });
+    play.patchTop<GameFrame>({ waiting: play.clockwise(seat).slice(0, 1) });
+  },
+  refuse(look, _frame, decision, opening) {
+    if ((decision.kind === 'draft') !== (opening.kind === 'draft')) return reason('other-question', ['DRF-5']);
+    if (decision.kind === 'draft') return refusePick(look, decision.seat, decision.character);
+    return playing(look).includes(decision.first) ? null : reason('no-such-seat', ['DRF-4'], { seat: decision.first });
+  },
+  choices(look, _frame, { seat, kind }) {
+    if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
+    const pool = eligible(look, look.match.order.seats[seat]?.faction ?? null).filter((character) => !refusePick(look, seat, character));
+    return choices({ decisions: pool.map((character): Decision => ({ seat, kind: 'draft', character })) });
+  },
+});

@@ -1,0 +1,52 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { playing } from '../scoring/scoring.ts';
+import { step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import { EDGES, type Decision, type Edge } from '../terms/decision.ts';
+import type { Seat } from '../terms/ids.ts';
+import { reason } from '../terms/reason.ts';
+import { leave } from './leave.ts';
+
+const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
+const freeEdges = (look: Look): Edge[] => EDGES.filter((edge) => !look.seats.some((seat) => edgeOf(look, seat) === edge));
+const nextWithout = (look: Look): Seat | undefined =>
+  look.match.order.deployment.find((seat) => playing(look).includes(seat) && edgeOf(look, seat) === null);
+
+function give(play: Play, seat: Seat, edge: Edge): void {
+  play.patchSeat(seat, { edge });
+  play.emit({ what: 'edge-chosen', seat, edge });
+}
+
+/** Two players take opposite edges, the Early Bird choosing; others each a free one when their turn comes, the fourth what is left. @rule DEP-4 DEP-6 DEP-13 */
+export const edge = step<'setup.edge'>()({
+  exits: ['taken'],
+  takes: ['choose-edge'],
+  run(play) {
+    const seat = nextWithout(play);
+    if (seat === undefined) return leave(play, 'taken');
+    const edges = freeEdges(play);
+    const last = edges[0];
+    if (edges.length === 1 && last) {
+      give(play, seat, last);
+      return leave(play, 'taken');
+    }
+    play.ask({ seat, kind: 'edge', edges });
+    return wait;
+  },
+  take(play, _frame, decision) {
+    give(play, decision.seat, decision.edge);
+    const { deployment } = play.match.order;
+    const other = deployment.find((seat) => seat !== decision.seat);
+    if (deployment.length === 2 && other !== undefined && edgeOf(play, other) === null) give(play, other, OPPOSITE[decision.edge]);
+    return leave(play, 'taken');
+  },
+  refuse(look, _frame, decision) {
+    if (!EDGES.includes(decision.edge)) return reason('unknown-edge', ['DEP-4', 'DEP-6'], { edge: decision.edge });
+    return freeEdges(look).includes(decision.edge) ? null : reason('edge-taken', ['DEP-6'], { edge: decision.edge });
+  },
+  choices: (look, _frame, { seat }) =>
+    choices({ decisions: freeEdges(look).map((one): Decision => ({ seat, kind: 'choose-edge', edge: one })) }),
+});

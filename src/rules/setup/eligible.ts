@@ -1,0 +1,18 @@
+import type { Look } from '../look.ts';
+import type { Faction } from '../terms/factions.ts';
+import type { CharacterId } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+/** Why a character may not join a troupe of this faction; null for a seat without one asks nothing of it. @rule SET-12 SET-13 SET-16 SET-17 */
+export function refuseCharacter(look: Look, character: CharacterId, faction: Faction | null): Reason | null {
+  const card = look.cards.characters[character];
+  if (!card) return reason('unknown-character', ['SET-12'], { character });
+  if (card.unselectable) return reason('only-summoned', ['SET-16'], { character });
+  if (faction === 'shades' && !look.options.shades) return reason('shades-not-in-play', ['SET-17'], { character });
+  if (faction !== null && !card.factions.includes(faction)) return reason('wrong-faction', ['SET-12'], { character, faction });
+  return null;
+}
+
+/** Every character a troupe of this faction may hold, in the order of the catalogue. */
+export const eligible = (look: Look, faction: Faction | null): CharacterId[] =>
+  Object.keys(look.cards.characters).filter((id) => !refuseCharacter(look, id, faction));

@@ -1,0 +1,47 @@
+import type { Look } from '../look.ts';
+import { playing } from '../scoring/scoring.ts';
+import { step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import { FACTIONS, type Faction } from '../terms/factions.ts';
+import type { GameFrame } from '../terms/frame.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { eligible } from './eligible.ts';
+import { leave } from './leave.ts';
+
+function refuseFaction(look: Look, faction: Faction): Reason | null {
+  if (!FACTIONS.includes(faction)) return reason('unknown-faction', ['SET-11'], { faction });
+  if (faction === 'shades' && !look.options.shades) return reason('shades-not-in-play', ['SET-17'], { faction });
+  const size = look.options.troupeSize;
+  if (eligible(look, faction).length < size) return reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size });
+  return null;
+}
+
+/** Each player without a troupe picks a faction, all at once and revealed together. @rule SET-11 DRF-3 */
+export const faction = step<'setup.faction'>()({
+  exits: ['chosen'],
+  takes: ['choose-faction'],
+  run(play, frame) {
+    const open = playing(play).filter((seat) => {
+      const state = play.match.order.seats[seat];
+      return state?.faction === null && state.troupe.length === 0;
+    });
+    const missing = open.filter((seat) => frame.picks?.[seat] === undefined);
+    if (missing.length > 0) {
+      play.ask(...missing.map((seat) => ({ seat, kind: 'faction' as const })));
+      return wait;
+    }
+    for (const seat of open) {
+      play.patchSeat(seat, { faction: frame.picks?.[seat] as Faction }); // written below, where its type is known
+      play.emit({ what: 'faction-chosen', seat });
+    }
+    return leave(play, 'chosen');
+  },
+  take(play, frame, decision) {
+    play.patchTop<GameFrame>({ picks: { ...frame.picks, [decision.seat]: decision.faction } });
+  },
+  refuse: (look, _frame, decision) => refuseFaction(look, decision.faction),
+  choices: (look, _frame, { seat }) =>
+    choices({
+      decisions: FACTIONS.filter((one) => !refuseFaction(look, one)).map((one) => ({ seat, kind: 'choose-faction', faction: one })),
+    }),
+});

@@ -1,0 +1,71 @@
+import type { Look } from '../look.ts';
+import { restingHeight } from '../movement/stand.ts';
+import { fullName } from '../standing/named.ts';
+import type { Catalogue } from '../terms/card-language.ts';
+import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
+import type { Model, Setup } from '../terms/match.ts';
+import { impossible } from '../violation.ts';
+
+/** A model in its troupe, before it is placed. `copy`: 2 for a second one of the same character. */
+export const newModel = (seat: Seat, character: CharacterId, copy = 1): Model => ({
+  id: copy === 1 ? `${seat}:${character}` : `${seat}:${character}#${copy}`,
+  seat,
+  controller: seat,
+  character,
+  status: 'reserve',
+  at: { x: 0, y: 0 },
+  height: 0,
+  wounds: 0,
+  energy: 0,
+  activated: false,
+  jogged: false,
+  used: {},
+  spent: {},
+  lasting: [],
+});
+
+/** The models of a troupe, in its order. */
+export const troupeModels = (seat: Seat, troupe: readonly CharacterId[]): Model[] =>
+  troupe.map((character, at) => newModel(seat, character, troupe.slice(0, at + 1).filter((other) => other === character).length));
+
+/** A model that a position names and no troupe holds: `1:jackalope`, summoned before. */
+function outsider(id: string, seats: number, cards: Catalogue): Model {
+  const [seat = '', slug = ''] = id.split(':');
+  const [character = '', copy = '1'] = slug.split('#');
+  const known = cards.characters[character] && /^\d$/.test(seat) && Number(seat) < seats;
+  return known ? newModel(Number(seat), character, Number(copy)) : impossible(`no troupe holds ${id}, or more than one does`);
+}
+
+/** Boxes that are neither filled nor without a blue dot. */
+const openDots = (model: Model, cards: Catalogue): number => {
+  const card = cards.characters[model.character];
+  return card ? card.blueDots.filter((box) => box <= card.health - model.wounds).length : 0;
+};
+
+/** The models of a match by seat and troupe order, placed as its position says. `look`: the table without them. */
+export function placedModels(look: Look, setup: Setup): Record<ModelId, Model> {
+  const { cards } = look;
+  const placed = new Map(
+    setup.seats.flatMap(({ troupe = [] }, seat) => troupeModels(seat, troupe)).map((model) => [model.id, model] as const),
+  );
+  for (const { character } of placed.values()) if (!cards.characters[character]) impossible(`no card for ${character}`);
+  for (const [name, given] of Object.entries(setup.position?.models ?? {})) {
+    const id = fullName([...placed.keys()], name);
+    const found = placed.get(id) ?? outsider(id, setup.seats.length, cards);
+    const at = given.at ?? found.at;
+    const card = cards.characters[found.character];
+    const status = given.status ?? (given.at ? 'board' : found.status);
+    const stands: Model = { ...found, at, status, wounds: given.wounds ?? 0 };
+    const charged = status === 'board' && (setup.start === 'activation' || setup.start === 'discard');
+    placed.set(id, {
+      ...stands,
+      height: given.height ?? (status === 'board' ? restingHeight(look, { at, radius: (card?.base ?? 0) * 5 }) : 0),
+      energy: given.energy ?? (charged ? openDots(stands, cards) : 0),
+      activated: given.activated ?? false,
+      jogged: given.jogged ?? false,
+      used: Object.fromEntries((given.used ?? []).map((ability) => [ability, { turn: 1, game: 1 }])),
+    });
+  }
+  const bySeat = [...placed.values()].sort((a, b) => a.seat - b.seat); // stable: troupe order stays
+  return Object.fromEntries(bySeat.map((model) => [model.id, model]));
+}

@@ -1,0 +1,29 @@
+import type { Options, Setup } from '../terms/match.ts';
+
+/** SET-9: characters in a troupe with two, three and four players. */
+const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
+
+/** The options of a match, with what is left out filled in; troupes given in advance set the size (SET-9, SET-10, VAR-1 … VAR-8). */
+export function optionsOf(setup: Setup): Options {
+  const given = setup.options;
+  const brought = Math.max(0, ...setup.seats.map(({ troupe }) => troupe?.length ?? 0));
+  const troupeSize = given.troupeSize ?? (brought > 0 ? brought : (RECOMMENDED[setup.seats.length] ?? 6));
+  return {
+    stones: given.stones ?? 7,
+    troupeSize,
+    field: given.field ?? troupeSize,
+    draft: given.draft ?? false,
+    eventsAndAgendas: given.eventsAndAgendas ?? false,
+    elevation: given.elevation ?? 'english',
+    suddenDeath: given.suddenDeath ?? 'after-action',
+    coverVsFriendly: given.coverVsFriendly ?? true,
+    shades: given.shades ?? true,
+    objectiveMarkers: given.objectiveMarkers ?? false,
+    reactions: given.reactions ?? true,
+    distractions: given.distractions ?? true,
+    goingForIt: given.goingForIt ?? true,
+    followUps: given.followUps ?? true,
+    signatures: given.signatures ?? true,
+    heights: given.heights ?? true,
+  };
+}

@@ -1,0 +1,93 @@
+import { fullBoard, isOnBoard } from '../../geometry/board.ts';
+import { BOARD } from '../../geometry/lengths.ts';
+import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
+import { isTouchable } from '../../geometry/spots.ts';
+import type { Play } from '../play.ts';
+import { STONE_RADIUS } from '../sight/bases.ts';
+import { playing } from '../scoring/scoring.ts';
+import { again, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { GameFrame } from '../terms/frame.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Point, Stone } from '../terms/match.ts';
+import { units } from '../table/spots.ts';
+import { leave } from './leave.ts';
+
+/** Of a 30 mm base. */
+const SMALLEST_BASE = 150;
+/** How far a die may bounce from the centre along each axis: a little farther than the edge. */
+const BOUNCE = units(20);
+/** A board so full that nothing free is found keeps a die where it fell. */
+const MOST_DROPS = 1000;
+
+/** Where one die comes to rest: near the centre most often. @rule MST-3 MST-10 */
+function bounce(play: Play): Point {
+  const along = (): number => {
+    const sum = play.between(-BOUNCE, BOUNCE) + play.between(-BOUNCE, BOUNCE) + play.between(-BOUNCE, BOUNCE);
+    return Math.round(BOARD / 2 + sum / 3);
+  };
+  return { x: along(), y: along() };
+}
+
+/** Whether a stone may rest here: on the board, free of other stones, and where a base can touch it. @rule MST-4 MST-10 */
+function rests(play: Play, at: Point, others: readonly Stone[]): boolean {
+  const disc: Disc = { at, radius: STONE_RADIUS };
+  if (!isOnBoard(disc, fullBoard)) return false;
+  if (others.some((other) => gap(disc, { at: other.at, radius: STONE_RADIUS }) <= 0)) return false;
+  const solids = play.match.table.terrain.filter(({ kind, base }) => (kind === 'barrier' || kind === 'obstacle') && base === 0);
+  return !solids.some(({ shape }) => overlaps(disc, shape)) && isTouchable(disc, SMALLEST_BASE, solids);
+}
+
+/** Drops all the dice; one that may not rest where it lies is dropped again alone. @rule MST-3 MST-4 MST-5 MST-9 */
+function drop(play: Play, mulliganBy: Seat | null): void {
+  const stones: Stone[] = [];
+  while (stones.length < play.options.stones) {
+    let at = bounce(play);
+    for (let tries = 1; tries < MOST_DROPS && !rests(play, at, stones); tries += 1) at = bounce(play);
+    stones.push({ id: `s${stones.length + 1}`, at, depth: play.roll(4), holder: null });
+  }
+  play.patchTable({ stones });
+  tell(play, mulliganBy);
+}
+
+const tell = (play: Play, mulliganBy: Seat | null): void => {
+  const stones = play.match.table.stones.map(({ id, at, depth }) => ({ id, at, depth }));
+  play.emit({ what: 'stones-dropped', stones, mulliganBy });
+};
+
+const mulligans = (play: Play): Seat[] => playing(play).filter((seat) => play.match.order.seats[seat]?.mulligan);
+
+/** The drop; then each seat in turn may demand a new one, once in the game. @rule MST-1 MST-2 MST-7 MST-8 */
+export const stones = step<'setup.stones'>()({
+  exits: ['settled'],
+  takes: ['keep-stones', 'mulligan'],
+  run(play, frame) {
+    if (frame.stage === undefined) {
+      if (play.match.table.stones.length > 0) tell(play, null);
+      else drop(play, null);
+      play.patchTop<GameFrame>({ stage: 'mulligan', waiting: mulligans(play) });
+      return again;
+    }
+    const seat = (frame.waiting ?? []).find((one) => playing(play).includes(one));
+    if (seat === undefined) return leave(play, 'settled');
+    play.ask({ seat, kind: 'mulligan' });
+    return wait;
+  },
+  take(play, frame, { seat, kind }) {
+    if (kind === 'keep-stones') {
+      play.emit({ what: 'stones-kept', seat });
+      play.patchTop<GameFrame>({ waiting: (frame.waiting ?? []).filter((one) => one !== seat) });
+      return;
+    }
+    play.patchSeat(seat, { mulligan: false });
+    drop(play, seat);
+    play.patchTop<GameFrame>({ waiting: mulligans(play) });
+  },
+  choices: (_look, _frame, { seat }) =>
+    choices({
+      decisions: [
+        { seat, kind: 'keep-stones' },
+        { seat, kind: 'mulligan' },
+      ],
+    }),
+});

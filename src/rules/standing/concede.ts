@@ -1,0 +1,75 @@
+import { activationOver } from '../abilities/lasting.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { conclude, playing } from '../scoring/scoring.ts';
+import type { Frame, GameFrame } from '../terms/frame.ts';
+import type { Json, ModelId, Seat } from '../terms/ids.ts';
+import { giveBack } from './give-back.ts';
+
+/** Fields of frames that name a seat. */
+const SEAT_FIELDS: readonly string[] = ['seat', 'resisting', 'owner'];
+
+/** Whether something under way names a seat or one of its models. */
+function names(thing: Json | undefined, seat: Seat, models: ReadonlySet<ModelId>): boolean {
+  if (typeof thing === 'string') return models.has(thing);
+  if (thing === null || typeof thing !== 'object') return false;
+  return Object.entries(thing).some(([key, value]) =>
+    typeof value === 'number' ? SEAT_FIELDS.includes(key) && value === seat : names(value, seat, models),
+  );
+}
+
+const involves = (look: Look, seat: Seat) => {
+  const own = new Set(look.models.filter((model) => model.seat === seat).map(({ id }) => id));
+  return (frame: Frame): boolean =>
+    (frame.kind === 'melee' && Object.values(frame.seats).includes(seat)) || names(frame as unknown as Json, seat, own); // a frame is plain JSON
+};
+
+/** The ended match rests in `finished`, whatever was under way. */
+export function finish(play: Play): void {
+  for (const frame of play.match.stack.slice(1)) giveBack(play, frame);
+  play.setStack([{ kind: 'game', step: 'finished' }]);
+}
+
+/** What goes on without a seat: an action it has no part in; if it has, the action is broken off, and its own activation is over. */
+function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
+  const hers = involves(play, seat);
+  const [game, ...above] = play.match.stack;
+  const { pending, waiting, ...rest } = game;
+  const left: GameFrame = {
+    ...(wasActive ? { kind: 'game', step: 'activation.choose' } : rest),
+    ...(pending && !wasActive ? { pending: pending.filter((frame) => !hers(frame)) } : {}),
+    ...(waiting && !wasActive ? { waiting: waiting.filter((one) => one !== seat) } : {}),
+  };
+  if (!wasActive && !above.some(hers)) {
+    play.setStack([left, ...above]);
+    return;
+  }
+  for (const frame of above) giveBack(play, frame);
+  play.gatherArcane();
+  play.setStack([left]);
+}
+
+/** A seat gives up: the last one left wins; with more its models are removed from play and the others go on. @rule WIN-7 REM-1 */
+export function concede(play: Play, seat: Seat): void {
+  const { active } = play.match.order;
+  const wasActive = active !== null && play.model(active).controller === seat;
+  play.patchSeat(seat, { conceded: true, standBy: null });
+  play.emit({ what: 'conceded', seat });
+  const [winner, ...others] = playing(play);
+  if (winner !== undefined && others.length === 0) {
+    conclude(play, winner, 'concession');
+    finish(play);
+    return;
+  }
+  if (active !== null && wasActive) {
+    play.emit({ what: 'activation-ended', model: active });
+    activationOver(play, active);
+  }
+  goOnWithout(play, seat, wasActive);
+  for (const { id, seat: owner, controller, status, at } of play.models) {
+    if (owner !== seat && controller === seat) play.patchModel(id, { controller: owner });
+    if (owner !== seat || status === 'slain') continue;
+    play.patchModel(id, { status: 'removed' });
+    if (status === 'board') play.emit({ what: 'left', model: id, at });
+  }
+}

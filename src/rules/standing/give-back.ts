@@ -1,0 +1,12 @@
+import type { Play } from '../play.ts';
+import { SIDES, type Frame } from '../terms/frame.ts';
+
+/** The cards a frame held go back: melee cards to their deck, arcane cards aside until the action is over. @rule MEL-23 ABL-9 ARC-36 */
+export function giveBack(play: Play, ended: Frame): void {
+  if (ended.kind === 'melee') {
+    const laid = SIDES.flatMap((side) => ended.laid[side] ?? []);
+    play.returnMelee([...ended.hands.attacker, ...ended.hands.defender, ...laid, ...ended.discard]);
+  }
+  if (ended.kind === 'arcane') play.setAside([...ended.hand, ...ended.resist, ...ended.discard, ...(ended.laid ? [ended.laid] : [])]);
+  if (ended.kind === 'effects') play.setAside(ended.flipped);
+}

@@ -1,0 +1,38 @@
+import type { Decision } from '../terms/decision.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Match } from '../terms/match.ts';
+
+/** The full id of a model named in short: a bare slug serves where one model alone bears it; among several, the seat's own. */
+export function fullName(ids: readonly string[], name: string, seat?: Seat): string {
+  if (ids.includes(name)) return name;
+  const bearers = ids.filter((id) => id.slice(id.indexOf(':') + 1) === name);
+  const own = `${seat}:${name}`;
+  if (bearers.length === 1) return bearers[0] as string;
+  return ids.includes(own) ? own : name;
+}
+
+/** Fields of a decision that name models. */
+interface Names {
+  model?: string;
+  target?: string;
+  pay?: string;
+  targets?: string[];
+  option?: string;
+  order?: string[];
+}
+
+/** The decision with every model named in full (design, section 4). Unknown names stay as they are, to be refused. */
+export function named(match: Match, decision: Decision): Decision {
+  const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
+  const given: Names = decision as Names; // whichever of these fields the kind has
+  const next: Names = {};
+  if (given.model !== undefined) next.model = name(given.model);
+  if (given.target !== undefined) next.target = name(given.target);
+  if (given.pay !== undefined) next.pay = name(given.pay);
+  if (given.targets !== undefined) next.targets = given.targets.map(name);
+  if (decision.kind === 'answer' && given.option !== undefined) next.option = name(given.option);
+  if (decision.kind === 'answer' && given.order !== undefined) {
+    next.order = given.order.map((item) => [name(item.split('/')[0] ?? ''), ...item.split('/').slice(1)].join('/'));
+  }
+  return { ...decision, ...next };
+}

@@ -1,0 +1,16 @@
+import type { Spot } from '../terms/decision.ts';
+import type { Point } from '../terms/match.ts';
+
+/** Tenths of a millimetre in an inch. */
+export const INCH = 254;
+
+/** Inches as units; a computed length snaps to the grid. */
+export const units = (inches: number): number => Math.round(inches * INCH);
+/** Units as inches with three decimals, which round-trip. */
+export const inches = (length: number): number => Math.round((length / INCH) * 1000) / 1000;
+
+/** A spot of a decision as a point of the match; it snaps to the grid as it enters. */
+export const pointOf = (spot: Spot): Point => ({ x: units(spot[0]), y: units(spot[1]) });
+/** The height a spot names, if it names one. */
+export const heightOf = (spot: Spot): number | undefined => (spot[2] === undefined ? undefined : units(spot[2]));
+export const spotOf = (point: Point): Spot => [inches(point.x), inches(point.y)];

@@ -1,0 +1,254 @@
+import type { DamageType, Faction } from './factions.ts';
+import type { Colour, MeleeCard } from './decks.ts';
+import type { AbilityId, CharacterId } from './ids.ts';
+
+// The language in which every card is written: plain data, read by the rules, the printed text, computer players and the card editor.
+// One node = one handler in src/rules/abilities = one sentence template in src/words. Distances are inches, as printed.
+
+export type Keyword = string;
+export type ActionName =
+  'step' | 'jog' | 'traverse' | 'harvest' | 'melee' | 'active' | 'arcane' | 'reaction-step' | 'any' | { ability: AbilityId };
+export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range';
+export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'any';
+/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given). */
+export type Until = 'action' | 'next-action' | 'activation' | 'turn' | 'game' | 'slain';
+
+/** A reference to somebody already known. */
+export type Who =
+  | 'self' // the character the card belongs to
+  | 'target' // the declared target
+  | 'enemy' // the other side of the melee under way
+  | 'originator' // who declared the action that is interrupted
+  | 'subject' // whom the moment happened to
+  | 'each' // loop variable of pulse, for-each, and of filters
+  | { picked: string }; // bound by pick
+
+/** A filter; describes a set of models on the board. */
+export interface Which {
+  side?: 'friendly' | 'enemy'; // seen from the controller of the card
+  other?: true; // leaves out self
+  is?: Keyword[]; // any of
+  isNot?: Keyword[];
+  named?: CharacterId[];
+  within?: { in: Value; of?: Who; los?: true };
+  if?: Cond[]; // with `each` bound to the candidate
+}
+
+export type Value =
+  | number
+  | 'X'
+  | { x: number; plus?: number; min?: number } // x × X + plus
+  | { count: Which | 'friendly-slain'; max?: number }
+  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' }
+  | { half: Value } // rounded up
+  | { mul: [Value, Value] }
+  | { add: [Value, Value] }
+  | { result: string } // what a bound effect really did
+  | 'turn-number';
+
+export type Cond =
+  | { who: Who; is?: Keyword[]; isNot?: Keyword[]; side?: 'friendly' | 'enemy'; named?: CharacterId }
+  | { who: Who; holdsStone: true | number }
+  | { who: Who; activated: boolean }
+  | { who: Who; engaged: boolean }
+  | { who: Who; hasAbility: AbilityId }
+  | { who: Who; slain: boolean }
+  | { who: Who; inTerrain: TerrainName }
+  | { who: Who; nearTerrain: TerrainName; in: number } // in 0 = base contact
+  | { compare: Value; op: '<' | '<=' | '=' | '>=' | '>'; to: Value }
+  | { exists: Which }
+  | { played: MeleeCard[]; by?: Who } // the melee card really played
+  | { role: 'attacker' | 'defender' }
+  | { contact: [Who, Who] }
+  | { distance: [Who, Who]; op: '<=' | '>'; in: number }
+  | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
+  | { firstThisTurn: true }
+  | { not: Cond }
+  | { all: Cond[] }
+  | { any: Cond[] };
+
+/** Modifiers: one list serves passives, auras, granted abilities and durations. */
+export type Mod =
+  | { mod: 'stat'; stat: Stat; by: Value }
+  | { mod: 'dealt'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
+  | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
+  | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] }
+  | { mod: 'unreducible' }
+  | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value }
+  | { mod: 'slow' }
+  | { mod: 'ignore-slow-carry' }
+  | { mod: 'move-freely'; over: (TerrainName | 'models')[]; during: ActionName[] }
+  | { mod: 'reaction-step'; in?: number; towards?: Which; cost?: number; onlyIf?: 'engaged' }
+  | { mod: 'forbid'; actions: (ActionName | 'move' | 'criticals' | 'signature' | 'end-step')[]; against?: Who }
+  | { mod: 'untargetable'; by?: Which; actions?: ActionName[] }
+  | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; falls?: false }
+  | { mod: 'ignore'; what: ('evade' | 'cover' | 'catastrophe' | 'melee-range')[]; for?: ActionName[] }
+  | { mod: 'reveal'; what: 'melee-hand' | 'played-arcane' }
+  | { mod: 'harvest'; by: Value }
+  | { mod: 'keeps-stones' }
+  | { mod: 'keyword'; add: Keyword };
+
+export type Eff =
+  // health and energy
+  | { do: 'damage'; to: Who; by: Value; type: DamageType; bind?: string }
+  | { do: 'wound'; to: Who; by: Value; bind?: string }
+  | { do: 'heal'; to: Who; by: Value | 'all'; bind?: string }
+  | { do: 'gain'; to: Who; energy: Value; bind?: string }
+  | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
+  | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
+  | { do: 'slay'; to: Who }
+  // movement
+  | {
+      do: 'move';
+      who: Who;
+      in: Value;
+      way?: 'any' | { towards: Who } | { away: Who };
+      may?: true;
+      by?: 'resisting' | 'owner';
+      bind?: string;
+    }
+  | {
+      do: 'place';
+      who: Who;
+      within?: { in: Value; of: Who };
+      contact?: Who | { terrain: TerrainName };
+      may?: true;
+      by?: 'resisting';
+    }
+  | { do: 'swap'; a: Who; b: Who }
+  | { do: 'reaction-step'; who: Who } // a reaction step outside the reaction window (REA-15)
+  // durations and abilities
+  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who }
+  | { do: 'give'; to: Who; ability: Ability; until: Until }
+  | { do: 'reload'; ability: AbilityId }
+  | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
+  // moonstones
+  | { do: 'drop-stone'; from: Who; n?: Value | 'all' }
+  | { do: 'take-stone'; from: Who; to: Who; n?: number }
+  | { do: 'depth'; by?: Value; min?: number; set?: 'resisting-choice' } // of the targeted stone
+  // cards
+  | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
+  | { do: 'look'; top: number } // any of them on top, the rest at the bottom, each in any order
+  | { do: 'catastrophe-of' } // of the interrupted arcane ability, suffered by its originator
+  | { do: 'cancel' } // the interrupted action; its energy stays spent
+  // structure
+  | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
+  | { do: 'for-each'; which: Which; effects: Eff[] }
+  | { do: 'pick'; which: Which; n?: Value; upTo?: true; as: string; by?: 'resisting'; then: Eff[] }
+  | { do: 'if'; cond: Cond[]; then: Eff[]; else?: Eff[] }
+  | { do: 'one-of'; by?: 'resisting'; options: Eff[][] }
+  | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[] };
+
+/** When a rule of an ability speaks. The one it happens to is bound to `subject`. */
+export type Trigger =
+  | { on: 'replenish'; at: 'start' | 'during' | 'end' }
+  | { on: 'discard'; at: 'start' | 'end' }
+  | { on: 'activates' }
+  | { on: 'targeted'; by?: 'enemy'; with?: ActionName[] } // self is among the declared targets
+  | { on: 'arcane-drawn'; within?: number } // an enemy has drawn for an arcane ability: at this model, or itself within N″ of it
+  | { on: 'caused-wounds'; to?: 'enemy' } // once for each model wounded by one marking
+  | { on: 'slain'; who?: Which }
+  | { on: 'ends-move-engaged'; who: Which }
+  | { on: 'harvests'; instead?: true } // self harvests; with `instead` the text replaces the lowering of the stone by 1
+  | { on: 'bluffed'; who?: Which };
+
+export interface Limit {
+  per: 'turn' | 'game';
+  max?: number; // 1 when left out
+  reloadable?: true;
+}
+
+export type Rule =
+  | { always: Mod[]; to?: Which; if?: Cond[] } // an aura when `to` is given
+  | { when: Trigger; if?: Cond[]; may?: true; reveal?: { card: CardSpec; n: number }; limit?: Limit; do: Eff[] };
+
+/** What an arcane outcome asks for: `X` is any number of these colours (ARC-21). */
+export type CardSpec = { colour: Colour[] | 'any'; value: 'X' | 1 | 2 | 3 } | 'catastrophe';
+export interface Outcome {
+  on: CardSpec;
+  do: Eff[];
+}
+
+export interface TargetLine {
+  what?: 'model' | 'stone' | { terrain: TerrainName };
+  n?: number; // that many different targets
+  which?: Which;
+}
+
+interface Head {
+  id: AbilityId;
+  name: string;
+  limit?: Limit;
+  usableIf?: Cond[];
+  mods?: Mod[]; // hold for this use alone
+}
+export interface Passive extends Head {
+  kind: 'passive';
+  rules: Rule[];
+}
+export interface Active extends Head {
+  kind: 'active';
+  cost: number;
+  range?: number;
+  pulse?: number;
+  target?: TargetLine;
+  do: Eff[];
+}
+export interface Arcane extends Head {
+  kind: 'arcane';
+  cost: number;
+  range?: number;
+  pulse?: number;
+  target?: TargetLine;
+  outcomes: Outcome[];
+}
+export type Ability = Passive | Active | Arcane;
+
+/** A value of a deal table: `null` is ∅; `followUp` is the yellow circle. */
+export interface Hit {
+  hit: number | null;
+  followUp?: true;
+}
+export type DealTable = Record<MeleeCard, Hit>;
+
+export interface Signature {
+  id: AbilityId;
+  name: string;
+  upgrades: MeleeCard;
+  types: DamageType[];
+  deal: DealTable;
+  /** Hold for the bearer while this card is in force; damage numbers are multiplied by the copies (SIG-8). */
+  mods?: { mods: Mod[]; if?: Cond[] }[];
+  end?: Eff[];
+  worksOutOfRange?: true;
+  unlessSlain?: true; // the end step effect needs the bearer alive
+}
+
+export interface Character {
+  id: CharacterId;
+  name: string;
+  version: number;
+  factions: Faction[];
+  keywords: Keyword[];
+  base: 30 | 40 | 50; // millimetres
+  health: number;
+  blueDots: number[]; // boxes counted from the left, from 1
+  melee: number;
+  meleeRange: number; // inches; 0 = none
+  arcane: number;
+  evade: number;
+  abilities: Ability[];
+  signature: Signature | null;
+  unselectable?: true;
+}
+
+export interface MeleeFace {
+  types: DamageType[];
+  deal: DealTable;
+}
+
+/** The cards in play, handed to the rules from outside. */
+export interface Catalogue {
+  characters: Record<CharacterId, Character>;
+  melee: Record<MeleeCard, MeleeFace>;
+}

@@ -1,0 +1,26 @@
+import type { Decision } from './decision.ts';
+import type { ModelId, PieceId } from './ids.ts';
+import type { Question } from './opening.ts';
+import type { Reason } from './reason.ts';
+
+/** A legal kind of answer whose path or place is drawn by hand; judged when it is given. Lengths in tenths of a millimetre. */
+export type Drawn =
+  | { kind: 'step' | 'jog' | 'react'; model: ModelId; length: number }
+  | { kind: 'traverse' | 'jump'; model: ModelId; terrain: PieceId }
+  | { kind: 'deploy'; model: ModelId }
+  | { kind: 'answer'; question: Question };
+
+/** Something the seat may look for and not find: the decision as far as it goes, and why not now. */
+export interface Refused {
+  decision: Pick<Decision, 'kind'> & { model?: ModelId; ability?: string; stone?: string; target?: ModelId; terrain?: PieceId };
+  reason: Reason;
+}
+
+/** Every legal answer of a seat now: complete decisions, those still to be drawn, and why the others are not there. */
+export interface Choices {
+  decisions: Decision[];
+  drawn: Drawn[];
+  refused: Refused[];
+}
+
+export const choices = (part: Partial<Choices>): Choices => ({ decisions: [], drawn: [], refused: [], ...part });

@@ -1,0 +1,7 @@
+export const FACTIONS = ['commonwealth', 'dominion', 'leshavult', 'shades'] as const;
+/** CRD-7 */
+export type Faction = (typeof FACTIONS)[number];
+
+export const DAMAGE_TYPES = ['impact', 'slicing', 'piercing', 'magical'] as const;
+/** DEF-17; listed in the order in which MEL-2 offers them. */
+export type DamageType = (typeof DAMAGE_TYPES)[number];

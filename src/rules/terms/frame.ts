@@ -1,0 +1,152 @@
+import type { Declared } from './decision.ts';
+import type { ArcaneCard, MeleeCard } from './decks.ts';
+import type { DamageType } from './factions.ts';
+import type { Eff } from './card-language.ts';
+import type { AbilityId, CharacterId, Json, ModelId, Seat } from './ids.ts';
+import type { Point } from './match.ts';
+
+interface Base<K extends string, S extends string> {
+  kind: K;
+  step: S;
+  /** Frames still to be pushed before this one goes on: triggers, drops of the slain, windows. The first is next. */
+  pending?: Frame[];
+}
+
+export type GameStep =
+  | `setup.${'faction' | 'troupe' | 'draft' | 'pick' | 'stones' | 'roll' | 'edge'}`
+  | 'deploy'
+  | 'replenish'
+  | 'first'
+  | `activation.${'choose' | 'act' | 'react'}`
+  | 'discard'
+  | 'sudden-death'
+  | 'finished';
+
+/** The game itself; always at the bottom of the stack. */
+export interface GameFrame extends Base<'game', GameStep> {
+  /** How far a step of several stages has come; none at its beginning. */
+  stage?: string;
+  /** Seats still to be asked in this step, the next one first. */
+  waiting?: Seat[];
+  /** Secret picks and rolls of this step. */
+  picks?: Record<string, Json>;
+  rolls?: Record<string, number[]>;
+}
+
+/** A model on its way: an action, a reaction step, or an effect that moves it. */
+export interface MoveFrame extends Base<'move', 'move'> {
+  model: ModelId;
+  /** `effect` covers every move caused by card text. */
+  as: 'step' | 'jog' | 'traverse' | 'jump' | 'reaction' | 'effect';
+  seat: Seat; // who moves it
+  path: Point[]; // after the start
+  /** Where it comes down, for moves that end on another surface. */
+  height?: number;
+  /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
+  directly?: 'towards' | 'away';
+  done?: boolean;
+  /** Written when done; read by the frame beneath. */
+  result?: { travelled: number; stoppedBy: string | null };
+}
+
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = Record<Side, T>;
+
+export interface MeleeFrame extends Base<
+  'melee',
+  `melee.${'declared' | 'draw' | 'going-for-it' | 'choose' | 'critical' | 'upgrade' | 'type' | 'wounds' | 'follow-up' | 'end'}`
+> {
+  fighters: BySide<ModelId>;
+  seats: BySide<Seat>;
+  /** Who pays for Going For It; another model when the melee was forced (MEL-16). */
+  payer: BySide<ModelId>;
+  /** The attack has been declared; whoever answers to being targeted has been offered it. */
+  announced?: true;
+  /** A text has called the attack off; its energy stays spent. */
+  cancelled?: true;
+  /** A defender that cannot reach the attacker deals ∅ (MEL-18); judged once (MEL-19). */
+  outOfRange?: boolean;
+  hands: BySide<MeleeCard[]>;
+  wentForIt: Side[]; // who has decided
+  shown: Side[]; // whose hand lies open (MEL-17)
+  /** Cards chosen in this exchange and not yet revealed. */
+  laid: Partial<BySide<MeleeCard>>;
+  /** Cards in force in this exchange, revealed. In a single follow-up the opponent's original card stays (FUP-15). */
+  played: Partial<BySide<MeleeCard>>;
+  /** Follow-up cards chosen and still in hand, secret until everybody asked has answered; `null`: none is played (FUP-7). */
+  picked?: Partial<BySide<MeleeCard | null>>;
+  /** Copies of the card in all; secret in `melee.critical` until everybody asked has answered (CRT-7). */
+  copies: Partial<BySide<number>>;
+  upgraded: Partial<BySide<boolean>>;
+  types: Partial<BySide<DamageType>>;
+  /** Cards that have been played in this melee and go back to the deck with the hands. */
+  discard: MeleeCard[];
+  /** 0: the first exchange. In a single follow-up, `dealing` names the only side that deals. */
+  exchange: number;
+  dealing?: Side;
+  earned: Side[];
+  /** Net damage marked on each side in this round (END-5). */
+  suffered: BySide<number>;
+  slain: BySide<boolean>;
+  /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
+  signatures: { side: Side; copies: number }[];
+  marked?: boolean;
+}
+
+export interface ArcaneFrame extends Base<
+  'arcane',
+  `arcane.${'declared' | 'draw' | 'reveal' | 'claim' | 'call' | 'replace' | 'resolve' | 'again'}`
+> {
+  model: ModelId; // the originator
+  ability: AbilityId;
+  seat: Seat; // who plays it
+  resisting: Seat;
+  declared: Declared;
+  /** Controller of the first target; a repeat keeps to it (ARC-27). */
+  owner: Seat | null;
+  hand: ArcaneCard[];
+  resist: ArcaneCard[];
+  laid?: ArcaneCard;
+  claimed?: ArcaneCard;
+  /** The identity that resolves. */
+  identity?: ArcaneCard;
+  /** Set by a wrong call: the originator may play it again (ARC-26). */
+  truthful?: boolean;
+  repeats: number;
+  /** The window whose triggers have been asked last; a repeat begins anew. */
+  asked?: 'declared' | 'reveal';
+  /** Cards that lie open or are spent, and go back to the deck at the end. */
+  discard: ArcaneCard[];
+  cancelled?: boolean;
+  resolved?: boolean;
+}
+
+/** Where card text stands: on a character's card, or written by the rules themselves. */
+export type TextRef = { character: CharacterId; ability: AbilityId; at: (string | number)[] } | { inline: Eff[]; name: string };
+
+export interface EffectsFrame extends Base<'effects', 'effects'> {
+  /** Whose card it is. */
+  model: ModelId;
+  ability: AbilityId;
+  text: TextRef;
+  seat: Seat; // makes the choices
+  resisting: Seat;
+  /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
+  offer?: 'interrupt' | 'reveal';
+  place: (string | number)[];
+  /** Names bound so far: target, subject, originator, enemy, each, X, picks, results. */
+  bound: Record<string, Json>;
+  /** SIG-7: every number that scales is multiplied. */
+  copies: number;
+  /** Active ability: interrupts on being targeted come first. */
+  declared?: { targets: ModelId[]; asked?: boolean };
+  /** SIG-12: only what falls on the bearer itself happens. */
+  selfOnly?: boolean;
+  /** Arcane cards flipped, shuffled back when this frame ends (ABL-8). */
+  flipped: ArcaneCard[];
+}
+
+export type Frame = GameFrame | MoveFrame | MeleeFrame | ArcaneFrame | EffectsFrame;
+export type Leaf = Frame['step'];
+export type FrameAt<L extends Leaf> = Frame extends infer F ? (F extends Frame ? (L extends F['step'] ? F : never) : never) : never;

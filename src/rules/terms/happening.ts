@@ -1,0 +1,95 @@
+import type { ArcaneCard, MeleeCard } from './decks.ts';
+import type { DamageType } from './factions.ts';
+import type { Edge } from './decision.ts';
+import type { Side } from './frame.ts';
+import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
+import type { Lasting, Model, Order, Point, Proposal } from './match.ts';
+
+type Kinds = {
+  // before the game
+  'faction-chosen': { seat: Seat };
+  'troupe-chosen': { seat: Seat; characters: CharacterId[] };
+  drafted: { seat: Seat; character: CharacterId };
+  'stones-dropped': { stones: { id: StoneId; at: Point; depth: number }[]; mulliganBy: Seat | null };
+  'stones-kept': { seat: Seat };
+  rolled: { why: 'draft' | 'deployment' | 'first' | 'cards'; rolls: { seat: Seat; die: number; bonus: number }[] };
+  'role-chosen': { seat: Seat; role: 'early-bird' | 'initiative' };
+  'edge-chosen': { seat: Seat; edge: Edge };
+  deployed: { model: ModelId; at: Point };
+  // the turn
+  'turn-began': { turn: number; suddenDeath: boolean };
+  replenished: { energy: Record<ModelId, number> };
+  'first-chosen': { by: Seat; first: Seat };
+  activated: { model: ModelId };
+  'activation-ended': { model: ModelId };
+  discarded: { energy: Record<ModelId, number> };
+  won: { result: NonNullable<Order['result']>; stones: number[] };
+  // actions
+  'energy-spent': { model: ModelId; by: number; on: string };
+  'energy-gained': { model: ModelId; by: number };
+  'energy-lost': { model: ModelId; by: number };
+  declared: { model: ModelId; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null; targets: ModelId[] };
+  failed: { model: ModelId; why: string };
+  moved: { model: ModelId; as: string; from: Point; path: Point[]; height: number };
+  placed: { model: ModelId; from: Point; at: Point; height: number };
+  fell: { model: ModelId; height: number };
+  left: { model: ModelId; at: Point };
+  reacted: { model: ModelId };
+  harvested: { model: ModelId; stone: StoneId; depth: number };
+  'stone-taken': { model: ModelId; stone: StoneId };
+  'stone-dropped': { model: ModelId; stone: StoneId; at: Point };
+  'stone-given': { from: ModelId; to: ModelId; stone: StoneId };
+  'depth-changed': { stone: StoneId; depth: number };
+  'terrain-moved': { piece: PieceId; by: Point };
+  // harm and help
+  damaged: { model: ModelId; by: ModelId | null; type: DamageType; amount: number; printed: number | null };
+  wounded: { model: ModelId; by: ModelId | null; amount: number };
+  healed: { model: ModelId; amount: number };
+  slain: { model: ModelId };
+  'effect-laid': { model: ModelId; lasting: Lasting };
+  reloaded: { model: ModelId; ability: AbilityId };
+  spent: { model: ModelId; ability: AbilityId; until: 'turn' | 'game' };
+  // melee
+  'melee-drawn': { side: Side; seat: Seat; count: number; secret: { to: Seat; cards: MeleeCard[] } };
+  'went-for-it': { side: Side; model: ModelId };
+  'melee-hand-shown': { side: Side; cards: MeleeCard[] };
+  'melee-laid': { side: Side; seat: Seat };
+  'melee-revealed': { cards: Partial<Record<Side, MeleeCard>> };
+  pressed: { copies: Partial<Record<Side, number>> };
+  upgraded: { side: Side; signature: AbilityId };
+  'type-chosen': { side: Side; type: DamageType };
+  'follow-up-earned': { side: Side };
+  'follow-up-declined': { side: Side };
+  'melee-ended': object;
+  // arcane
+  'arcane-drawn': { seat: Seat; count: number; part: 'hand' | 'resist'; secret: { to: Seat; cards: ArcaneCard[] } };
+  claimed: { seat: Seat; model: ModelId; as: ArcaneCard; secret: { to: Seat; cards: ArcaneCard[] } };
+  'claim-declined': { seat: Seat };
+  called: { seat: Seat; call: 'ok' | 'bluff' };
+  'arcane-revealed': { card: ArcaneCard; truthful: boolean };
+  replaced: { seat: Seat; card: ArcaneCard };
+  resolved: { identity: ArcaneCard; effect: boolean };
+  repeated: { model: ModelId };
+  cancelled: { model: ModelId; ability: AbilityId };
+  'resist-shown': { seat: Seat; cards: ArcaneCard[] };
+  flipped: { model: ModelId; card: ArcaneCard };
+  looked: { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
+  arranged: { seat: Seat; top: number; bottom: number };
+  shuffled: { deck: 'arcane' | 'melee' };
+  // triggers
+  used: { model: ModelId; ability: AbilityId };
+  // the table
+  /** `until` null: recalled. */
+  'stood-by': { seat: Seat; until: 'action' | 'activation' | 'recall' | null };
+  proposed: { proposal: Proposal };
+  agreed: { seat: Seat };
+  refused: { seat: Seat };
+  'taken-back': { to: number; by: Seat };
+  adjusted: { models: Partial<Model>[] };
+  conceded: { seat: Seat };
+};
+
+export type HappeningKind = keyof Kinds;
+/** What happened, for the log, the animation and the replay. `secret` may be shown to the seat it names and to nobody else. */
+export type Happening = { [P in HappeningKind]: { what: P } & Kinds[P] }[HappeningKind];
+export type HappeningOf<K extends HappeningKind> = Extract<Happening, { what: K }>;

@@ -1,0 +1,93 @@
+import type { Edge, Kind } from './decision.ts';
+import type { Side } from './frame.ts';
+import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
+
+/** Who asks: the card and the place in its text; public. */
+export interface About {
+  model: ModelId;
+  ability: AbilityId;
+}
+
+/** Something asked while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
+export type Question =
+  | { ask: 'option'; options: string[]; of: 'model' | 'yes-no' | 'ability' | 'piece' | 'stone' | 'outcome'; may?: boolean }
+  | { ask: 'number'; from: number; to: number }
+  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these. */
+  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; contact?: (ModelId | PieceId)[]; may?: boolean }
+  /** Answer `at`: where a dropped stone lies, round this model. */
+  | { ask: 'stone'; stone: StoneId; model: ModelId }
+  /** Answer `path`. `straight`: one segment. */
+  | { ask: 'path'; model: ModelId; length: number; straight?: boolean; may?: boolean }
+  | { ask: 'order'; items: string[] }
+  /** Answer `top` and `bottom`; the asked seat's view shows the cards. */
+  | { ask: 'look'; count: number };
+
+type Kinds = {
+  faction: object;
+  troupe: { size: number };
+  draft: object;
+  pick: object;
+  mulligan: object;
+  start: object;
+  edge: { edges: Edge[] };
+  deploy: { edge: Edge };
+  first: object;
+  activate: object;
+  act: { model: ModelId };
+  reaction: { length: number };
+  'going-for-it': { side: Side; payer: ModelId };
+  'melee-card': { side: Side };
+  critical: { side: Side };
+  upgrade: { side: Side };
+  'damage-type': { side: Side };
+  'follow-up': { side: Side };
+  claim: { model: ModelId };
+  call: { model: ModelId };
+  replace: { model: ModelId };
+  again: { model: ModelId };
+  interrupt: { about: About };
+  reveal: { about: About };
+  card: object;
+  choice: { about: About | null; question: Question };
+  markers: object;
+  agreement: { by: Seat };
+};
+
+export type OpeningKind = keyof Kinds;
+export type OpeningOf<K extends OpeningKind> = { [P in K]: { seat: Seat; kind: P } & Kinds[P] }[K];
+/** A question that is open: who is asked and what, by public facts alone. */
+export type Opening = OpeningOf<OpeningKind>;
+
+const DECLINING: readonly Kind[] = ['pass', 'hold'];
+
+/** The kinds of decision each kind of question takes (design, section 4). */
+export const TAKES: Record<OpeningKind, readonly Kind[]> = {
+  faction: ['choose-faction'],
+  troupe: ['choose-troupe'],
+  draft: ['draft'],
+  pick: ['choose-card', ...DECLINING],
+  mulligan: ['keep-stones', 'mulligan'],
+  start: ['choose-start'],
+  edge: ['choose-edge'],
+  deploy: ['deploy'],
+  first: ['choose-first'],
+  activate: ['activate'],
+  act: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation'],
+  reaction: ['react', ...DECLINING],
+  'going-for-it': ['go-for-it', ...DECLINING],
+  'melee-card': ['play-melee'],
+  critical: ['press'],
+  upgrade: ['upgrade'],
+  'damage-type': ['damage-type'],
+  'follow-up': ['follow-up', ...DECLINING],
+  claim: ['claim', ...DECLINING],
+  call: ['ok', 'bluff'],
+  replace: ['replace', ...DECLINING],
+  again: ['again', ...DECLINING],
+  interrupt: ['use', 'play-card', ...DECLINING],
+  reveal: ['use', ...DECLINING],
+  card: ['play-card', ...DECLINING],
+  choice: ['answer', ...DECLINING],
+  markers: ['markers', ...DECLINING],
+  agreement: ['agree', 'refuse'],
+};

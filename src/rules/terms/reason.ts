@@ -1,0 +1,18 @@
+import type { Clause, Json } from './ids.ts';
+
+/** Why a decision is refused: a code for words and tests, the clauses it rests on, and the particulars the sentence needs. */
+export interface Reason {
+  code: string;
+  clauses: Clause[];
+  /** Where on the board it fails, in tenths of a millimetre. */
+  at?: { x: number; y: number };
+  facts?: { [key: string]: Json };
+}
+export type Judged = { ok: true } | { ok: false; reason: Reason };
+
+export const reason = (code: string, clauses: Clause[], facts?: Reason['facts'], at?: Reason['at']): Reason => ({
+  code,
+  clauses,
+  ...(facts ? { facts } : {}),
+  ...(at ? { at } : {}),
+});

@@ -1,0 +1,74 @@
+import { triggered } from '../abilities/triggers.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { playing, score } from '../scoring/scoring.ts';
+import { leave } from '../setup/leave.ts';
+import { step, wait } from '../step.ts';
+import { choices, type Refused } from '../terms/choices.ts';
+import type { Decision } from '../terms/decision.ts';
+import type { GameFrame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+const ready = (look: Look, seat: Seat): boolean => look.onBoard.some((model) => model.controller === seat && !model.activated);
+
+/** Who activates next: `next`, or the first seat to the left that still has somebody to activate. @rule ACT-1 ACT-4 */
+function nextReady(look: Look): Seat | undefined {
+  const { next } = look.match.order;
+  return [next, ...look.clockwise(next)].find((seat) => playing(look).includes(seat) && ready(look, seat));
+}
+
+/** An activation is over: passes until then end, and it is the turn of the player to the left. @rule ACT-1 */
+function passLeft(play: Play): void {
+  play.patchOrder({ active: null, next: play.clockwise(play.match.order.next)[0] ?? 0 });
+  for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy !== 'recall') play.patchSeat(seat, { standBy: null });
+}
+
+function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
+  const model = look.match.table.models[id];
+  if (!model) return reason('no-such-model', ['ACT-1'], { model: id });
+  if (model.controller !== seat) return reason('not-your-model', ['ACT-1'], { model: id });
+  if (model.status === 'slain') return reason('slain', ['ACT-10'], { model: id });
+  if (model.status !== 'board') return reason('not-on-the-board', ['REM-4', 'ACT-10'], { model: id });
+  if (model.activated) return reason('already-activated', ['ACT-3'], { model: id });
+  return null;
+}
+
+/** The next player activates a model; nobody passes. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 */
+export const choose = step<'activation.choose'>()({
+  exits: ['activated', 'over', 'ended'],
+  takes: ['activate'],
+  run(play, frame) {
+    if (frame.stage === 'activated') return leave(play, 'activated');
+    if (play.match.order.active !== null) passLeft(play);
+    if (play.onBoard.length === 0) {
+      score(play, 'nobody-left');
+      return leave(play, 'ended');
+    }
+    const seat = nextReady(play);
+    if (seat === undefined) return leave(play, 'over');
+    play.patchOrder({ next: seat });
+    play.ask({ seat, kind: 'activate' });
+    return wait;
+  },
+  take(play, _frame, { model }) {
+    play.patchOrder({ active: model });
+    play.patchModel(model, { activated: true });
+    play.emit({ what: 'activated', model });
+    play.patchTop<GameFrame>({ stage: 'activated' });
+    play.pend(triggered(play, { on: 'activates', model }));
+  },
+  refuse: (look, _frame, { seat, model }) => refuseActivate(look, seat, model),
+  choices(look, _frame, { seat }) {
+    const own = look.models.filter((model) => model.controller === seat && model.status !== 'reserve');
+    const decisions: Decision[] = [];
+    const refused: Refused[] = [];
+    for (const { id } of own) {
+      const decision = { seat, kind: 'activate' as const, model: id };
+      const why = refuseActivate(look, seat, id);
+      if (why) refused.push({ decision, reason: why });
+      else decisions.push(decision);
+    }
+    return choices({ decisions, refused });
+  },
+});

@@ -1,0 +1,55 @@
+import { turnOver } from '../abilities/lasting.ts';
+import { triggered } from '../abilities/triggers.ts';
+import type { Play } from '../play.ts';
+import { conclude, score, soleLeader } from '../scoring/scoring.ts';
+import { leave } from '../setup/leave.ts';
+import { again, step, type Then } from '../step.ts';
+import type { GameFrame } from '../terms/frame.ts';
+
+/** TRN-1 */
+const TURNS = 4;
+
+/** What is left of the energy goes. @rule DSC-1 DSC-3 */
+function removeEnergy(play: Play): void {
+  const holders = play.models.filter(({ energy }) => energy > 0);
+  for (const { id } of holders) play.patchModel(id, { energy: 0 });
+  play.emit({ what: 'discarded', energy: Object.fromEntries(holders.map(({ id, energy }) => [id, energy])) });
+}
+
+/** Whatever lasts for a turn ends; everybody may be activated and jog again. @rule TRN-4 */
+function endTurn(play: Play): void {
+  turnOver(play);
+  for (const { id, activated, jogged } of play.models) if (activated || jogged) play.patchModel(id, { activated: false, jogged: false });
+}
+
+/** After the last turn the sole leader wins; a tie for the most goes on in Sudden Death, without it it is a draw. @rule DSC-2 WIN-1 WIN-3 WIN-4 WIN-5 WIN-6 SUD-5 */
+function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
+  const { turn, suddenDeath } = play.match.order;
+  if (turn < TURNS) return leave(play, 'next-turn');
+  const leader = soleLeader(play);
+  if (leader !== null) conclude(play, leader, suddenDeath ? 'sudden-death' : 'stones');
+  else if (play.options.suddenDeath === 'off') score(play, 'stones');
+  else return leave(play, 'tie');
+  return leave(play, 'sunrise');
+}
+
+export const discard = step<'discard'>()({
+  exits: ['next-turn', 'sunrise', 'tie'],
+  takes: [],
+  run(play, frame) {
+    switch (frame.stage) {
+      case undefined:
+        play.patchTop<GameFrame>({ stage: 'energy' });
+        play.pend(triggered(play, { on: 'discard', at: 'start' }));
+        return again;
+      case 'energy':
+        removeEnergy(play);
+        play.patchTop<GameFrame>({ stage: 'over' });
+        play.pend(triggered(play, { on: 'discard', at: 'end' }));
+        return again;
+      default:
+        endTurn(play);
+        return whatNext(play);
+    }
+  },
+});

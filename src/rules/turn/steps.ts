@@ -1,0 +1,24 @@
+import { leave } from '../setup/leave.ts';
+import { step, wait } from '../step.ts';
+import { choose } from './choose.ts';
+import { discard } from './discard.ts';
+import { first } from './first.ts';
+import { replenish } from './replenish.ts';
+
+/** The course of a turn. @rule TRN-2 */
+export const turnSteps = {
+  replenish,
+  first,
+  'activation.choose': choose,
+  discard,
+  /** A full extra turn for everybody; then another, until somebody leads. @rule SUD-1 SUD-4 SUD-5 */
+  'sudden-death': step<'sudden-death'>()({
+    exits: ['begun'],
+    takes: [],
+    run(play) {
+      play.patchOrder({ suddenDeath: true });
+      return leave(play, 'begun');
+    },
+  }),
+  finished: step<'finished'>()({ exits: [], takes: [], run: () => wait }),
+};

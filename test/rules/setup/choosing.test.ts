@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../../../src/rules/index.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import { cards, setupOf, Table, troupe } from './fixture.ts';
+
+const empty = (count: number, options = {}) =>
+  setupOf({ seats: Array.from({ length: count }, () => ({})), options: { troupeSize: 2, ...options } });
+const faction = (seat: number, name: 'commonwealth' | 'dominion' | 'leshavult' | 'shades'): Decision => ({
+  seat,
+  kind: 'choose-faction',
+  faction: name,
+});
+const choose = (seat: number, ...characters: string[]): Decision => ({ seat, kind: 'choose-troupe', characters });
+const pick = (seat: number, character: string): Decision => ({ seat, kind: 'draft', character });
+
+describe('factions', () => {
+  it('SET-11: everybody is asked at once; what was picked shows when the last has picked', () => {
+    const table = new Table(empty(3));
+    expect([table.state, ...table.open]).toEqual(['setup.faction', '0:faction', '1:faction', '2:faction']);
+    table.do(faction(1, 'dominion'));
+    expect(table.open).toEqual(['0:faction', '2:faction']);
+    expect(table.match.order.seats.map((seat) => seat.faction)).toEqual([null, null, null]);
+    table.do(faction(0, 'commonwealth'), faction(2, 'dominion'));
+    expect(table.match.order.seats.map((seat) => seat.faction)).toEqual(['commonwealth', 'dominion', 'dominion']);
+    expect(table.state).toBe('setup.troupe');
+  });
+  it('DRF-3: nothing that happened tells a secret pick', () => {
+    const table = new Table(empty(2, { draft: true })).do(faction(0, 'leshavult'));
+    expect(JSON.stringify(table.events)).not.toContain('leshavult');
+  });
+  it('SET-17: without the option there are no Shades', () => {
+    expect(new Table(empty(2)).try(faction(0, 'shades'))).toBeNull();
+    expect(new Table(empty(2, { shades: false })).try(faction(0, 'shades'))).toMatchObject({
+      code: 'shades-not-in-play',
+      clauses: ['SET-17'],
+    });
+  });
+  it('SET-8: a faction must have enough characters for a troupe', () => {
+    expect(new Table(empty(2, { troupeSize: 9 })).try(faction(0, 'shades'))).toMatchObject({ code: 'faction-too-small' });
+  });
+});
+
+describe('troupes', () => {
+  const begun = (options = {}) => new Table(empty(2, options)).do(faction(0, 'commonwealth'), faction(1, 'dominion'));
+
+  it('SET-8: SET-10: the agreed number, no more, no fewer', () => {
+    const table = begun();
+    expect(table.try(choose(0, 'com-a'))).toMatchObject({ code: 'troupe-size', clauses: ['SET-8', 'SET-10'] });
+    expect(table.try(choose(0, 'com-a', 'com-b', 'com-c'))).toMatchObject({ code: 'troupe-size' });
+    expect(table.try(choose(0, 'com-a', 'com-b'))).toBeNull();
+  });
+  it('SET-12: V-10: a character of two factions joins either and no third', () => {
+    const table = new Table(empty(3)).do(faction(0, 'commonwealth'), faction(1, 'dominion'), faction(2, 'leshavult'));
+    expect(table.try(choose(0, 'com-a', 'half'))).toMatchObject({ code: 'wrong-faction', clauses: ['SET-12'] });
+    expect(table.try(choose(1, 'dom-a', 'half'))).toBeNull();
+    expect(table.try(choose(2, 'les-a', 'half'))).toBeNull();
+  });
+  it('SET-14: nobody twice in a troupe', () => {
+    expect(begun().try(choose(0, 'com-a', 'com-a'))).toMatchObject({ code: 'twice-in-troupe', clauses: ['SET-14'] });
+  });
+  it('SET-15: two players may field the same character, each its own model', () => {
+    const table = new Table(empty(2)).do(faction(0, 'dominion'), faction(1, 'dominion'));
+    table.do(choose(0, 'dom-a', 'half'), choose(1, 'half', 'dom-a'));
+    expect(Object.keys(table.match.table.models)).toEqual(['0:dom-a', '0:half', '1:half', '1:dom-a']);
+  });
+  it('SET-16: nobody who is only ever summoned', () => {
+    expect(begun().try(choose(0, 'com-a', 'imp'))).toMatchObject({ code: 'only-summoned', clauses: ['SET-16'] });
+    expect(begun().try(choose(0, 'com-a', 'nobody'))).toMatchObject({ code: 'unknown-character' });
+  });
+  it('SET-4: troupes brought along are not asked for', () => {
+    const table = new Table(setupOf({ seats: [{ troupe: troupe('com', 2) }, {}] }));
+    expect(table.open).toEqual(['1:faction']);
+    table.do(faction(1, 'dominion'));
+    expect(table.open).toEqual(['1:troupe']);
+    table.do(choose(1, 'dom-a', 'dom-b'));
+    expect(table.state).toBe('setup.stones');
+    expect(Object.keys(table.match.table.models)).toEqual(['0:com-a', '0:com-b', '1:dom-a', '1:dom-b']);
+  });
+  it('every troupe offered is legal, and every character of the faction is in one', () => {
+    const table = begun();
+    const { decisions } = choicesOf(table.match, 0, cards);
+    const used = new Set(decisions.flatMap((decision) => (decision.kind === 'choose-troupe' ? decision.characters : [])));
+    expect([...used].sort()).toEqual([...troupe('com', 7), 'big'].sort());
+    for (const decision of decisions) expect(begun().try(decision)).toBeNull();
+  });
+});
+
+describe('drafting', () => {
+  const begun = (d6: number[], first: number) =>
+    new Table({ ...empty(2, { draft: true }), position: { draws: { d6 } } })
+      .do(faction(0, 'dominion'), faction(1, 'leshavult'))
+      .do({ seat: d6[0] === d6[1] || (d6[0] ?? 0) > (d6[1] ?? 0) ? 0 : 1, kind: 'choose-first', first });
+
+  it('DRF-4: V-116: the higher roll says who picks first; a tie is rolled again', () => {
+    const table = new Table({ ...empty(2, { draft: true }), position: { draws: { d6: [4, 4, 2, 3] } } }).do(
+      faction(0, 'dominion'),
+      faction(1, 'leshavult'),
+    );
+    expect([table.state, ...table.open]).toEqual(['setup.draft', '1:first']);
+    expect(table.happened('rolled').map(({ rolls }) => rolls.map(({ die }) => die))).toEqual([
+      [4, 4],
+      [2, 3],
+    ]);
+    expect(table.try({ seat: 1, kind: 'choose-first', first: 2 })).toMatchObject({ code: 'no-such-seat' });
+    table.do({ seat: 1, kind: 'choose-first', first: 0 });
+    expect(table.open).toEqual(['0:draft']);
+  });
+  it('DRF-6: V-116: picks go round one at a time until all troupes are whole', () => {
+    const table = begun([5, 3], 1);
+    expect(table.open).toEqual(['1:draft']);
+    table.do(pick(1, 'les-a'), pick(0, 'dom-a'), pick(1, 'les-b'));
+    expect(table.state).toBe('setup.draft');
+    table.do(pick(0, 'dom-b'));
+    expect(table.state).toBe('setup.stones');
+    expect(Object.keys(table.match.table.models)).toEqual(['0:dom-a', '0:dom-b', '1:les-a', '1:les-b']);
+  });
+  it('DRF-2: DRF-8: V-116: a character of two factions taken by one is gone for the other', () => {
+    const table = begun([5, 3], 1).do(pick(1, 'half'));
+    expect(table.try(pick(0, 'half'))).toMatchObject({ code: 'already-drafted', clauses: ['DRF-2', 'DRF-8'] });
+    expect(table.try(pick(0, 'les-a'))).toMatchObject({ code: 'wrong-faction' });
+    const { decisions } = choicesOf(table.match, 0, cards);
+    expect(decisions).toHaveLength(7);
+  });
+  it('DRF-7: no pick may leave a troupe short', () => {
+    const scarce = {
+      ...cards,
+      characters: Object.fromEntries(['half', 'dom-a', 'les-a', 'les-b'].map((id) => [id, cards.characters[id]!])),
+    };
+    const table = new Table({ ...empty(2, { draft: true }), position: { draws: { d6: [1, 6] } } }, scarce);
+    table.do(faction(0, 'dominion'), faction(1, 'leshavult'), { seat: 1, kind: 'choose-first', first: 1 });
+    expect(table.try(pick(1, 'half'))).toMatchObject({ code: 'leaves-troupe-short', clauses: ['DRF-7'] });
+    table.do(pick(1, 'les-a'), pick(0, 'half'), pick(1, 'les-b'), pick(0, 'dom-a'));
+    expect(table.match.order.seats.map((seat) => seat.troupe.length)).toEqual([2, 2]);
+  });
+  it('DRF-7: where there are too few characters for all, every troupe is smaller', () => {
+    const few = { ...cards, characters: Object.fromEntries(['dom-a', 'dom-b', 'half'].map((id) => [id, cards.characters[id]!])) };
+    const table = new Table({ ...empty(2, { draft: true }), position: { draws: { d6: [6, 1] } } }, few);
+    table.do(faction(0, 'dominion'), faction(1, 'dominion'), { seat: 0, kind: 'choose-first', first: 0 });
+    table.do(pick(0, 'dom-a'), pick(1, 'half'));
+    expect(table.match.order.seats.map((seat) => seat.troupe)).toEqual([['dom-a'], ['half']]);
+    expect(table.state).toBe('setup.stones');
+  });
+});
