@@ -1,0 +1,154 @@
+import { arcaneFrame } from '../arcane/declare.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import type { Ability, Active, Arcane, Signature } from '../terms/card-language.ts';
+import type { Choices, Refused } from '../terms/choices.ts';
+import { choices } from '../terms/choices.ts';
+import type { Decision, Declared, Of } from '../terms/decision.ts';
+import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+import { abilitiesOf, abilityOf } from './abilities-of.ts';
+import { holds } from './reading.ts';
+import { costOf } from './stats.ts';
+import { isBarred, nameable, refuseTargets, targetsOf } from './targets.ts';
+import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
+import { readingFor } from './triggers.ts';
+
+export { abilitiesOf } from './abilities-of.ts';
+export { outcomeFrame } from './outcome.ts';
+export { refuseTargets, targetsOf } from './targets.ts';
+
+type Played = Active | Arcane;
+
+/** Why an active or arcane ability may not be used so now: energy, limits, engagement, range, sight, target. @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17 */
+export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reason | null {
+  const ability = abilityOf(look, model, decision.ability);
+  if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
+  if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
+  return refuseAbility(look, ability, model) ?? refuseTargets(look, ability, model, decision.seat, decision);
+}
+
+/** Why an ability may not be used now whatever its target. */
+function refuseAbility(look: Look, ability: Played, model: ModelId): Reason | null {
+  const facts = { model, ability: ability.id };
+  if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
+  const spent = look.model(model).spent[ability.id];
+  if (spent !== undefined) return reason('spent', ['CRD-17', ...(isReload(ability) ? ['CRD-18'] : [])], { ...facts, until: spent });
+  if (usesLeft(look, model, ability.id, ability.limit) <= 0) {
+    if (ability.limit?.reloadable) return reason('needs-reload', ['CRD-17', 'CRD-18'], facts);
+    return reason(ability.limit?.per === 'turn' ? 'used-this-turn' : 'used-this-game', ['CRD-17'], facts);
+  }
+  const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
+  if (!usable) return refuseCondition(look, ability, model);
+  const cost = costNow(look, ability, model);
+  const { energy } = look.model(model);
+  return energy < cost ? reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], { ...facts, cost, energy }) : null;
+}
+
+const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
+
+function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
+  const engaged = JSON.stringify(ability.usableIf).includes('"engaged"') && engagedBy(look, model).length > 0;
+  const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
+  const clauses = isReload(ability) ? ['CRD-18', allowed] : [allowed, 'ACT-16'];
+  return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
+}
+
+const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId): number => costOf(look, model, kind, cost, id);
+
+/** Every legal declaration of a model's abilities now, and why the others are not legal. */
+export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
+  const played = abilitiesOf(look, model).filter((ability): ability is Played => ability.kind !== 'passive');
+  const decisions = played
+    .filter((ability) => !refuseAbility(look, ability, model))
+    .flatMap((ability) =>
+      targetsOf(look, ability, model, seat).map((declared): Decision => ({ seat, kind: 'use', model, ability: ability.id, ...declared })),
+    );
+  return choices({ decisions, refused: played.flatMap((ability) => refusedUses(look, ability, model, seat)) });
+}
+
+/** Why an ability cannot be used, or which targets it cannot have. */
+function refusedUses(look: Look, ability: Played, model: ModelId, seat: Seat): Refused[] {
+  const use = { kind: 'use', model, ability: ability.id } as const;
+  const refused = refuseAbility(look, ability, model);
+  if (refused) return [{ decision: use, reason: refused }];
+  if (!ability.target) return [];
+  const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
+  const each = nameable(look, ability).flatMap((declared): Refused[] => {
+    const why = refuseTargets(look, alone, model, seat, declared);
+    return why ? [{ decision: { ...use, ...named(declared) }, reason: why }] : [];
+  });
+  const none = targetsOf(look, ability, model, seat).length === 0;
+  const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
+  return none ? [{ decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) }, ...each] : each;
+}
+
+const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone?: string; terrain?: string } => ({
+  ...(targets?.[0] === undefined ? {} : { target: targets[0] }),
+  ...(stone === undefined ? {} : { stone }),
+  ...(terrain === undefined ? {} : { terrain }),
+});
+
+/** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule ACT-12 ABL-1 ARC-2 */
+export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
+  const ability = abilityOf(play, model, decision.ability);
+  if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
+  const { seat, targets = [], stone, terrain } = decision;
+  const cost = costNow(play, ability, model);
+  if (cost > 0) {
+    play.patchModel(model, { energy: play.model(model).energy - cost });
+    play.emit({ what: 'energy-spent', model, by: cost, on: ability.id });
+  }
+  countUse(play, model, ability);
+  play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
+  const declared = {
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(stone === undefined ? {} : { stone }),
+    ...(terrain === undefined ? {} : { terrain }),
+  };
+  return ability.kind === 'arcane' ? arcaneFrame(play, model, ability.id, seat, declared) : activeFrame(play, model, ability, seat, declared);
+}
+
+/** Notes one more use of an ability. @rule CRD-17 */
+export function countUse(play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void {
+  const { used } = play.model(model);
+  const { turn, game } = used[id] ?? { turn: 0, game: 0 };
+  play.patchModel(model, { used: { ...used, [id]: { turn: turn + 1, game: game + 1 } } });
+}
+
+function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {
+  const targets = declared.targets ?? [];
+  const owner = targets.map((target) => look.model(target).controller).find((other) => other !== seat);
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text: refTo(look, model, ability, ['do']),
+    seat,
+    resisting: owner ?? leftOf(look, seat),
+    bound: boundBy(declared),
+    declared: { targets },
+  });
+}
+
+/** The end step effect of a signature move as a frame to push. @rule END-2 SIG-7 SIG-12 SIG-13 */
+export function signatureFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting, copies } = given;
+  if (!signature.end || (signature.unlessSlain && look.model(model).status !== 'board')) return null;
+  const selfOnly = given.selfOnly && !signature.worksOutOfRange;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['end']),
+    seat,
+    resisting,
+    copies,
+    bound: { enemy },
+    ...(selfOnly ? { selfOnly } : {}),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Handlers } from '../work.ts';
+import { cardEffects } from './cards.ts';
+import { energyEffects } from './energy.ts';
+import { harmEffects } from './harm.ts';
+import { lastingEffects } from './lasting.ts';
+import { movingEffects } from './moving.ts';
+import { placingEffects } from './placing.ts';
+import { stoneEffects } from './stones.ts';
+import { structureEffects } from './structure.ts';
+
+/** What carries out each kind of effect of the card language. */
+export const effects: Handlers = {
+  ...harmEffects,
+  ...energyEffects,
+  ...movingEffects,
+  ...placingEffects,
+  ...lastingEffects,
+  ...stoneEffects,
+  ...cardEffects,
+  ...structureEffects,
+};

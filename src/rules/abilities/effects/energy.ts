@@ -1,0 +1,42 @@
+import type { ModelId } from '../../terms/ids.ts';
+import { numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Changes a model's energy and says by how much; never below 0. */
+function change({ play }: Work, id: ModelId, by: number): number {
+  const { energy } = play.model(id);
+  const next = Math.max(0, energy + by);
+  if (next === energy) return 0;
+  play.patchModel(id, { energy: next });
+  play.emit(next > energy ? { what: 'energy-gained', model: id, by: next - energy } : { what: 'energy-lost', model: id, by: energy - next });
+  return Math.abs(next - energy);
+}
+
+export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill'> = {
+  /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
+  gain: (work, { to, energy }) =>
+    over(sum(scaled(work, energy, (copies) => whose(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies))))),
+
+  lose: (work, { to, energy }) =>
+    over(
+      sum(
+        scaled(work, energy === 'all' ? 0 : energy, (copies) =>
+          whose(work, to).map((id) =>
+            change(work, id, -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies))),
+          ),
+        ),
+      ),
+    ),
+
+  /** Restores; never lowers. @rule DEF-23 DEF-24 */
+  refill: (work, { to, upTo }) =>
+    over(
+      sum(
+        whose(work, to).map((id) => {
+          const full = upTo === 'printed' ? work.play.character(id).blueDots.length : work.play.openDots(id);
+          return change(work, id, Math.max(0, full - work.play.model(id).energy));
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,60 @@
+import { netDamage } from '../damage.ts';
+import { consequences, mark, slay, type Mark } from '../harm.ts';
+import { numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
+
+/** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
+function marked({ play }: Work, marks: readonly Mark[]): number {
+  play.pend(consequences(play, marks));
+  return marks.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
+  /** @rule DMG-3 DMG-8 */
+  damage(work, { to, by: value, type }) {
+    const { play, frame } = work;
+    const marks = scaled(work, value, (copies) => {
+      const blows = whose(work, to).map((hit) => {
+        const printed = numberFor(work, to, hit, value);
+        return { hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
+      });
+      return blows.map(({ hit, printed, amount }) => {
+        play.emit({ what: 'damaged', model: hit, by: frame.model, type, amount, printed: printed * copies });
+        return mark(play, hit, frame.model, amount);
+      });
+    });
+    return over(marked(work, marks));
+  },
+
+  /** @rule DEF-18 */
+  wound(work, { to, by }) {
+    const marks = scaled(work, by, (copies) =>
+      whose(work, to)
+        .map((hit) => ({ hit, amount: numberFor(work, to, hit, by) * copies }))
+        .map(({ hit, amount }) => mark(work.play, hit, work.frame.model, amount)),
+    );
+    return over(marked(work, marks));
+  },
+
+  /** Never more than is filled. @rule DEF-23 DEF-25 */
+  heal(work, { to, by }) {
+    const { play } = work;
+    const healed = scaled(work, by === 'all' ? 0 : by, (copies) =>
+      whose(work, to).map((id) => {
+        const { wounds } = play.model(id);
+        const amount = by === 'all' ? wounds : Math.max(0, Math.min(wounds, numberFor(work, to, id, by) * copies));
+        if (amount > 0) {
+          play.patchModel(id, { wounds: wounds - amount });
+          play.emit({ what: 'healed', model: id, amount });
+        }
+        return amount;
+      }),
+    );
+    return over(healed.reduce((sum, amount) => sum + amount, 0));
+  },
+
+  slay(work, { to }) {
+    const marks = whose(work, to).map((id) => slay(work.play, id, work.frame.model));
+    marked(work, marks);
+    return over(marks.length);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Mod } from '../../terms/card-language.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import type { Lasting } from '../../terms/match.ts';
+import { namedBy, type Reading } from '../reading.ts';
+import { frozen } from '../signature.ts';
+import { over, readFor, whose, type Handlers, type Work } from '../work.ts';
+
+/** Lays something on a model until its time is over. */
+function lay({ play }: Work, model: ModelId, lasting: Lasting): void {
+  play.patchModel(model, { lasting: [...play.model(model).lasting, lasting] });
+  play.emit({ what: 'effect-laid', model, lasting });
+}
+
+/** A modifier as it is laid: its number settled, and against whom it holds said by the model itself. */
+function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | undefined): { mod: Mod; against: ModelId | undefined } {
+  const fixed = frozen(reading, mod, copies);
+  if (fixed.mod !== 'forbid' || fixed.against === undefined) return { mod: fixed, against };
+  const [own] = namedBy(reading, fixed.against);
+  return { mod: { mod: 'forbid', actions: fixed.actions }, against: own ?? against };
+}
+
+export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend'> = {
+  /** Numbers are settled when the effect is laid. @rule SIG-8 */
+  apply(work, { to, mods, until, against }) {
+    const { frame, reading } = work;
+    const from = { model: frame.model, ability: frame.ability };
+    const models = whose(work, to);
+    for (const id of models) {
+      const own = readFor(reading, to, id);
+      const only = against === undefined ? undefined : namedBy(own, against)[0];
+      const laid = mods.map((mod) => settled(own, mod, frame.copies, only));
+      for (const target of new Set(laid.map((each) => each.against))) {
+        const together = laid.filter((each) => each.against === target).map(({ mod }) => mod);
+        lay(work, id, { mods: together, until, from, ...(target === undefined ? {} : { against: target }) });
+      }
+    }
+    return over(models.length);
+  },
+
+  give(work, { to, ability, until }) {
+    const models = whose(work, to);
+    const from = { model: work.frame.model, ability: work.frame.ability };
+    for (const id of models) lay(work, id, { mods: [], until, from, gives: ability });
+    return over(models.length);
+  },
+
+  /** @rule CRD-18 */
+  reload({ play, frame: { model } }, { ability }) {
+    const { used } = play.model(model);
+    const before = used[ability] ?? { turn: 0, game: 0 };
+    play.patchModel(model, { used: { ...used, [ability]: { ...before, game: 0 } } });
+    play.emit({ what: 'reloaded', model, ability });
+    return over(1);
+  },
+
+  spend({ play, frame: { model } }, { ability, until }) {
+    play.patchModel(model, { spent: { ...play.model(model).spent, [ability]: until } });
+    play.emit({ what: 'spent', model, ability, until });
+    return over(1);
+  },
+};

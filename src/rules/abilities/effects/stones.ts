@@ -1,0 +1,75 @@
+import { pointOf } from '../../table/spots.ts';
+import type { Json, ModelId, StoneId } from '../../terms/ids.ts';
+import { SLAIN } from '../harm.ts';
+import { keepsStones } from '../stats.ts';
+import { valueOf, namedBy } from '../reading.ts';
+import { ask, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
+
+const DROPPED_DEPTH = 1; // HLD-5
+const DIE = 4; // MST-5
+
+type Queue = [ModelId, StoneId][];
+
+/** Who places a dropped stone: the active player; when the slain are cleared away, whoever that text names. @rule HLD-5 SLN-4 */
+const placer = ({ play, frame }: Work): number =>
+  frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat;
+
+function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done {
+  const carrying = droppers.filter((id) => work.play.stonesOf(id).length > 0);
+  const { answer } = work;
+  if (carrying.length > 1 && !answer?.order) return ask(placer(work), { ask: 'order', items: carrying });
+  const order = answer?.order ?? carrying;
+  const queue: Queue = order.flatMap((id) => work.play.stonesOf(id).slice(0, count(id)).map((stone): [ModelId, StoneId] => [id, stone.id]));
+  return note({ queue: queue as unknown as Json, dropped: 0 });
+}
+
+export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'depth'> = {
+  /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-5 HLD-9 SLN-2 SLN-7 SIG-9 */
+  'drop-stone'(work, { from, n = 1 }) {
+    const { play, frame, now, answer, reading } = work;
+    if (now['queue'] === undefined) {
+      const slain = frame.ability === SLAIN;
+      const droppers = slain ? namedBy(reading, from) : whose(work, from).filter((id) => !keepsStones(play, id));
+      return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
+    }
+    const [[model, stone] = [], ...rest] = now['queue'] as unknown as Queue;
+    const dropped = Number(now['dropped']);
+    if (model === undefined || stone === undefined) return over(dropped);
+    if (!answer?.at) return ask(placer(work), { ask: 'stone', stone, model });
+    const at = pointOf(answer.at);
+    play.patchStone(stone, { holder: null, at, depth: DROPPED_DEPTH });
+    play.emit({ what: 'stone-dropped', model, stone, at });
+    return note({ queue: rest as unknown as Json, dropped: dropped + 1 });
+  },
+
+  /** @rule HLD-7 SIG-9 */
+  'take-stone'(work, { from, to, n = 1 }) {
+    const { play } = work;
+    const [giver] = whose(work, from);
+    const [taker] = whose(work, to);
+    if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver)) return over(0);
+    const stones = play.stonesOf(giver).slice(0, n);
+    for (const { id } of stones) {
+      play.patchStone(id, { holder: taker });
+      play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
+    }
+    return over(stones.length);
+  },
+
+  /** Of a stone on the ground; lowering it never gives possession here. @rule HRV-7 HRV-8 */
+  depth(work, { by, min, set }) {
+    const { play, frame, reading, answer } = work;
+    const id = reading.bound['stone'];
+    if (typeof id !== 'string') return over(0);
+    const stone = play.stone(id);
+    if (stone.holder !== null) return over(0);
+    if (set && answer?.number === undefined) return ask(frame.resisting, { ask: 'number', from: 1, to: DIE });
+    const wanted = answer?.number ?? stone.depth + (by === undefined ? 0 : valueOf(reading, by));
+    const depth = min === undefined ? wanted : Math.max(min, wanted);
+    if (depth !== stone.depth) {
+      play.patchStone(id, { depth });
+      play.emit({ what: 'depth-changed', stone: id, depth });
+    }
+    return over(Math.abs(depth - stone.depth));
+  },
+};

@@ -1,0 +1,69 @@
+import type { Which } from '../../terms/card-language.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { consequences, mark } from '../harm.ts';
+import { holds, matching, namedBy, valueOf } from '../reading.ts';
+import { ask, into, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
+
+/** A list of effects for several models at once. */
+function forAll(work: Work, which: Which): Done {
+  const members = matching(work.reading, which);
+  return members.length === 0 ? over(0) : into(['effects'], { each: members });
+}
+
+export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay'> = {
+  /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 SIG-9 */
+  pulse(work, { in: radius, which = {} }) {
+    const { reading } = work;
+    const near = new Set(matching(reading, { within: { in: valueOf(reading, radius) } }));
+    const members = matching(reading, which).filter((id) => near.has(id));
+    return members.length === 0 ? over(0) : into(['effects'], { each: members });
+  },
+
+  'for-each': (work, { which }) => forAll(work, which),
+
+  /** One after the other; fewer when there are not so many. */
+  pick(work, { which, n = 1, upTo, as, by }) {
+    const { reading, now, answer, frame } = work;
+    const chosen = [...((now['chosen'] as ModelId[] | undefined) ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
+    if (answer?.option !== undefined) return note({ chosen });
+    const others = matching(reading, which).filter((id) => !chosen.includes(id));
+    const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
+    if (!enough) {
+      const seat = by === 'resisting' ? frame.resisting : frame.seat;
+      return ask(seat, { ask: 'option', options: others, of: 'model', ...(upTo ? { may: true } : {}) });
+    }
+    return chosen.length === 0 ? over(0) : into(['then'], { [`pick:${as}`]: chosen });
+  },
+
+  if({ reading }, { cond, else: otherwise }) {
+    if (holds(reading, cond)) return into(['then']);
+    return otherwise ? into(['else']) : over();
+  },
+
+  /** The options are numbered from 1. */
+  'one-of'({ frame, answer }, { by, options }) {
+    const names = options.map((_, index) => String(index + 1));
+    const index = names.indexOf(answer?.option ?? '');
+    if (index >= 0) return into(['options', index]);
+    return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
+  },
+
+  /** Not asked of a model that cannot pay. What is paid does not scale. */
+  'may-pay'(work, { who, energy, wounds }) {
+    const { play, reading, answer, frame, now } = work;
+    if (now['paid']) return into(['then']);
+    const [payer] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
+    if (payer === undefined || answer?.pass || answer?.option === 'no') return over(0);
+    const cost = energy === undefined ? 0 : valueOf(reading, energy);
+    const held = play.model(payer).energy;
+    if (held < cost) return over(0);
+    if (answer?.option !== 'yes')
+      return ask(play.model(payer).controller, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    if (cost > 0) {
+      play.patchModel(payer, { energy: held - cost });
+      play.emit({ what: 'energy-spent', model: payer, by: cost, on: frame.ability });
+    }
+    if (wounds !== undefined) play.pend(consequences(play, [mark(play, payer, null, valueOf(reading, wounds))]));
+    return note({ paid: true });
+  },
+};

@@ -1,0 +1,95 @@
+import type { Play } from '../play.ts';
+import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { effectsFrame, leftOf } from './text-of.ts';
+import { triggered } from './triggers.ts';
+
+/** Wounds marked on a model in one go. */
+export interface Mark {
+  to: ModelId;
+  by: ModelId | null;
+  amount: number;
+  /** This marking filled its last box. */
+  slain?: true;
+}
+
+/** The name of the text by which the slain drop their stones; when it ends they have left the board. */
+export const SLAIN = 'slain';
+
+/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule CRD-14 DMG-6 */
+export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number): Mark {
+  const { wounds, status } = play.model(to);
+  const { health } = play.character(to);
+  const marked = status === 'board' ? Math.max(0, Math.min(amount, health - wounds)) : 0;
+  if (marked === 0) return { to, by, amount: 0 };
+  const slain = wounds + marked === health;
+  play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
+  play.emit({ what: 'wounded', model: to, by, amount: marked });
+  return { to, by, amount: marked, ...(slain ? { slain } : {}) };
+}
+
+/** Slays a model outright, without causing a wound. */
+export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
+  if (play.model(to).status !== 'board') return { to, by, amount: 0 };
+  play.patchModel(to, { wounds: play.character(to).health, status: 'slain' });
+  return { to, by, amount: 0, slain: true };
+}
+
+/**
+ * What follows from marks made together, as frames to be pended: the slain drop their stones and leave (SLN-2, SLN-7),
+ * then triggers on causing wounds (not for a slain causer, MEL-22) and on the slain.
+ */
+export function consequences(play: Play, marks: readonly Mark[]): Frame[] {
+  const fallen = marks.filter(({ slain }) => slain);
+  const wounds = merged(marks).filter(({ amount }) => amount > 0);
+  const moments = [
+    ...wounds.flatMap(({ to, by, amount }) =>
+      by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
+    ),
+    ...fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })),
+  ];
+  return [...departure(play, fallen), ...moments];
+}
+
+/** One entry for each pair of causer and wounded. */
+function merged(marks: readonly Mark[]): Mark[] {
+  return marks.reduce<Mark[]>((list, mark) => {
+    const known = list.findIndex(({ to, by }) => to === mark.to && by === mark.by);
+    return known < 0 ? [...list, mark] : list.map((one, at) => (at === known ? { ...one, amount: one.amount + mark.amount } : one));
+  }, []);
+}
+
+/** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
+function departure(play: Play, fallen: readonly Mark[]): EffectsFrame[] {
+  const first = fallen[0];
+  if (!first) return [];
+  const slain = fallen.map(({ to }) => to);
+  if (slain.every((id) => play.stonesOf(id).length === 0)) {
+    slain.forEach((id) => leave(play, id));
+    return [];
+  }
+  const seat = placer(play, first.by);
+  return [
+    effectsFrame({
+      model: first.to,
+      ability: SLAIN,
+      text: { inline: [{ do: 'drop-stone', from: 'each', n: 'all' }], name: SLAIN },
+      seat,
+      resisting: leftOf(play, seat),
+      bound: { each: slain },
+    }),
+  ];
+}
+
+/** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 */
+function placer(play: Play, by: ModelId | null): Seat {
+  const { active, first } = play.match.order;
+  const chooser = active ?? by;
+  return chooser === null ? first : play.model(chooser).controller;
+}
+
+/** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
+export function leave(play: Play, id: ModelId): void {
+  play.patchModel(id, { status: 'slain', energy: 0, lasting: [], used: {}, spent: {} });
+  play.emit({ what: 'slain', model: id });
+}

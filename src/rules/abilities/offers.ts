@@ -1,0 +1,67 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { CardSpec, Eff, Limit } from '../terms/card-language.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import { abilityOf } from './abilities-of.ts';
+import { countUse } from './declare.ts';
+import { spokeOf, valueOf } from './reading.ts';
+import { fits, ruleOf, textOf, usesLeft } from './text-of.ts';
+import { readingFor, shownHand } from './triggers.ts';
+
+// A text that a moment set off: it is offered or simply speaks, once, within its limit.
+
+/** `slain`: the slain themselves may speak. */
+type Terms = { limit?: Limit; reveal?: { card: CardSpec; n: number }; slain?: true };
+
+/** What a triggered text still has to settle before it speaks; null once it has. */
+export const termsOf = ({ bound }: EffectsFrame): Terms | null => (bound['trigger'] as Terms | undefined) ?? null; // written by `triggered` alone
+
+/** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
+export function canSpeak(look: Look, frame: EffectsFrame): boolean {
+  const { model, ability, text } = frame;
+  const terms = termsOf(frame);
+  if (look.model(model).status !== 'board' && !terms?.slain) return false;
+  if (terms && usesLeft(look, model, ability, terms.limit) <= 0) return false;
+  if (terms && isFirstOnly(look, frame) && (look.match.order.ledger[spokeOf(model, ability)] ?? 0) > 0) return false;
+  return !frame.offer || canPay(look, frame, textOf(look, text)[0]);
+}
+
+/** A rule for the first time in a turn may have spoken while this text was waiting. */
+function isFirstOnly(look: Look, { model, ability, text }: EffectsFrame): boolean {
+  if ('inline' in text) return false;
+  const passive = abilityOf(look, model, ability);
+  const rule = passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
+  return rule?.if?.some((condition) => 'firstThisTurn' in condition) ?? false;
+}
+
+/** An offer whose text begins with paying energy is made to those alone who have it; energy is public. */
+function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
+  if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;
+  return look.model(model).energy >= valueOf(readingFor(look, model, ability, bound), first.energy);
+}
+
+/** The cards of the resist hand that a text wants to see; null when the hand lacks them. */
+export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
+  const reveal = termsOf(frame)?.reveal;
+  if (!reveal) return [];
+  const hand = shownHand(look, frame.model)?.resist ?? [];
+  const cards = hand.filter((card) => fits(card, reveal.card)).slice(0, reveal.n);
+  return cards.length === reveal.n ? cards : null;
+}
+
+/** A triggered text begins: the use is noted, cards are shown. */
+export function speak(play: Play, frame: EffectsFrame): void {
+  const { model, ability, bound } = frame;
+  const shown = shownFor(play, frame);
+  if (shown && shown.length > 0) play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
+  if (termsOf(frame)) {
+    countUse(play, model, { id: ability });
+    const { ledger } = play.match.order;
+    const name = spokeOf(model, ability);
+    play.patchOrder({ ledger: { ...ledger, [name]: (ledger[name] ?? 0) + 1 } });
+    play.emit({ what: 'used', model, ability });
+  }
+  const { trigger: _, ...rest } = bound;
+  play.patchTop<EffectsFrame>({ offer: undefined, bound: rest });
+}

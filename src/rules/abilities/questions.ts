@@ -1,0 +1,96 @@
+import type { Look } from '../look.ts';
+import { refusePath, refuseStone, stoneSpots } from '../movement/path.ts';
+import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
+import { choices, type Choices } from '../terms/choices.ts';
+import type { Answer, Decision, Of, Spot } from '../terms/decision.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Question } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { placeSpots, refusePlace } from './effects/placing.ts';
+
+const LISTED = 4; // orders of more things than these are not listed one by one
+
+/** Whether a question may be declined. */
+export const mayPass = (question: Question): boolean => 'may' in question && question.may === true;
+
+const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
+/** Why this answer does not settle what a text asks. */
+export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
+  const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
+  switch (question.ask) {
+    case 'option':
+      return answer.option !== undefined && question.options.includes(answer.option) ? null : wrong('DEF-2');
+    case 'number': {
+      const { number } = answer;
+      return number !== undefined && Number.isInteger(number) && number >= question.from && number <= question.to ? null : wrong('MST-5');
+    }
+    case 'place':
+      return answer.at ? refusePlace(look, question, answer.at) : wrong('DEF-26');
+    case 'stone':
+      if (!answer.at || (answer.stone !== undefined && answer.stone !== question.stone)) return wrong('HLD-5');
+      return refuseStone(look, question.model, pointOf(answer.at));
+    case 'path': {
+      if (!answer.path) return wrong('DEF-30');
+      if (question.straight && answer.path.length > 1) return wrong('REA-14', 'not-straight');
+      if (answer.path.length === 0) return null;
+      const as = question.straight ? 'reaction' : 'effect';
+      const last = answer.path[answer.path.length - 1];
+      const height = last && heightOf(last);
+      const way = { model: question.model, as, seat, path: answer.path.map(pointOf), length: question.length } as const;
+      return refusePath(look, { ...way, ...(height === undefined ? {} : { height }) });
+    }
+    case 'order':
+      return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
+    case 'look': {
+      const seen = look.match.table.decks.arcane.slice(0, question.count);
+      return answer.top && answer.bottom && sameCards([...answer.top, ...answer.bottom], seen) ? null : wrong('ABL-9', 'other-cards');
+    }
+  }
+}
+
+/** Every legal answer to what a text asks; a way or a place that is drawn by hand is named as such. */
+export function answersTo(look: Look, seat: Seat, question: Question): Choices {
+  const answer = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
+  const drawn = [{ kind: 'answer', question } as const];
+  const decline: Decision[] = mayPass(question) ? [{ seat, kind: 'pass' }] : [];
+  switch (question.ask) {
+    case 'option':
+      return choices({ decisions: [...question.options.map((option) => answer({ option })), ...decline] });
+    case 'number':
+      return choices({
+        decisions: Array.from({ length: question.to - question.from + 1 }, (_, step) => answer({ number: question.from + step })),
+      });
+    case 'place': {
+      const { at, height } = look.model(question.model);
+      const here: Spot = [inches(at.x), inches(at.y), inches(height)];
+      const spots = [...(refusePlace(look, question, here) ? [] : [here]), ...placeSpots(look, question).map(spotOf)];
+      return choices({ decisions: [...spots.map((spot) => answer({ at: spot })), ...decline], drawn });
+    }
+    case 'stone':
+      return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
+    case 'path':
+      return choices({ decisions: decline, drawn });
+    case 'order':
+      return question.items.length > LISTED
+        ? choices({ decisions: [answer({ order: question.items })], drawn })
+        : choices({ decisions: orders(question.items).map((order) => answer({ order })) });
+    case 'look': {
+      const seen: ArcaneCard[] = look.match.table.decks.arcane.slice(0, question.count);
+      return choices({ decisions: [answer({ top: seen, bottom: [] }), answer({ top: [], bottom: seen })], drawn });
+    }
+  }
+}
+
+function orders(items: readonly string[]): string[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, at) => orders(items.filter((_, index) => index !== at)).map((rest) => [first, ...rest]));
+}
+
+/** The fields of an answer alone. */
+export function answerIn(decision: Of<'answer'>): Answer {
+  const { seat: _seat, kind: _kind, ...answer } = decision;
+  return answer;
+}

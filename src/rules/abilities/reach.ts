@@ -1,0 +1,39 @@
+import type { Look } from '../look.ts';
+import type { Stat } from '../terms/card-language.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { plainMods } from './abilities-of.ts';
+
+/** What a model's own unconditional modifiers with plain numbers add to a stat. */
+export function plainStat(look: Look, model: ModelId, stat: Stat): number {
+  return plainMods(look, model).reduce(
+    (sum, { mod }) => (mod.mod === 'stat' && mod.stat === stat && typeof mod.by === 'number' ? sum + mod.by : sum),
+    0,
+  );
+}
+
+/** Melee range in inches as it counts now; 0 = none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 ENG-4 */
+export function meleeRangeOf(look: Look, model: ModelId): number {
+  const printed = look.character(model).meleeRange;
+  return printed === 0 ? 0 : Math.max(0, printed + plainStat(look, model, 'melee-range'));
+}
+
+/** What a model's body does on the table; unconditional texts alone can change it. @rule CTL-7 */
+export interface Presence {
+  engages: boolean;
+  engaged: boolean;
+  blocksSight: boolean;
+  cover: boolean;
+  falls: boolean;
+}
+export function presenceOf(look: Look, model: ModelId): Presence {
+  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, falls: true };
+  for (const { mod } of plainMods(look, model)) {
+    if (mod.mod !== 'presence') continue;
+    presence.engages &&= mod.engages ?? true;
+    presence.engaged &&= mod.engaged ?? true;
+    presence.blocksSight &&= mod.blocksSight ?? true;
+    presence.cover &&= mod.cover ?? true;
+    presence.falls &&= mod.falls ?? true;
+  }
+  return presence;
+}

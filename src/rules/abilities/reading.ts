@@ -1,0 +1,227 @@
+import type { Look } from '../look.ts';
+import { inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import { sees } from '../sight/sight.ts';
+import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
+import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
+import { impossible } from '../violation.ts';
+import { abilityOf, keywordsOf } from './abilities-of.ts';
+import { plainStat } from './reach.ts';
+
+/** From where a text is read: whose it is, and the names bound so far. */
+export interface Reading {
+  look: Look;
+  self: ModelId;
+  ability: AbilityId;
+  bound: Record<string, Json>;
+  /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
+  evadeOf?: (model: ModelId) => number;
+}
+
+/** The same text with one more name bound. */
+export const binding = (reading: Reading, name: string, value: Json): Reading => ({
+  ...reading,
+  bound: { ...reading.bound, [name]: value },
+});
+
+const ids = (value: Json | undefined): ModelId[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+/** The round of melee under way nearest to the top. */
+export function meleeUnderWay(look: Look): MeleeFrame | null {
+  return look.match.stack.findLast((frame): frame is MeleeFrame => frame.kind === 'melee') ?? null;
+}
+
+function sideIn(melee: MeleeFrame | null, model: ModelId | undefined): Side | null {
+  return (melee && SIDES.find((side) => melee.fighters[side] === model)) ?? null;
+}
+
+function enemyOf({ look, self, bound }: Reading): ModelId[] {
+  if (bound['enemy'] !== undefined) return ids(bound['enemy']);
+  const melee = meleeUnderWay(look);
+  const side = sideIn(melee, self);
+  return melee && side ? [melee.fighters[side === 'attacker' ? 'defender' : 'attacker']] : [];
+}
+
+/** The models a reference names: several declared targets, picks or loop members are several. */
+export function namedBy(reading: Reading, who: Who): ModelId[] {
+  if (typeof who === 'object') return ids(reading.bound[`pick:${who.picked}`]);
+  switch (who) {
+    case 'self':
+      return [reading.self];
+    case 'enemy':
+      return enemyOf(reading);
+    case 'target':
+    case 'originator':
+    case 'subject':
+    case 'each':
+      return ids(reading.bound[who]);
+  }
+}
+
+function oneOf(reading: Reading, who: Who): ModelId | undefined {
+  return namedBy(reading, who)[0];
+}
+
+/** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
+const xOf = ({ bound }: Reading): number => (typeof bound['X'] === 'number' ? bound['X'] : 0);
+
+function property(reading: Reading, { of, the }: Extract<Value, { of: Who }>): number {
+  const { look } = reading;
+  const id = oneOf(reading, of);
+  if (id === undefined) return 0;
+  const { health, evade } = look.character(id);
+  const { energy, wounds } = look.model(id);
+  switch (the) {
+    case 'energy':
+      return energy;
+    case 'wounds':
+      return wounds;
+    case 'remaining':
+      return health - wounds;
+    case 'health':
+      return health;
+    case 'stones':
+      return look.stonesOf(id).length;
+    case 'evade':
+      return reading.evadeOf?.(id) ?? evade + plainStat(look, id, 'evade');
+  }
+}
+
+/** The number a value is now; halves round up. */
+export function valueOf(reading: Reading, value: Value): number {
+  if (typeof value === 'number') return value;
+  if (value === 'X') return xOf(reading);
+  if (value === 'turn-number') return reading.look.match.order.turn;
+  if ('x' in value) {
+    const number = xOf(reading) * value.x + (value.plus ?? 0);
+    return value.min === undefined ? number : Math.max(value.min, number);
+  }
+  if ('count' in value) {
+    const count = value.count === 'friendly-slain' ? friendlySlain(reading) : matching(reading, value.count).length;
+    return value.max === undefined ? count : Math.min(value.max, count);
+  }
+  if ('of' in value) return property(reading, value);
+  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);
+  if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]);
+  if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
+  return resultOf(reading, value.result);
+}
+
+function resultOf({ bound }: Reading, name: string): number {
+  const result = bound[`result:${name}`];
+  return typeof result === 'number' ? result : 0;
+}
+
+function friendlySlain({ look, self }: Reading): number {
+  return look.models.filter((model) => model.status === 'slain' && look.friends(self, model.id)).length;
+}
+
+/** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
+export function matches(reading: Reading, model: ModelId, which: Which): boolean {
+  const { look, self } = reading;
+  if (which.other && model === self) return false;
+  if (!isSuch(reading, model, which)) return false;
+  if (which.within && !isNear(reading, model, which.within)) return false;
+  return holds(binding(reading, 'each', model), which.if ?? [], look);
+}
+
+function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['within']>): boolean {
+  const inches = valueOf(reading, near.in);
+  return namedBy(reading, near.of ?? 'self').some(
+    (from) => within(reading.look, from, model, inches) && (!near.los || sees(reading.look, from, model).visible),
+  );
+}
+
+interface Kind {
+  is?: string[];
+  isNot?: string[];
+  side?: 'friendly' | 'enemy';
+  named?: string | string[];
+}
+
+function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named }: Kind): boolean {
+  if (side && look.friends(self, model) !== (side === 'friendly')) return false;
+  if (named !== undefined && ![named].flat().includes(look.model(model).character)) return false;
+  if (!is && !isNot) return true;
+  const keywords = keywordsOf(look, model);
+  return (!is || is.some((word) => keywords.includes(word))) && !isNot?.some((word) => keywords.includes(word));
+}
+
+/** The models on the board that a filter describes, by seat and troupe order. */
+export function matching(reading: Reading, which: Which): ModelId[] {
+  return reading.look.onBoard.map(({ id }) => id).filter((id) => matches(reading, id, which));
+}
+
+/** Whether all these conditions hold. */
+export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
+  return conditions.every((condition) => holdsOne({ ...reading, look }, condition));
+}
+
+const compared: Record<'<' | '<=' | '=' | '>=' | '>', (a: number, b: number) => boolean> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+};
+
+function holdsOne(reading: Reading, condition: Cond): boolean {
+  const { look, self } = reading;
+  if ('who' in condition) {
+    const named = namedBy(reading, condition.who);
+    return named.length > 0 && named.every((model) => isSo(reading, model, condition));
+  }
+  if ('compare' in condition) return compared[condition.op](valueOf(reading, condition.compare), valueOf(reading, condition.to));
+  if ('exists' in condition) return matching(reading, condition.exists).length > 0;
+  if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
+  if ('distance' in condition) {
+    const { op, in: inches } = condition;
+    return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
+  }
+  if ('not' in condition) return !holdsOne(reading, condition.not);
+  if ('all' in condition) return holds(reading, condition.all);
+  if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
+  if ('firstThisTurn' in condition) return (look.match.order.ledger[spokeOf(self, reading.ability)] ?? 0) === 0;
+  return holdsInMelee(reading, condition);
+}
+
+/** Where the ledger of the turn counts how often a rule of this ability has spoken. */
+export const spokeOf = (model: ModelId, ability: AbilityId): string => `spoke:${model}/${ability}`;
+
+function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
+  const first = oneOf(reading, a);
+  const second = oneOf(reading, b);
+  return first !== undefined && second !== undefined && test(first, second);
+}
+
+function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who }>): boolean {
+  const { look } = reading;
+  const model = look.model(id);
+  if ('holdsStone' in condition) {
+    const held = look.stonesOf(id).length;
+    return condition.holdsStone === true ? held > 0 : held === condition.holdsStone;
+  }
+  if ('activated' in condition) return model.activated === condition.activated;
+  if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
+  if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('slain' in condition) return (model.status === 'slain') === condition.slain;
+  if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
+  if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
+  return isSuch(reading, id, condition);
+}
+
+function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unknown } | { role: unknown } | { did: unknown }>): boolean {
+  const melee = meleeUnderWay(reading.look);
+  const side = sideIn(melee, reading.self);
+  if ('role' in condition) return side === condition.role;
+  if ('played' in condition) {
+    const by = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
+    const card = by === null ? undefined : melee?.played[by];
+    return card !== undefined && condition.played.includes(card);
+  }
+  if (condition.did !== 'caused-wounds') return resultOf(reading, condition.did) > 0;
+  if (!melee || !side) return impossible('wounds of a melee are asked for outside it');
+  return melee.suffered[side === 'attacker' ? 'defender' : 'attacker'] > 0;
+}

@@ -1,0 +1,161 @@
+import type { Look } from '../look.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import type { ActionName, Mod, Stat, TerrainName } from '../terms/card-language.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import { abilityOf } from './abilities-of.ts';
+import { modsOfKind, modsOn, numberOf, readingOf, speaksOf } from './mods.ts';
+import { meleeRangeOf } from './reach.ts';
+import { matches, matching, namedBy } from './reading.ts';
+
+const JOG = 4;
+const REACTION = 1;
+
+function printed(look: Look, model: ModelId, stat: Stat): number {
+  const { melee, arcane, evade } = look.character(model);
+  switch (stat) {
+    case 'melee':
+      return melee;
+    case 'arcane':
+      return arcane;
+    case 'evade':
+      return evade;
+    case 'jog':
+      return JOG;
+    case 'melee-range':
+    case 'ability-range':
+      return 0;
+  }
+}
+
+/**
+ * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used).
+ * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. Only evade and it can be below 0.
+ */
+export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
+  if (stat === 'melee-range') return meleeRangeOf(look, model);
+  const sum = statSum(look, model, stat, using);
+  return stat === 'evade' || stat === 'ability-range' ? sum : Math.max(0, sum);
+}
+
+/** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 */
+export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
+  return modsOfKind(look, model, 'stat', using)
+    .filter(({ mod }) => mod.stat === stat)
+    .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
+}
+
+/** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 */
+export function isSlow(look: Look, model: ModelId): boolean {
+  const mods = modsOn(look, model);
+  if (mods.some(({ mod }) => mod.mod === 'slow')) return true;
+  return look.stonesOf(model).length > 0 && !mods.some(({ mod }) => mod.mod === 'ignore-slow-carry');
+}
+
+/** The energy an action costs this model now. @rule ACT-17 */
+export function costOf(look: Look, model: ModelId, action: ActionName, printed: number, ability?: AbilityId): number {
+  const mods = modsOfKind(look, model, 'cost', ability).filter(({ mod }) => speaksOf(mod.of, action, ability));
+  const base = mods.reduce((cost, held) => (held.mod.set === undefined ? cost : numberOf(look, held, held.mod.set)), printed);
+  const cost = mods.reduce((sum, held) => (held.mod.by === undefined ? sum : sum + numberOf(look, held, held.mod.by)), base);
+  return Math.max(0, cost);
+}
+
+type Forbidden = Extract<Mod, { mod: 'forbid' }>['actions'][number];
+const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step'];
+
+/**
+ * Whether something forbids this model an action (or to be moved: `move`), against this target when one is named.
+ * A model that cannot move takes no step, jog, traverse or reaction step either.
+ */
+export function forbidden(
+  look: Look,
+  model: ModelId,
+  action: ActionName | 'move' | 'criticals' | 'signature' | 'end-step',
+  against?: ModelId,
+): boolean {
+  return modsOfKind(look, model, 'forbid').some((held) => {
+    const only = held.against === undefined ? [] : [held.against];
+    if (held.mod.against !== undefined) only.push(...namedBy(readingOf(look, held), held.mod.against));
+    if ((held.against ?? held.mod.against) !== undefined && (against === undefined || !only.includes(against))) return false;
+    return held.mod.actions.some((name) => bars(name, action));
+  });
+}
+
+function bars(name: Forbidden, action: Forbidden): boolean {
+  if (name === 'move') return action === 'move' || MOVES.includes(action);
+  if (name === 'criticals' || name === 'signature' || name === 'end-step') return name === action;
+  if (action === 'move' || action === 'criticals' || action === 'signature' || action === 'end-step') return false;
+  return speaksOf([name], action);
+}
+
+/** Whether a text lets this model ignore something in this action (`ability`: the one being used; none: a melee attack). */
+export function ignores(
+  look: Look,
+  model: ModelId,
+  what: 'evade' | 'cover' | 'catastrophe' | 'melee-range',
+  ability?: AbilityId,
+): boolean {
+  const kind = ability === undefined ? 'melee' : abilityOf(look, model, ability)?.kind;
+  const action: ActionName = kind === 'active' || kind === 'arcane' ? kind : 'melee';
+  return modsOfKind(look, model, 'ignore', ability).some(
+    ({ mod }) => mod.what.includes(what) && (!mod.for || speaksOf(mod.for, action, ability)),
+  );
+}
+
+/** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
+export function showsMeleeHand(look: Look, model: ModelId): boolean {
+  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'melee-hand');
+}
+
+/** Whether an arcane card played at these targets is laid open: a target's text makes its enemies show it. */
+export function showsPlayedArcane(look: Look, originator: ModelId, targets: readonly ModelId[]): boolean {
+  return targets.some(
+    (target) =>
+      !look.friends(originator, target) && modsOfKind(look, target, 'reveal').some(({ mod }) => mod.what === 'played-arcane'),
+  );
+}
+
+/** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
+export function harvestBy(look: Look, model: ModelId): number {
+  return modsOfKind(look, model, 'harvest').reduce((sum, held) => sum + numberOf(look, held, held.mod.by), 1);
+}
+
+/** Whether nothing but being slain takes this model's stones. */
+export function keepsStones(look: Look, model: ModelId): boolean {
+  return modsOfKind(look, model, 'keeps-stones').length > 0;
+}
+
+/** What a model passes over as if it were not there while it does this. */
+export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {
+  return modsOfKind(look, model, 'move-freely').flatMap(({ mod }) => (speaksOf(mod.during, during) ? mod.over : []));
+}
+
+/** Whether this action of that model may not name this one as its target. */
+export function untargetable(look: Look, model: ModelId, originator: ModelId, action: ActionName, ability?: AbilityId): boolean {
+  return modsOfKind(look, model, 'untargetable').some(
+    (held) =>
+      (!held.mod.by || matches(readingOf(look, held), originator, held.mod.by)) &&
+      (!held.mod.actions || speaksOf(held.mod.actions, action, ability)),
+  );
+}
+
+/** One way for a model to make a reaction step: inches, energy, and whom it must end closer to (`null`: anywhere). @rule REA-3 */
+export interface ReactionStep {
+  inches: number;
+  cost: number;
+  towards: ModelId[] | null;
+}
+
+/** The reaction step of the book, then those that texts give. */
+export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
+  const texts = modsOfKind(look, model, 'reaction-step').filter(
+    ({ mod }) => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0,
+  );
+  return [
+    { inches: REACTION, cost: 1, towards: null },
+    ...texts.map((held) => ({
+      inches: held.mod.in ?? REACTION,
+      cost: held.mod.cost ?? 1,
+      towards: held.mod.towards ? matching(readingOf(look, held), held.mod.towards) : null,
+    })),
+  ];
+}

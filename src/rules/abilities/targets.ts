@@ -1,0 +1,110 @@
+import type { Look } from '../look.ts';
+import { INCH, isWithin } from '../../geometry/lengths.ts';
+import { distanceToShape, gap } from '../../geometry/shapes.ts';
+import { discOf, stoneDisc } from '../sight/bases.ts';
+import { isTerrain, within } from '../sight/distance.ts';
+import { elevation } from '../sight/elevation.ts';
+import { sees, seesThing } from '../sight/sight.ts';
+import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
+import type { Declared } from '../terms/decision.ts';
+import type { Clause, ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { matches } from './reading.ts';
+import { forbidden, statOf, untargetable } from './stats.ts';
+import { readingFor } from './triggers.ts';
+
+type Played = Active | Arcane;
+
+const clause = ({ kind }: Played): Clause => (kind === 'arcane' ? 'ARC-3' : 'ABL-2');
+
+/** Why these targets are not legal for an ability now (also for repeats, where energy and limits do not count). @rule ABL-2 ARC-3 ARC-31 DEF-2 */
+export function refuseTargets(look: Look, ability: Ability, model: ModelId, _seat: Seat, declared: Declared): Reason | null {
+  if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { ability: ability.id });
+  const { target } = ability;
+  const { targets = [], stone, terrain } = declared;
+  const facts = { model, ability: ability.id };
+  if (!target) return targets.length > 0 || stone || terrain ? reason('takes-no-target', ['DEF-2', clause(ability)], facts) : null;
+  if (target.what === 'stone') {
+    if (stone === undefined) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
+    return refuseStone(look, ability, model, stone);
+  }
+  if (typeof target.what === 'object') {
+    if (terrain === undefined) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
+    return refuseTerrain(look, ability, target, model, terrain);
+  }
+  if (targets.length === 0) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
+  if (targets.length !== (target.n ?? 1)) return reason('number-of-targets', ['DEF-2', clause(ability)], { ...facts, n: target.n ?? 1 });
+  if (new Set(targets).size !== targets.length) return reason('same-target-twice', ['DEF-2', clause(ability)], facts);
+  return targets.reduce<Reason | null>((refused, one) => refused ?? refuseModel(look, ability, target, model, one), null);
+}
+
+const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
+
+function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, one: ModelId): Reason | null {
+  const facts = { model, ability: ability.id, target: one };
+  if (look.match.table.models[one]?.status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability)], facts);
+  if (!matches(readingFor(look, model, ability.id, { target: [one] }), one, target.which ?? {}))
+    return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
+  if (untargetable(look, one, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
+  if (isBarred(look, ability, model, one)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
+  const range = rangeOf(look, ability, model);
+  if (range !== null && !within(look, model, one, range + elevation(look, model, one).range))
+    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
+  if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-2', 'DEF-10'], facts);
+  return null;
+}
+
+/** Whether a text bars a model from using this ability, or from using it on somebody. */
+export const isBarred = (look: Look, { kind, id }: Played, model: ModelId, against?: ModelId): boolean =>
+  forbidden(look, model, kind, against) || forbidden(look, model, { ability: id }, against);
+
+/** The printed range with what texts add; null when none is printed. */
+function rangeOf(look: Look, { range, id }: Played, model: ModelId): number | null {
+  return range === undefined ? null : range + statOf(look, model, 'ability-range', id);
+}
+
+function refuseStone(look: Look, ability: Played, model: ModelId, id: string): Reason | null {
+  const facts = { model, ability: ability.id, stone: id };
+  const stone = look.match.table.stones.find((one) => one.id === id);
+  if (!stone || stone.holder !== null) return reason('not-on-the-ground', ['DEF-2', clause(ability)], facts);
+  const range = rangeOf(look, ability, model);
+  if (range !== null && !isWithin(gap(discOf(look, model), stoneDisc(stone)), range * INCH))
+    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
+  return seesThing(look, model, { stone: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
+}
+
+function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
+  const facts = { model, ability: ability.id, terrain: id };
+  const piece = look.match.table.terrain.find((one) => one.id === id);
+  if (!piece || typeof what !== 'object' || !isTerrain(piece, what.terrain)) return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
+  const range = rangeOf(look, ability, model);
+  const { at, radius } = discOf(look, model);
+  if (range !== null && !isWithin(Math.max(0, distanceToShape(at, piece.shape) - radius), range * INCH))
+    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
+  return seesThing(look, model, { piece: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
+}
+
+/** Everything an ability could name: each one alone, whether or not it is legal now. */
+export function nameable(look: Look, { target }: Played): Declared[] {
+  if (!target) return [];
+  if (target.what === 'stone') return look.match.table.stones.filter(({ holder }) => holder === null).map(({ id }) => ({ stone: id }));
+  if (typeof target.what === 'object') return look.match.table.terrain.map(({ id }) => ({ terrain: id }));
+  return look.onBoard.map(({ id }) => ({ targets: [id] }));
+}
+
+/** Every legal set of targets of an ability now (for repeats). */
+export function targetsOf(look: Look, ability: Ability, model: ModelId, seat: Seat): Declared[] {
+  if (ability.kind === 'passive') return [];
+  if (!ability.target) return [{}];
+  const n = ability.target.n ?? 1;
+  const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
+  const single = nameable(look, ability).filter((declared) => !refuseTargets(look, alone, model, seat, declared));
+  if (n === 1) return single;
+  return sets(single.flatMap(({ targets = [] }) => targets), n).map((targets) => ({ targets }));
+}
+
+/** Every set of n different ones, in their order. */
+function sets(from: readonly ModelId[], n: number): ModelId[][] {
+  if (n === 0) return [[]];
+  return from.flatMap((first, index) => sets(from.slice(index + 1), n - 1).map((rest) => [first, ...rest]));
+}

@@ -1,0 +1,90 @@
+import type { Look } from '../look.ts';
+import type { Ability, Arcane, CardSpec, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
+import { colourOf, valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import type { EffectsFrame, TextRef } from '../terms/frame.ts';
+import type { AbilityId, Json, ModelId, Seat } from '../terms/ids.ts';
+import { impossible } from '../violation.ts';
+
+type At = (string | number)[];
+
+/** One step down a text: a field of a node or an entry of a list. */
+function down(node: unknown, key: string | number): unknown {
+  if (typeof node !== 'object' || node === null) return undefined;
+  return (node as Record<string | number, unknown>)[key]; // a card is plain data; what is missing comes back undefined
+}
+
+/** The list of effects that a reference names. */
+export function textOf(look: Look, text: TextRef): readonly Eff[] {
+  if ('inline' in text) return text.inline;
+  const card = look.cards.characters[text.character] ?? impossible(`no card ${text.character}`);
+  const source: Ability | Signature | null =
+    card.abilities.find(({ id }) => id === text.ability) ?? (card.signature?.id === text.ability ? card.signature : null);
+  return effectsAt(source, text.at) ?? impossible(`no text ${text.ability} ${text.at.join('.')}`);
+}
+
+/** The list of effects at a path below a node; null when none stands there. */
+export function effectsAt(node: unknown, path: At): readonly Eff[] | null {
+  const found = path.reduce(down, node);
+  return Array.isArray(found) ? (found as Eff[]) : null; // every list at such a path is one of effects
+}
+
+/** A reference to a text of an ability that this model has: by its card when it is printed there, else the text itself. */
+export function refTo(look: Look, model: ModelId, source: Ability | Signature, at: At): TextRef {
+  const { id, abilities, signature } = look.character(model);
+  if (signature === source || abilities.includes(source as Ability)) return { character: id, ability: source.id, at };
+  return { inline: [...(effectsAt(source, at) ?? [])], name: source.id };
+}
+
+type Fresh = Pick<EffectsFrame, 'model' | 'ability' | 'text' | 'seat' | 'resisting'> & Partial<EffectsFrame>;
+
+/** A text about to be run from its beginning. */
+export const effectsFrame = (given: Fresh): EffectsFrame => ({
+  kind: 'effects',
+  step: 'effects',
+  place: [0],
+  bound: {},
+  copies: 1,
+  flipped: [],
+  ...given,
+});
+
+/** Who resists a text when nobody else is its victim: the player to the left of its seat. @rule ARC-6 */
+export const leftOf = (look: Look, seat: Seat): Seat => look.clockwise(seat)[0] ?? seat;
+
+/** Whether a card is one a text asks for. @rule ARC-21 */
+export function fits(card: ArcaneCard, wanted: CardSpec): boolean {
+  if (wanted === 'catastrophe' || card === 'catastrophe') return wanted === card;
+  const colour = colourOf(card);
+  if (wanted.colour !== 'any' && (colour === null || !wanted.colour.includes(colour))) return false;
+  return wanted.value === 'X' || wanted.value === numberOn(card);
+}
+
+/** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */
+export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Outcome; index: number } | null {
+  const index = ability.outcomes.findIndex(({ on }) => fits(identity, on));
+  const outcome = ability.outcomes[index];
+  return outcome ? { outcome, index } : null;
+}
+
+/** The rule a triggered frame speaks for. */
+export function ruleOf(ability: Passive | null, index: number): Extract<Rule, { when: unknown }> | null {
+  const rule = ability?.rules[index];
+  return rule && 'when' in rule ? rule : null;
+}
+
+/** What a declaration binds. */
+export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Record<string, Json> {
+  return {
+    ...(given.targets && given.targets.length > 0 ? { target: given.targets } : {}),
+    ...(given.stone === undefined ? {} : { stone: given.stone }),
+    ...(given.terrain === undefined ? {} : { terrain: given.terrain }),
+    ...(given.identity === undefined ? {} : { X: numberOn(given.identity) }),
+  };
+}
+
+/** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
+export function usesLeft(look: Look, model: ModelId, ability: AbilityId, limit: { per: 'turn' | 'game'; max?: number } | undefined): number {
+  if (!limit) return Infinity;
+  const used = look.model(model).used[ability] ?? { turn: 0, game: 0 };
+  return (limit.max ?? 1) - (limit.per === 'turn' ? used.turn : used.game);
+}

@@ -1,0 +1,150 @@
+import type { Look } from '../look.ts';
+import { within } from '../sight/distance.ts';
+import { engages } from '../sight/engagement.ts';
+import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
+import type { AbilityId, Json, ModelId, StoneId } from '../terms/ids.ts';
+import { abilitiesOf } from './abilities-of.ts';
+import { speaksOf } from './mods.ts';
+import { holds, matches, type Reading } from './reading.ts';
+import { statOf } from './stats.ts';
+import { effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
+
+/** A moment at which rules of abilities speak. */
+export type Moment =
+  | { on: 'replenish'; at: 'start' | 'during' | 'end' }
+  | { on: 'discard'; at: 'start' | 'end' }
+  | { on: 'activates'; model: ModelId }
+  | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
+  | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
+  | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
+  | { on: 'slain'; model: ModelId; by: ModelId | null }
+  | { on: 'moved'; model: ModelId }
+  | { on: 'bluffed'; model: ModelId };
+
+/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
+export function triggered(look: Look, moment: Moment): EffectsFrame[] {
+  const slain = moment.on === 'slain' ? moment.model : null;
+  const speakers = look.models.filter(({ id, status }) => status === 'board' || id === slain);
+  return look
+    .clockwise(look.activeSeat)
+    .flatMap((seat) => speakers.filter(({ controller }) => controller === seat))
+    .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment)));
+}
+
+/** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
+export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
+  const bound: Record<string, Json> = stone === undefined ? {} : { stone };
+  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
+}
+
+/** The texts that a harvest sets off beside the lowering of the stone. */
+export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): EffectsFrame[] {
+  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
+}
+
+type Hearing = (trigger: Trigger, ability: AbilityId) => Record<string, Json> | null;
+
+/** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
+function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
+  return abilitiesOf(look, model).flatMap((ability) =>
+    ability.kind === 'passive' ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : [])) : [],
+  );
+}
+
+type Spoken = Extract<Rule, { when: Trigger }>;
+
+function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index: number, hearing: Hearing): EffectsFrame[] {
+  const heard = hearing(rule.when, ability.id);
+  if (!heard) return [];
+  const bound = { subject: self, ...heard };
+  if (!holds(readingFor(look, self, ability.id, bound), rule.if ?? [])) return [];
+  const limit = rule.limit ?? ability.limit;
+  if (usesLeft(look, self, ability.id, limit) <= 0) return [];
+  const { reveal } = rule;
+  if (reveal && (shownHand(look, self)?.resist.length ?? 0) < reveal.n) return [];
+  const seat = look.model(self).controller;
+  const { originator } = bound as Record<string, Json>;
+  const against = typeof originator === 'string' ? look.model(originator).controller : seat;
+  const frame = effectsFrame({
+    model: self,
+    ability: ability.id,
+    text: refTo(look, self, ability, ['rules', index, 'do']),
+    seat,
+    resisting: against === seat ? leftOf(look, seat) : against,
+    bound: {
+      ...bound,
+      trigger: {
+        ...(limit ? { limit: { ...limit } } : {}),
+        ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
+        ...(rule.when.on === 'slain' ? { slain: true } : {}),
+      },
+    },
+  });
+  if (reveal) return [{ ...frame, offer: 'reveal' }];
+  return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
+}
+
+const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): Json =>
+  card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
+
+/** The arcane duel whose resist hand this model's player holds. */
+export function shownHand(look: Look, model: ModelId): ArcaneFrame | null {
+  const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
+  return arcane?.resisting === look.model(model).controller ? arcane : null;
+}
+
+/** How a text of this model is read. */
+export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Record<string, Json>): Reading => ({
+  look,
+  self,
+  ability,
+  bound,
+  evadeOf: (model) => statOf(look, model, 'evade'),
+});
+
+/** What a moment binds for a rule that waits for it; null when the rule does not speak. */
+function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Record<string, Json> | null {
+  const isWho = (model: ModelId, which: Which | undefined): boolean =>
+    which ? matches(readingFor(look, self, ability, { subject: model }), model, which) : model === self;
+  switch (moment.on) {
+    case 'replenish':
+    case 'discard':
+      return trigger.on === moment.on && trigger.at === moment.at ? {} : null;
+    case 'activates':
+      return trigger.on === 'activates' && moment.model === self ? {} : null;
+    case 'targeted':
+      return hearsTargeted(look, self, trigger, moment);
+    case 'arcane-drawn': {
+      if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
+      const near = trigger.within !== undefined && within(look, self, moment.originator, trigger.within);
+      return near || moment.targets.includes(self) ? { originator: moment.originator, subject: moment.originator } : null;
+    }
+    case 'caused-wounds': {
+      if (trigger.on !== 'caused-wounds' || moment.by !== self || moment.amount < 1) return null;
+      if (trigger.to === 'enemy' && look.friends(self, moment.to)) return null;
+      return { subject: moment.to, 'result:wounds': moment.amount };
+    }
+    case 'slain':
+      if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who)) return null;
+      return { subject: moment.model, ...(moment.by === null ? {} : { originator: moment.by }) };
+    case 'moved':
+      if (trigger.on !== 'ends-move-engaged' || !isWho(moment.model, trigger.who)) return null;
+      return engages(look, self, moment.model) ? { subject: moment.model } : null;
+    case 'bluffed':
+      return trigger.on === 'bluffed' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+  }
+}
+
+function hearsTargeted(
+  look: Look,
+  self: ModelId,
+  trigger: Trigger,
+  { originator, targets, action, ability }: Extract<Moment, { on: 'targeted' }>,
+): Record<string, Json> | null {
+  if (trigger.on !== 'targeted' || !targets.includes(self)) return null;
+  if (trigger.by === 'enemy' && look.friends(self, originator)) return null;
+  const name: ActionName = action;
+  if (trigger.with && !speaksOf(trigger.with, name, ability ?? undefined)) return null;
+  return { originator };
+}

@@ -1,0 +1,92 @@
+import { usesOf } from '../abilities/declare.ts';
+import type { Look } from '../look.ts';
+import { refuseMelee } from '../melee/declare.ts';
+import { jogLength, STEP_LENGTH } from '../movement/allowance.ts';
+import { jumpSpots } from '../movement/jump.ts';
+import { traverseSpots } from '../movement/traverse.ts';
+import { stonesTouched, touchesPiece } from '../sight/distance.ts';
+import { spotOf } from '../table/spots.ts';
+import { choices, type Choices, type Refused } from '../terms/choices.ts';
+import type { Decision } from '../terms/decision.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Piece } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { refuseAction, refuseDown, refuseHarvest, refuseOver, refuseWalk } from './refuse.ts';
+
+function add(to: Choices, decision: Decision & Refused['decision'], why: Reason | null): void {
+  if (why) to.refused.push({ decision, reason: why });
+  else to.decisions.push(decision);
+}
+
+/** Steps and jogs are drawn by hand; the length is the most they may be. */
+function walks(look: Look, model: ModelId, to: Choices): void {
+  for (const kind of ['step', 'jog'] as const) {
+    const here = spotOf(look.model(model).at);
+    const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model, here) : null);
+    if (path) to.refused.push({ decision: { kind, model }, reason: path });
+    else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) });
+  }
+}
+
+/** A model in water or woods cannot jog at all. @rule JOG-8 */
+function rooted(look: Look, model: ModelId, here: readonly [number, number] | readonly [number, number, number]): Reason | null {
+  const why = refuseWalk(look, model, 'jog', [here], look.model(model).controller);
+  return why?.clauses.includes('JOG-8') ? why : null;
+}
+
+const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
+  look.match.table.terrain.filter((piece) => piece.kind === kind && touchesPiece(look, model, piece));
+
+function crossings(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+  for (const { id: terrain } of touched(look, model, 'obstacle')) {
+    const [spot] = traverseSpots(look, model, terrain);
+    const why = spot ? refuseAction(look, model, 'traverse') : reason('no-room-beyond', ['TRV-3', 'TRV-4'], { model, terrain });
+    if (!why && spot) {
+      to.decisions.push({ seat, kind: 'traverse', terrain, to: spotOf(spot) });
+      to.drawn.push({ kind: 'traverse', model, terrain });
+    } else if (why) to.refused.push({ decision: { kind: 'traverse', model, terrain }, reason: why });
+  }
+  for (const { id: terrain } of touched(look, model, 'ladder')) {
+    for (const way of ['up', 'down'] as const) {
+      const why = refuseOver(look, model, terrain, way);
+      add(to, { seat, kind: 'traverse', model, terrain, to: way }, why);
+    }
+  }
+  for (const { id: terrain } of look.match.table.terrain.filter(({ kind }) => kind === 'platform')) {
+    const why = refuseDown(look, model, terrain, null);
+    if (why?.code === 'not-on-platform') continue;
+    if (why) to.refused.push({ decision: { kind: 'jump', model, terrain }, reason: why });
+    else {
+      for (const { at } of jumpSpots(look, model, terrain)) to.decisions.push({ seat, kind: 'jump', terrain, to: spotOf(at) });
+      to.drawn.push({ kind: 'jump', model, terrain });
+    }
+  }
+}
+
+function harvests(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+  const stones = stonesTouched(look, model);
+  for (const { id } of stones) add(to, { seat, kind: 'harvest', model, stone: id }, refuseHarvest(look, model, id));
+  if (stones.length === 0)
+    to.refused.push({ decision: { kind: 'harvest', model }, reason: reason('not-in-contact', ['HRV-2'], { model }) });
+}
+
+function melees(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+  for (const enemy of look.onBoard.filter(({ id }) => !look.friends(id, model))) {
+    add(to, { seat, kind: 'melee', model, target: enemy.id }, refuseMelee(look, model, enemy.id));
+  }
+}
+
+/** Everything the active model may do now, and why it may not do the rest. @rule ACT-2 ACT-14 */
+export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
+  const offers = choices({});
+  walks(look, model, offers);
+  crossings(look, seat, model, offers);
+  harvests(look, seat, model, offers);
+  melees(look, seat, model, offers);
+  const uses = usesOf(look, model, seat);
+  return choices({
+    decisions: [...offers.decisions, ...uses.decisions, { seat, kind: 'end-activation' }],
+    drawn: [...offers.drawn, ...uses.drawn],
+    refused: [...offers.refused, ...uses.refused],
+  });
+}

@@ -1,0 +1,24 @@
+import { costOf } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { Kind } from '../terms/decision.ts';
+import type { ModelId } from '../terms/ids.ts';
+
+/** The basic actions. */
+export type Basic = Extract<Kind, 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee'>;
+
+/** @rule ACT-14 FAL-1 */
+const PRINTED: Record<Basic, number> = { step: 1, jog: 0, traverse: 2, jump: 1, harvest: 1, melee: 1 };
+
+/** What an action counts as where texts speak of it: a jump is a step. @rule FAL-1 FAL-12 */
+export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'jump' ? 'step' : action);
+
+/** The energy a basic action costs this model. @rule ACT-14 ACT-17 */
+export const basicCost = (look: Look, model: ModelId, action: Basic): number => costOf(look, model, nameOf(action), PRINTED[action]);
+
+/** Takes energy off a model's card. @rule ACT-12 */
+export function pay(play: Play, model: ModelId, by: number, on: string): void {
+  if (by === 0) return;
+  play.patchModel(model, { energy: play.model(model).energy - by });
+  play.emit({ what: 'energy-spent', model, by, on });
+}

@@ -1,0 +1,122 @@
+import { actionOver } from '../abilities/lasting.ts';
+import { forbidden } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { longestReaction, reactionCost, reactionFor } from '../movement/allowance.ts';
+import { refusePath } from '../movement/path.ts';
+import type { Play } from '../play.ts';
+import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
+import { exit, push, step, wait } from '../step.ts';
+import { heightOf, pointOf } from '../table/spots.ts';
+import { choices, type Choices } from '../terms/choices.ts';
+import type { Of } from '../terms/decision.ts';
+import type { GameFrame, MoveFrame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { pay } from './pay.ts';
+
+/** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
+export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
+  const model = look.match.table.models[id];
+  const facts = { model: id };
+  if (!model) return reason('no-such-model', ['REA-5'], facts);
+  if (model.controller !== seat) return reason('not-your-model', ['REA-5', 'REA-2'], facts);
+  if (model.status === 'slain') return reason('slain', ['REA-5', 'SLN-5'], facts);
+  if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
+  if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
+  const cost = reactionCost(look, id);
+  return model.energy < cost ? reason('not-enough-energy', ['REA-3'], { ...facts, cost, energy: model.energy }) : null;
+}
+
+const reactors = (look: Look, seat: Seat): ModelId[] =>
+  look.onBoard.filter((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null).map(({ id }) => id);
+
+/** Whether a seat is asked: by what all can see. @rule REA-2 REA-5 */
+const mayReact = (look: Look, seat: Seat): boolean => look.match.order.seats[seat]?.standBy === null && reactors(look, seat).length > 0;
+
+const reach = (look: Look, seat: Seat): number =>
+  Math.max(...reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0));
+
+/** Why this reaction step may not be made. @rule REA-3 REA-9 REA-14 */
+function refuseReaction(look: Look, { seat, model, path }: Of<'react'>): Reason | null {
+  const unable = refuseReactor(look, seat, model);
+  if (unable) return unable;
+  const points = path.map(pointOf);
+  const last = path[path.length - 1];
+  const height = last && heightOf(last);
+  const { length } = reactionFor(look, model, points);
+  return refusePath(look, { model, as: 'reaction', seat, path: points, length, ...(height === undefined ? {} : { height }) });
+}
+
+/** In a Sudden Death turn a sole leader wins at the end of an action, before anybody reacts, and after each reaction step. @rule SUD-2 SUD-3 */
+function won(play: Play): boolean {
+  if (!play.match.order.suddenDeath || play.options.suddenDeath === 'off') return false;
+  const leader = soleLeader(play);
+  if (leader === null) return false;
+  conclude(play, leader, 'sudden-death');
+  return true;
+}
+
+/** The action is over: what lasted for it ends, its cards go back, and the opponents are to be asked. @rule REA-2 REA-11 ABL-8 */
+function open(play: Play): Seat[] {
+  actionOver(play);
+  play.gatherArcane();
+  const active = play.activeSeat;
+  const opponents = play.clockwise(active).filter((seat) => seat !== active && playing(play).includes(seat));
+  return play.options.reactions ? opponents : [];
+}
+
+function close(play: Play): void {
+  play.patchTop<GameFrame>({ waiting: undefined });
+  for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy === 'action') play.patchSeat(seat, { standBy: null });
+}
+
+function reactionChoices(look: Look, seat: Seat): Choices {
+  const own = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
+  const all = choices({ decisions: [{ seat, kind: 'pass' }] });
+  for (const { id: model } of own) {
+    const why = refuseReactor(look, seat, model);
+    const way = longestReaction(look, model);
+    if (why) all.refused.push({ decision: { kind: 'react', model }, reason: why });
+    else if (way) all.drawn.push({ kind: 'react', model, length: way.length });
+  }
+  return all;
+}
+
+/** After an action each opponent, clockwise from the active player's left, may make a reaction step with one model. @rule REA-2 REA-4 REA-7 REA-8 REA-10 REA-11 REA-12 */
+export const react = step<'activation.react'>()({
+  exits: ['reacted', 'won'],
+  takes: ['react', 'play-card', 'pass', 'hold'],
+  run(play, frame) {
+    if (won(play)) {
+      close(play);
+      return exit('won');
+    }
+    const waiting = (frame.waiting ?? open(play)).slice();
+    while (waiting[0] !== undefined && !mayReact(play, waiting[0])) waiting.shift();
+    play.patchTop<GameFrame>({ waiting });
+    const [seat] = waiting;
+    if (seat !== undefined) {
+      play.ask({ seat, kind: 'reaction', length: reach(play, seat) });
+      return wait;
+    }
+    close(play);
+    return exit('reacted');
+  },
+  take(play, { waiting = [] }, decision) {
+    play.patchTop<GameFrame>({ waiting: waiting.slice(1) });
+    if (decision.kind !== 'react') return;
+    const { model, seat } = decision;
+    const path = decision.path.map(pointOf);
+    const last = decision.path[decision.path.length - 1];
+    const height = last && play.options.heights ? heightOf(last) : undefined;
+    pay(play, model, reactionFor(play, model, path).cost, 'reaction-step');
+    play.emit({ what: 'reacted', model });
+    const frame: MoveFrame = { kind: 'move', step: 'move', model, as: 'reaction', seat, path, ...(height === undefined ? {} : { height }) };
+    return push(frame);
+  },
+  refuse(look, _frame, decision) {
+    if (decision.kind === 'react') return refuseReaction(look, decision);
+    return decision.kind === 'play-card' ? reason('no-such-card', ['EVA-10'], { card: decision.card }) : null;
+  },
+  choices: (look, _frame, { seat }) => reactionChoices(look, seat),
+});

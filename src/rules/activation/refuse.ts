@@ -1,0 +1,92 @@
+import { refuseUse } from '../abilities/declare.ts';
+import { forbidden } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { refuseMelee } from '../melee/declare.ts';
+import { jogLength, STEP_LENGTH } from '../movement/allowance.ts';
+import { refuseJump, refuseJumpHere } from '../movement/jump.ts';
+import { refusePath } from '../movement/path.ts';
+import { refuseClimb, refuseTraverse, refuseTraverseHere } from '../movement/traverse.ts';
+import { stonesTouched } from '../sight/distance.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import { heightOf, pointOf } from '../table/spots.ts';
+import type { Of, Spot } from '../terms/decision.ts';
+import type { Clause, ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { basicCost, nameOf, type Basic } from './pay.ts';
+
+const COSTS: Record<Basic, Clause> = { step: 'STP-1', jog: 'JOG-1', traverse: 'TRV-1', jump: 'FAL-1', harvest: 'HRV-1', melee: 'MEL-5' };
+
+/** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 JOG-1 */
+export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
+  const facts = { model, action };
+  if (forbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
+  if (action === 'jog' && look.model(model).jogged) return reason('jogged-already', ['JOG-1', 'ACT-15'], facts);
+  const cost = basicCost(look, model, action);
+  const { energy } = look.model(model);
+  return energy < cost ? reason('not-enough-energy', ['ACT-12', COSTS[action]], { ...facts, cost, energy }) : null;
+}
+
+const facing = (spot: Spot): { height?: number } => {
+  const height = heightOf(spot);
+  return height === undefined ? {} : { height };
+};
+
+/** Why a step or jog may not go so. @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 */
+export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots: readonly Spot[], seat: Seat): Reason | null {
+  const action = refuseAction(look, model, as);
+  if (action) return action;
+  const last = spots[spots.length - 1];
+  const length = as === 'step' ? STEP_LENGTH : jogLength(look, model);
+  return refusePath(look, { model, as, seat, path: spots.map(pointOf), length, ...(last ? facing(last) : {}) });
+}
+
+/** Why this stone may not be harvested now. @rule HRV-1 HRV-2 HRV-5 */
+export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason | null {
+  const facts = { model, stone: id };
+  const stone = look.match.table.stones.find((one) => one.id === id);
+  if (!stone || stone.holder !== null) return reason('no-such-stone', ['HRV-2'], facts);
+  if (!stonesTouched(look, model).includes(stone)) return reason('not-in-contact', ['HRV-2', 'DEF-31'], facts);
+  const [enemy] = engagedBy(look, model);
+  if (enemy !== undefined) return reason('engaged', ['HRV-5', 'ENG-6'], { ...facts, by: enemy });
+  return refuseAction(look, model, 'harvest');
+}
+
+/** Why a traverse may not go so. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TER-14 TER-15 TER-16 */
+export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
+  const where =
+    to === 'up' || to === 'down'
+      ? refuseClimb(look, model, terrain, to)
+      : (refuseTraverseHere(look, model, terrain) ?? refuseTraverse(look, model, terrain, pointOf(to)));
+  return where ?? refuseAction(look, model, 'traverse');
+}
+
+/** Why a jump may not go so; null for `to` asks for any place at all. @rule FAL-1 FAL-12 */
+export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
+  const where = to ? refuseJump(look, model, terrain, pointOf(to)) : refuseJumpHere(look, model, terrain);
+  return where ?? refuseAction(look, model, 'jump');
+}
+
+export type Action = Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
+
+/** Why the active model may not do this; null when it may. @rule ACT-1 ACT-2 ACT-13 */
+export function refuseAct(look: Look, active: ModelId, decision: Action): Reason | null {
+  if (decision.kind === 'end-activation') return null;
+  const { model = active, seat } = decision;
+  if (!look.match.table.models[model]) return reason('no-such-model', ['ACT-1'], { model });
+  if (model !== active) return reason('not-the-active-model', ['ACT-1', 'ACT-2', 'REA-1'], { model, active });
+  switch (decision.kind) {
+    case 'step':
+    case 'jog':
+      return refuseWalk(look, model, decision.kind, decision.path, seat);
+    case 'traverse':
+      return refuseOver(look, model, decision.terrain, decision.to);
+    case 'jump':
+      return refuseDown(look, model, decision.terrain, decision.to);
+    case 'harvest':
+      return refuseHarvest(look, model, decision.stone);
+    case 'melee':
+      return refuseMelee(look, model, decision.target);
+    case 'use':
+      return refuseUse(look, decision, model);
+  }
+}

@@ -1,0 +1,7 @@
+import { act } from './act.ts';
+import { react } from './react.ts';
+
+export const activationSteps = {
+  'activation.act': act,
+  'activation.react': react,
+};

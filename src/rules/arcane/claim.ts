@@ -1,0 +1,110 @@
+import { exit, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import { declines, type Decision } from '../terms/decision.ts';
+import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
+import { reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+
+/** The cards without one copy of this one. */
+export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneCard[] => {
+  const at = cards.indexOf(card);
+  return cards.filter((_, index) => index !== at);
+};
+
+const kindsIn = (cards: readonly ArcaneCard[]): ArcaneCard[] => [...new Set(cards)];
+
+/** A card is laid face down and something is said of it, or nothing is played. @rule ARC-13 … ARC-18 */
+export const claim = step<'arcane.claim'>()({
+  exits: ['claimed', 'declined'],
+  takes: ['claim', 'pass', 'hold'],
+  run(play, frame) {
+    play.ask({ seat: frame.seat, kind: 'claim', model: frame.model });
+    return wait;
+  },
+  take(play, frame, decision) {
+    if (decision.kind !== 'claim') {
+      play.emit({ what: 'claim-declined', seat: frame.seat });
+      return exit('declined');
+    }
+    const { card, as } = decision;
+    play.patchTop<typeof frame>({ laid: card, claimed: as, hand: without(frame.hand, card) });
+    play.emit({ what: 'claimed', seat: frame.seat, model: frame.model, as, secret: { to: frame.seat, cards: [card] } });
+    return exit('claimed');
+  },
+  refuse(_look, frame, decision) {
+    if (decision.kind !== 'claim') return null;
+    if (!ARCANE_KINDS.includes(decision.as)) return reason('no-such-card', ['ARC-16'], { card: decision.as });
+    return frame.hand.includes(decision.card) ? null : reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
+  },
+  choices(_look, frame) {
+    const { seat } = frame;
+    const claims = kindsIn(frame.hand).flatMap((card) => ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })));
+    return choices({ decisions: [...claims, { seat, kind: 'pass' }] });
+  },
+});
+
+/** The resisting player says OK or Bluff. @rule ARC-19 ARC-20 ARC-24 ARC-26 */
+export const call = step<'arcane.call'>()({
+  exits: ['ok', 'truth', 'lie'],
+  takes: ['ok', 'bluff'],
+  run(play, frame) {
+    play.ask({ seat: frame.resisting, kind: 'call', model: frame.model });
+    return wait;
+  },
+  take(play, frame, decision) {
+    const { laid, claimed } = frame;
+    if (laid === undefined || claimed === undefined) return impossible('a call without a claim');
+    play.emit({ what: 'called', seat: frame.resisting, call: decision.kind });
+    if (decision.kind === 'ok') {
+      play.patchTop<typeof frame>({ identity: claimed, laid: undefined, discard: [...frame.discard, laid] });
+      return exit('ok');
+    }
+    const truthful = laid === claimed;
+    play.emit({ what: 'arcane-revealed', card: laid, truthful });
+    if (!truthful) return exit('lie');
+    play.patchTop<typeof frame>({ identity: claimed, truthful: true, laid: undefined, discard: [...frame.discard, laid] });
+    return exit('truth');
+  },
+  choices: (_look, { resisting: seat }) =>
+    choices({
+      decisions: [
+        { seat, kind: 'ok' },
+        { seat, kind: 'bluff' },
+      ],
+    }),
+});
+
+/** A lie is caught: the resisting player may lay another card over it. @rule ARC-24 ARC-25 ARC-35 */
+export const replace = step<'arcane.replace'>()({
+  exits: ['settled'],
+  takes: ['replace', 'pass', 'hold'],
+  run(play, frame) {
+    play.ask({ seat: frame.resisting, kind: 'replace', model: frame.model });
+    return wait;
+  },
+  take(play, frame, decision) {
+    const { laid } = frame;
+    if (laid === undefined) return impossible('nothing was laid');
+    if (declines(decision)) {
+      play.patchTop<typeof frame>({ identity: laid, laid: undefined, discard: [...frame.discard, laid] });
+      return exit('settled');
+    }
+    const { card } = decision as Extract<typeof decision, { kind: 'replace' }>;
+    play.patchTop<typeof frame>({
+      identity: card,
+      laid: undefined,
+      resist: without(frame.resist, card),
+      discard: [...frame.discard, laid, card],
+    });
+    play.emit({ what: 'replaced', seat: frame.resisting, card });
+    return exit('settled');
+  },
+  refuse(_look, frame, decision) {
+    if (decision.kind !== 'replace' || frame.resist.includes(decision.card)) return null;
+    return reason('card-not-in-hand', ['ARC-24'], { card: decision.card });
+  },
+  choices(_look, { resisting: seat, resist }) {
+    const cards = kindsIn(resist).map((card): Decision => ({ seat, kind: 'replace', card }));
+    return choices({ decisions: [...cards, { seat, kind: 'pass' }] });
+  },
+});

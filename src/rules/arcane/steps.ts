@@ -1,0 +1,156 @@
+import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts';
+import { triggered } from '../abilities/triggers.ts';
+import type { Look } from '../look.ts';
+import { again, exit, push, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { Decision, Declared } from '../terms/decision.ts';
+import type { ArcaneFrame } from '../terms/frame.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+import { call, claim, replace } from './claim.ts';
+import { abilityOf } from './declare.ts';
+import { handSize } from './hand-size.ts';
+
+const RESIST_HAND = 6;
+
+/** What is named at declaration; the words of a decision that are not its kind. */
+const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
+  ...(targets ? { targets } : {}),
+  ...(stone ? { stone } : {}),
+  ...(terrain ? { terrain } : {}),
+  ...(at ? { at } : {}),
+});
+
+const stillPossible = (look: Look, frame: ArcaneFrame): boolean =>
+  look.model(frame.model).status === 'board' &&
+  refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, frame.declared) === null;
+
+/** The targets a repeat may have: those of the first target's controller. @rule ARC-27 ARC-31 */
+const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
+  targetsOf(look, abilityOf(look, frame), frame.model, frame.seat).filter((declared) => !otherOwner(look, frame, declared));
+
+const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
+  frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);
+
+/** @rule ARC-26 ARC-29 ARC-30 ARC-33 ARC-34 */
+const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
+  frame.truthful === true &&
+  frame.hand.length > 0 &&
+  look.model(frame.model).status === 'board' &&
+  look.model(frame.model).spent[frame.ability] === undefined &&
+  repeatTargets(look, frame).length > 0;
+
+/** Targets are named and what triggers on being targeted happens. @rule ARC-3 ARC-4 */
+const declared = step<'arcane.declared'>()({
+  exits: ['ready', 'repeated', 'failed'],
+  takes: [],
+  run(play, frame) {
+    const { model: originator, ability } = frame;
+    if (frame.asked !== 'declared') {
+      play.patchTop<ArcaneFrame>({ asked: 'declared' });
+      if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
+      play.pend(triggered(play, { on: 'targeted', originator, targets: frame.declared.targets ?? [], action: 'arcane', ability }));
+      return again;
+    }
+    if (!stillPossible(play, frame)) {
+      play.emit({ what: 'failed', model: originator, why: 'no-legal-target' });
+      return exit('failed');
+    }
+    return exit(frame.repeats > 0 ? 'repeated' : 'ready');
+  },
+});
+
+/** The active player draws first, then the resisting one draws six. @rule ARC-5 ARC-8 ARC-12 */
+const draw = step<'arcane.draw'>()({
+  exits: ['drawn'],
+  takes: [],
+  run(play, frame) {
+    const hand = play.drawArcane(handSize(play, frame).cards);
+    const resist = play.drawArcane(RESIST_HAND);
+    play.patchTop<ArcaneFrame>({ hand, resist });
+    play.emit({ what: 'arcane-drawn', seat: frame.seat, count: hand.length, part: 'hand', secret: { to: frame.seat, cards: hand } });
+    const secret = { to: frame.resisting, cards: resist };
+    play.emit({ what: 'arcane-drawn', seat: frame.resisting, count: resist.length, part: 'resist', secret });
+    return exit('drawn');
+  },
+});
+
+/** Effects that show cards of the resist hand. @rule ARC-7 */
+const reveal = step<'arcane.reveal'>()({
+  exits: ['passed', 'cancelled'],
+  takes: [],
+  run(play, frame) {
+    const { model: originator, ability } = frame;
+    if (frame.asked !== 'reveal') {
+      play.patchTop<ArcaneFrame>({ asked: 'reveal' });
+      play.pend(triggered(play, { on: 'arcane-drawn', originator, targets: frame.declared.targets ?? [], ability }));
+      return again;
+    }
+    const lost = frame.cancelled || play.model(originator).status !== 'board';
+    return exit(lost ? 'cancelled' : 'passed');
+  },
+});
+
+/** The identity on the table picks the effect. @rule ARC-21 ARC-22 ARC-23 */
+const resolve = step<'arcane.resolve'>()({
+  exits: ['resolved', 'again'],
+  takes: [],
+  run(play, frame) {
+    const { identity, model, ability, seat, resisting } = frame;
+    if (identity === undefined) return impossible('nothing to resolve');
+    if (!frame.resolved) {
+      play.patchTop<ArcaneFrame>({ resolved: true });
+      const text = outcomeFrame(play, { model, ability, seat, resisting, declared: frame.declared, identity });
+      play.emit({ what: 'resolved', identity, effect: text !== null });
+      return text ? push(text) : again;
+    }
+    return exit(mayRepeat(play, frame) ? 'again' : 'resolved');
+  },
+});
+
+const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason | null => {
+  const next = { ...frame.declared, ...named(decision) };
+  if (otherOwner(look, frame, next)) return reason('other-controller', ['ARC-27']);
+  return refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, next);
+};
+
+/** A truth was challenged: the ability may be played again with the cards left. @rule ARC-26 … ARC-33 */
+const repeat = step<'arcane.again'>()({
+  exits: ['again', 'stopped'],
+  takes: ['again', 'pass', 'hold'],
+  run(play, frame) {
+    play.ask({ seat: frame.seat, kind: 'again', model: frame.model });
+    return wait;
+  },
+  take(play, frame, decision) {
+    if (decision.kind !== 'again') return exit('stopped');
+    play.patchTop<ArcaneFrame>({
+      declared: { ...frame.declared, ...named(decision) },
+      repeats: frame.repeats + 1,
+      claimed: undefined,
+      identity: undefined,
+      truthful: undefined,
+      resolved: undefined,
+      asked: undefined,
+    });
+    return exit('again');
+  },
+  refuse: (look, frame, decision) => (decision.kind === 'again' ? refuseAgain(look, frame, decision) : null),
+  choices(look, frame) {
+    const { seat } = frame;
+    const repeats = repeatTargets(look, frame).map((target): Decision => ({ seat, kind: 'again', ...target }));
+    return choices({ decisions: [...repeats, { seat, kind: 'pass' }] });
+  },
+});
+
+/** The arcane duel. @rule ARC-2 */
+export const arcaneSteps = {
+  'arcane.declared': declared,
+  'arcane.draw': draw,
+  'arcane.reveal': reveal,
+  'arcane.claim': claim,
+  'arcane.call': call,
+  'arcane.replace': replace,
+  'arcane.resolve': resolve,
+  'arcane.again': repeat,
+};

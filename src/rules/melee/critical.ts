@@ -1,0 +1,63 @@
+import { forbidden } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { exit, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import type { MeleeFrame, Side } from '../terms/frame.ts';
+import type { Opening } from '../terms/opening.ts';
+import { reason } from '../terms/reason.ts';
+import { askTogether, countOf, dealers, lessCards, other, sideOf } from './sides.ts';
+
+const MOST = 3;
+
+const barred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
+  forbidden(look, frame.fighters[side], 'criticals', frame.fighters[other(side)]);
+
+/** Copies of the card just played that a side can show in all. @rule CRT-1 */
+const most = (look: Look, frame: MeleeFrame, side: Side): number =>
+  barred(look, frame, side) ? 1 : Math.min(MOST, 1 + countOf(frame.hands[side], frame.played[side]));
+
+/** Further copies of the cards just revealed, committed in secret and shown together; asked whatever is held. @rule CRT-1 CRT-5 CRT-6 CRT-7 */
+export const criticalStep = step<'melee.critical'>()({
+  exits: ['pressed'],
+  takes: ['press'],
+  run(play, frame) {
+    const sides = dealers(frame);
+    const missing = sides.filter((side) => frame.copies[side] === undefined);
+    if (missing.length > 0) {
+      askTogether(
+        play,
+        missing.map((side): Opening => ({ seat: frame.seats[side], kind: 'critical', side })),
+      );
+      return wait;
+    }
+    const hands = { ...frame.hands };
+    const copies: MeleeFrame['copies'] = {};
+    const extra: MeleeCard[] = [];
+    for (const side of sides) {
+      const card = frame.played[side];
+      const count = frame.copies[side] ?? 1;
+      copies[side] = count;
+      if (card === undefined) continue;
+      hands[side] = lessCards(hands[side], card, count - 1);
+      extra.push(...Array.from({ length: count - 1 }, () => card));
+    }
+    play.patchTop<MeleeFrame>({ hands, discard: [...frame.discard, ...extra] });
+    play.emit({ what: 'pressed', copies });
+    return exit('pressed');
+  },
+  take(play, frame, { copies }, opening) {
+    play.patchTop<MeleeFrame>({ copies: { ...frame.copies, [sideOf(opening)]: copies } });
+  },
+  refuse(look, frame, { copies }, opening) {
+    const side = sideOf(opening);
+    if (!Number.isInteger(copies) || copies < 1 || copies > MOST) return reason('one-to-three-copies', ['CRT-1'], { copies });
+    if (copies > 1 && barred(look, frame, side)) return reason('criticals-forbidden', ['CRT-1'], { copies });
+    return copies > most(look, frame, side) ? reason('card-not-in-hand', ['CRT-1'], { copies }) : null;
+  },
+  choices(look, frame, opening) {
+    const { seat } = opening;
+    const count = most(look, frame, sideOf(opening));
+    return choices({ decisions: Array.from({ length: count }, (_, at) => ({ seat, kind: 'press', copies: at + 1 })) });
+  },
+});

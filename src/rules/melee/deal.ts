@@ -1,0 +1,45 @@
+import { signatureMods } from '../abilities/signature.ts';
+import { ignores } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import type { Hit, Mod, Signature } from '../terms/card-language.ts';
+import type { MeleeFrame, Side } from '../terms/frame.ts';
+import { other } from './sides.ts';
+
+/** The signature move a side's card is upgraded to now; null for a regular card. */
+export const signatureInForce = (look: Look, frame: MeleeFrame, side: Side): Signature | null =>
+  frame.upgraded[side] ? look.character(frame.fighters[side]).signature : null;
+
+/** Whether a signature move says that it works outside melee range. @rule SIG-13 */
+const reachesFar = ({ worksOutOfRange, mods }: Signature): boolean =>
+  worksOutOfRange === true ||
+  (mods ?? []).some((part) => part.mods.some((mod) => mod.mod === 'ignore' && mod.what.includes('melee-range')));
+
+/** Whether a side is the defender out of range, and nothing lifts that for this signature move (null: a regular card). @rule MEL-18 SIG-12 SIG-13 */
+export function tooFar(look: Look, frame: MeleeFrame, side: Side, signature: Signature | null): boolean {
+  if (side === 'attacker' || !frame.outOfRange) return false;
+  return !(signature && reachesFar(signature)) && !ignores(look, frame.fighters[side], 'melee-range');
+}
+
+/**
+ * What a side's card deals by its table, with the circle if there is one: the own card, or the signature move it is upgraded to,
+ * read against the other side's regular card. @rule MEL-11 MEL-18 SIG-3 SIG-4 SIG-5 FUP-12 FUP-13
+ */
+export function hitOf(look: Look, frame: MeleeFrame, side: Side): Hit {
+  const own = frame.played[side];
+  const theirs = frame.played[other(side)];
+  const signature = signatureInForce(look, frame, side);
+  if (own === undefined || theirs === undefined || tooFar(look, frame, side, signature)) return { hit: null };
+  return (signature ?? look.cards.melee[own]).deal[theirs];
+}
+
+/** What the signature move in force adds to what its bearer deals and suffers, multiplied by the copies. @rule SIG-6 SIG-7 SIG-12 FUP-15 */
+export function modsInForce(look: Look, frame: MeleeFrame, side: Side): Mod[] {
+  const signature = signatureInForce(look, frame, side);
+  if (!signature) return [];
+  return signatureMods(look, {
+    signature,
+    model: frame.fighters[side],
+    enemy: frame.fighters[other(side)],
+    copies: frame.copies[side] ?? 1,
+  });
+}

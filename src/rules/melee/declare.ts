@@ -1,0 +1,46 @@
+import { costOf, forbidden, untargetable } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { MeleeFrame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { refuseReach } from './range.ts';
+
+/** Why this model may not make a melee attack on that one now. `free`: no energy is asked (forced melees). @rule MEL-5 MEL-24 MEL-27 */
+export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free?: boolean): Reason | null {
+  const facts = { model: attacker, target };
+  const { models } = look.match.table;
+  if (!models[attacker] || !models[target]) return reason('no-such-model', ['MEL-5'], facts);
+  if (models[attacker].status !== 'board' || models[target].status !== 'board') return reason('not-on-board', ['MEL-5'], facts);
+  if (look.friends(attacker, target)) return reason('not-an-enemy', ['MEL-27', 'MEL-5'], facts);
+  if (forbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
+  if (untargetable(look, target, attacker, 'melee')) return reason('untargetable', ['MEL-5'], facts);
+  const cost = costOf(look, attacker, 'melee', 1);
+  if (!free && look.model(attacker).energy < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-15'], { ...facts, cost });
+  return refuseReach(look, attacker, target);
+}
+
+/** The round of melee as a frame to push. `payer`: who pays for the attacker's Going For It (MEL-16). Energy for the attack is paid by the caller. */
+export function meleeFrame(play: Play, attacker: ModelId, target: ModelId, seat: Seat, payer?: ModelId): MeleeFrame {
+  return {
+    kind: 'melee',
+    step: 'melee.declared',
+    fighters: { attacker, defender: target },
+    seats: { attacker: seat, defender: play.model(target).controller },
+    payer: { attacker: payer ?? attacker, defender: target },
+    hands: { attacker: [], defender: [] },
+    wentForIt: [],
+    shown: [],
+    laid: {},
+    played: {},
+    copies: {},
+    upgraded: {},
+    types: {},
+    discard: [],
+    exchange: 0,
+    earned: [],
+    suffered: { attacker: 0, defender: 0 },
+    slain: { attacker: false, defender: false },
+    signatures: [],
+  };
+}

@@ -1,0 +1,30 @@
+import { triggered } from '../abilities/triggers.ts';
+import { again, exit, step } from '../step.ts';
+import type { MeleeFrame } from '../terms/frame.ts';
+import { inMeleeRange, refuseReach } from './range.ts';
+
+/**
+ * The attack is announced, whoever answers to being targeted does so, and if the target can still be reached the round begins.
+ * Whether the defender can strike back is judged here, once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
+ */
+export const declaredStep = step<'melee.declared'>()({
+  exits: ['ready', 'failed'],
+  takes: [],
+  run(play, frame) {
+    const { attacker, defender } = frame.fighters;
+    if (!frame.announced) {
+      play.emit({ what: 'declared', model: attacker, action: 'melee', ability: null, targets: [defender] });
+      play.patchTop<MeleeFrame>({ announced: true });
+      play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
+      return again;
+    }
+    const gone = [attacker, defender].some((model) => play.model(model).status !== 'board');
+    const why = frame.cancelled ? 'cancelled' : gone ? 'not-on-board' : refuseReach(play, attacker, defender)?.code;
+    if (why !== undefined) {
+      play.emit({ what: 'failed', model: attacker, why });
+      return exit('failed');
+    }
+    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker) });
+    return exit('ready');
+  },
+});

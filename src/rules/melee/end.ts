@@ -1,0 +1,80 @@
+import { signatureFrame } from '../abilities/declare.ts';
+import { forbidden } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { again, exit, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { Frame, MeleeFrame } from '../terms/frame.ts';
+import { reason } from '../terms/reason.ts';
+import { tooFar } from './deal.ts';
+import { other, stands } from './sides.ts';
+
+interface End {
+  item: string;
+  frame: Frame;
+}
+
+/** The end step effects still to come, in the order their signature moves were used. @rule END-2 END-4 END-6 SIG-12 SIG-14 */
+function endsOf(look: Look, frame: MeleeFrame): End[] {
+  const ends: End[] = [];
+  for (const { side, copies } of frame.signatures) {
+    const model = frame.fighters[side];
+    const enemy = frame.fighters[other(side)];
+    const { signature } = look.character(model);
+    if (!signature || forbidden(look, model, 'end-step', enemy)) continue;
+    if (signature.unlessSlain && !stands(look, frame, side)) continue;
+    const effect = signatureFrame(look, {
+      signature,
+      model,
+      enemy,
+      seat: frame.seats[side],
+      resisting: frame.seats[other(side)],
+      copies,
+      selfOnly: tooFar(look, frame, side, signature),
+    });
+    const name = `${model}/${signature.id}`;
+    const before = ends.filter(({ item }) => item === name || item.startsWith(`${name}#`)).length;
+    if (effect) ends.push({ item: before === 0 ? name : `${name}#${before + 1}`, frame: effect });
+  }
+  return ends;
+}
+
+/** Every order of a few items. */
+const orders = (items: readonly string[]): string[][] =>
+  items.length === 0 ? [[]] : items.flatMap((first) => orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
+
+/** One end step a round, after all damage; the attacker puts several effects in order. @rule END-1 END-2 END-3 END-8 */
+export const endStep = step<'melee.end'>()({
+  exits: ['over'],
+  takes: ['answer'],
+  run(play, frame) {
+    const ends = endsOf(play, frame);
+    if (ends.length > 1) {
+      play.ask({
+        seat: frame.seats.attacker,
+        kind: 'choice',
+        about: null,
+        question: { ask: 'order', items: ends.map(({ item }) => item) },
+      });
+      return wait;
+    }
+    play.patchTop<MeleeFrame>({ signatures: [] });
+    if (ends.length > 0) {
+      play.pend(ends.map((end) => end.frame));
+      return again;
+    }
+    play.emit({ what: 'melee-ended' });
+    return exit('over');
+  },
+  take(play, frame, { order }) {
+    const ends = endsOf(play, frame);
+    play.patchTop<MeleeFrame>({ signatures: [] });
+    play.pend((order ?? []).flatMap((item) => ends.find((end) => end.item === item)?.frame ?? []));
+  },
+  refuse(look, frame, { order }) {
+    const items = endsOf(look, frame).map(({ item }) => item);
+    const whole = order?.length === items.length && items.every((item) => order.includes(item));
+    return whole ? null : reason('every-item-once', ['END-3'], { items });
+  },
+  choices: (look, frame, { seat }) =>
+    choices({ decisions: orders(endsOf(look, frame).map(({ item }) => item)).map((order) => ({ seat, kind: 'answer', order })) }),
+});

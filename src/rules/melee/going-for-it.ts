@@ -1,0 +1,51 @@
+import { meleeRangeOf } from '../abilities/reach.ts';
+import type { Look } from '../look.ts';
+import { exit, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { drawTo } from './draw.ts';
+import { sideOf } from './sides.ts';
+
+const CARDS = 2;
+
+/** Why a side may not go for it, by what everybody can see. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
+export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Reason | null {
+  const payer = frame.payer[side];
+  if (!look.options.goingForIt) return reason('switched-off', ['MEL-13']);
+  if (frame.wentForIt.includes(side)) return reason('decided-already', ['MEL-14', 'MEL-13']);
+  if (side === 'defender' && meleeRangeOf(look, frame.fighters.defender) <= 0) return reason('one-card-only', ['MEL-24']);
+  if (look.match.table.decks.melee.length < CARDS) return reason('too-few-cards', ['MEL-15', 'MEL-13']);
+  if (look.model(payer).energy < 1) return reason('not-enough-energy', ['MEL-13', 'MEL-16'], { model: payer });
+  return null;
+}
+
+export const goingForItStep = step<'melee.going-for-it'>()({
+  exits: ['decided'],
+  takes: ['go-for-it', 'pass', 'hold'],
+  run(play, frame) {
+    const next = SIDES.find((side) => refuseGoingForIt(play, frame, side) === null && !play.match.order.seats[frame.seats[side]]?.standBy);
+    if (next === undefined) return exit('decided');
+    // The attacker decides first: once the defender has, an attacker who could not is not asked either.
+    if (next === 'attacker' && frame.wentForIt.includes('defender')) return exit('decided');
+    play.ask({ seat: frame.seats[next], kind: 'going-for-it', side: next, payer: frame.payer[next] });
+    return wait;
+  },
+  take(play, frame, decision, opening) {
+    const side = sideOf(opening);
+    play.patchTop<MeleeFrame>({ wentForIt: [...frame.wentForIt, side] });
+    if (decision.kind !== 'go-for-it') return;
+    const model = frame.payer[side];
+    play.patchModel(model, { energy: play.model(model).energy - 1 });
+    play.emit({ what: 'energy-spent', model, by: 1, on: 'going-for-it' });
+    play.emit({ what: 'went-for-it', side, model });
+    drawTo(play, side, CARDS);
+  },
+  choices: (_look, _frame, { seat }) =>
+    choices({
+      decisions: [
+        { seat, kind: 'go-for-it' },
+        { seat, kind: 'pass' },
+      ],
+    }),
+});

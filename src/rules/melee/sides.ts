@@ -1,0 +1,40 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { SIDES, type BySide, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import type { Opening } from '../terms/opening.ts';
+import { impossible } from '../violation.ts';
+
+export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** The sides whose card deals in this exchange, attacker first: both, or in a single follow-up the one that plays it. @rule FUP-4 FUP-5 */
+export const dealers = (frame: MeleeFrame): Side[] =>
+  SIDES.filter((side) => frame.played[side] !== undefined && (frame.dealing === undefined || frame.dealing === side));
+
+/** The side a melee question is put to. */
+export const sideOf = (opening: Opening): Side => ('side' in opening ? opening.side : impossible(`${opening.kind} names no side`));
+
+/** Asks every seat at once; a seat that runs both fighters answers for one after the other. */
+export function askTogether(play: Play, openings: readonly Opening[]): void {
+  for (const opening of openings) {
+    if (!play.openings.some(({ seat }) => seat === opening.seat)) play.ask(opening);
+  }
+}
+
+/** Whether a side's fighter still stands: on the board, and not slain in this round. @rule FUP-3 MEL-30 */
+export const stands = (look: Look, frame: MeleeFrame, side: Side): boolean =>
+  !frame.slain[side] && look.model(frame.fighters[side]).status === 'board';
+
+export const without = <T>(sides: Partial<BySide<T>>, side: Side): Partial<BySide<T>> => {
+  const kept = sides[other(side)];
+  return kept === undefined ? {} : { [other(side)]: kept };
+};
+
+/** A hand without `count` cards of a kind. */
+export function lessCards(hand: readonly MeleeCard[], card: MeleeCard, count: number): MeleeCard[] {
+  let left = count;
+  return hand.filter((held) => held !== card || left-- <= 0);
+}
+export const countOf = (hand: readonly MeleeCard[], card: MeleeCard | undefined): number => hand.filter((held) => held === card).length;
+/** The kinds of card in a hand, in the order drawn. */
+export const kindsOf = (hand: readonly MeleeCard[]): MeleeCard[] => hand.filter((card, at) => hand.indexOf(card) === at);

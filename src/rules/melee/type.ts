@@ -1,0 +1,39 @@
+import { typesFor } from '../abilities/damage.ts';
+import type { Look } from '../look.ts';
+import { exit, step, wait } from '../step.ts';
+import { choices } from '../terms/choices.ts';
+import type { DamageType } from '../terms/factions.ts';
+import type { MeleeFrame, Side } from '../terms/frame.ts';
+import { reason } from '../terms/reason.ts';
+import { signatureInForce } from './deal.ts';
+import { dealers, sideOf } from './sides.ts';
+
+/** The types printed on the card or signature move in force. @rule DMG-1 MEL-2 SIG-3 */
+function typesOf(look: Look, frame: MeleeFrame, side: Side): DamageType[] {
+  const card = frame.played[side];
+  if (card === undefined) return [];
+  return typesFor(look, frame.fighters[side], (signatureInForce(look, frame, side) ?? look.cards.melee[card]).types);
+}
+
+/** Attacker first, then defender; a card without types asks nothing. @rule MEL-26 DMG-1 */
+export const typeStep = step<'melee.type'>()({
+  exits: ['chosen'],
+  takes: ['damage-type'],
+  run(play, frame) {
+    const side = dealers(frame).find((one) => frame.types[one] === undefined && typesOf(play, frame, one).length > 0);
+    if (side === undefined) return exit('chosen');
+    play.ask({ seat: frame.seats[side], kind: 'damage-type', side });
+    return wait;
+  },
+  take(play, frame, { type }, opening) {
+    const side = sideOf(opening);
+    play.patchTop<MeleeFrame>({ types: { ...frame.types, [side]: type } });
+    play.emit({ what: 'type-chosen', side, type });
+  },
+  refuse: (look, frame, { type }, opening) =>
+    typesOf(look, frame, sideOf(opening)).includes(type) ? null : reason('type-not-on-card', ['DMG-1', 'MEL-2'], { type }),
+  choices: (look, frame, opening) =>
+    choices({
+      decisions: typesOf(look, frame, sideOf(opening)).map((type) => ({ seat: opening.seat, kind: 'damage-type', type })),
+    }),
+});

@@ -1,0 +1,65 @@
+import { EXCESS, INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import { gap } from '../../geometry/shapes.ts';
+import { costOf, isSlow, reactionSteps, statOf } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { discOf, radiusOf } from '../sight/bases.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { units } from '../table/spots.ts';
+
+/** @rule STP-1 */
+export const STEP_LENGTH = INCH;
+const SLOW_JOG = 2;
+
+/** How far a model may jog, in units; bonuses first, then Slow caps it. @rule JOG-2 JOG-9 JOG-10 SLW-2 SLW-4 */
+export function jogLength(look: Look, model: ModelId): number {
+  const inches = statOf(look, model, 'jog');
+  return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches);
+}
+
+/** A reaction step as this model may make it: units and energy. */
+export interface Reaction {
+  length: number;
+  cost: number;
+}
+interface Aimed extends Reaction {
+  towards: ModelId[] | null;
+}
+
+const ways = (look: Look, model: ModelId): Aimed[] =>
+  reactionSteps(look, model).map(({ inches, cost, towards }) => ({
+    length: units(inches),
+    cost: costOf(look, model, 'reaction-step', cost),
+    towards,
+  }));
+
+/** The least energy a reaction step of this model costs. @rule REA-3 */
+export const reactionCost = (look: Look, model: ModelId): number => Math.min(...ways(look, model).map(({ cost }) => cost));
+
+/** The longest reaction step this model can pay for; null when it can pay for none. @rule REA-3 */
+export function longestReaction(look: Look, model: ModelId): Reaction | null {
+  const { energy } = look.model(model);
+  const paid = ways(look, model).filter(({ cost }) => cost <= energy);
+  return paid.reduce<Aimed | null>((best, way) => (best && best.length >= way.length ? best : way), null);
+}
+
+/** Whether a model would go straight at the nearest of these. @rule DEF-29 */
+function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId[]): boolean {
+  const from = discOf(look, model);
+  const after = { at: to, radius: radiusOf(look, model) };
+  const [nearest] = [...goals].sort((a, b) => gap(from, discOf(look, a)) - gap(from, discOf(look, b)));
+  if (nearest === undefined) return false;
+  const goal = discOf(look, nearest);
+  return gap(from, goal) - gap(after, goal) >= distance(from.at, to) - 2 * EXCESS;
+}
+
+/** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. @rule REA-3 REA-14 */
+export function reactionFor(look: Look, model: ModelId, path: readonly Point[]): Reaction {
+  const { at, energy } = look.model(model);
+  const to = path[path.length - 1] ?? at;
+  const aimed = ways(look, model).filter(({ towards, cost }) => cost <= energy && (!towards || headsFor(look, model, to, towards)));
+  const far = aimed.filter(({ length }) => distance(at, to) <= length + EXCESS).sort((a, b) => a.cost - b.cost);
+  const longest = [...aimed].sort((a, b) => b.length - a.length);
+  return far[0] ?? longest[0] ?? { length: STEP_LENGTH, cost: reactionCost(look, model) };
+}

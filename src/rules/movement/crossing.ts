@@ -1,0 +1,85 @@
+import type { Disc, Solid } from '../../geometry/shapes.ts';
+import { squeezes } from '../../geometry/squeeze.ts';
+import { pathClear } from '../../geometry/travel.ts';
+import type { Look } from '../look.ts';
+import { radiusOf } from '../sight/bases.ts';
+import type { Clause } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { basesAt, freeOver, softAt, wallsAt, type Item } from './ground.ts';
+import type { Stretch } from './levels.ts';
+import type { Way } from './path.ts';
+
+type Moving = Pick<Way, 'model' | 'as' | 'seat'>;
+
+/** What stands in a model's way at a level; water and woods only in a jog's. @rule MOV-1 MOV-10 MOV-13 JOG-7 */
+export function itemsFor(look: Look, { model, as }: Moving, { level }: Pick<Stretch, 'level'>): Item[] {
+  const free = freeOver(look, model, as);
+  const soft = as === 'jog' ? softAt(look, level) : [];
+  return [...basesAt(look, model, level), ...wallsAt(look, level), ...soft].filter((item) => !free(item));
+}
+
+/** Only a model that moves itself in its own activation squeezes. @rule MOV-3 MOV-7 END-9 */
+const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
+  as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
+
+const BY_ACTION: Partial<Record<Way['as'], Clause[]>> = { step: ['STP-5'], reaction: ['REA-9'] };
+const CODE: Record<Item['what'], string> = {
+  friend: 'overlaps-model',
+  enemy: 'overlaps-model',
+  obstacle: 'overlaps-terrain',
+  barrier: 'overlaps-terrain',
+  water: 'water-closed-to-jog',
+  woods: 'woods-closed-to-jog',
+};
+const CLAUSES: Record<Item['what'], Clause[]> = {
+  friend: ['MOV-1'],
+  enemy: ['MOV-1'],
+  obstacle: ['TER-2', 'MOV-1'],
+  barrier: ['TER-3', 'MOV-1'],
+  water: ['JOG-7', 'TER-4'],
+  woods: ['JOG-7', 'TER-5'],
+};
+
+function blocked(look: Look, { model, as }: Moving, item: Item, at: { x: number; y: number }): Reason {
+  const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
+  const clauses = [...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
+  return reason(CODE[item.what], clauses, { model, by: item.id }, { x: at.x, y: at.y });
+}
+
+const isEnemy = ({ what }: Item): boolean => what === 'enemy';
+const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
+
+/** Why a base may not go along one stretch of its way; through a gap it may squeeze. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
+export function refuseCrossing(look: Look, way: Moving, stretch: Stretch): Reason | null {
+  const { from, path } = stretch;
+  const disc = { at: from, radius: radiusOf(look, way.model) };
+  const items = itemsFor(look, way, stretch);
+  const clash = pathClear(disc, path, items);
+  if (!clash) return null;
+  const enemies = items.filter(isEnemy).flatMap(asEnemy);
+  const fault = squeezes(
+    disc,
+    path,
+    items.filter((item) => !isEnemy(item)),
+    enemies,
+  );
+  const mine = maySqueeze(look, way);
+  if (!fault && mine) return null;
+  const facts = { model: way.model, by: clash.id };
+  if (!fault) return reason('squeeze-not-now', ['MOV-7', 'MOV-1', ...(BY_ACTION[way.as] ?? [])], facts, clash.at);
+  if (mine && fault.reason === 'closed') return reason('gap-closed', ['MOV-4', 'MOV-1'], { ...facts, by: fault.id }, fault.at);
+  if (squeezesPastEnemy(disc, path, items, enemies)) return reason('no-squeeze-enemy', ['MOV-6', 'MOV-1'], facts, clash.at);
+  const at = mine ? fault : clash;
+  const item = items.find(({ id }) => id === at.id);
+  return item ? blocked(look, way, item, at.at) : reason('overlaps-model', ['MOV-1'], facts, clash.at);
+}
+
+/** Whether the way would be a squeeze if an enemy beside it were a friend. */
+function squeezesPastEnemy(
+  disc: Disc,
+  path: Stretch['path'],
+  items: readonly Item[],
+  enemies: readonly { id: string; disc: Disc }[],
+): boolean {
+  return enemies.length > 0 && squeezes(disc, path, items, []) === null;
+}

@@ -1,0 +1,102 @@
+import { along, distance, minus, nearestOnSegment, plus, times, type Point as Place } from '../../geometry/points.ts';
+import { distanceToShape, eachEdge, overlaps, signedArea } from '../../geometry/shapes.ts';
+import { compass } from '../../geometry/spots.ts';
+import { settled } from '../../geometry/travel.ts';
+import { presenceOf } from '../abilities/reach.ts';
+import type { Look } from '../look.ts';
+import { LEVEL, radiusOf } from '../sight/bases.ts';
+import { units } from '../table/spots.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece, Point } from '../terms/match.ts';
+import { isFaerie, softAt } from './ground.ts';
+import { contactSpots, refuseStand } from './stand.ts';
+
+/** Where a fall ends. */
+export interface Landing {
+  at: Point;
+  height: number;
+}
+
+/** Edges this much farther than the nearest count as equally near. */
+const EQUALLY_NEAR = 1;
+const RING = units(0.1);
+const RINGS = 40;
+
+/** The next surface below a place. @rule FAL-1 */
+export function surfaceBelow(look: Look, at: Place, height: number): number {
+  const tops = look.match.table.terrain
+    .filter(({ kind, top, shape }) => kind === 'platform' && top < height - LEVEL && distanceToShape(at, shape) <= 0)
+    .map(({ top }) => top);
+  return Math.max(0, ...tops);
+}
+
+/** Places on the outline of a footprint nearest to a place, each with the way outwards. */
+function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: number }[] {
+  const { shape } = piece;
+  if ('disc' in shape) {
+    const { at, radius } = shape.disc;
+    const foot = along(at, from, radius);
+    return [{ at: foot, out: times(minus(foot, at), 1 / radius), far: distance(from, foot) }];
+  }
+  const side = signedArea(shape.polygon) > 0 ? 1 : -1;
+  const all: { at: Place; out: Place; far: number }[] = [];
+  eachEdge(shape.polygon, (a, b) => {
+    const size = distance(a, b);
+    if (size === 0) return;
+    const foot = nearestOnSegment(from, a, b);
+    all.push({ at: foot, out: { x: ((b.y - a.y) * side) / size, y: (-(b.x - a.x) * side) / size }, far: distance(from, foot) });
+  });
+  const least = Math.min(...all.map(({ far }) => far));
+  return all.filter(({ far }) => far <= least + EQUALLY_NEAR);
+}
+
+/** Directly below the edge nearest to a place: in contact with the platform's foot; several where edges are equally near. @rule FAL-1 */
+export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
+  const radius = radiusOf(look, model);
+  return nearestEdges(from, platform).map(({ at, out }) => {
+    const { x, y } = settled(plus(at, times(out, radius)), radius, [platform]);
+    return { x, y };
+  });
+}
+
+const landingAt = (look: Look, model: ModelId, at: Point, height: number): Landing | null => {
+  const below = surfaceBelow(look, at, height);
+  return refuseStand(look, model, at, below) === null ? { at, height: below } : null;
+};
+
+/** Where a model that leaves a platform may come down: directly below, or as close to it as something leaves room. @rule FAL-1 FAL-11 */
+export function landings(look: Look, model: ModelId, from: Place, height: number, platform: Piece): Landing[] {
+  const below = directlyBelow(look, model, from, platform);
+  const free = below.flatMap((at) => landingAt(look, model, at, height) ?? []);
+  if (free.length > 0) return free;
+  const away = (at: Place): number => Math.min(...below.map((ideal) => distance(ideal, at)));
+  const nearest = [...contactSpots(platform.shape, radiusOf(look, model))].sort((a, b) => away(a) - away(b));
+  for (const at of nearest) {
+    const landing = landingAt(look, model, at, height);
+    if (landing) return [landing];
+  }
+  for (let ring = 1; ring <= RINGS; ring += 1) {
+    for (const ideal of below) {
+      for (const u of compass) {
+        const at = { x: Math.round(ideal.x + u.x * ring * RING), y: Math.round(ideal.y + u.y * ring * RING) };
+        const landing = landingAt(look, model, at, height);
+        if (landing) return [landing];
+      }
+    }
+  }
+  return [];
+}
+
+const QUARTER_FROM = units(2);
+const HALF_FROM = units(4);
+const DEADLY_FROM = units(6);
+
+/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 FAL-7 FAL-10 FAE-4 */
+export function fallWounds(look: Look, model: ModelId, height: number, landing: Landing): number {
+  const { health } = look.character(model);
+  const disc = { at: landing.at, radius: radiusOf(look, model) };
+  const water = softAt(look, { height: landing.height, stairs: null }).some(({ what, shape }) => what === 'water' && overlaps(disc, shape));
+  if (height < QUARTER_FROM || water || isFaerie(look, model) || !presenceOf(look, model).falls) return 0;
+  if (height < HALF_FROM) return Math.ceil(health / 4);
+  return height < DEADLY_FROM ? Math.ceil(health / 2) : health;
+}

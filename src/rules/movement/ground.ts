@@ -1,0 +1,83 @@
+import type { Solid } from '../../geometry/shapes.ts';
+import { keywordsOf } from '../abilities/abilities-of.ts';
+import { movesFreelyOver } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { LEVEL, sameLevel, standOf } from '../sight/bases.ts';
+import { isTerrain } from '../sight/distance.ts';
+import type { ActionName, TerrainName } from '../terms/card-language.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece } from '../terms/match.ts';
+import type { Level } from './levels.ts';
+
+export type What = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
+
+/** Something a base may have to keep clear of. */
+export interface Item extends Solid {
+  what: What;
+}
+
+/** A model is about an inch tall: bases nearer than this in height are in each other's way. */
+const BODY = 254;
+
+/** Whether a piece stands where a body at this level goes. @rule MOV-14 */
+function isMet(piece: Piece, { height, stairs }: Level): boolean {
+  const low = stairs ? stairs.base : height;
+  const high = stairs ? stairs.top : height;
+  if (stairs && piece.kind === 'platform' && sameLevel(piece.top, stairs.top)) return false;
+  return piece.base <= high + LEVEL && piece.top > low + LEVEL;
+}
+
+const KIND: Partial<Record<Piece['kind'], What>> = {
+  obstacle: 'obstacle',
+  ladder: 'obstacle',
+  barrier: 'barrier',
+  platform: 'barrier',
+};
+
+/** Obstacles, barriers and platforms' sides at a level. @rule TER-2 TER-3 MOV-14 */
+export const wallsAt = (look: Look, level: Level): (Item & { piece: Piece })[] =>
+  look.match.table.terrain.flatMap((piece) => {
+    const what = KIND[piece.kind];
+    return what && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what, piece }] : [];
+  });
+
+/** Water and woods at a level. @rule TER-4 TER-5 */
+export const softAt = (look: Look, { height }: Level): (Item & { piece: Piece })[] =>
+  look.match.table.terrain.flatMap((piece) => {
+    if (piece.kind !== 'water' && piece.kind !== 'woods') return [];
+    const met = piece.base <= height + LEVEL && height <= piece.top + LEVEL;
+    return met ? [{ id: piece.id, shape: piece.shape, what: piece.kind, piece }] : [];
+  });
+
+/** Bases of the other models at a level. @rule MOV-1 */
+export function basesAt(look: Look, model: ModelId, { height, stairs }: Level): Item[] {
+  const low = (stairs ? stairs.base : height) - BODY;
+  const high = (stairs ? stairs.top : height) + BODY;
+  return look.onBoard
+    .filter(({ id }) => id !== model)
+    .map(({ id }) => standOf(look, id))
+    .filter((stand) => stand.height > low && stand.height < high)
+    .map(({ id, disc }): Item => ({ id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }));
+}
+
+const ACTION: Record<MoveFrame['as'], ActionName> = {
+  step: 'step',
+  jump: 'step',
+  jog: 'jog',
+  traverse: 'traverse',
+  reaction: 'reaction-step',
+  effect: 'any',
+};
+
+export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look, model).some((word) => word.toLowerCase() === 'faerie');
+
+/** What a model passes as if it were not there. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-7 */
+export function freeOver(look: Look, model: ModelId, as: MoveFrame['as']): (item: { what: What; piece?: Piece }) => boolean {
+  const over = new Set<TerrainName | 'models'>(movesFreelyOver(look, model, ACTION[as]));
+  if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
+  return ({ what, piece }) => {
+    if (!piece) return over.has('models');
+    return [...over].some((name) => name !== 'models' && (isTerrain(piece, name) || name === what));
+  };
+}

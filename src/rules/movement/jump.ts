@@ -1,0 +1,48 @@
+import { INCH, isWithin, toInches } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import { distanceToShape } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import { heightOf, LEVEL, radiusOf, sameLevel } from '../sight/bases.ts';
+import { units } from '../table/spots.ts';
+import type { ModelId, PieceId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { landings, surfaceBelow, type Landing } from './fall.ts';
+import { refuseStand } from './stand.ts';
+
+/** How exactly a landing must be pointed at. */
+const AIM = units(0.1);
+
+/** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
+export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
+  const facts = { model, terrain };
+  const piece = look.match.table.terrain.find(({ id }) => id === terrain);
+  if (!piece) return reason('no-such-terrain', ['FAL-1'], facts);
+  const { at } = look.model(model);
+  const height = heightOf(look, model);
+  const inside = distanceToShape(at, piece.shape);
+  if (piece.kind !== 'platform' || height <= LEVEL || !sameLevel(height, piece.top) || inside > 0) {
+    return reason('not-on-platform', ['FAL-1', 'MOV-14'], facts);
+  }
+  const away = Math.max(0, -inside - radiusOf(look, model));
+  if (!isWithin(away, INCH)) return reason('too-far-from-edge', ['FAL-1'], { ...facts, length: toInches(away) });
+  return landings(look, model, at, height, piece).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], facts);
+}
+
+/** Where a jump may end. @rule FAL-1 */
+export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing[] {
+  if (refuseJumpHere(look, model, terrain)) return [];
+  return landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
+}
+
+/** Why a model may not jump off this platform to there. @rule FAL-1 MOV-2 */
+export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
+  const here = refuseJumpHere(look, model, terrain);
+  if (here) return here;
+  const spots = jumpSpots(look, model, terrain);
+  const near = spots.some(({ at }) => distance(at, to) <= AIM);
+  const rest = refuseStand(look, model, to, surfaceBelow(look, to, heightOf(look, model)));
+  if (near) return rest;
+  const [best] = spots;
+  return reason('not-directly-below', ['FAL-1'], { model, terrain }, best?.at ?? to);
+}

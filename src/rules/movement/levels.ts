@@ -1,0 +1,106 @@
+import { distanceToShape } from '../../geometry/shapes.ts';
+import { between, distance, type Point } from '../../geometry/points.ts';
+import type { Look } from '../look.ts';
+import { heightOf, LEVEL, sameLevel } from '../sight/bases.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece } from '../terms/match.ts';
+
+/** Where a base is while it walks: on a surface of this height, or on stairs that join two. */
+export interface Level {
+  height: number;
+  stairs: Piece | null;
+}
+/** A part of a way that keeps to one level. */
+export interface Stretch {
+  level: Level;
+  from: Point;
+  path: Point[];
+}
+export interface Walk {
+  stretches: Stretch[];
+  end: Level;
+  /** Where the centre would pass the edge of the surface it stands on: the last place on it, and the first beyond. */
+  edge: { last: Point; beyond: Point } | null;
+}
+
+/** How far apart the places are at which the surface is looked at (0.05″). */
+const LOOK_STEP = 12.7;
+const HALVINGS = 12;
+
+const holds = (piece: Piece, at: Point): boolean => distanceToShape(at, piece.shape) <= 0;
+
+/** The platform of this height under a place. */
+export const platformAt = (look: Look, at: Point, height: number): Piece | undefined =>
+  look.match.table.terrain.find((piece) => piece.kind === 'platform' && sameLevel(piece.top, height) && holds(piece, at));
+
+const stairsAt = (look: Look, at: Point, fits: (stairs: Piece) => boolean): Piece | null =>
+  look.match.table.terrain.find((piece) => piece.kind === 'stairs' && fits(piece) && holds(piece, at)) ?? null;
+
+const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
+
+/** The level of a model where it stands. @rule TER-12 */
+export function levelOf(look: Look, model: ModelId): Level {
+  const { at } = look.model(model);
+  const height = heightOf(look, model);
+  if (!look.options.heights) return { height, stairs: null };
+  const stairs = stairsAt(look, at, ({ base, top }) => base - LEVEL <= height && height <= top + LEVEL);
+  return { height, stairs: platformAt(look, at, height) ? null : stairs };
+}
+
+/** Whether something holds a base at this level: the ground, a platform, stairs. */
+export const isHeld = (look: Look, at: Point, { height, stairs }: Level): boolean =>
+  height <= LEVEL || (stairs !== null && holds(stairs, at)) || platformAt(look, at, height) !== undefined;
+
+/** The level a step farther on; null where the surface ends. @rule MOV-14 TER-12 TER-17 */
+function next(look: Look, at: Point, level: Level): Level | null {
+  const { height, stairs } = level;
+  if (stairs) {
+    if (holds(stairs, at)) return level;
+    const above = platformAt(look, at, stairs.top);
+    return { height: above ? stairs.top : stairs.base, stairs: null };
+  }
+  const onto = stairsAt(look, at, (piece) => joins(piece, height));
+  if (onto) return { height, stairs: onto };
+  return isHeld(look, at, level) ? level : null;
+}
+
+/** The last place of a leg that is still on the surface, and the first that is not. */
+function edgeBetween(look: Look, on: Point, off: Point, level: Level): { last: Point; beyond: Point } {
+  let last = on;
+  let beyond = off;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = between(last, beyond, 0.5);
+    if (next(look, middle, level)) last = middle;
+    else beyond = middle;
+  }
+  return { last, beyond };
+}
+
+/** Follows a way over the surfaces of the board, up and down stairs, as far as they go. */
+export function walk(look: Look, from: Point, level: Level, path: readonly Point[]): Walk {
+  const steep = look.options.heights && look.match.table.terrain.some(({ kind }) => kind === 'stairs' || kind === 'platform');
+  if (!steep || !isHeld(look, from, level)) return { stretches: [{ level, from, path: [...path] }], end: level, edge: null };
+  const stretches: Stretch[] = [];
+  let stretch: Stretch = { level, from, path: [] };
+  let here = from;
+  for (const goal of path) {
+    const start = here;
+    const parts = Math.max(1, Math.ceil(distance(start, goal) / LOOK_STEP));
+    for (let part = 1; part <= parts; part += 1) {
+      const at = part === parts ? goal : between(start, goal, part / parts);
+      const onto = next(look, at, stretch.level);
+      if (!onto) {
+        const edge = edgeBetween(look, here, at, stretch.level);
+        stretches.push({ ...stretch, path: [...stretch.path, edge.last] });
+        return { stretches, end: stretch.level, edge };
+      }
+      if (onto !== stretch.level) {
+        stretches.push({ ...stretch, path: [...stretch.path, at] });
+        stretch = { level: onto, from: at, path: [] };
+      }
+      here = at;
+    }
+    if (stretch.from !== goal) stretch.path.push(goal);
+  }
+  return { stretches: [...stretches, stretch], end: stretch.level, edge: null };
+}

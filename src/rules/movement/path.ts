@@ -1,0 +1,153 @@
+import { leavesBoard } from '../../geometry/board.ts';
+import { jogLimit } from '../../geometry/jog-limit.ts';
+import { isWithin, toInches } from '../../geometry/lengths.ts';
+import { along, distance, pathLength, same } from '../../geometry/points.ts';
+import { overlaps } from '../../geometry/shapes.ts';
+import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
+import { isSlow } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { discOf, standAt } from '../sight/bases.ts';
+import { engagersOf, engagesAt } from '../sight/engagement.ts';
+import { units } from '../table/spots.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { Clause, ModelId, Seat } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { refuseCrossing } from './crossing.ts';
+import { freeOver, softAt } from './ground.ts';
+import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
+import { refuseRest } from './stand.ts';
+
+export { refuseStand, standSpots } from './stand.ts';
+export { refuseStone, stoneSpots } from './stones.ts';
+
+/** A way a model is to go. `length`: the most it may travel, in units. */
+export interface Way {
+  model: ModelId;
+  as: MoveFrame['as'];
+  seat: Seat;
+  path: Point[];
+  length: number;
+  /** The surface it wants to end on, when it says so. */
+  height?: number;
+}
+
+/** What snapping to the grid may add to a length. */
+const SNAP = 1;
+const STRAIGHT: Partial<Record<MoveFrame['as'], Clause[]>> = { step: ['STP-6'], reaction: ['REA-14', 'STP-6'] };
+
+function lengthClauses(look: Look, { model, as }: Way): Clause[] {
+  if (as === 'jog') return isSlow(look, model) ? ['JOG-9', 'SLW-2', 'JOG-2'] : ['JOG-2'];
+  if (as === 'step') return ['STP-1'];
+  return as === 'reaction' ? ['REA-3', 'REA-14'] : ['DEF-28', 'DEF-30'];
+}
+
+/** The place of a path at this distance from its start. */
+function placeAlong(start: Point, path: readonly Point[], far: number): Point {
+  let here = start;
+  let left = far;
+  for (const next of path) {
+    const size = distance(here, next);
+    if (size > left) return along(here, next, left);
+    left -= size;
+    here = next;
+  }
+  return here;
+}
+
+/** The path without places it repeats. */
+export const legsOf = (start: Point, path: readonly Point[]): Point[] => path.filter((at, k) => !same(at, path[k - 1] ?? start));
+
+function refuseShape(look: Look, way: Way, legs: readonly Point[]): Reason | null {
+  const { at } = look.model(way.model);
+  if (way.path.length === 0 || way.path.some(({ x, y }) => !Number.isFinite(x + y)))
+    return reason('no-path', ['DEF-26'], { model: way.model });
+  const straight = STRAIGHT[way.as];
+  if (straight && legs.length > 1) return reason('not-straight', straight, { model: way.model }, legs[0]);
+  const size = pathLength(at, legs);
+  if (isWithin(size - SNAP, way.length)) return null;
+  const facts = { model: way.model, length: toInches(size), limit: toInches(way.length) };
+  return reason('too-far', lengthClauses(look, way), facts, placeAlong(at, legs, way.length));
+}
+
+/** A jog neither begins in water or woods nor enters them. @rule JOG-8 */
+function refuseJogStart(look: Look, { model }: Way): Reason | null {
+  const free = freeOver(look, model, 'jog');
+  const disc = discOf(look, model);
+  const soft = softAt(look, levelOf(look, model)).find((item) => !free(item) && overlaps(disc, item.shape));
+  return soft ? reason(`stands-in-${soft.what}`, ['JOG-8', 'JOG-7'], { model, by: soft.id }, disc.at) : null;
+}
+
+/** @rule JOG-3 JOG-4 JOG-5 JOG-6 FAE-6 */
+function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): Reason | null {
+  const disc = discOf(look, model);
+  const { height } = levelOf(look, model);
+  const far = pathLength(disc.at, legs);
+  const near = engagersOf(look, model).filter(
+    ({ stand, range }) => distance(stand.disc.at, disc.at) <= far + range + stand.disc.radius + disc.radius + units(0.1),
+  );
+  if (near.length === 0) return null;
+  const fault = jogLimit(disc.at, legs, disc.radius, (at) => {
+    const there = standAt(look, model, at, height);
+    return near.filter((engager) => engagesAt(look, engager, there)).map(({ stand }) => ({ id: stand.id, disc: stand.disc }));
+  });
+  return fault ? reason('engaged-away', ['JOG-3', 'JOG-5'], { model, from: fault.id }, fault.at) : null;
+}
+
+function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reason | null {
+  if (!edge) return null;
+  const foe = look.model(model).controller !== seat;
+  const clauses: Clause[] = as !== 'effect' ? ['MOV-14', 'FAL-1'] : foe ? ['FAL-9', 'MOV-14'] : ['FAL-13', 'MOV-14'];
+  return reason('no-way-down', clauses, { model }, edge.beyond);
+}
+
+/** On a ladder a model stands as a marker between two storeys; only a traverse leads off it. @rule TER-16 */
+function refuseLadder(look: Look, { model }: Way, level: Level): Reason | null {
+  const disc = discOf(look, model);
+  if (isHeld(look, disc.at, level)) return null;
+  const ladder = look.match.table.terrain.find(
+    ({ kind, base, top, shape }) =>
+      kind === 'ladder' && base < level.height && level.height < top && overlaps({ ...disc, radius: disc.radius + units(0.1) }, shape),
+  );
+  return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, disc.at) : null;
+}
+
+function refuseEnd(look: Look, way: Way, { end }: Walk, at: Point): Reason | null {
+  const { height } = way;
+  const meant = height === undefined || !look.options.heights || isNear(end, height);
+  if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: way.model, height: toInches(height) }, at);
+  // A position may name a height that nothing bears; whoever stands there walks on as on a floor.
+  const level = levelOf(look, way.model);
+  if (!isHeld(look, look.model(way.model).at, level)) return null;
+  return refuseRest(look, way.model, at, end);
+}
+
+const isNear = ({ height, stairs }: Level, wanted: number): boolean =>
+  stairs ? wanted >= stairs.base - 1 && wanted <= stairs.top + 1 : Math.abs(height - wanted) < units(0.1);
+
+/** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 JOG-2 MOV-1 MOV-2 MOV-14 */
+export function refusePath(look: Look, way: Way): Reason | null {
+  const disc = discOf(look, way.model);
+  const legs = legsOf(disc.at, way.path);
+  const level = levelOf(look, way.model);
+  const unfit = refuseShape(look, way, legs) ?? refuseLadder(look, way, level) ?? (way.as === 'jog' ? refuseJogStart(look, way) : null);
+  if (unfit) return unfit;
+  const out = leavesBoard(disc, legs);
+  const onBoard = out ? [...legs.slice(0, out.leg), out.at] : legs;
+  const walked = walk(look, disc.at, level, onBoard);
+  for (const stretch of walked.stretches) {
+    const crossing = refuseCrossing(look, way, stretch);
+    if (crossing) return crossing;
+  }
+  const away = way.as === 'jog' ? refuseGettingAway(look, way, onBoard) : null;
+  return away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, onBoard[onBoard.length - 1] ?? disc.at));
+}
+
+/** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
+export function straight(look: Look, model: ModelId, from: ModelId, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
+  const mover = discOf(look, model);
+  const other = discOf(look, from);
+  const far = units(inches);
+  const to = directly === 'away' ? directlyAway(other.at, mover.at, far) : directlyTowards(other, mover, far);
+  return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [{ x: to.x, y: to.y }], directly };
+}

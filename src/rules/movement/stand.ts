@@ -1,0 +1,95 @@
+import { isOnBoard } from '../../geometry/board.ts';
+import { length, minus, plus, times, type Point as Place } from '../../geometry/points.ts';
+import { distance, between } from '../../geometry/points.ts';
+import { distanceToShape, eachEdge, holdsWholly, overlaps, signedArea, touches, type Disc, type Shape } from '../../geometry/shapes.ts';
+import { compass, spotsRound } from '../../geometry/spots.ts';
+import { settled } from '../../geometry/travel.ts';
+import type { Look } from '../look.ts';
+import { heightOf, LEVEL, radiusOf, stoneDisc } from '../sight/bases.ts';
+import { onStoneLevel } from '../sight/distance.ts';
+import type { Clause, ModelId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { basesAt, wallsAt, type Item } from './ground.ts';
+import { isHeld, type Level } from './levels.ts';
+
+/** The highest surface under a whole base. @rule DEP-12 */
+export function restingHeight(look: Look, disc: Disc): number {
+  if (!look.options.heights) return 0;
+  const tops = look.match.table.terrain.filter(({ kind, shape }) => kind === 'platform' && holdsWholly(shape, disc)).map(({ top }) => top);
+  return Math.max(0, ...tops);
+}
+
+const TERRAIN: Partial<Record<Item['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
+
+/** Why a base may not come to rest here at this level: flat, and overlapping nothing. @rule MOV-2 MST-6 EDG-3 */
+export function refuseRest(look: Look, model: ModelId, at: Point, level: Level): Reason | null {
+  const disc = { at, radius: radiusOf(look, model) };
+  if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, at);
+  if (!isHeld(look, at, level)) return reason('nothing-to-stand-on', ['MOV-2', 'MOV-14'], { model }, at);
+  const base = basesAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
+  if (base) return reason('ends-on-model', ['MOV-2', 'MOV-1'], { model, by: base.id }, at);
+  const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));
+  if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.what] ?? 'MOV-1'], { model, by: wall.id }, at);
+  const stone = look.match.table.stones.find(
+    (one) => one.holder === null && onStoneLevel(look, one, level.height) && overlaps(disc, { disc: stoneDisc(one) }),
+  );
+  return stone ? reason('ends-on-stone', ['MST-6', 'MOV-2'], { model, by: stone.id }, at) : null;
+}
+
+/** Why a model may not stand (or be placed) here; null when it may. `height`: the surface; the highest one under the whole base when left out. @rule MOV-2 MOV-15 EDG-3 */
+export const refuseStand = (look: Look, model: ModelId, at: Point, height?: number): Reason | null =>
+  refuseRest(look, model, at, {
+    height: look.options.heights ? (height ?? restingHeight(look, { at, radius: radiusOf(look, model) })) : 0,
+    stairs: null,
+  });
+
+/** How far round the clock a direction lies, from 0 at north to 4, without trigonometry. */
+const clock = ({ x, y }: Place): number => {
+  const size = Math.abs(x) + Math.abs(y);
+  if (size === 0) return 0;
+  return x >= 0 ? 1 + y / size : 3 - y / size;
+};
+
+const CORNER_TURNS = 4;
+const EDGE_STEP = 64;
+
+/** Places in contact with a footprint, clockwise from north round its middle, on the grid. */
+export function contactSpots(shape: Shape, radius: number): Point[] {
+  if ('disc' in shape) return spotsRound(shape.disc, radius).map(({ x, y }) => ({ x, y }));
+  const { polygon } = shape;
+  const outward = signedArea(polygon) > 0 ? 1 : -1;
+  const exact: Place[] = [];
+  eachEdge(polygon, (a, b) => {
+    const size = distance(a, b);
+    if (size === 0) return;
+    const way = minus(b, a);
+    const out = times({ x: way.y, y: -way.x }, (outward * radius) / length(way));
+    const parts = Math.max(1, Math.ceil(size / EDGE_STEP));
+    for (let part = 0; part <= parts; part += 1) exact.push(plus(between(a, b, part / parts), out));
+    for (const [k, u] of compass.entries()) if (k % CORNER_TURNS === 0) exact.push(plus(b, times(u, radius)));
+  });
+  const middle = times(polygon.reduce<Place>(plus, { x: 0, y: 0 }), 1 / polygon.length);
+  const solid = [{ id: 'shape', shape }];
+  return exact
+    .filter((at) => distanceToShape(at, shape) > radius - 1)
+    .map((at) => settled(at, radius, solid))
+    .filter((at) => touches({ at, radius }, shape))
+    .sort((one, other) => clock(minus(one, middle)) - clock(minus(other, middle)))
+    .filter((at, k, all) => k === 0 || at.x !== all[k - 1]?.x || at.y !== all[k - 1]?.y)
+    .map(({ x, y }) => ({ x, y }));
+}
+
+/** Legal spots for this model's base round a disc or piece (base contact), clockwise from north; used for choices and defaults. @rule DEF-31 */
+export function standSpots(
+  look: Look,
+  model: ModelId,
+  round: { model: ModelId } | { piece: string } | { at: Point; radius: number },
+): Point[] {
+  const radius = radiusOf(look, model);
+  if ('piece' in round) return contactSpots(look.piece(round.piece).shape, radius).filter((at) => refuseStand(look, model, at) === null);
+  if ('at' in round) return spotsRound(round, radius).filter((at) => refuseStand(look, model, at) === null);
+  const disc = { at: look.model(round.model).at, radius: radiusOf(look, round.model) };
+  const height = heightOf(look, round.model);
+  return spotsRound(disc, radius).filter((at) => refuseStand(look, model, at, height <= LEVEL ? 0 : height) === null);
+}

@@ -1,0 +1,130 @@
+import { leavesBoard } from '../../geometry/board.ts';
+import { pathLength, snapped } from '../../geometry/points.ts';
+import { touches } from '../../geometry/shapes.ts';
+import { carried } from '../../geometry/travel.ts';
+import { consequences, mark } from '../abilities/harm.ts';
+import { forbidden } from '../abilities/stats.ts';
+import { triggered } from '../abilities/triggers.ts';
+import type { Play } from '../play.ts';
+import { discOf, heightOf, radiusOf } from '../sight/bases.ts';
+import { again, exit, step } from '../step.ts';
+import type { Frame, MoveFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { itemsFor } from './crossing.ts';
+import { basesAt } from './ground.ts';
+import { fallWounds, landings, surfaceBelow, type Landing } from './fall.ts';
+import { levelOf, platformAt, walk, type Level } from './levels.ts';
+import { legsOf } from './path.ts';
+
+/** What became of a move. */
+interface Outcome {
+  path: Point[];
+  level: Level;
+  stoppedBy: string | null;
+  /** The board's edge was overlapped: out of play. */
+  left?: boolean;
+  /** Over the edge of a platform. */
+  fall?: Landing;
+}
+
+const point = ({ x, y }: { x: number; y: number }): Point => ({ x, y });
+
+/** A way that has been judged is walked to its end, or to the board's edge. @rule EDG-1 */
+function walked(play: Play, frame: MoveFrame): Outcome {
+  const disc = discOf(play, frame.model);
+  const legs = legsOf(disc.at, frame.path).map(point);
+  const level = levelOf(play, frame.model);
+  const out = leavesBoard(disc, legs);
+  if (out) return { path: [...legs.slice(0, out.leg), point(out.at)], level, stoppedBy: null, left: true };
+  const { end } = walk(play, disc.at, level, legs);
+  return { path: legs, level: frame.height === undefined ? end : { ...end, height: frame.height }, stoppedBy: null };
+}
+
+/** Whom a model touches where it has been drawn to. @rule ABL-14 */
+const touched = (play: Play, model: ModelId, at: Point, level: Level): string | null =>
+  basesAt(play, model, level).find(({ shape }) => touches({ at, radius: radiusOf(play, model) }, shape))?.id ?? null;
+
+/** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
+function driven(play: Play, frame: MoveFrame): Outcome {
+  const { model, directly } = frame;
+  const radius = radiusOf(play, model);
+  const start = play.model(model).at;
+  const course = walk(play, start, levelOf(play, model), frame.path.slice(0, 1));
+  let here = start;
+  for (const { level, path } of course.stretches) {
+    const goal = path[path.length - 1];
+    if (!goal) continue;
+    const run = carried({ at: here, radius }, goal, itemsFor(play, frame, { level }));
+    here = point(run.at);
+    if (run.leftBoard) return { path: [here], level, stoppedBy: null, left: true };
+    if (run.stoppedBy !== null) return { path: [here], level, stoppedBy: run.stoppedBy };
+  }
+  const level = course.end;
+  if (!course.edge) return { path: [here], level, stoppedBy: directly === 'towards' ? touched(play, model, here, level) : null };
+  const platform = platformAt(play, course.edge.last, level.height);
+  const [landing] = directly === 'away' && platform ? landings(play, model, course.edge.last, level.height, platform) : [];
+  return landing ? { path: [here], level, stoppedBy: null, fall: landing } : { path: [here], level, stoppedBy: platform?.id ?? null };
+}
+
+/** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-14 FAL-1 */
+function crossed(play: Play, frame: MoveFrame): Outcome {
+  const level = levelOf(play, frame.model);
+  const at = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
+  if (frame.as === 'jump') {
+    const height = frame.height ?? surfaceBelow(play, at, level.height);
+    return { path: [], level, stoppedBy: null, fall: { at, height } };
+  }
+  return { path: [at], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
+}
+
+function outcomeOf(play: Play, frame: MoveFrame): Outcome {
+  if (frame.as === 'traverse' || frame.as === 'jump') return crossed(play, frame);
+  return frame.directly ? driven(play, frame) : walked(play, frame);
+}
+
+/** Marks what a fall costs and gives what follows from it. @rule FAL-2 FAL-8 FAL-14 */
+function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame[] {
+  const height = from - landing.height;
+  const wounds = fallWounds(play, model, height, landing);
+  play.patchModel(model, { at: landing.at, height: landing.height });
+  play.emit({ what: 'fell', model, height });
+  if (wounds === 0) return [];
+  return consequences(play, [mark(play, model, null, wounds)]);
+}
+
+/** Moves the model and gives what follows: wounds of a fall, then texts on moves. */
+function perform(play: Play, frame: MoveFrame): Frame[] {
+  const { model, as } = frame;
+  const from = play.model(model).at;
+  if (play.model(model).status !== 'board' || (as === 'effect' && forbidden(play, model, 'move'))) {
+    play.patchTop<MoveFrame>({ done: true, result: { travelled: 0, stoppedBy: null } });
+    return [];
+  }
+  const high = heightOf(play, model);
+  const { path, level, stoppedBy, left, fall: landing } = outcomeOf(play, frame);
+  const at = point(snapped(path[path.length - 1] ?? from));
+  const height = play.options.heights ? level.height : play.model(model).height;
+  play.patchModel(model, { at, height });
+  play.patchTop<MoveFrame>({ done: true, result: { travelled: Math.round(pathLength(from, path)), stoppedBy } });
+  play.emit({ what: 'moved', model, as, from, path: landing ? [...path, landing.at] : path, height: landing?.height ?? height });
+  if (left) {
+    play.patchModel(model, { status: 'removed' });
+    play.emit({ what: 'left', model, at });
+    return [];
+  }
+  const follows = landing ? fall(play, model, high, landing) : [];
+  return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
+}
+
+export const movementSteps = {
+  move: step<'move'>()({
+    exits: ['moved'],
+    takes: [],
+    run(play, frame) {
+      if (frame.done) return exit('moved');
+      play.pend(perform(play, frame));
+      return again;
+    },
+  }),
+};

@@ -1,0 +1,54 @@
+import { isOnBoard } from '../../geometry/board.ts';
+import { BOARD, CONTACT } from '../../geometry/lengths.ts';
+import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
+import { nearestFree, spotsRound } from '../../geometry/spots.ts';
+import type { Look } from '../look.ts';
+import { discOf, LEVEL, standOf, STONE_RADIUS, stoneDisc } from '../sight/bases.ts';
+import { onStoneLevel } from '../sight/distance.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { basesAt, wallsAt } from './ground.ts';
+import { isHeld, levelOf, platformAt } from './levels.ts';
+
+/** Why nothing may lie here, whoever dropped it. @rule HLD-8 */
+function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
+  const disc: Disc = { at, radius: STONE_RADIUS };
+  if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8'], { model }, at);
+  const level = levelOf(look, model);
+  const { height } = level;
+  const own = look.model(model).at;
+  if (isHeld(look, own, level) && height > LEVEL && platformAt(look, own, height) && !platformAt(look, at, height)) {
+    return reason('nothing-to-lie-on', ['HLD-8'], { model }, at);
+  }
+  const bases = [...basesAt(look, model, level), { id: model, shape: { disc: standOf(look, model).disc } }];
+  const base = bases.find(({ shape }) => overlaps(disc, shape));
+  if (base) return reason('stone-on-model', ['HLD-8'], { model, by: base.id }, at);
+  const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));
+  if (wall) return reason('stone-on-terrain', ['HLD-8'], { model, by: wall.id }, at);
+  const stone = look.match.table.stones.find(
+    (one) => one.holder === null && onStoneLevel(look, one, height) && overlaps(disc, { disc: stoneDisc(one) }),
+  );
+  return stone ? reason('stone-on-stone', ['HLD-8'], { model, by: stone.id }, at) : null;
+}
+
+/** Where a stone dropped by this model may lie: legal spots round its base, clockwise from north, else the nearest legal one. @rule HLD-5 HLD-8 */
+export function stoneSpots(look: Look, model: ModelId): Point[] {
+  const disc = discOf(look, model);
+  const isFree = (at: Point): boolean => refuseLying(look, model, at) === null;
+  const spots = spotsRound(disc, STONE_RADIUS).filter(isFree);
+  if (spots.length > 0) return spots.map(({ x, y }) => ({ x, y }));
+  const nearest = nearestFree(disc, STONE_RADIUS, isFree, BOARD);
+  return nearest ? [{ x: nearest.x, y: nearest.y }] : [];
+}
+
+/** Why a dropped stone may not lie here. @rule HLD-5 HLD-8 */
+export function refuseStone(look: Look, model: ModelId, at: Point): Reason | null {
+  const lying = refuseLying(look, model, at);
+  if (lying) return lying;
+  const free = gap(discOf(look, model), { at, radius: STONE_RADIUS });
+  if (free <= CONTACT) return null;
+  const [nearest] = stoneSpots(look, model);
+  const least = nearest ? gap(discOf(look, model), { at: nearest, radius: STONE_RADIUS }) : 0;
+  return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, at);
+}

@@ -1,0 +1,41 @@
+import type { Disc } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece, Point, Stone } from '../terms/match.ts';
+
+/** A model where it stands, or where it might stand. */
+export interface Stand {
+  id: ModelId;
+  disc: Disc;
+  height: number;
+}
+
+/** A moonstone's footprint is half an inch across. @rule MST-11 */
+export const STONE_RADIUS = 63.5;
+
+/** Heights nearer than a tenth of an inch are one level. @rule ELE-5 */
+export const LEVEL = 25.4;
+
+export const sameLevel = (one: number, other: number): boolean => Math.abs(one - other) <= LEVEL;
+
+/** Radius of a model's base in tenths of a millimetre. @rule CRD-11 */
+export const radiusOf = (look: Look, model: ModelId): number => look.character(model).base * 5;
+
+/** Height of the surface a model stands on; 0 for all when the table plays without heights. @rule VAR-5 */
+export const heightOf = (look: Look, model: ModelId): number => (look.options.heights ? look.model(model).height : 0);
+
+export const discOf = (look: Look, model: ModelId): Disc => ({ at: look.model(model).at, radius: radiusOf(look, model) });
+
+export const standOf = (look: Look, model: ModelId): Stand => ({ id: model, disc: discOf(look, model), height: heightOf(look, model) });
+
+/** A model as if it stood somewhere else. */
+export const standAt = (look: Look, model: ModelId, at: Point, height: number): Stand => ({
+  id: model,
+  disc: { at, radius: radiusOf(look, model) },
+  height,
+});
+
+export const stoneDisc = (stone: Stone): Disc => ({ at: stone.at, radius: STONE_RADIUS });
+
+/** The item a piece of terrain belongs to: a building may have many pieces. */
+export const itemOf = (piece: Piece): string => piece.piece ?? piece.id;

@@ -1,0 +1,67 @@
+import { CONTACT, INCH, isWithin } from '../../geometry/lengths.ts';
+import { distanceToShape, gap, gapToShape, overlaps, touches, type Disc } from '../../geometry/shapes.ts';
+import type { TerrainName } from '../terms/card-language.ts';
+import type { Look } from '../look.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece, Stone } from '../terms/match.ts';
+import { discOf, heightOf, LEVEL, sameLevel, stoneDisc } from './bases.ts';
+
+/** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 to itself. @rule DEF-8 DEF-9 */
+export const gapBetween = (look: Look, a: ModelId, b: ModelId): number => (a === b ? 0 : gap(discOf(look, a), discOf(look, b)));
+
+/** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
+export const within = (look: Look, a: ModelId, b: ModelId, inches: number): boolean => isWithin(gapBetween(look, a, b), inches * INCH);
+
+/** Base contact needs the same level. @rule DEF-31 */
+export const inContact = (look: Look, a: ModelId, b: ModelId): boolean =>
+  a === b || (gapBetween(look, a, b) <= CONTACT && sameLevel(heightOf(look, a), heightOf(look, b)));
+
+/** Whether a piece of terrain is of a kind that card text names. */
+export const isTerrain = (piece: Piece, terrain: TerrainName): boolean =>
+  terrain === 'any' || piece.kind === terrain || (terrain === 'building' && (piece.tags ?? []).includes('building'));
+
+/** Whether something between these heights is met at a level. */
+export const spansLevel = ({ base, top }: Piece, height: number): boolean =>
+  base <= height + LEVEL && height <= Math.max(base, top) + LEVEL;
+
+/** Pieces of this kind (tag `building` for buildings) within so many inches of the model's base; 0 = base contact. Overlapped ones too. */
+export function terrainNear(look: Look, model: ModelId, terrain: TerrainName, inches: number): Piece[] {
+  const disc = discOf(look, model);
+  const height = heightOf(look, model);
+  return look.match.table.terrain.filter((piece) => {
+    if (!isTerrain(piece, terrain)) return false;
+    const free = gapToShape(disc, piece.shape);
+    return inches > 0 ? isWithin(free, inches * INCH) : free <= CONTACT && spansLevel(piece, height);
+  });
+}
+
+/** Pieces of this kind that the model's base overlaps. */
+export function terrainUnder(look: Look, model: ModelId, terrain: TerrainName): Piece[] {
+  const height = heightOf(look, model);
+  const disc = discOf(look, model);
+  return look.match.table.terrain.filter((piece) => isTerrain(piece, terrain) && spansLevel(piece, height) && overlaps(disc, piece.shape));
+}
+
+/** The levels on which a stone may be lying: a platform's top, or the ground where no platform fills it. */
+function stoneLevels(look: Look, stone: Stone): number[] {
+  if (!look.options.heights) return [0];
+  const under = look.match.table.terrain.filter(({ kind, shape }) => kind === 'platform' && distanceToShape(stone.at, shape) <= 0);
+  const filled = under.some(({ base, top }) => base <= LEVEL && top > LEVEL);
+  return [...(filled ? [] : [0]), ...under.map(({ top }) => top)];
+}
+
+/** Whether a stone on the ground lies on the level of a model. @rule ELE-9 */
+export const onStoneLevel = (look: Look, stone: Stone, height: number): boolean =>
+  stoneLevels(look, stone).some((level) => sameLevel(level, height));
+
+/** Stones on the ground in base contact with a model. @rule HRV-2 DEF-31 */
+export function stonesTouched(look: Look, model: ModelId): Stone[] {
+  const disc: Disc = discOf(look, model);
+  return look.match.table.stones.filter(
+    (stone) => stone.holder === null && gap(disc, stoneDisc(stone)) <= CONTACT && onStoneLevel(look, stone, heightOf(look, model)),
+  );
+}
+
+/** Whether a disc touches a footprint on the same level. @rule DEF-31 ELE-9 */
+export const touchesPiece = (look: Look, model: ModelId, piece: Piece): boolean =>
+  touches(discOf(look, model), piece.shape) && spansLevel(piece, heightOf(look, model));

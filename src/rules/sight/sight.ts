@@ -1,0 +1,113 @@
+import { coverLine } from '../../geometry/cover.ts';
+import { INCH, isWithin } from '../../geometry/lengths.ts';
+import { between, distance } from '../../geometry/points.ts';
+import { eachEdge, gap, gapToShape, type Shape, type Solid } from '../../geometry/shapes.ts';
+import { lineOfSight, type Sight, type SightBlocker } from '../../geometry/sight.ts';
+import type { Look } from '../look.ts';
+import type { ModelId, PieceId, StoneId } from '../terms/ids.ts';
+import type { Piece, Point, TerrainKind } from '../terms/match.ts';
+import { discOf, heightOf, itemOf, standOf, stoneDisc, type Stand } from './bases.ts';
+import { modelsBetween, piecesBetween } from './in-the-way.ts';
+import { presenceOf } from '../abilities/reach.ts';
+
+export interface SightLine {
+  visible: boolean;
+  /** A clear line, when there is one. */
+  line: [Point, Point] | null;
+  /** Models and pieces in the way. */
+  blockedBy: (ModelId | PieceId)[];
+}
+export interface CoverFound {
+  cover: 'none' | 'light' | 'heavy';
+  by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
+}
+
+const BLOCKING: ReadonlySet<TerrainKind> = new Set(['barrier', 'woods', 'platform']);
+const COVERING: ReadonlySet<TerrainKind> = new Set(['obstacle', 'ladder', 'barrier', 'woods', 'platform']);
+const OUTLINE_STEP = 127;
+
+const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
+  visible,
+  line: line === null ? null : [{ ...line[0] }, { ...line[1] }],
+  blockedBy: [...blockedBy],
+});
+
+function blockers(look: Look, a: Stand, b: Stand): SightBlocker[] {
+  const models = modelsBetween(look, a, b).filter(({ id }) => presenceOf(look, id).blocksSight);
+  return [
+    ...models.map(({ id, disc }): SightBlocker => ({ id, shape: { disc }, kind: 'solid' })),
+    ...piecesBetween(look, a, b, BLOCKING).map(({ id, shape, kind }): SightBlocker => ({
+      id,
+      shape,
+      kind: kind === 'woods' ? 'woods' : 'solid',
+    })),
+  ];
+}
+
+/** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-13 */
+export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blockers(look, a, b));
+
+/** A model always sees itself (LOS-10). @rule LOS-2 */
+export function sees(look: Look, from: ModelId, to: ModelId): SightLine {
+  const a = standOf(look, from);
+  if (from === to) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
+  return plain(sightBetween(look, a, standOf(look, to)));
+}
+
+/** Places on an outline, close enough together that no line worth having slips between them. */
+function outline(shape: Shape): Point[] {
+  if ('disc' in shape) return [shape.disc.at];
+  const places: Point[] = [];
+  eachEdge(shape.polygon, (a, b) => {
+    const parts = Math.max(1, Math.ceil(distance(a, b) / OUTLINE_STEP));
+    for (let part = 0; part < parts; part += 1) places.push(between(a, b, part / parts));
+  });
+  return places;
+}
+
+/** @rule LOS-11 */
+export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } | { piece: PieceId }): SightLine {
+  const a = standOf(look, from);
+  if ('stone' in thing) {
+    const disc = stoneDisc(look.stone(thing.stone));
+    return plain(sightBetween(look, a, { id: from, disc, height: a.height }));
+  }
+  const piece = look.piece(thing.piece);
+  const { shape } = piece;
+  if (gapToShape(a.disc, shape) === 0) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
+  const item = itemOf(piece);
+  const radius = 'disc' in shape ? shape.disc.radius : 0;
+  const own = new Set(look.match.table.terrain.filter((other) => itemOf(other) === item).map(({ id }) => id));
+  const inWay = blockers(look, a, { id: from, disc: a.disc, height: a.height }).filter(({ id }) => !own.has(id));
+  const blockedBy = new Set<string>();
+  for (const at of outline(shape)) {
+    const sight = lineOfSight(a.disc, { at, radius }, inWay);
+    if (sight.visible) return plain(sight);
+    for (const id of sight.blockedBy) blockedBy.add(id);
+  }
+  return { visible: false, line: null, blockedBy: [...blockedBy] };
+}
+
+/** Items within an inch of the originator that it may leave out of account; a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
+function ignorable(look: Look, from: Stand, pieces: readonly Piece[], models: readonly Stand[]): Set<string> {
+  const near = new Set(pieces.filter(({ shape }) => isWithin(gapToShape(from.disc, shape), INCH)).map(itemOf));
+  return new Set([
+    ...pieces.filter((piece) => near.has(itemOf(piece))).map(({ id }) => id),
+    ...models.filter(({ id, disc }) => look.friends(from.id, id) && isWithin(gap(from.disc, disc), INCH)).map(({ id }) => id),
+  ]);
+}
+
+/** Cover of a target after what the originator may ignore; none against itself (COV-11). @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14 */
+export function coverBetween(look: Look, from: ModelId, to: ModelId): CoverFound {
+  if (from === to) return { cover: 'none', by: [] };
+  const a = standOf(look, from);
+  const b = { id: to, disc: discOf(look, to), height: heightOf(look, to) };
+  const pieces = piecesBetween(look, a, b, COVERING);
+  const models = modelsBetween(look, a, b).filter(({ id }) => presenceOf(look, id).cover);
+  const items: Solid[] = [...models.map(({ id, disc }) => ({ id, shape: { disc } })), ...pieces.map(({ id, shape }) => ({ id, shape }))];
+  const left = ignorable(look, a, pieces, models);
+  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => ({ id, heavy, ignored: left.has(id) }));
+  const counting = by.filter(({ ignored }) => !ignored);
+  const cover = counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
+  return { cover, by };
+}
