@@ -1,0 +1,65 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import { selfWounds } from '../library/catastrophes.ts';
+import { deal } from '../library/deal.ts';
+
+export const grub: Character = {
+  id: 'grub',
+  name: 'Grub',
+  version: 2,
+  factions: ['dominion'],
+  keywords: ['goblin', 'wizard'],
+  base: 30,
+  health: 7,
+  blueDots: [1, 2, 4, 6],
+  melee: 4,
+  meleeRange: 1,
+  arcane: 4,
+  evade: -1,
+  abilities: [
+    {
+      kind: 'passive',
+      id: 'enchanted-secateurs',
+      name: 'Enchanted Secateurs',
+      rules: [{ always: [{ mod: 'dealt-as', as: 'magical' }] }],
+    },
+    {
+      kind: 'active',
+      id: 'wyrm-hole',
+      name: 'Wyrm Hole',
+      cost: 2,
+      usableIf: [{ who: 'self', nearTerrain: 'obstacle', in: 0 }],
+      do: [
+        { do: 'drop-stone', from: 'self', n: 'all' },
+        { do: 'place', who: 'self', contact: { terrain: 'obstacle' } },
+      ],
+    },
+    {
+      kind: 'arcane',
+      id: 'bug-spray',
+      name: 'Bug Spray',
+      cost: 2,
+      range: 2,
+      mods: [{ mod: 'ignore', what: ['evade', 'cover'] }],
+      target: {},
+      outcomes: [{ on: { colour: ['blue'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'magical' }] }, selfWounds(2)],
+    },
+  ],
+  signature: {
+    id: 'insatiable-hunger',
+    name: 'Insatiable Hunger',
+    upgrades: 'rising-attack',
+    types: ['magical'],
+    deal: deal(2, 3, 3, 2, 1, null),
+    end: [
+      {
+        do: 'if',
+        cond: [{ who: 'enemy', slain: true }],
+        then: [
+          { do: 'heal', to: 'self', by: 'all' },
+          { do: 'refill', to: 'self', upTo: 'printed' },
+        ],
+      },
+    ],
+    unlessSlain: true,
+  },
+};

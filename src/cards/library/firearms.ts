@@ -1,0 +1,27 @@
+import type { Active, Arcane } from '../../rules/terms/card-language.ts';
+import type { AbilityId } from '../../rules/terms/ids.ts';
+import { selfWounds } from './catastrophes.ts';
+
+/** Makes a weapon usable again. */
+export const reload = (weapon: { id: AbilityId; name: string }, cost = 2): Active => ({
+  kind: 'active',
+  id: `reload-${weapon.id}`,
+  name: `Reload [${weapon.name}]`,
+  cost,
+  usableIf: [{ not: { who: 'self', engaged: true } }],
+  do: [{ do: 'reload', ability: weapon.id }],
+});
+
+export const shootPistol: Arcane = {
+  kind: 'arcane',
+  id: 'shoot-pistol',
+  name: 'Shoot Pistol',
+  cost: 1,
+  range: 8,
+  limit: { per: 'game', reloadable: true },
+  target: {},
+  outcomes: [
+    { on: { colour: ['green'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: { x: 1, plus: 1 }, type: 'impact' }] },
+    selfWounds(3),
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+
+/** Two troupes and a board that can be played at once. */
+export interface Pairing {
+  id: string;
+  name: string;
+  board: string;
+  sides: [PairingSide, PairingSide];
+}
+export interface PairingSide {
+  faction: Faction;
+  troupe: CharacterId[];
+}
+
+export const pairings: Pairing[] = [
+  {
+    id: 'crown-and-burrow',
+    name: 'Crown and Burrow',
+    board: 'village-green',
+    sides: [
+      { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'friar-flavious', 'quack', 'billy', 'young-jack'] },
+      { faction: 'dominion', troupe: ['beaky-bobby', 'firespitter', 'seasick-stu', 'grub', 'vicious-syd', 'doug-the-flatulent'] },
+    ],
+  },
+  {
+    id: 'trouble-at-the-mill',
+    name: 'Trouble at the Mill',
+    board: 'mill-ford',
+    sides: [
+      { faction: 'commonwealth', troupe: ['flintlock', 'quack', 'billy', 'young-jack'] },
+      { faction: 'dominion', troupe: ['beaky-bobby', 'grub', 'vicious-syd', 'doug-the-flatulent'] },
+    ],
+  },
+  {
+    id: 'a-quick-quarrel',
+    name: 'A Quick Quarrel',
+    board: 'moonlit-ruins',
+    sides: [
+      { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'quack'] },
+      { faction: 'dominion', troupe: ['beaky-bobby', 'seasick-stu', 'grub'] },
+    ],
+  },
+];

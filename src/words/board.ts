@@ -1,0 +1,71 @@
+import { msg, str } from '@lit/localize';
+import { allOf, capital, inches } from './sentences.ts';
+
+/** The name of a piece of terrain, made from its id: `old-oak` → `Old oak`. */
+export const pieceName = (id: string): string => capital(id.replaceAll(/[-_]+/g, ' '));
+
+/** A length with one decimal, in inches. */
+export const measured = (value: number): string => inches(value.toFixed(1));
+
+export const boardName = (): string => msg('The board', { id: 'board.name' });
+export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });
+export const placingName = (): string =>
+  msg('Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
+export const closer = (): string => msg('Closer', { id: 'board.closer' });
+export const farther = (): string => msg('Farther away', { id: 'board.farther' });
+export const wholeBoard = (): string => msg('The whole board', { id: 'board.whole' });
+export const trayName = (): string => msg('Still to be deployed', { id: 'board.tray' });
+export const whichOne = (): string => msg('Which one?', { id: 'board.which-one' });
+
+/** One model, read aloud. */
+export function modelSaid(model: {
+  name: string;
+  seat: number;
+  wounds: number;
+  boxes: number;
+  energy: number;
+  stones: number;
+  activated: boolean;
+  touchable: boolean;
+  selected: boolean;
+}): string {
+  const parts = [
+    model.name,
+    msg(str`seat ${model.seat + 1}`, { id: 'board.said-seat' }),
+    msg(str`${model.wounds} of ${model.boxes} wounds`, { id: 'board.said-wounds' }),
+    msg(str`${model.energy} energy`, { id: 'board.said-energy' }),
+  ];
+  if (model.stones === 1) parts.push(msg('1 moonstone', { id: 'board.said-stone' }));
+  if (model.stones > 1) parts.push(msg(str`${model.stones} moonstones`, { id: 'board.said-stones' }));
+  if (model.activated) parts.push(msg('activated', { id: 'board.said-activated' }));
+  if (model.selected) parts.push(msg('selected', { id: 'board.said-selected' }));
+  if (model.touchable) parts.push(msg('can be chosen', { id: 'board.said-touchable' }));
+  return parts.join(', ');
+}
+
+export const stoneSaid = (depth: number): string => msg(str`Moonstone, depth ${depth}`, { id: 'board.said-moonstone' });
+
+/** What is left of a move, for the mark beside the ghost. */
+export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });
+export const ofMost = (length: number, most: number): string => msg(str`${measured(length)} of ${measured(most)}`, { id: 'board.of-most' });
+export const tooFar = (over: number): string => msg(str`${measured(over)} too far`, { id: 'board.too-far' });
+export const notThere = (): string => msg('Not there', { id: 'board.not-there' });
+export const leavesTheBoard = (): string => msg('Leaves the board', { id: 'board.leaves' });
+export const contact = (): string => msg('base contact', { id: 'board.contact' });
+export const meleeRange = (range: number): string => msg(str`${inches(range)} melee`, { id: 'board.melee-range' });
+export const sees = (name: string): string => msg(str`Sees ${name}`, { id: 'board.sees' });
+export const unseen = (names: readonly string[]): string =>
+  names.length === 0
+    ? msg('No line of sight', { id: 'board.unseen' })
+    : msg(str`Sight is blocked by ${allOf(names)}`, { id: 'board.blocked' });
+
+/** Cover and what gives it. */
+export function coverSaid(cover: 'none' | 'light' | 'heavy', by: readonly string[]): string {
+  if (cover === 'none') return msg('No cover', { id: 'board.no-cover' });
+  const names = allOf(by);
+  if (cover === 'light')
+    return by.length ? msg(str`Light cover: ${names}`, { id: 'board.light-by' }) : msg('Light cover', { id: 'board.light' });
+  return by.length ? msg(str`Heavy cover: ${names}`, { id: 'board.heavy-by' }) : msg('Heavy cover', { id: 'board.heavy' });
+}
+
+export const coverIgnored = (names: readonly string[]): string => msg(str`No cover from ${allOf(names)}`, { id: 'board.cover-ignored' });

@@ -1,0 +1,137 @@
+import { msg, str } from '@lit/localize';
+import type { Ability, Arcane, CardSpec, Limit, Rule, Signature, TargetLine } from '../../rules/terms/card-language.ts';
+import { catastropheName, colourName } from '../names/arcane-cards.ts';
+import { terrainNoun } from '../names/terrain.ts';
+import { inches, oneOf, sentence } from '../sentences.ts';
+import { conditionsText } from './conditions.ts';
+import { effectsClause, effectsText } from './effects.ts';
+import { aNoun, everyNoun, manyNoun } from './filters.ts';
+import { modsText, modText } from './modifiers.ts';
+import { triggerText } from './triggers.ts';
+import type { Voice } from './voice.ts';
+
+function voiceOf(own: Ability | null, abilities: Voice['abilities']): Voice {
+  const several = own !== null && own.kind !== 'passive' && (own.target?.n ?? 1) > 1;
+  return {
+    target: several ? msg('each target', { id: 'who.each-target' }) : msg('the target', { id: 'who.target' }),
+    each: msg('it', { id: 'who.it' }),
+    subject: msg('that model', { id: 'who.subject' }),
+    picked: {},
+    abilities,
+    ...(own === null ? {} : { own: own.id }),
+    every: everyNoun,
+    conditions: conditionsText,
+    granted: (ability) => abilityText(ability, abilities),
+  };
+}
+
+/** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
+export function limitText({ per, max = 1, reloadable }: Limit): string {
+  const often =
+    per === 'turn'
+      ? max === 1
+        ? msg('once per turn', { id: 'limit.turn' })
+        : msg(str`at most ${max} times per turn`, { id: 'limit.turns' })
+      : max === 1
+        ? msg('once per game', { id: 'limit.game' })
+        : msg(str`at most ${max} times per game`, { id: 'limit.games' });
+  return reloadable ? msg(str`${often}, unless reloaded`, { id: 'limit.reloadable' }) : often;
+}
+
+/** What an arcane outcome asks for: “Green X”, “Green or Pink X”, “Catastrophe”. */
+export function cardSpecText(spec: CardSpec): string {
+  if (spec === 'catastrophe') return catastropheName();
+  const colours = spec.colour === 'any' ? msg('Any', { id: 'spec.any' }) : oneOf(spec.colour.map(colourName));
+  return msg(str`${colours} ${spec.value}`, { id: 'spec.card' });
+}
+
+/** The line under an ability's name: kind, price, range, how often. */
+export function headLine(ability: Ability): string {
+  const kind =
+    ability.kind === 'passive'
+      ? msg('Passive', { id: 'head.passive' })
+      : ability.kind === 'active'
+        ? msg('Active', { id: 'head.active' })
+        : msg('Arcane', { id: 'head.arcane' });
+  const parts = [kind];
+  if (ability.kind !== 'passive') {
+    parts.push(msg(str`${ability.cost} energy`, { id: 'head.cost' }));
+    if (ability.range !== undefined) parts.push(inches(ability.range));
+    if (ability.pulse !== undefined) parts.push(msg(str`${inches(ability.pulse)} pulse`, { id: 'head.pulse' }));
+  }
+  if (ability.limit) parts.push(limitText(ability.limit));
+  return parts.join(' · ');
+}
+
+function targetText(target: TargetLine, voice: Voice): string | null {
+  if (target.what === 'stone') return msg('Target: a moonstone.', { id: 'target.stone' });
+  if (typeof target.what === 'object') return msg(str`Target: ${terrainNoun(target.what.terrain)}.`, { id: 'target.terrain' });
+  const which = target.which ?? {};
+  if ((target.n ?? 1) > 1) return msg(str`Targets: ${target.n ?? 1} different ${manyNoun(which, voice)}.`, { id: 'target.several' });
+  return target.which === undefined ? null : msg(str`Target: ${aNoun(which, voice)}.`, { id: 'target.one' });
+}
+
+function ruleText(rule: Rule, voice: Voice): string {
+  if ('always' in rule) {
+    const condition = rule.if ? msg(str` while ${conditionsText(rule.if, voice)}`, { id: 'rule.while' }) : '';
+    if (rule.to) return sentence(`${everyNoun(rule.to, voice)} ${modsText(rule.always, voice)}${condition}`);
+    return rule.always.map((mod) => sentence(`${modText(mod, voice)}${condition}`)).join(' ');
+  }
+  const wish = rule.may ? msg('if you wish, ', { id: 'rule.may' }) : '';
+  const condition = rule.if ? msg(str` and ${conditionsText(rule.if, voice)}`, { id: 'rule.and-if' }) : '';
+  const what = effectsClause(rule.do, voice);
+  const moment = triggerText(rule.when, voice);
+  const limit = rule.limit ? ` (${limitText(rule.limit)})` : '';
+  const replaced =
+    rule.when.on === 'harvests' && rule.when.instead ? msg(' This takes the place of lowering it by 1.', { id: 'rule.instead' }) : '';
+  if (rule.reveal) {
+    const shown = msg(str`you may reveal ${rule.reveal.n} ${cardSpecText(rule.reveal.card)} cards from your hand`, { id: 'rule.reveal' });
+    return sentence(msg(str`${moment}${condition}, ${shown}: ${what}${limit}`, { id: 'rule.revealed' }));
+  }
+  return sentence(`${msg(str`${moment}${condition}, ${wish}${what}`, { id: 'rule.when' })}${limit}`) + replaced;
+}
+
+/** When an ability may be used, and what holds for this use alone. */
+function conditions(ability: Ability, voice: Voice): string[] {
+  return [
+    ...(ability.usableIf ? [msg(str`Only while ${conditionsText(ability.usableIf, voice)}.`, { id: 'ability.usable' })] : []),
+    ...(ability.mods ? [sentence(msg(str`this ability ${modsText(ability.mods, voice)}`, { id: 'ability.mods' }))] : []),
+  ];
+}
+
+/**
+ * What an ability does, in sentences; the outcomes of an arcane ability are `outcomeLines`.
+ * `abilities`: those of the same card, so that one can name another.
+ */
+export function abilityText(ability: Ability, abilities: Voice['abilities'] = []): string {
+  const voice = voiceOf(ability, abilities);
+  const lines = conditions(ability, voice);
+  if (ability.kind === 'passive') lines.push(...ability.rules.map((rule) => ruleText(rule, voice)));
+  else {
+    const target = ability.target && targetText(ability.target, voice);
+    if (target) lines.push(target);
+    if (ability.kind === 'active') lines.push(effectsText(ability.do, voice));
+  }
+  return lines.join(' ');
+}
+
+/** An arcane ability's outcomes: the card asked for, and what it does. */
+export function outcomeLines(ability: Arcane, abilities: Voice['abilities'] = []): { on: string; text: string }[] {
+  const voice = voiceOf(ability, abilities);
+  return ability.outcomes.map((outcome) => ({ on: cardSpecText(outcome.on), text: effectsText(outcome.do, voice) }));
+}
+
+/** What is printed under the table of a signature move; empty when there is nothing. */
+export function signatureText(signature: Signature): string {
+  const voice = voiceOf(null, []);
+  const rules = (signature.mods ?? []).map(({ mods, if: conds }) => {
+    const condition = conds ? msg(str` if ${conditionsText(conds, voice)}`, { id: 'signature.if' }) : '';
+    return sentence(`${modsText(mods, voice)}${condition}`);
+  });
+  const moment = signature.unlessSlain
+    ? msg('End Step, unless this model was slain', { id: 'signature.end-alive' })
+    : msg('End Step', { id: 'signature.end' });
+  const end = signature.end ? [`${moment}: ${effectsText(signature.end, voice)}`] : [];
+  const far = signature.worksOutOfRange ? [msg('Works outside Melee Range.', { id: 'signature.out-of-range' })] : [];
+  return [...rules, ...far, ...end].join(' ');
+}

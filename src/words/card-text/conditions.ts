@@ -1,0 +1,135 @@
+import { msg, str } from '@lit/localize';
+import type { Cond, Keyword, Who } from '../../rules/terms/card-language.ts';
+import { keywordName } from '../names/keywords.ts';
+import { meleeCardName } from '../names/melee-cards.ts';
+import { terrainNoun } from '../names/terrain.ts';
+import { allOf, capital, inches, oneOf } from '../sentences.ts';
+import { aNoun } from './filters.ts';
+import { valueText } from './values.ts';
+import { abilityWord, type Voice, whoText } from './voice.ts';
+
+const OPPOSITES = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' } as const;
+const is = (yes: boolean): string => (yes ? msg('is', { id: 'cond.is' }) : msg('is not', { id: 'cond.is-not' }));
+const aKeyword = (keyword: string): string => {
+  const name = keywordName(keyword);
+  return /^[aeiou]/i.test(name) ? msg(str`an ${name}`, { id: 'cond.an-keyword' }) : msg(str`a ${name}`, { id: 'cond.a-keyword' });
+};
+
+function comparison(op: keyof typeof OPPOSITES, yes: boolean): string {
+  switch (op === '=' || yes ? op : OPPOSITES[op]) {
+    case '<':
+      return msg('less than', { id: 'cond.less' });
+    case '<=':
+      return msg('at most', { id: 'cond.at-most' });
+    case '=':
+      return msg('exactly', { id: 'cond.exactly' });
+    case '>=':
+      return msg('at least', { id: 'cond.at-least' });
+    case '>':
+      return msg('more than', { id: 'cond.more' });
+  }
+}
+
+interface Identity {
+  who: Who;
+  is?: Keyword[];
+  isNot?: Keyword[];
+  side?: 'friendly' | 'enemy';
+  named?: string;
+}
+
+function identity(cond: Identity, voice: Voice, yes: boolean): string {
+  const wanted = [
+    ...(cond.side === 'friendly' ? [msg('friendly', { id: 'cond.friendly' })] : []),
+    ...(cond.side === 'enemy' ? [msg('an enemy', { id: 'cond.enemy' })] : []),
+    ...(cond.is ? [oneOf(cond.is.map(aKeyword))] : []),
+    ...(cond.isNot ? [msg(str`no ${oneOf(cond.isNot.map(keywordName))}`, { id: 'cond.no-keyword' })] : []),
+    ...(cond.named ? [cond.named.split('-').map(capital).join(' ')] : []),
+  ];
+  return msg(str`${whoText(cond.who, voice)} ${is(yes)} ${allOf(wanted)}`, { id: 'cond.identity' });
+}
+
+function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): string {
+  const who = whoText(cond.who, voice);
+  if ('holdsStone' in cond) {
+    const stones =
+      cond.holdsStone === true || cond.holdsStone === 1
+        ? msg('a moonstone', { id: 'cond.a-stone' })
+        : msg(str`${cond.holdsStone} moonstones`, { id: 'cond.stones' });
+    return yes
+      ? msg(str`${who} holds ${stones}`, { id: 'cond.holds' })
+      : msg(str`${who} does not hold ${stones}`, { id: 'cond.holds-not' });
+  }
+  if ('activated' in cond)
+    return cond.activated === yes
+      ? msg(str`${who} has been activated this turn`, { id: 'cond.activated' })
+      : msg(str`${who} has not been activated this turn`, { id: 'cond.not-activated' });
+  if ('engaged' in cond) return msg(str`${who} ${is(cond.engaged === yes)} engaged`, { id: 'cond.engaged' });
+  if ('hasAbility' in cond) {
+    const ability = abilityWord(cond.hasAbility, voice);
+    return yes ? msg(str`${who} has ${ability}`, { id: 'cond.has' }) : msg(str`${who} does not have ${ability}`, { id: 'cond.has-not' });
+  }
+  if ('slain' in cond)
+    return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
+  if ('inTerrain' in cond) return msg(str`${who} ${is(yes)} in ${terrainNoun(cond.inTerrain)}`, { id: 'cond.in-terrain' });
+  if ('nearTerrain' in cond) {
+    const terrain = terrainNoun(cond.nearTerrain);
+    return cond.in === 0
+      ? msg(str`${who} ${is(yes)} in base contact with ${terrain}`, { id: 'cond.touches-terrain' })
+      : msg(str`${who} ${is(yes)} within ${inches(cond.in)} of ${terrain}`, { id: 'cond.near-terrain' });
+  }
+  return identity(cond, voice, yes);
+}
+
+/** A condition as a clause; `yes` false says the contrary. */
+export function conditionText(cond: Cond, voice: Voice, yes = true): string {
+  if ('who' in cond) return about(cond, voice, yes);
+  if ('compare' in cond)
+    return msg(
+      str`${valueText(cond.compare, voice)} ${is(yes || cond.op !== '=')} ${comparison(cond.op, yes)} ${valueText(cond.to, voice)}`,
+      { id: 'cond.compare' },
+    );
+  if ('exists' in cond)
+    return yes
+      ? msg(str`there is ${aNoun(cond.exists, voice)}`, { id: 'cond.exists' })
+      : msg(str`there is not ${aNoun(cond.exists, voice)}`, { id: 'cond.exists-not' });
+  if ('played' in cond) {
+    const who = whoText(cond.by ?? 'self', voice);
+    const cards = oneOf(cond.played.map(meleeCardName));
+    return yes
+      ? msg(str`${who} played ${cards}`, { id: 'cond.played' })
+      : msg(str`${who} did not play ${cards}`, { id: 'cond.played-not' });
+  }
+  if ('role' in cond)
+    return (cond.role === 'attacker') === yes
+      ? msg('this model is the attacker', { id: 'cond.attacker' })
+      : msg('this model is the defender', { id: 'cond.defender' });
+  if ('contact' in cond)
+    return msg(str`${whoText(cond.contact[0], voice)} ${is(yes)} in base contact with ${whoText(cond.contact[1], voice)}`, {
+      id: 'cond.contact',
+    });
+  if ('distance' in cond) {
+    const [a, b] = cond.distance.map((who) => whoText(who, voice));
+    return (cond.op === '<=') === yes
+      ? msg(str`${b ?? ''} is within ${inches(cond.in)} of ${a ?? ''}`, { id: 'cond.within' })
+      : msg(str`${b ?? ''} is more than ${inches(cond.in)} from ${a ?? ''}`, { id: 'cond.beyond' });
+  }
+  if ('did' in cond) {
+    if (cond.did === 'caused-wounds')
+      return yes
+        ? msg('the enemy suffered wounds in this round of melee', { id: 'cond.caused-wounds' })
+        : msg('the enemy suffered no wounds in this round of melee', { id: 'cond.caused-no-wounds' });
+    return yes ? msg('that happened', { id: 'cond.did' }) : msg('that did not happen', { id: 'cond.did-not' });
+  }
+  if ('firstThisTurn' in cond)
+    return yes
+      ? msg('it is the first time this turn', { id: 'cond.first' })
+      : msg('it is not the first time this turn', { id: 'cond.not-first' });
+  if ('not' in cond) return conditionText(cond.not, voice, !yes);
+  if ('all' in cond) return (yes ? allOf : oneOf)(cond.all.map((inner) => conditionText(inner, voice, yes)));
+  return (yes ? oneOf : allOf)(cond.any.map((inner) => conditionText(inner, voice, yes)));
+}
+
+/** All of these conditions. */
+export const conditionsText = (conditions: readonly Cond[], voice: Voice): string =>
+  allOf(conditions.map((condition) => conditionText(condition, voice)));

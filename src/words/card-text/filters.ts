@@ -1,0 +1,76 @@
+import { msg, str } from '@lit/localize';
+import type { Which } from '../../rules/terms/card-language.ts';
+import { keywordName } from '../names/keywords.ts';
+import { capital, inches, oneOf } from '../sentences.ts';
+import { valueText } from './values.ts';
+import { type Voice, whoText } from './voice.ts';
+
+/** Keywords that are no nouns: “a Norse model”. */
+const ADJECTIVES = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];
+
+const named = (ids: readonly string[]): string => oneOf(ids.map((id) => id.split('-').map(capital).join(' ')));
+
+function noun({ is, named: names }: Which): string {
+  if (names) return named(names);
+  if (!is) return msg('model', { id: 'filter.model' });
+  const words = oneOf(is.map(keywordName));
+  return ADJECTIVES.includes(is.at(-1) ?? '') ? msg(str`${words} model`, { id: 'filter.adjective' }) : words;
+}
+
+const side = ({ side: which }: Which): string => {
+  if (which === 'friendly') return msg('friendly', { id: 'filter.friendly' });
+  if (which === 'enemy') return msg('enemy', { id: 'filter.enemy' });
+  return '';
+};
+
+/** “friendly Human”, and what follows it: “within 4″ of this model”. */
+function parts(which: Which, voice: Voice): { core: string; after: string[] } {
+  const core =
+    which.side === 'enemy' && !which.is && !which.named
+      ? msg('enemy', { id: 'filter.enemy-model' })
+      : `${side(which)} ${noun(which)}`.trim();
+  const after: string[] = [];
+  if (which.isNot) after.push(msg(str`that is no ${oneOf(which.isNot.map(keywordName))}`, { id: 'filter.is-not' }));
+  if (which.within) {
+    const reach = inches(valueText(which.within.in, voice));
+    const of = whoText(which.within.of ?? 'self', voice);
+    after.push(msg(str`within ${reach} of ${of}`, { id: 'filter.within' }));
+    if (which.within.los) after.push(msg('in line of sight', { id: 'filter.los' }));
+  }
+  if (which.if) {
+    const condition = voice.conditions(which.if, { ...voice, each: msg('it', { id: 'who.it' }) });
+    after.push(msg(str`if ${condition}`, { id: 'filter.if' }));
+  }
+  return { core, after };
+}
+
+const whole = (...words: (string | string[])[]): string => words.flat().filter(Boolean).join(' ');
+const vowel = (word: string): boolean => /^[aeiou]/i.test(word);
+
+/** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
+export function aNoun(which: Which, voice: Voice): string {
+  const { core, after } = parts(which, voice);
+  if (which.named) return whole(core, after);
+  const article = which.other
+    ? msg('another', { id: 'filter.another' })
+    : vowel(core)
+      ? msg('an', { id: 'filter.an' })
+      : msg('a', { id: 'filter.a' });
+  return whole(article, core, after);
+}
+
+/** All of them: “every other Goblin within 1″ of this model”; `where` comes after the noun. */
+export function everyNoun(which: Which, voice: Voice, where = ''): string {
+  const { core, after } = parts(which, voice);
+  const article = which.other ? msg('every other', { id: 'filter.every-other' }) : msg('every', { id: 'filter.every' });
+  return whole(article, core, where, after);
+}
+
+/** Several of them, without a number: “other Goblins”. */
+export function manyNoun(which: Which, voice: Voice): string {
+  const { after } = parts(which, voice);
+  const words = which.is
+    ? oneOf(which.is.map((keyword) => msg(str`${keywordName(keyword)}s`, { id: 'filter.plural' })))
+    : msg('models', { id: 'filter.models' });
+  return whole(which.other ? msg('other', { id: 'filter.other' }) : '', side(which), words, after);
+}

@@ -1,0 +1,181 @@
+import { msg, str } from '@lit/localize';
+import type { Mod, Stat, TerrainName, Value } from '../../rules/terms/card-language.ts';
+import type { DamageType } from '../../rules/terms/factions.ts';
+import { damageTypeName } from '../names/damage.ts';
+import { terrainNoun } from '../names/terrain.ts';
+import { allOf, inches, oneOf } from '../sentences.ts';
+import { actionNouns } from './actions.ts';
+import { aNoun } from './filters.ts';
+import { changeText, signedText, valueText } from './values.ts';
+import { type Voice, whoText } from './voice.ts';
+
+type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
+
+/** “slicing or piercing damage”, “non-magical damage”, “damage”. */
+export function damageNoun(types: readonly DamageType[] | undefined): string {
+  if (!types) return msg('damage', { id: 'mod.damage' });
+  if (types.length === 3 && !types.includes('magical')) return msg('non-Magical damage', { id: 'mod.non-magical' });
+  return msg(str`${oneOf(types.map(damageTypeName))} damage`, { id: 'mod.typed-damage' });
+}
+
+const inMelee = (scope: 'melee' | 'all' | undefined): string => (scope === 'melee' ? msg(' in melee', { id: 'mod.in-melee' }) : '');
+
+function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
+  const what = damageNoun(mod.types);
+  const where = inMelee(mod.scope);
+  if (mod.mod === 'dealt')
+    return mod.by === 'null'
+      ? msg(str`deals no ${what}${where} (∅)`, { id: 'mod.dealt-null' })
+      : msg(str`deals ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.dealt' });
+  return mod.by === 'null'
+    ? msg(str`suffers no ${what}${where} (∅)`, { id: 'mod.suffered-null' })
+    : msg(str`suffers ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.suffered' });
+}
+
+/** A stat and its change: “+2 Evade”, “+1″ Melee Range”. */
+function statText(stat: Stat, by: Value, voice: Voice): string {
+  const change = signedText(by, voice);
+  switch (stat) {
+    case 'melee':
+      return msg(str`${change} Melee`, { id: 'stat.melee' });
+    case 'arcane':
+      return msg(str`${change} Arcane`, { id: 'stat.arcane' });
+    case 'evade':
+      return msg(str`${change} Evade`, { id: 'stat.evade' });
+    case 'melee-range':
+      return msg(str`${inches(change)} Melee Range`, { id: 'stat.melee-range' });
+    case 'jog':
+      return msg(str`${inches(change)} to its Jogs`, { id: 'stat.jog' });
+    case 'ability-range':
+      return msg(str`${inches(change)} to the range of its abilities`, { id: 'stat.ability-range' });
+  }
+}
+
+const overText = (over: TerrainName | 'models'): string => (over === 'models' ? msg('models', { id: 'mod.models' }) : terrainNoun(over));
+
+const forbidden: Record<Exclude<ModOf<'forbid'>['actions'][number], object>, () => string> = {
+  step: () => msg('take Steps', { id: 'forbid.step' }),
+  jog: () => msg('Jog', { id: 'forbid.jog' }),
+  traverse: () => msg('Traverse', { id: 'forbid.traverse' }),
+  harvest: () => msg('Harvest', { id: 'forbid.harvest' }),
+  melee: () => msg('make Melee Attacks', { id: 'forbid.melee' }),
+  active: () => msg('use Active Abilities', { id: 'forbid.active' }),
+  arcane: () => msg('use Arcane Abilities', { id: 'forbid.arcane' }),
+  'reaction-step': () => msg('take reaction steps', { id: 'forbid.reaction' }),
+  any: () => msg('take actions', { id: 'forbid.any' }),
+  move: () => msg('move or be moved', { id: 'forbid.move' }),
+  criticals: () => msg('make Critical Hits', { id: 'forbid.criticals' }),
+  signature: () => msg('use its Signature Move', { id: 'forbid.signature' }),
+  'end-step': () => msg('use End Step Effects', { id: 'forbid.end-step' }),
+};
+
+function forbid({ actions, against }: ModOf<'forbid'>, voice: Voice): string {
+  const what = oneOf(
+    actions.map((action) =>
+      typeof action === 'object' ? msg(str`use ${actionNouns([action], voice)}`, { id: 'forbid.ability' }) : forbidden[action](),
+    ),
+  );
+  return against === undefined
+    ? msg(str`cannot ${what}`, { id: 'mod.forbid' })
+    : msg(str`cannot ${what} against ${whoText(against, voice)}`, { id: 'mod.forbid-against' });
+}
+
+const presence = (mod: ModOf<'presence'>): string =>
+  allOf([
+    ...(mod.engages === false ? [msg('does not engage', { id: 'presence.engages' })] : []),
+    ...(mod.engaged === false ? [msg('cannot be engaged', { id: 'presence.engaged' })] : []),
+    ...(mod.blocksSight === false ? [msg('does not block line of sight', { id: 'presence.sight' })] : []),
+    ...(mod.cover === false ? [msg('gives no cover', { id: 'presence.cover' })] : []),
+    ...(mod.falls === false ? [msg('does not fall', { id: 'presence.falls' })] : []),
+  ]);
+
+const ignored = (what: ModOf<'ignore'>['what'][number]): string => {
+  switch (what) {
+    case 'evade':
+      return msg('Evade', { id: 'ignore.evade' });
+    case 'cover':
+      return msg('cover', { id: 'ignore.cover' });
+    case 'catastrophe':
+      return msg('its Catastrophes', { id: 'ignore.catastrophe' });
+    case 'melee-range':
+      return msg('Melee Range', { id: 'ignore.melee-range' });
+  }
+};
+
+function reaction(mod: ModOf<'reaction-step'>, voice: Voice): string {
+  return [
+    msg(str`takes reaction steps of up to ${inches(mod.in ?? 1)}`, { id: 'mod.reaction' }),
+    ...(mod.towards ? [msg(str`towards ${aNoun(mod.towards, voice)}`, { id: 'mod.reaction-towards' })] : []),
+    ...(mod.cost === undefined ? [] : [msg(str`for ${mod.cost} energy`, { id: 'mod.reaction-cost' })]),
+    ...(mod.onlyIf ? [msg('while it is engaged', { id: 'mod.reaction-engaged' })] : []),
+  ].join(' ');
+}
+
+function cost(mod: ModOf<'cost'>, voice: Voice): string {
+  const actions = actionNouns(mod.of, voice);
+  if (mod.set !== undefined) return msg(str`pays ${valueText(mod.set, voice)} energy for ${actions}`, { id: 'mod.cost-set' });
+  return msg(str`pays ${changeText(mod.by ?? 0, voice)} energy for ${actions}`, { id: 'mod.cost' });
+}
+
+/** What a modifier does to its bearer, as a predicate: “deals 1 more Piercing damage in melee”. */
+export function modText(mod: Mod, voice: Voice): string {
+  switch (mod.mod) {
+    case 'stat':
+      return msg(str`has ${statText(mod.stat, mod.by, voice)}`, { id: 'mod.stat' });
+    case 'dealt':
+    case 'suffered':
+      return harm(mod, voice);
+    case 'dealt-as': {
+      const what = damageNoun(mod.from);
+      const as = damageTypeName(mod.as);
+      return mod.optional
+        ? msg(str`may deal its melee ${what} as ${as} damage`, { id: 'mod.may-deal-as' })
+        : msg(str`deals all its melee ${what} as ${as} damage`, { id: 'mod.deal-as' });
+    }
+    case 'unreducible':
+      return msg('deals damage that passive abilities cannot reduce', { id: 'mod.unreducible' });
+    case 'cost':
+      return cost(mod, voice);
+    case 'slow':
+      return msg('cannot Jog further than 2″', { id: 'mod.slow' });
+    case 'ignore-slow-carry':
+      return msg('is not slowed by the moonstones it holds', { id: 'mod.slow-carry' });
+    case 'move-freely':
+      return msg(str`moves freely over ${oneOf(mod.over.map(overText))} during ${actionNouns(mod.during, voice)}`, { id: 'mod.freely' });
+    case 'reaction-step':
+      return reaction(mod, voice);
+    case 'forbid':
+      return forbid(mod, voice);
+    case 'untargetable': {
+      const by = mod.by ? voice.every(mod.by, voice) : msg('anybody', { id: 'mod.anybody' });
+      return mod.actions
+        ? msg(str`cannot be targeted by ${by} with ${actionNouns(mod.actions, voice)}`, { id: 'mod.untargetable-with' })
+        : msg(str`cannot be targeted by ${by}`, { id: 'mod.untargetable' });
+    }
+    case 'presence':
+      return presence(mod);
+    case 'ignore': {
+      const what = allOf(mod.what.map(ignored));
+      return mod.for
+        ? msg(str`ignores ${what} with ${actionNouns(mod.for, voice)}`, { id: 'mod.ignore-for' })
+        : msg(str`ignores ${what}`, { id: 'mod.ignore' });
+    }
+    case 'reveal':
+      return mod.what === 'melee-hand'
+        ? msg('shows its melee hand before cards are chosen', { id: 'mod.reveal-melee' })
+        : msg('plays its arcane cards face up', { id: 'mod.reveal-arcane' });
+    case 'harvest':
+      return msg(str`lowers a moonstone by ${changeText(mod.by, voice)} when it Harvests`, { id: 'mod.harvest' });
+    case 'keeps-stones':
+      return msg('cannot lose its moonstones while it lives', { id: 'mod.keeps-stones' });
+    case 'keyword':
+      return msg(str`counts as ${aNoun({ is: [mod.add] }, voice)}`, { id: 'mod.keyword' });
+  }
+}
+
+/** Several modifiers as one predicate; changes of stats share one “has”. */
+export function modsText(mods: readonly Mod[], voice: Voice): string {
+  if (mods.length > 1 && mods.every((mod) => mod.mod === 'stat'))
+    return msg(str`has ${allOf(mods.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
+  return allOf(mods.map((mod) => modText(mod, voice)));
+}

@@ -1,0 +1,57 @@
+import { msg, str } from '@lit/localize';
+import type { Trigger } from '../../rules/terms/card-language.ts';
+import { inches } from '../sentences.ts';
+import { actionNouns } from './actions.ts';
+import { aNoun } from './filters.ts';
+import type { Voice } from './voice.ts';
+
+/** The moment at which a rule speaks: “when this model activates”. */
+export function triggerText(trigger: Trigger, voice: Voice): string {
+  switch (trigger.on) {
+    case 'replenish':
+      switch (trigger.at) {
+        case 'start':
+          return msg('at the start of the Replenish Step', { id: 'when.replenish-start' });
+        case 'during':
+          return msg('during the Replenish Step', { id: 'when.replenish' });
+        case 'end':
+          return msg('at the end of the Replenish Step', { id: 'when.replenish-end' });
+      }
+      break;
+    case 'discard':
+      return trigger.at === 'start'
+        ? msg('at the start of the Discard Step', { id: 'when.discard-start' })
+        : msg('at the end of the Discard Step', { id: 'when.discard-end' });
+    case 'activates':
+      return msg('when this model activates', { id: 'when.activates' });
+    case 'targeted': {
+      const by = trigger.by === 'enemy' ? msg('an enemy', { id: 'when.an-enemy' }) : msg('a model', { id: 'when.a-model' });
+      return trigger.with === undefined
+        ? msg(str`when ${by} targets this model with an action`, { id: 'when.targeted' })
+        : msg(str`when ${by} targets this model with ${actionNouns(trigger.with, voice)}`, { id: 'when.targeted-with' });
+    }
+    case 'arcane-drawn':
+      return trigger.within === undefined
+        ? msg('when an enemy has drawn for an Arcane Ability that targets this model', { id: 'when.arcane-drawn' })
+        : msg(
+            str`when an enemy has drawn for an Arcane Ability that targets this model, or that it uses within ${inches(trigger.within)} of this model`,
+            { id: 'when.arcane-drawn-within' },
+          );
+    case 'caused-wounds':
+      return trigger.to === 'enemy'
+        ? msg('each time this model causes wounds to an enemy', { id: 'when.caused-wounds-enemy' })
+        : msg('each time this model causes wounds', { id: 'when.caused-wounds' });
+    case 'slain':
+      return trigger.who === undefined
+        ? msg('when this model is slain', { id: 'when.slain' })
+        : msg(str`when ${aNoun(trigger.who, voice)} is slain`, { id: 'when.slain-who' });
+    case 'ends-move-engaged':
+      return msg(str`when ${aNoun(trigger.who, voice)} ends a move engaged by this model`, { id: 'when.ends-move-engaged' });
+    case 'harvests':
+      return msg('when this model Harvests', { id: 'when.harvests' });
+    case 'bluffed':
+      return trigger.who === undefined
+        ? msg('after this model has bluffed with success', { id: 'when.bluffed' })
+        : msg(str`after ${aNoun(trigger.who, voice)} has bluffed with success`, { id: 'when.bluffed-who' });
+  }
+}

@@ -1,0 +1,73 @@
+import { msg, str } from '@lit/localize';
+import type { Value } from '../../rules/terms/card-language.ts';
+import { signed } from '../sentences.ts';
+import { type Voice, whoText } from './voice.ts';
+
+type Multiple = Extract<Value, { x: number }>;
+const isMultiple = (value: Value): value is Multiple => typeof value === 'object' && 'x' in value;
+
+const times = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x) === 1 ? '' : Math.abs(x)}X`;
+
+function multiple({ x, plus = 0, min }: Multiple): string {
+  const sum = plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+  return min === undefined ? sum : msg(str`${sum} (at least ${min})`, { id: 'value.at-least' });
+}
+
+/** What can be printed as a bare number: `2`, `X`, `X + 1`. */
+export const isShort = (value: Value): boolean => typeof value === 'number' || value === 'X' || isMultiple(value);
+
+const the = (quantity: Extract<Value, { the: string }>['the'], who: string): string => {
+  switch (quantity) {
+    case 'energy':
+      return msg(str`the energy of ${who}`, { id: 'value.energy' });
+    case 'wounds':
+      return msg(str`the wounds on ${who}`, { id: 'value.wounds' });
+    case 'remaining':
+      return msg(str`the health left to ${who}`, { id: 'value.remaining' });
+    case 'health':
+      return msg(str`the printed health of ${who}`, { id: 'value.health' });
+    case 'stones':
+      return msg(str`the moonstones held by ${who}`, { id: 'value.stones' });
+    case 'evade':
+      return msg(str`the evade of ${who}`, { id: 'value.evade' });
+  }
+};
+
+export function valueText(value: Value, voice: Voice): string {
+  if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value);
+  if (value === 'X') return 'X';
+  if (value === 'turn-number') return msg('the number of the turn', { id: 'value.turn' });
+  if (isMultiple(value)) return multiple(value);
+  if ('count' in value) {
+    const counted =
+      value.count === 'friendly-slain'
+        ? msg('the number of friendly models slain', { id: 'value.friendly-slain' })
+        : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
+    return value.max === undefined ? counted : msg(str`${counted} (at most ${value.max})`, { id: 'value.at-most' });
+  }
+  if ('of' in value) return the(value.the, whoText(value.of, voice));
+  if ('half' in value) return msg(str`half of ${valueText(value.half, voice)}, rounded up`, { id: 'value.half' });
+  if ('mul' in value) return msg(str`${valueText(value.mul[0], voice)} × ${valueText(value.mul[1], voice)}`, { id: 'value.times' });
+  if ('add' in value) return msg(str`${valueText(value.add[0], voice)} + ${valueText(value.add[1], voice)}`, { id: 'value.plus' });
+  return msg('as much', { id: 'value.result' });
+}
+
+/** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
+export function amountText(value: Value, one: string, many: string, voice: Voice): string {
+  if (isShort(value)) return `${valueText(value, voice)} ${value === 1 ? one : many}`;
+  if (typeof value === 'object' && 'result' in value) return msg(str`as many ${many}`, { id: 'value.as-many' });
+  return msg(str`${many} equal to ${valueText(value, voice)}`, { id: 'value.equal-to' });
+}
+
+/** A value with its sign: `+2`, `−2X`. */
+export function signedText(value: Value, voice: Voice): string {
+  if (typeof value === 'number') return signed(value);
+  const text = valueText(value, voice);
+  return text.startsWith('−') ? text : `+${text}`;
+}
+
+/** `1 more`, `2X less`. */
+export function changeText(value: Value, voice: Voice): string {
+  const text = valueText(value, voice);
+  return text.startsWith('−') ? msg(str`${text.slice(1)} less`, { id: 'value.less' }) : msg(str`${text} more`, { id: 'value.more' });
+}

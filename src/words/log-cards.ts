@@ -1,0 +1,140 @@
+import { msg, str } from '@lit/localize';
+import { MELEE_CARDS, type MeleeCard } from '../rules/terms/decks.ts';
+import type { Side } from '../rules/terms/frame.ts';
+import type { Happening } from '../rules/terms/happening.ts';
+import { arcaneCardName } from './names/arcane-cards.ts';
+import { damageTypeName } from './names/damage.ts';
+import { meleeCardName } from './names/melee-cards.ts';
+import type { Names } from './naming.ts';
+import { allOf } from './sentences.ts';
+
+type CardKind =
+  | 'melee-drawn'
+  | 'went-for-it'
+  | 'melee-hand-shown'
+  | 'melee-laid'
+  | 'melee-revealed'
+  | 'pressed'
+  | 'upgraded'
+  | 'type-chosen'
+  | 'follow-up-earned'
+  | 'follow-up-declined'
+  | 'melee-ended'
+  | 'arcane-drawn'
+  | 'claimed'
+  | 'claim-declined'
+  | 'called'
+  | 'arcane-revealed'
+  | 'replaced'
+  | 'resolved'
+  | 'repeated'
+  | 'cancelled'
+  | 'resist-shown'
+  | 'flipped'
+  | 'looked'
+  | 'arranged'
+  | 'shuffled';
+type Bare<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
+/** What happens to cards in the two duels, as a viewer gets it. */
+export type CardHappening = Bare<Extract<Happening, { what: CardKind }>>;
+
+const subject = (side: Side): string =>
+  side === 'attacker' ? msg('The attacker', { id: 'side.Attacker' }) : msg('The defender', { id: 'side.Defender' });
+
+const sorted = (cards: readonly MeleeCard[]): string =>
+  allOf([...cards].sort((a, b) => MELEE_CARDS.indexOf(a) - MELEE_CARDS.indexOf(b)).map(meleeCardName));
+
+function revealed(cards: Partial<Record<Side, MeleeCard>>): string {
+  const { attacker, defender } = cards;
+  if (attacker && defender) return msg(str`${meleeCardName(attacker)} meets ${meleeCardName(defender)}.`, { id: 'log.cards-meet' });
+  const card = attacker ?? defender;
+  const side = attacker ? 'attacker' : 'defender';
+  return card === undefined
+    ? msg('No card is revealed.', { id: 'log.no-card' })
+    : msg(str`${subject(side)} reveals ${meleeCardName(card)}.`, { id: 'log.reveals' });
+}
+
+function pressed(copies: Partial<Record<Side, number>>): string | null {
+  const several = (['attacker', 'defender'] as const).filter((side) => (copies[side] ?? 1) > 1);
+  if (several.length === 0) return null;
+  return several
+    .map((side) => msg(str`${subject(side)} makes a Critical Hit with ${copies[side] ?? 1} copies.`, { id: 'log.critical' }))
+    .join(' ');
+}
+
+/** A line of the log about cards; null for what goes without saying. */
+export function cardLine(happening: CardHappening, names: Names): string | null {
+  const seat = names.seatName;
+  switch (happening.what) {
+    case 'melee-drawn':
+      return happening.secret
+        ? msg(str`${seat(happening.seat)} draws ${sorted(happening.secret.cards)}.`, { id: 'log.draws-these' })
+        : msg(str`${seat(happening.seat)} draws Melee Cards: ${happening.count}.`, { id: 'log.draws-melee' });
+    case 'went-for-it':
+      return msg(str`${names.modelName(happening.model)} is Going For It.`, { id: 'log.going-for-it' });
+    case 'melee-hand-shown':
+      return msg(str`${subject(happening.side)} shows ${sorted(happening.cards)}.`, { id: 'log.shows-hand' });
+    case 'melee-laid':
+      return msg(str`${seat(happening.seat)} lays a card.`, { id: 'log.lays' });
+    case 'melee-revealed':
+      return revealed(happening.cards);
+    case 'pressed':
+      return pressed(happening.copies);
+    case 'upgraded':
+      return msg(str`${subject(happening.side)} upgrades to a Signature Move.`, { id: 'log.upgrades' });
+    case 'type-chosen':
+      return msg(str`${subject(happening.side)} deals ${damageTypeName(happening.type)} damage.`, { id: 'log.type' });
+    case 'follow-up-earned':
+      return msg(str`${subject(happening.side)} has earned a Follow-Up Attack.`, { id: 'log.follow-up' });
+    case 'follow-up-declined':
+      return msg(str`${subject(happening.side)} makes no Follow-Up Attack.`, { id: 'log.no-follow-up' });
+    case 'melee-ended':
+      return null;
+    case 'arcane-drawn':
+      return happening.secret
+        ? msg(str`${seat(happening.seat)} draws ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.draws-these-arcane' })
+        : msg(str`${seat(happening.seat)} draws Arcane Cards: ${happening.count}.`, { id: 'log.draws-arcane' });
+    case 'claimed': {
+      const [laid] = happening.secret?.cards ?? [];
+      return laid === undefined || laid === happening.as
+        ? msg(str`${seat(happening.seat)} declares ${arcaneCardName(happening.as)}.`, { id: 'log.claims' })
+        : msg(str`${seat(happening.seat)} declares ${arcaneCardName(happening.as)} and lays ${arcaneCardName(laid)}.`, {
+            id: 'log.claims-falsely',
+          });
+    }
+    case 'claim-declined':
+      return msg(str`${seat(happening.seat)} plays no card.`, { id: 'log.no-claim' });
+    case 'called':
+      return happening.call === 'ok'
+        ? msg(str`${seat(happening.seat)} says OK.`, { id: 'log.ok' })
+        : msg(str`${seat(happening.seat)} calls Bluff.`, { id: 'log.bluff' });
+    case 'arcane-revealed':
+      return happening.truthful
+        ? msg(str`It is ${arcaneCardName(happening.card)}: it was the truth.`, { id: 'log.truth' })
+        : msg(str`It is ${arcaneCardName(happening.card)}: it was a bluff.`, { id: 'log.lie' });
+    case 'replaced':
+      return msg(str`${seat(happening.seat)} replaces it with ${arcaneCardName(happening.card)}.`, { id: 'log.replaced' });
+    case 'resolved':
+      return happening.effect
+        ? msg(str`${arcaneCardName(happening.identity)} takes effect.`, { id: 'log.resolved' })
+        : msg(str`${arcaneCardName(happening.identity)} has no effect.`, { id: 'log.no-effect' });
+    case 'repeated':
+      return msg(str`${names.modelName(happening.model)} may play the ability again.`, { id: 'log.repeated' });
+    case 'cancelled':
+      return msg(str`${names.abilityName(happening.model, happening.ability)} is cancelled.`, { id: 'log.cancelled' });
+    case 'resist-shown':
+      return msg(str`${seat(happening.seat)} reveals ${allOf(happening.cards.map(arcaneCardName))}.`, { id: 'log.resist-shown' });
+    case 'flipped':
+      return msg(str`${names.modelName(happening.model)} flips ${arcaneCardName(happening.card)}.`, { id: 'log.flipped' });
+    case 'looked':
+      return happening.secret
+        ? msg(str`${seat(happening.seat)} sees ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.sees' })
+        : msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' });
+    case 'arranged':
+      return msg(str`${seat(happening.seat)} puts ${happening.top} on top and ${happening.bottom} at the bottom.`, { id: 'log.arranged' });
+    case 'shuffled':
+      return happening.deck === 'melee'
+        ? msg('The Melee Deck is shuffled.', { id: 'log.shuffled-melee' })
+        : msg('The Arcane Deck is shuffled.', { id: 'log.shuffled-arcane' });
+  }
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lit/localize';
+import type { TerrainName } from '../../rules/terms/card-language.ts';
+import type { TerrainKind } from '../../rules/terms/match.ts';
+import { capital } from '../sentences.ts';
+
+/** The rulebook's name of a sort of terrain. */
+export function terrainKindName(kind: TerrainKind): string {
+  switch (kind) {
+    case 'obstacle':
+      return msg('Obstacle', { id: 'terrain.obstacle' });
+    case 'barrier':
+      return msg('Barrier', { id: 'terrain.barrier' });
+    case 'water':
+      return msg('Water Feature', { id: 'terrain.water' });
+    case 'woods':
+      return msg('Wooded Patch', { id: 'terrain.woods' });
+    case 'platform':
+      return msg('Elevated Position', { id: 'terrain.platform' });
+    case 'ladder':
+      return msg('Ladder', { id: 'terrain.ladder' });
+    case 'stairs':
+      return msg('Stairs', { id: 'terrain.stairs' });
+  }
+}
+
+/** Terrain as card text speaks of it, with its article. */
+export function terrainNoun(name: TerrainName): string {
+  switch (name) {
+    case 'obstacle':
+      return msg('an Obstacle', { id: 'terrain.an-obstacle' });
+    case 'barrier':
+      return msg('a Barrier', { id: 'terrain.a-barrier' });
+    case 'water':
+      return msg('a Water Feature', { id: 'terrain.a-water' });
+    case 'woods':
+      return msg('a Wooded Patch', { id: 'terrain.a-woods' });
+    case 'building':
+      return msg('a building', { id: 'terrain.a-building' });
+    case 'any':
+      return msg('terrain', { id: 'terrain.some' });
+  }
+}
+
+/** A piece's own name, made of its id: `old-oak` → `Old oak`. */
+export const pieceName = (id: string): string => capital(id.replaceAll('-', ' '));

@@ -1,0 +1,9 @@
+import type { AbilityId, CharacterId, ModelId, Seat } from '../rules/terms/ids.ts';
+
+/** How models, their abilities and the players are called in this match. */
+export interface Names {
+  modelName: (model: ModelId) => string;
+  characterName: (character: CharacterId) => string;
+  abilityName: (model: ModelId, ability: AbilityId) => string;
+  seatName: (seat: Seat) => string;
+}

@@ -1,0 +1,166 @@
+import { msg, str } from '@lit/localize';
+import type { About, Opening, Question } from '../rules/terms/opening.ts';
+import { edgeName } from './names/edges.ts';
+import type { Names } from './naming.ts';
+import { inches } from './sentences.ts';
+
+const UNITS_PER_INCH = 254;
+/** A length of the rules in inches, to two places. */
+const length = (units: number): string => inches(Math.round((units / UNITS_PER_INCH) * 100) / 100);
+
+const aboutText = ({ model, ability }: About, names: Names): string =>
+  msg(str`${names.modelName(model)}, ${names.abilityName(model, ability)}`, { id: 'ask.about' });
+
+function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
+  switch (of) {
+    case 'model':
+      return msg('Choose a model.', { id: 'ask.model' });
+    case 'yes-no':
+      return msg('Decide: yes or no.', { id: 'ask.yes-no' });
+    case 'ability':
+      return msg('Choose an ability.', { id: 'ask.ability' });
+    case 'piece':
+      return msg('Choose a piece of terrain.', { id: 'ask.piece' });
+    case 'stone':
+      return msg('Choose a moonstone.', { id: 'ask.stone' });
+    case 'outcome':
+      return msg('Choose what happens.', { id: 'ask.outcome' });
+  }
+}
+
+function questionText(question: Question, names: Names): string {
+  switch (question.ask) {
+    case 'option':
+      return optionText(question.of);
+    case 'number':
+      return msg(str`Choose a number from ${question.from} to ${question.to}.`, { id: 'ask.number' });
+    case 'place': {
+      const who = names.modelName(question.model);
+      if (question.within === undefined || question.of === undefined) return msg(str`Place ${who}.`, { id: 'ask.place' });
+      return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
+    }
+    case 'stone':
+      return msg(str`Put down the moonstone that ${names.modelName(question.model)} drops.`, { id: 'ask.drop' });
+    case 'path':
+      return question.straight
+        ? msg(str`Move ${names.modelName(question.model)} up to ${length(question.length)} in a straight line.`, { id: 'ask.line' })
+        : msg(str`Move ${names.modelName(question.model)} up to ${length(question.length)}.`, { id: 'ask.path' });
+    case 'order':
+      return msg('Decide what comes first.', { id: 'ask.order' });
+    case 'look':
+      return msg(str`Arrange the top ${question.count} cards of the Arcane Deck.`, { id: 'ask.look' });
+  }
+}
+
+/** What the seat is asked, as a sentence with a verb. */
+export function promptText(opening: Opening, names: Names): string {
+  switch (opening.kind) {
+    case 'faction':
+      return msg('Choose your faction.', { id: 'ask.faction' });
+    case 'troupe':
+      return msg(str`Choose a troupe of ${opening.size}.`, { id: 'ask.troupe' });
+    case 'draft':
+      return msg('Draft a character.', { id: 'ask.draft' });
+    case 'pick':
+      return msg('Choose a card.', { id: 'ask.pick' });
+    case 'mulligan':
+      return msg('Keep the moonstones, or take the Mulligan.', { id: 'ask.mulligan' });
+    case 'start':
+      return msg('Choose: be the Early Bird, or have Initiative.', { id: 'ask.start' });
+    case 'edge':
+      return msg('Choose your edge of the board.', { id: 'ask.edge' });
+    case 'deploy':
+      return msg(str`Deploy a model at the ${edgeName(opening.edge)}.`, { id: 'ask.deploy' });
+    case 'first':
+      return msg('Decide who goes first.', { id: 'ask.first' });
+    case 'activate':
+      return msg('Activate a model.', { id: 'ask.activate' });
+    case 'act':
+      return msg(str`Choose an action for ${names.modelName(opening.model)}, or end its activation.`, { id: 'ask.act' });
+    case 'reaction':
+      return msg(str`Take a reaction step of up to ${length(opening.length)}, or hold.`, { id: 'ask.reaction' });
+    case 'going-for-it':
+      return msg(str`Decide whether ${names.modelName(opening.payer)} pays for Going For It.`, { id: 'ask.going-for-it' });
+    case 'melee-card':
+      return msg('Lay a Melee Card.', { id: 'ask.melee-card' });
+    case 'critical':
+      return msg('Decide how many copies you play.', { id: 'ask.critical' });
+    case 'upgrade':
+      return msg('Decide whether to upgrade to your Signature Move.', { id: 'ask.upgrade' });
+    case 'damage-type':
+      return msg('Choose the type of your damage.', { id: 'ask.damage-type' });
+    case 'follow-up':
+      return msg('Play a card for your Follow-Up Attack, or hold.', { id: 'ask.follow-up' });
+    case 'claim':
+      return msg(str`Lay a card for ${names.modelName(opening.model)} and declare what it is.`, { id: 'ask.claim' });
+    case 'call':
+      return msg(str`Answer the declaration of ${names.modelName(opening.model)}: OK or Bluff.`, { id: 'ask.call' });
+    case 'replace':
+      return msg('Replace the card with one of your hand.', { id: 'ask.replace' });
+    case 'again':
+      return msg(str`Choose for ${names.modelName(opening.model)} whether to play the ability again.`, { id: 'ask.again' });
+    case 'interrupt':
+      return msg(str`Use ${aboutText(opening.about, names)}, or hold.`, { id: 'ask.interrupt' });
+    case 'reveal':
+      return msg(str`Reveal cards for ${aboutText(opening.about, names)}, or hold.`, { id: 'ask.reveal' });
+    case 'card':
+      return msg('Play an Event or Agenda, or hold.', { id: 'ask.card' });
+    case 'choice': {
+      const question = questionText(opening.question, names);
+      return opening.about === null ? question : msg(str`${aboutText(opening.about, names)}: ${question}`, { id: 'ask.choice' });
+    }
+    case 'markers':
+      return msg('Place your Objective Markers.', { id: 'ask.markers' });
+    case 'agreement':
+      return msg(str`Agree to what ${names.seatName(opening.by)} asks, or refuse.`, { id: 'ask.agreement' });
+  }
+}
+
+const mayDecline = (question: Question): boolean => 'may' in question && question.may === true;
+
+/** What declining is called here; null where an answer is owed. */
+export function declineText(opening: Opening): string | null {
+  switch (opening.kind) {
+    case 'pick':
+      return msg('Choose no card', { id: 'decline.pick' });
+    case 'replace':
+      return msg('Replace it with nothing', { id: 'decline.replace' });
+    case 'mulligan':
+      return msg('Keep the moonstones', { id: 'decline.mulligan' });
+    case 'act':
+      return msg('End the activation', { id: 'decline.act' });
+    case 'reaction':
+    case 'interrupt':
+    case 'reveal':
+    case 'card':
+    case 'follow-up':
+      return msg('Hold', { id: 'decline.hold' });
+    case 'going-for-it':
+      return msg('Do not go for it', { id: 'decline.going-for-it' });
+    case 'claim':
+      return msg('Play no card', { id: 'decline.claim' });
+    case 'again':
+      return msg('Do not play it again', { id: 'decline.again' });
+    case 'upgrade':
+      return msg('Keep the card as it is', { id: 'decline.upgrade' });
+    case 'markers':
+      return msg('Place none', { id: 'decline.markers' });
+    case 'agreement':
+      return msg('Refuse', { id: 'decline.agreement' });
+    case 'choice':
+      return mayDecline(opening.question) ? msg('Leave it', { id: 'decline.choice' }) : null;
+    case 'faction':
+    case 'troupe':
+    case 'draft':
+    case 'start':
+    case 'edge':
+    case 'deploy':
+    case 'first':
+    case 'activate':
+    case 'melee-card':
+    case 'critical':
+    case 'damage-type':
+    case 'call':
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { msg, str } from '@lit/localize';
+import type { Reason } from '../rules/terms/reason.ts';
+import { actionReasons } from './reasons/actions.ts';
+import { boardReasons } from './reasons/board.ts';
+import { duelReasons } from './reasons/duels.ts';
+import type { Sentences } from './reasons/facts.ts';
+import { tableReasons } from './reasons/table.ts';
+
+const SENTENCES: Sentences = { ...boardReasons, ...actionReasons, ...duelReasons, ...tableReasons };
+
+/** Whether a code of refusal has a sentence of its own. */
+export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
+
+/** Why a decision is refused, as a sentence; a code without one of its own falls back to its clause. */
+export function reasonText({ code, clauses, facts = {} }: Reason): string {
+  const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;
+  if (sentence) return sentence(facts);
+  const [clause] = clauses;
+  return clause === undefined
+    ? msg('The rules do not allow that now.', { id: 'reason.any' })
+    : msg(str`The rules do not allow that now (${clause}).`, { id: 'reason.any-clause' });
+}

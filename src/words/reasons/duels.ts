@@ -1,0 +1,37 @@
+import { msg } from '@lit/localize';
+import type { Sentences } from './facts.ts';
+
+/** Why a card may not be played in melee or for an arcane ability. */
+export const duelReasons: Sentences = {
+  'attacker-first': () => msg('The attacker decides first.', { id: 'reason.attacker-first' }),
+  'card-chosen': () => msg('The card has been chosen.', { id: 'reason.card-chosen' }),
+  'card-not-in-hand': () => msg('That card is not in the hand.', { id: 'reason.card-not-in-hand' }),
+  'criticals-forbidden': () => msg('Critical Hits are forbidden here.', { id: 'reason.criticals-forbidden' }),
+  'decided-already': () => msg('That has been decided.', { id: 'reason.decided-already' }),
+  'every-item-once': () => msg('Each must be named exactly once.', { id: 'reason.every-item-once' }),
+  'going-for-it-over': () => msg('The time for Going For It is over.', { id: 'reason.going-for-it-over' }),
+  'hand-lacks-cards': () => msg('The hand does not hold the cards to reveal.', { id: 'reason.hand-lacks-cards' }),
+  'no-arcane-action': () => msg('No Arcane Ability is being played.', { id: 'reason.no-arcane-action' }),
+  'no-card-left': () => msg('There is no card left to play.', { id: 'reason.no-card-left' }),
+  'no-follow-up': () => msg('No Follow-Up Attack has been earned.', { id: 'reason.no-follow-up' }),
+  'no-further-follow-up': () => msg('A Follow-Up Attack earns no other.', { id: 'reason.no-further-follow-up' }),
+  'no-second-follow-up': () => msg('A Follow-Up Attack earns no other.', { id: 'reason.no-second-follow-up' }),
+  'no-melee': () => msg('There is no melee under way.', { id: 'reason.no-melee' }),
+  'no-melee-range': () => msg('A model without Melee Range cannot attack.', { id: 'reason.no-melee-range' }),
+  'no-repeat': () => msg('The ability cannot be played again.', { id: 'reason.no-repeat' }),
+  'no-signature': () => msg('The model has no Signature Move.', { id: 'reason.no-signature' }),
+  'not-resisting': () => msg('Only the resisting player answers.', { id: 'reason.not-resisting' }),
+  'not-the-originator': () => msg('Only the player of the ability does that.', { id: 'reason.not-the-originator' }),
+  'not-your-card': () => msg('That card is not yours to decide on.', { id: 'reason.not-your-card' }),
+  'nothing-to-replace': () => msg('There is no card to replace.', { id: 'reason.nothing-to-replace' }),
+  'one-card-only': () => msg('A model without Melee Range draws one card only.', { id: 'reason.one-card-only' }),
+  'one-to-three-copies': () => msg('One to three copies can be played.', { id: 'reason.one-to-three-copies' }),
+  'other-card': () => msg('The Signature Move upgrades another card.', { id: 'reason.other-card' }),
+  'other-card-upgrades': () => msg('The Signature Move upgrades another card.', { id: 'reason.other-card-upgrades' }),
+  'other-cards': () => msg('Those are not the cards that were seen.', { id: 'reason.other-cards' }),
+  'other-controller': () => msg('The target must have the same controller as before.', { id: 'reason.other-controller' }),
+  'switched-off': () => msg('That rule is switched off in this match.', { id: 'reason.switched-off' }),
+  'too-few-cards': () => msg('The deck holds too few cards.', { id: 'reason.too-few-cards' }),
+  'too-late': () => msg('It is too late for that.', { id: 'reason.too-late' }),
+  'type-not-on-card': () => msg('The card does not deal that type of damage.', { id: 'reason.type-not-on-card' }),
+};

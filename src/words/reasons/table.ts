@@ -1,0 +1,38 @@
+import { msg, str } from '@lit/localize';
+import { fact, type Sentences } from './facts.ts';
+
+/** Why something may not be done before the game or at the table. */
+export const tableReasons: Sentences = {
+  'adjust-nothing': () => msg('Nothing would be adjusted.', { id: 'reason.adjust-nothing' }),
+  'adjust-wrong': () => msg('That cannot be adjusted so.', { id: 'reason.adjust-wrong' }),
+  'agreement-first': () => msg('A proposal must be answered first.', { id: 'reason.agreement-first' }),
+  'already-deployed': () => msg('This model has been deployed.', { id: 'reason.already-deployed' }),
+  'already-drafted': () => msg('This character has been drafted.', { id: 'reason.already-drafted' }),
+  'edge-taken': () => msg('That edge is taken.', { id: 'reason.edge-taken' }),
+  'faction-too-small': () => msg('The faction has too few characters.', { id: 'reason.faction-too-small' }),
+  'has-conceded': () => msg('This player has conceded.', { id: 'reason.has-conceded' }),
+  'leaves-troupe-short': () => msg('A troupe could not be completed then.', { id: 'reason.leaves-troupe-short' }),
+  'match-over': () => msg('The game is over.', { id: 'reason.match-over' }),
+  'more-wounds-than-health': () => msg('It would have more wounds than health.', { id: 'reason.more-wounds-than-health' }),
+  'mulligan-used': () => msg('The Mulligan has been used.', { id: 'reason.mulligan-used' }),
+  'must-be-answered': () => msg('This must be answered.', { id: 'reason.must-be-answered' }),
+  'no-clock': () => msg('This match has no clock.', { id: 'reason.no-clock' }),
+  'no-such-card': () => msg('There is no such card.', { id: 'reason.no-such-card' }),
+  'no-such-decision': () => msg('There is no such decision.', { id: 'reason.no-such-decision' }),
+  'no-such-seat': () => msg('There is no such player.', { id: 'reason.no-such-seat' }),
+  'not-asked': () => msg('You are not asked now.', { id: 'reason.not-asked' }),
+  'not-offered': () => msg('That is not on offer.', { id: 'reason.not-offered' }),
+  'nothing-proposed': () => msg('Nothing has been proposed.', { id: 'reason.nothing-proposed' }),
+  'only-summoned': () => msg('This character comes into play only by a summons.', { id: 'reason.only-summoned' }),
+  'other-question': () => msg('The question is another one.', { id: 'reason.other-question' }),
+  'outside-deployment-zone': () => msg('The whole base must stand in the deployment zone.', { id: 'reason.outside-deployment-zone' }),
+  'shades-not-in-play': () => msg('The Shades are not in play in this match.', { id: 'reason.shades-not-in-play' }),
+  'too-late-for-a-mulligan': () => msg('It is too late for the Mulligan.', { id: 'reason.too-late-for-a-mulligan' }),
+  'twice-in-troupe': () => msg('A character may be in a troupe only once.', { id: 'reason.twice-in-troupe' }),
+  'unknown-character': () => msg('There is no such character.', { id: 'reason.unknown-character' }),
+  'unknown-edge': () => msg('There is no such edge.', { id: 'reason.unknown-edge' }),
+  'unknown-faction': () => msg('There is no such faction.', { id: 'reason.unknown-faction' }),
+  'would-be-slain': () => msg('The model would be slain by that.', { id: 'reason.would-be-slain' }),
+  'wrong-faction': () => msg('The character does not belong to the faction.', { id: 'reason.wrong-faction' }),
+  'troupe-size': (facts) => msg(str`The troupe must have ${fact(facts, 'size', '6')} characters.`, { id: 'reason.troupe-size' }),
+};

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue, characters } from '../../src/cards/index.ts';
+import { PRINTED_CHARACTERS } from '../../src/cards/printed-index.ts';
+import { slug } from '../../src/cards/slug.ts';
+import type { Ability, Character, DealTable } from '../../src/rules/terms/card-language.ts';
+import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
+import { DAMAGE_TYPES, FACTIONS } from '../../src/rules/terms/factions.ts';
+import type { Json } from '../../src/rules/terms/ids.ts';
+import { NUMBERS } from './numbers.ts';
+
+const EFFECTS =
+  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend drop-stone take-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay'.split(
+    ' ',
+  );
+const MODS =
+  'stat dealt suffered dealt-as unreducible cost slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword'.split(
+    ' ',
+  );
+const TRIGGERS = 'replenish discard activates targeted arcane-drawn caused-wounds slain ends-move-engaged harvests bluffed'.split(' ');
+
+/** Every object inside a card, with the path that leads to it. */
+function* nodes(value: unknown, path: string): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [path, value as Record<string, unknown>];
+  for (const [key, inner] of Object.entries(value)) yield* nodes(inner, `${path}.${key}`);
+}
+
+const printed = (deal: DealTable): string =>
+  MELEE_CARDS.map((card) => `${deal[card].hit ?? '-'}${deal[card].followUp ? '*' : ''}`).join(' ');
+
+const numbers = (card: Character): string => {
+  const { signature } = card;
+  const tail = signature === null ? 'none' : `${signature.upgrades} ${printed(signature.deal)}`;
+  return `v${card.version} ${card.base}mm ${card.health}:${card.blueDots.join(',')} ${card.melee} ${card.meleeRange}in ${card.arcane} ${card.evade} ${tail}`;
+};
+
+/** Abilities that a text names: reloads and spends. */
+const namedBy = (ability: Ability): string[] =>
+  [...nodes(ability, '')].flatMap(([, node]) => (node['do'] === 'reload' || node['do'] === 'spend' ? [String(node['ability'])] : []));
+
+describe('the catalogue', () => {
+  it('holds one file a character, named by its id', () => {
+    const files = readdirSync('src/cards/characters').map((file) => file.replace('.ts', ''));
+    expect(files.sort()).toEqual(Object.keys(catalogue.characters).sort());
+    expect(characters.length).toBe(files.length);
+  });
+
+  it('keeps the numbers of the newest print', () => {
+    expect(Object.fromEntries(characters.map((card) => [card.id, numbers(card)]))).toEqual(NUMBERS);
+  });
+
+  it('survives a trip through JSON', () => {
+    expect(JSON.parse(JSON.stringify(catalogue)) as Json).toEqual(catalogue);
+  });
+
+  it('MEL-2: the deal tables of the deck are complete, and every blow is typed', () => {
+    const rows = Object.fromEntries(MELEE_CARDS.map((card) => [card, printed(catalogue.melee[card].deal)]));
+    expect(rows).toEqual({
+      'high-guard': '- -* - - - -',
+      'falling-swing': '- 0 0 3 3 2',
+      thrust: '0 2 3 - 2 1',
+      'sweeping-cut': '- 2 0* 0 2 -',
+      'rising-attack': '2 1 1 2 1 -',
+      'low-guard': '- - - - -* -',
+    });
+    expect(MELEE_CARDS.map((card) => catalogue.melee[card].types)).toEqual([
+      [],
+      ['impact', 'slicing'],
+      ['piercing'],
+      ['slicing'],
+      ['impact', 'slicing', 'piercing'],
+      [],
+    ]);
+  });
+});
+
+describe.each(characters)('$id', (card) => {
+  it('has ids that are the slugs of its printed names', () => {
+    expect(card.id).toBe(slug(card.name));
+    for (const ability of card.abilities) expect(ability.id).toBe(slug(ability.name));
+    if (card.signature) expect(card.signature.id).toBe(slug(card.signature.name));
+  });
+
+  it('carries what was printed, in the printed order', () => {
+    const print = PRINTED_CHARACTERS.find(({ id }) => id === card.id);
+    expect(card.abilities.map(({ id }) => id)).toEqual(print?.abilities);
+    expect(card.signature?.id ?? null).toBe(print?.signature);
+  });
+
+  it('CRD-12: blue dots lie inside the health bar, from left to right', () => {
+    for (const dot of card.blueDots) expect(dot >= 1 && dot <= card.health).toBe(true);
+    expect([...new Set(card.blueDots)].sort((a, b) => a - b)).toEqual(card.blueDots);
+  });
+
+  it('uses known words alone', () => {
+    for (const faction of card.factions) expect(FACTIONS).toContain(faction);
+    for (const [path, node] of nodes(card, card.id)) {
+      if (typeof node['do'] === 'string') expect(EFFECTS, path).toContain(node['do']);
+      if ('mod' in node) expect(MODS, path).toContain(node['mod']);
+      if ('on' in node && typeof node['on'] === 'string' && node['on'] !== 'catastrophe') expect(TRIGGERS, path).toContain(node['on']);
+      if ('type' in node) expect(DAMAGE_TYPES, path).toContain(node['type']);
+    }
+  });
+
+  it('names only abilities that it has', () => {
+    const own = card.abilities.map(({ id }) => id);
+    for (const ability of card.abilities) for (const named of namedBy(ability)) expect(own).toContain(named);
+  });
+
+  it('ARC-21: every arcane ability ends in a catastrophe', () => {
+    for (const ability of card.abilities) if (ability.kind === 'arcane') expect(ability.outcomes.at(-1)?.on).toBe('catastrophe');
+  });
+
+  it('SIG-3: its signature has a value against every card and a type for every blow', () => {
+    const { signature } = card;
+    if (signature === null) return;
+    expect(Object.keys(signature.deal).sort()).toEqual([...MELEE_CARDS].sort());
+    const blows = MELEE_CARDS.some((against) => signature.deal[against].hit !== null);
+    expect(signature.types.length > 0).toBe(blows);
+  });
+});

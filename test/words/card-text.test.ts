@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { characters } from '../../src/cards/index.ts';
+import type { Ability, Eff, Mod, Passive } from '../../src/rules/terms/card-language.ts';
+import { abilityText, signatureText } from '../../src/words/card-text/abilities.ts';
+import { printed } from './printed.ts';
+
+const passive = (...always: Mod[]): Passive => ({ kind: 'passive', id: 'a', name: 'A', rules: [{ always }] });
+const active = (...effects: Eff[]): Ability => ({ kind: 'active', id: 'a', name: 'A', cost: 1, do: effects });
+
+it('the text of every card reads as it was read last', async () => {
+  await expect(`# Card text\n\n${characters.map(printed).join('\n')}`).toMatchFileSnapshot('card-text.golden.md');
+});
+
+it('no text is left with a hole in it', () => {
+  for (const card of characters) expect(printed(card)).not.toMatch(/undefined|\[object|NaN|\s,|\s\.|(?<!\.)\.\.(?!\.)| {2}\w/);
+});
+
+describe('modifiers', () => {
+  it.each<[Mod, string]>([
+    [{ mod: 'dealt', types: ['piercing'], by: 1, scope: 'melee' }, 'Deals 1 more Piercing damage in melee.'],
+    [{ mod: 'dealt', types: ['slicing', 'piercing'], by: 'null', scope: 'melee' }, 'Deals no Slicing or Piercing damage in melee (∅).'],
+    [{ mod: 'suffered', types: ['impact', 'slicing', 'piercing'], by: -2 }, 'Suffers 2 less non-Magical damage.'],
+    [{ mod: 'stat', stat: 'melee-range', by: 1 }, 'Has +1″ Melee Range.'],
+    [{ mod: 'cost', of: ['harvest'], by: 1 }, 'Pays 1 more energy for Harvests.'],
+    [{ mod: 'presence', engages: false, blocksSight: false }, 'Does not engage and does not block line of sight.'],
+    [{ mod: 'keyword', add: 'pirate' }, 'Counts as a Pirate.'],
+    [{ mod: 'keyword', add: 'animal' }, 'Counts as an Animal.'],
+  ])('%j', (mod, text) => {
+    expect(abilityText(passive(mod))).toBe(text);
+  });
+
+  it('an aura names those it falls on', () => {
+    const aura: Passive = {
+      kind: 'passive',
+      id: 'a',
+      name: 'A',
+      rules: [
+        { always: [{ mod: 'stat', stat: 'melee', by: 1 }], to: { side: 'friendly', other: true, is: ['soldier'], within: { in: 4 } } },
+      ],
+    };
+    expect(abilityText(aura)).toBe('Every other friendly Soldier within 4″ of this model has +1 Melee.');
+  });
+});
+
+describe('effects', () => {
+  it.each<[Eff[], string]>([
+    [[{ do: 'wound', to: 'self', by: 1 }], 'This model suffers 1 wound.'],
+    [
+      [
+        { do: 'wound', to: 'self', by: 2 },
+        { do: 'lose', to: 'self', energy: 'all' },
+      ],
+      'This model suffers 2 wounds and loses all its energy.',
+    ],
+    [
+      [
+        { do: 'heal', to: 'target', by: { x: 1, plus: 1 } },
+        { do: 'move', who: 'self', in: 2, may: true },
+      ],
+      'The target restores X + 1 wounds. This model may move up to 2″.',
+    ],
+    [
+      [{ do: 'pulse', in: 3, which: { other: true }, effects: [{ do: 'damage', to: 'each', by: 4, type: 'magical' }] }],
+      'Every other model in a pulse of 3″ suffers 4 Magical damage.',
+    ],
+    [
+      [{ do: 'may-pay', who: 'self', energy: 1, then: [{ do: 'heal', to: 'self', by: 'all' }] }],
+      'This model may pay 1 energy. If it does, this model restores all its wounds.',
+    ],
+    [
+      [{ do: 'one-of', options: [[{ do: 'slay', to: 'target' }], [{ do: 'heal', to: 'target', by: 'X' }]] }],
+      'Choose one: the target is slain; the target restores X wounds.',
+    ],
+    [
+      [{ do: 'damage', to: 'target', by: { of: 'self', the: 'wounds' }, type: 'impact' }],
+      'The target suffers Impact damage equal to the wounds on this model.',
+    ],
+    [
+      [
+        {
+          do: 'if',
+          cond: [{ not: { who: 'target', engaged: true } }],
+          then: [{ do: 'gain', to: 'target', energy: 1 }],
+          else: [{ do: 'slay', to: 'self' }],
+        },
+      ],
+      'If the target is not engaged, the target gains 1 energy. Otherwise this model is slain.',
+    ],
+  ])('%j', (effects, text) => {
+    expect(abilityText(active(...effects))).toBe(text);
+  });
+});
+
+it('SIG-6: a signature says what it changes and what its end step does', () => {
+  const { signature } = characters.find(({ id }) => id === 'flintlock') ?? { signature: null };
+  expect(signature && signatureText(signature)).toBe('Suffers 1 less damage. End Step: This model may move up to 2″.');
+});

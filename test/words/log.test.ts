@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { logLine, type Told } from '../../src/words/log.ts';
+import { everyHappening, names } from './table-talk.ts';
+
+const told = (what: Told['what']): Told => {
+  const found = everyHappening.find((happening) => happening.what === what);
+  if (!found) throw new Error(`no ${what}`);
+  return found;
+};
+const hidden = (happening: Told): Told => {
+  const { secret: _secret, ...open } = { secret: null, ...happening };
+  return open as Told; // what the view of another seat holds
+};
+
+describe('the log', () => {
+  it('has whole sentences, or says nothing', () => {
+    for (const happening of everyHappening)
+      for (const line of [logLine(happening, names), logLine(hidden(happening), names)])
+        if (line !== null) expect(line, happening.what).toMatch(/^[A-Z0-9][^[{]*[.]$/);
+  });
+
+  it('is silent only where the board speaks', () => {
+    const silent = everyHappening.filter((happening) => logLine(happening, names) === null).map(({ what }) => what);
+    expect(silent).toEqual(['energy-spent', 'reacted', 'melee-ended', 'stood-by']);
+  });
+
+  it('tells a hand to its own seat alone', () => {
+    expect(logLine(told('melee-drawn'), names)).toBe('Ann draws High Guard and Thrust.');
+    expect(logLine(hidden(told('melee-drawn')), names)).toBe('Ann draws Melee Cards: 2.');
+    expect(logLine(told('arcane-drawn'), names)).toBe('Ann draws Green 1 and Catastrophe.');
+    expect(logLine(hidden(told('arcane-drawn')), names)).toBe('Ann draws Arcane Cards: 2.');
+  });
+
+  it('tells what lies under a declaration to its own seat alone', () => {
+    expect(logLine(told('claimed'), names)).toBe('Ann declares Green 3 and lays Catastrophe.');
+    expect(logLine(hidden(told('claimed')), names)).toBe('Ann declares Green 3.');
+  });
+
+  it.each<[Told['what'], string]>([
+    ['declared', 'Quack uses Healing on Grub.'],
+    ['rolled', 'Roll: Ann 4 + 1, Ben 3.'],
+    ['won', 'Ben wins: most moonstones.'],
+    ['wounded', 'Quack suffers 1 wound.'],
+    ['pressed', 'The attacker makes a Critical Hit with 2 copies.'],
+    ['effect-laid', 'Bug Spray takes hold of Quack.'],
+    ['terrain-moved', 'Old oak is moved.'],
+  ])('%s', (what, line) => {
+    expect(logLine(told(what), names)).toBe(line);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Opening, TAKES } from '../../src/rules/terms/opening.ts';
+import { declineText, promptText } from '../../src/words/questions.ts';
+import { everyOpening, names } from './table-talk.ts';
+
+const opening = (kind: Opening['kind']): Opening => {
+  const found = everyOpening.find((one) => one.kind === kind);
+  if (!found) throw new Error(`no ${kind}`);
+  return found;
+};
+
+describe('questions', () => {
+  it('are whole sentences', () => {
+    for (const one of everyOpening) expect(promptText(one, names), one.kind).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('may be declined in words exactly where the answer may be no', () => {
+    for (const one of everyOpening) {
+      const declinable = TAKES[one.kind].some((kind) =>
+        ['pass', 'hold', 'end-activation', 'keep-stones', 'upgrade', 'refuse'].includes(kind),
+      );
+      expect(declineText(one) !== null, one.kind).toBe(declinable);
+    }
+  });
+
+  it('that must be answered have no way out', () => {
+    expect(declineText({ seat: 0, kind: 'choice', about: null, question: { ask: 'number', from: 1, to: 3 } })).toBeNull();
+    expect(declineText(opening('choice'))).toBe('Leave it');
+  });
+
+  it.each<[Opening['kind'], string]>([
+    ['reaction', 'Take a reaction step of up to 1″, or hold.'],
+    ['choice', 'Grub, Bug Spray: Move Quack up to 2″ in a straight line.'],
+    ['act', 'Choose an action for Quack, or end its activation.'],
+    ['agreement', 'Agree to what Ben asks, or refuse.'],
+  ])('%s', (kind, text) => {
+    expect(promptText(opening(kind), names)).toBe(text);
+  });
+});

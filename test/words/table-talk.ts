@@ -1,0 +1,138 @@
+import type { Happening, HappeningKind, HappeningOf } from '../../src/rules/terms/happening.ts';
+import type { Opening, OpeningKind, OpeningOf } from '../../src/rules/terms/opening.ts';
+import type { Names } from '../../src/words/naming.ts';
+
+export const names: Names = {
+  modelName: (model) => ({ '0:quack': 'Quack', '1:grub': 'Grub' })[model] ?? model,
+  characterName: (character) => ({ quack: 'Quack' })[character] ?? character,
+  abilityName: (_model, ability) => ({ healing: 'Healing', 'bug-spray': 'Bug Spray' })[ability] ?? ability,
+  seatName: (seat) => ['Ann', 'Ben'][seat] ?? `Player ${seat + 1}`,
+};
+
+const at = { x: 0, y: 0 };
+const quack = { model: '0:quack' };
+const about = { model: '1:grub', ability: 'bug-spray' };
+
+/** One of each kind of happening. */
+export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } = {
+  'faction-chosen': { seat: 0 },
+  'troupe-chosen': { seat: 0, characters: ['quack', 'billy'] },
+  drafted: { seat: 1, character: 'quack' },
+  'stones-dropped': {
+    stones: [
+      { id: 's1', at, depth: 2 },
+      { id: 's2', at, depth: 1 },
+    ],
+    mulliganBy: null,
+  },
+  'stones-kept': { seat: 0 },
+  rolled: {
+    why: 'first',
+    rolls: [
+      { seat: 0, die: 4, bonus: 1 },
+      { seat: 1, die: 3, bonus: 0 },
+    ],
+  },
+  'role-chosen': { seat: 0, role: 'early-bird' },
+  'edge-chosen': { seat: 0, edge: 'north' },
+  deployed: { ...quack, at },
+  'turn-began': { turn: 2, suddenDeath: false },
+  replenished: { energy: {} },
+  'first-chosen': { by: 0, first: 1 },
+  activated: quack,
+  'activation-ended': quack,
+  discarded: { energy: {} },
+  won: { result: { winner: 1, why: 'stones' }, stones: [2, 3] },
+  'energy-spent': { ...quack, by: 1, on: 'jog' },
+  'energy-gained': { ...quack, by: 2 },
+  'energy-lost': { ...quack, by: 1 },
+  declared: { ...quack, action: 'arcane', ability: 'healing', targets: ['1:grub'] },
+  failed: { ...quack, why: 'out-of-range' },
+  moved: { ...quack, as: 'jog', from: at, path: [at], height: 0 },
+  placed: { ...quack, from: at, at, height: 0 },
+  fell: { ...quack, height: 0 },
+  left: { ...quack, at },
+  reacted: quack,
+  harvested: { ...quack, stone: 's1', depth: 1 },
+  'stone-taken': { ...quack, stone: 's1' },
+  'stone-dropped': { ...quack, stone: 's1', at },
+  'stone-given': { from: '0:quack', to: '1:grub', stone: 's1' },
+  'depth-changed': { stone: 's1', depth: 3 },
+  'terrain-moved': { piece: 'old-oak', by: at },
+  damaged: { ...quack, by: '1:grub', type: 'magical', amount: 2, printed: 2 },
+  wounded: { ...quack, by: null, amount: 1 },
+  healed: { ...quack, amount: 2 },
+  slain: quack,
+  'effect-laid': { ...quack, lasting: { mods: [], until: 'turn', from: about } },
+  reloaded: { ...quack, ability: 'healing' },
+  spent: { ...quack, ability: 'healing', until: 'game' },
+  'melee-drawn': { side: 'attacker', seat: 0, count: 2, secret: { to: 0, cards: ['thrust', 'high-guard'] } },
+  'went-for-it': { side: 'attacker', ...quack },
+  'melee-hand-shown': { side: 'defender', cards: ['thrust'] },
+  'melee-laid': { side: 'attacker', seat: 0 },
+  'melee-revealed': { cards: { attacker: 'thrust', defender: 'low-guard' } },
+  pressed: { copies: { attacker: 2, defender: 1 } },
+  upgraded: { side: 'attacker', signature: 'spank' },
+  'type-chosen': { side: 'attacker', type: 'slicing' },
+  'follow-up-earned': { side: 'defender' },
+  'follow-up-declined': { side: 'defender' },
+  'melee-ended': {},
+  'arcane-drawn': { seat: 0, count: 2, part: 'hand', secret: { to: 0, cards: ['green-1', 'catastrophe'] } },
+  claimed: { seat: 0, ...quack, as: 'green-3', secret: { to: 0, cards: ['catastrophe'] } },
+  'claim-declined': { seat: 0 },
+  called: { seat: 1, call: 'bluff' },
+  'arcane-revealed': { card: 'catastrophe', truthful: false },
+  replaced: { seat: 1, card: 'blue-2' },
+  resolved: { identity: 'blue-2', effect: true },
+  repeated: quack,
+  cancelled: { ...quack, ability: 'healing' },
+  'resist-shown': { seat: 1, cards: ['catastrophe', 'catastrophe'] },
+  flipped: { ...quack, card: 'pink-1' },
+  looked: { seat: 0, count: 1, secret: { to: 0, cards: ['pink-1'] } },
+  arranged: { seat: 0, top: 2, bottom: 3 },
+  shuffled: { deck: 'arcane' },
+  used: { ...quack, ability: 'healing' },
+  'stood-by': { seat: 0, until: 'action' },
+  proposed: { proposal: { by: 0, what: { kind: 'draw' }, waiting: [1] } },
+  agreed: { seat: 1 },
+  refused: { seat: 1 },
+  'taken-back': { to: 3, by: 0 },
+  adjusted: { models: [] },
+  conceded: { seat: 1 },
+};
+
+export const everyHappening: Happening[] = Object.entries(happenings).map(([what, rest]) => ({ what, ...rest }) as Happening); // the table above is typed kind by kind
+
+/** One of each kind of question. */
+export const openings: { [K in OpeningKind]: Omit<OpeningOf<K>, 'kind' | 'seat'> } = {
+  faction: {},
+  troupe: { size: 6 },
+  draft: {},
+  pick: {},
+  mulligan: {},
+  start: {},
+  edge: { edges: ['north', 'south'] },
+  deploy: { edge: 'north' },
+  first: {},
+  activate: {},
+  act: quack,
+  reaction: { length: 254 },
+  'going-for-it': { side: 'attacker', payer: '0:quack' },
+  'melee-card': { side: 'attacker' },
+  critical: { side: 'attacker' },
+  upgrade: { side: 'attacker' },
+  'damage-type': { side: 'attacker' },
+  'follow-up': { side: 'attacker' },
+  claim: quack,
+  call: quack,
+  replace: quack,
+  again: quack,
+  interrupt: { about },
+  reveal: { about },
+  card: {},
+  choice: { about, question: { ask: 'path', model: '0:quack', length: 508, straight: true, may: true } },
+  markers: {},
+  agreement: { by: 1 },
+};
+
+export const everyOpening: Opening[] = Object.entries(openings).map(([kind, rest]) => ({ seat: 0, kind, ...rest }) as Opening); // likewise
