@@ -1,0 +1,148 @@
+import { begin, decide, type Decided } from '../../machines/match/fold.ts';
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Happening } from '../rules/terms/happening.ts';
+import type { Match, Setup } from '../rules/terms/match.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import { newMatch, Play } from '../rules/index.ts';
+import { seeded } from '../rules/table/chance.ts';
+import { mayTakeBackAlone } from './take-back.ts';
+
+/** A decision that was accepted, and what it led to. */
+export interface Entry {
+  decision: Decision;
+  events: Happening[];
+}
+
+/** A match as it is kept: it only grows, and everything else is folded from it. */
+export interface MatchRecord {
+  format: 1;
+  /** The rules number it was played under. */
+  rules: number;
+  setup: Setup;
+  /** The data of every card in play. */
+  cards: Catalogue;
+  /** What happened before the first question. */
+  prologue: Happening[];
+  /** Where a match begun under older rules goes on: brought forward after so many entries; what lies before is only shown. */
+  base?: { after: number; match: Match };
+  entries: Entry[];
+  /** The match after so many entries; the newest last. */
+  checkpoints: { after: number; match: Match }[];
+}
+
+/** An entry in force: taken-back ones are not, and an agreed take-back leaves a salt so that nobody knows the next card. */
+export type Line = ({ at: number; entry: Entry } | { at: number; salt: string })[];
+
+/** A record, the match it folds to, and the entries in force. */
+export interface Folded {
+  record: MatchRecord;
+  match: Match;
+  line: Line;
+}
+
+export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok: false; reason: Reason };
+
+const CHECKPOINT_EVERY = 25;
+
+/** The cards a match can still need: those of its models once troupes stand, every card before. */
+export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
+  if (match.stack[0].step.startsWith('setup.')) return cards;
+  const wanted = new Set(Object.values(match.table.models).map(({ character }) => character));
+  const characters = Object.fromEntries(Object.entries(cards.characters).filter(([id]) => wanted.has(id)));
+  return { ...cards, characters };
+}
+
+/** A record with nothing decided yet. */
+export function beginRecord(setup: Setup, cards: Catalogue): Folded {
+  const { match, events } = begin(newMatch(setup, cards), cards);
+  const record: MatchRecord = {
+    format: 1,
+    rules: match.rules,
+    setup,
+    cards: cardsInPlay(match, cards),
+    prologue: events,
+    entries: [],
+    checkpoints: [],
+  };
+  return { record, match, line: [] };
+}
+
+/** Nobody may know the next card after an agreed take-back: the generator is salted and what lies unseen is shuffled. */
+function salted(match: Match, cards: Catalogue, salt: string): Match {
+  const { chance } = match.table;
+  const table = { ...match.table, chance: { ...chance, state: seeded(`${chance.state.join(' ')} ${salt}`) } };
+  const play = new Play({ ...match, table }, cards);
+  const { decks } = play.match.table;
+  play.patchTable({ decks: { arcane: play.shuffle(decks.arcane), melee: play.shuffle(decks.melee) } });
+  return play.match;
+}
+
+/** The match that the entries in force lead to. They have been accepted before; one that is refused now is a damaged record. */
+export function foldLine({ setup, cards, base }: Pick<MatchRecord, 'setup' | 'cards' | 'base'>, line: Line): Match {
+  let match = base ? base.match : begin(newMatch(setup, cards), cards).match;
+  for (const item of line) {
+    if ('salt' in item) {
+      match = salted(match, cards, item.salt);
+      continue;
+    }
+    const decided: Decided = decide(match, item.entry.decision, cards);
+    if (!decided.ok) throw new Error(`decision ${item.at} is refused: ${decided.reason.code}`);
+    match = decided.match;
+  }
+  return match;
+}
+
+const backTo = (line: Line, to: number): Line => line.filter(({ at }) => at < to);
+
+/** Plays one decision onto a record. Nothing given is changed; a refused decision leaves no trace. */
+export function advance(folded: Folded, decision: Decision): Advanced {
+  const { record, match, line } = folded;
+  const at = record.entries.length;
+  if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
+    const back = backTo(line, decision.to);
+    const events: Happening[] = [{ what: 'taken-back', to: decision.to, by: decision.seat }];
+    return grown(folded, { decision, events }, foldLine(record, back), back);
+  }
+  if (decision.kind === 'take-back' && !line.some((item) => item.at === decision.to)) {
+    return { ok: false, reason: { code: 'nothing-to-take-back', clauses: [] } };
+  }
+  const decided = decide(match, decision, record.cards);
+  if (!decided.ok) return decided;
+  const entry: Entry = { decision, events: decided.events };
+  const back = decided.events.find((event) => event.what === 'taken-back');
+  if (!back) return grown(folded, entry, decided.match, [...line, { at, entry }]);
+  const next: Line = [...backTo(line, back.to), { at, salt: `${at}` }];
+  return grown(folded, entry, foldLine(record, next), next);
+}
+
+function grown(folded: Folded, entry: Entry, match: Match, line: Line): Advanced {
+  const { record } = folded;
+  const entries = [...record.entries, entry];
+  const due = entries.length % CHECKPOINT_EVERY === 0;
+  const checkpoints = due ? [...record.checkpoints.slice(-2), { after: entries.length, match }] : record.checkpoints;
+  return {
+    ok: true,
+    events: entry.events,
+    folded: { record: { ...record, cards: cardsInPlay(match, record.cards), entries, checkpoints }, match, line },
+  };
+}
+
+/** A record at its beginning, or where older rules handed over, with the entries that follow still to be folded. */
+export function startOf(record: MatchRecord): Folded {
+  const { base } = record;
+  if (!base) return { ...beginRecord(record.setup, record.cards), record: { ...record, entries: [], checkpoints: [] } };
+  return { record: { ...record, entries: record.entries.slice(0, base.after), checkpoints: [] }, match: base.match, line: [] };
+}
+
+/** Folds a whole record again from its start. Throws when an entry is refused: the record is damaged. */
+export function foldRecord(record: MatchRecord): Folded {
+  let folded = startOf(record);
+  for (const [at, { decision }] of record.entries.entries()) {
+    if (at < (record.base?.after ?? 0)) continue;
+    const next = advance(folded, decision);
+    if (!next.ok) throw new Error(`decision ${at} is refused: ${next.reason.code}`);
+    folded = next.folded;
+  }
+  return { ...folded, record: { ...folded.record, checkpoints: record.checkpoints } };
+}

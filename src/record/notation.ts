@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { MatchRecord } from './match-record.ts';
+import { seal, unseal, type Fault } from './sealed-file.ts';
+import { cardsShape } from './shapes/cards-shape.ts';
+import { decisionShape } from './shapes/decision-shape.ts';
+import { matchShape } from './shapes/match-shape.ts';
+import { count, maybe, name, seat } from './shapes/plain.ts';
+import { setupShape } from './shapes/setup-shape.ts';
+
+export type { Fault } from './sealed-file.ts';
+export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: Fault };
+
+/** What happened is kept to be shown; who may see a secret has to be certain. */
+const happening = v.looseObject({ what: name, secret: maybe(v.looseObject({ to: seat })) });
+const happenings = v.array(happening);
+const checkpoint = v.object({ after: count, match: matchShape });
+
+const recordShape = v.pipe(
+  v.object({
+    format: v.literal(1),
+    rules: v.pipe(count, v.minValue(1)),
+    setup: setupShape,
+    cards: cardsShape,
+    prologue: happenings,
+    base: maybe(checkpoint),
+    entries: v.array(v.object({ decision: decisionShape, events: happenings })),
+    checkpoints: v.array(checkpoint),
+  }),
+  v.check(({ entries, base, checkpoints }) => (base?.after ?? 0) <= entries.length && checkpoints.every(({ after }) => after <= entries.length), 'too few entries'),
+);
+
+const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, given);
+
+/** Checks content that claims to be a record, which may come from anywhere. Never throws. */
+export function checkRecord(given: unknown): Decoded {
+  try {
+    if (isRecord(given)) return { ok: true, record: given };
+    const [issue] = v.safeParse(recordShape, given).issues ?? [];
+    return { ok: false, fault: { code: 'wrong-shape', where: (issue && v.getDotPath(issue)) ?? '' } };
+  } catch {
+    // Nested deeper than anything of ours.
+    return { ok: false, fault: { code: 'wrong-shape', where: '' } };
+  }
+}
+
+/** A record as the bytes of one file. It holds the seed and every hand. */
+export const encodeRecord = (record: MatchRecord): Uint8Array<ArrayBuffer> => seal('match', record);
+
+/** The record in the bytes of a file, every part of it checked; what is damaged is refused with a fault, and nothing is thrown. */
+export function decodeRecord(bytes: Uint8Array): Decoded {
+  const file = unseal('match', bytes);
+  return file.ok ? checkRecord(file.content) : file;
+}

@@ -1,0 +1,99 @@
+import { pathOf } from '../../../machines/match/fold.ts';
+import type { Look} from '../../rules/index.ts';
+import { named, openingsOf } from '../../rules/index.ts';
+import { statOf } from '../../rules/abilities/stats.ts';
+import { meleeRangeOf } from '../../rules/abilities/reach.ts';
+import { engages } from '../../rules/sight/engagement.ts';
+import { coverBetween, sees } from '../../rules/sight/sight.ts';
+import { inches } from '../../rules/table/spots.ts';
+import type { Frame } from '../../rules/terms/frame.ts';
+import type { Point } from '../../rules/terms/match.ts';
+import type { Expectation } from './scenario.ts';
+
+const NEAR = 0.02;
+
+const near = (point: Point, [x, y]: readonly number[]): boolean =>
+  Math.abs(inches(point.x) - (x ?? 0)) <= NEAR && Math.abs(inches(point.y) - (y ?? 0)) <= NEAR;
+
+/** The cards a seat holds in the duel under way. */
+function handOf(stack: readonly Frame[], seat: number): string[] {
+  const duel = stack.findLast((frame) => frame.kind === 'melee' || frame.kind === 'arcane');
+  if (duel?.kind === 'arcane') return duel.seat === seat ? duel.hand : duel.resisting === seat ? duel.resist : [];
+  if (duel?.kind !== 'melee') return [];
+  if (duel.seats.attacker === seat) return duel.hands.attacker;
+  return duel.seats.defender === seat ? duel.hands.defender : [];
+}
+
+/** What of an expectation does not hold, one short line each; empty when all of it does. `error` is judged by the runner. */
+export function differences(look: Look, expected: Expectation): string[] {
+  const { match } = look;
+  const found: string[] = [];
+  const full = (id: string): string => {
+    const decision = named(match, { seat: 0, kind: 'activate', model: id });
+    return decision.kind === 'activate' ? decision.model : id;
+  };
+  const same = (what: string, wanted: unknown, is: unknown): void => {
+    if (wanted !== undefined && wanted !== is) found.push(`${what} is ${String(is)}, not ${String(wanted)}`);
+  };
+
+  for (const [name, wanted] of Object.entries(expected.models ?? {})) {
+    const id = full(name);
+    const model = match.table.models[id];
+    if (!model) {
+      found.push(`there is no model ${name}`);
+      continue;
+    }
+    same(`${name} wounds`, wanted.wounds, model.wounds);
+    same(`${name} energy`, wanted.energy, model.energy);
+    same(`${name} slain`, wanted.slain, model.status === 'slain');
+    same(`${name} removed`, wanted.removed, model.status === 'removed');
+    same(`${name} activated`, wanted.activated, model.activated);
+    same(`${name} stones`, wanted.stones, look.stonesOf(id).length);
+    if (wanted.at && !near(model.at, wanted.at)) found.push(`${name} is at ${inches(model.at.x)}, ${inches(model.at.y)}`);
+    if (wanted.height !== undefined && Math.abs(inches(model.height) - wanted.height) > NEAR) {
+      found.push(`${name} stands ${inches(model.height)} high`);
+    }
+    const { melee, arcane, evade, meleeRange } = wanted.stats ?? {};
+    if (melee !== undefined) same(`${name} melee`, melee, statOf(look, id, 'melee'));
+    if (arcane !== undefined) same(`${name} arcane`, arcane, statOf(look, id, 'arcane'));
+    if (evade !== undefined) same(`${name} evade`, evade, statOf(look, id, 'evade'));
+    if (meleeRange !== undefined) same(`${name} melee range`, meleeRange, meleeRangeOf(look, id));
+  }
+  for (const [seat, wanted] of (expected.seats ?? []).entries()) {
+    if (!wanted) continue;
+    same(`seat ${seat} stones`, wanted.stones, look.stonesHeld(seat));
+    const hand = handOf(match.stack, seat);
+    if (typeof wanted.hand === 'number') same(`seat ${seat} hand`, wanted.hand, hand.length);
+    if (Array.isArray(wanted.hand)) same(`seat ${seat} hand`, [...wanted.hand].sort().join(' '), [...hand].sort().join(' '));
+  }
+  for (const [id, wanted] of Object.entries(expected.stones ?? {})) {
+    const stone = match.table.stones.find((one) => one.id === id);
+    if (!stone) {
+      found.push(`there is no stone ${id}`);
+      continue;
+    }
+    same(`${id} depth`, wanted.depth, stone.depth);
+    if (wanted.holder !== undefined) same(`${id} holder`, wanted.holder === null ? null : full(wanted.holder), stone.holder);
+    if (wanted.at && !near(stone.at, wanted.at)) found.push(`${id} is at ${inches(stone.at.x)}, ${inches(stone.at.y)}`);
+  }
+  for (const { from, to, visible, cover } of expected.sight ?? []) {
+    const line = `${from} to ${to}`;
+    if (visible !== undefined) same(`sight ${line}`, visible, sees(look, full(from), full(to)).visible);
+    if (cover !== undefined) same(`cover ${line}`, cover, coverBetween(look, full(from), full(to)).cover);
+  }
+  for (const [a, b] of expected.engaged ?? []) if (!engages(look, full(a), full(b))) found.push(`${a} does not engage ${b}`);
+  for (const [a, b] of expected.notEngaged ?? []) if (engages(look, full(a), full(b))) found.push(`${a} engages ${b}`);
+  const { open } = expected;
+  if (open) {
+    const fits = openingsOf(match).some(
+      ({ seat, kind }) => (open.seat === undefined || open.seat === seat) && (open.kind === undefined || open.kind === kind),
+    );
+    const now = openingsOf(match).map(({ seat, kind }) => `${kind} of seat ${seat}`);
+    if (!fits) found.push(`open is ${now.join(', ') || 'nothing'}, not ${open.kind ?? 'anything'} of seat ${open.seat ?? 'any'}`);
+  }
+  same('turn', expected.turn, match.order.turn);
+  if (expected.winner !== undefined) same('winner', expected.winner, match.order.result?.winner);
+  const state = pathOf(match);
+  if (expected.state !== undefined && !state.startsWith(expected.state)) found.push(`state is ${state}, not ${expected.state}`);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { asked, Look, named } from '../../rules/index.ts';
+import { declined } from './decline.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { advance, beginRecord, type Folded } from '../match-record.ts';
+import { differences } from './expectation.ts';
+import { readScenario, type Expectation, type Scenario } from './scenario.ts';
+import { scenarioCards, scenarioSetup } from './setting.ts';
+
+export interface Outcome {
+  id: string;
+  ok: boolean;
+  /** What differs, when not ok. */
+  why: string;
+}
+
+const MOST_DECLINED = 500;
+
+const fits = (reason: Reason, error: string | string[]): boolean =>
+  (Array.isArray(error) ? error : [error]).some((wanted) => reason.code === wanted || reason.clauses.includes(wanted));
+
+const told = ({ code, clauses }: Reason): string => `${code} (${clauses.join(', ')})`;
+const shown = (decision: Decision): string => JSON.stringify(decision);
+
+/** Between listed decisions nobody invents: questions are declined until the next decision is asked for. */
+class Run {
+  constructor(
+    private folded: Folded,
+    private readonly cards: Catalogue,
+  ) {}
+
+  get look(): Look {
+    return new Look(this.folded.match, this.cards);
+  }
+
+  /** Declines until the seat is asked something that takes the decision, or nothing is left that may be declined. */
+  private approach(decision: Decision, but?: number): void {
+    for (let count = 0; count < MOST_DECLINED; count += 1) {
+      const { match } = this.folded;
+      if (match.order.result || asked(match, named(match, decision))) return;
+      const next = declined(match, this.cards, but);
+      if (!next) return;
+      const reason = this.play(next);
+      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${told(reason)}`);
+    }
+    throw new Error(`the questions before ${shown(decision)} never end`);
+  }
+
+  private play(decision: Decision): Reason | null {
+    const next = advance(this.folded, decision);
+    if (!next.ok) return next.reason;
+    this.folded = next.folded;
+    return null;
+  }
+
+  accepted(decision: Decision): string | null {
+    this.approach(decision);
+    const reason = this.play(decision);
+    return reason && `${shown(decision)} is refused: ${told(reason)}`;
+  }
+
+  refused(decision: Decision, error: string | string[]): string | null {
+    this.approach(decision, decision.seat);
+    const before = this.folded;
+    const reason = this.play(decision);
+    this.folded = before;
+    if (!reason) return `${shown(decision)} is accepted, not refused with ${String(error)}`;
+    return fits(reason, error) ? null : `${shown(decision)} is refused with ${told(reason)}, not ${String(error)}`;
+  }
+}
+
+function play(scenario: Scenario, catalogue: Catalogue): string | null {
+  const cards = scenarioCards(scenario, catalogue);
+  const run = new Run(beginRecord(scenarioSetup(scenario), cards), cards);
+  const items = scenario.decisions;
+  const expectation = (at: number): Expectation | undefined => {
+    const item = items[at];
+    return item && 'expect' in item && !('kind' in item) ? (item.expect) : undefined;
+  };
+  for (const [at, item] of items.entries()) {
+    const expected = expectation(at);
+    if (expected) {
+      const found = differences(run.look, expected);
+      if (found.length > 0) return `at ${at}: ${found.join('; ')}`;
+      continue;
+    }
+    const decision = item as unknown as Decision; // judged by the rules, whatever it holds
+    const last = at === items.length - 1 ? scenario.expect : undefined;
+    const error = (expectation(at + 1) ?? last)?.error;
+    const why = error === undefined ? run.accepted(decision) : run.refused(decision, error);
+    if (why) return `at ${at}: ${why}`;
+  }
+  const found = scenario.expect ? differences(run.look, scenario.expect) : [];
+  return found.length > 0 ? found.join('; ') : null;
+}
+
+/** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
+export function runScenario(json: unknown, catalogue: Catalogue): Outcome {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : 'unnamed';
+  const read = readScenario(json);
+  if (!read.ok) return { id, ok: false, why: read.why };
+  try {
+    const why = play(read.scenario, catalogue);
+    return { id, ok: why === null, why: why ?? '' };
+  } catch (error) {
+    return { id, ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+}

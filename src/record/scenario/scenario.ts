@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { ARCANE_KINDS, MELEE_CARDS, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import { TERRAIN_KINDS } from '../../rules/terms/match.ts';
+
+// A scenario file (design, section 10): a position, decisions, and what must be true along the way. Lengths are inches.
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const spot = v.union([v.strictTuple([v.number(), v.number()]), v.strictTuple([v.number(), v.number(), v.number()])]);
+const flat = v.tuple([v.number(), v.number()]);
+
+const options = v.strictObject({
+  stones: v.optional(v.picklist([7, 5])),
+  troupeSize: v.optional(v.number()),
+  field: v.optional(v.number()),
+  draft: v.optional(v.boolean()),
+  eventsAndAgendas: v.optional(v.boolean()),
+  elevation: v.optional(v.picklist(['english', 'german'])),
+  suddenDeath: v.optional(v.picklist(['after-action', 'any-moment', 'off'])),
+  coverVsFriendly: v.optional(v.boolean()),
+  shades: v.optional(v.boolean()),
+  objectiveMarkers: v.optional(v.boolean()),
+  reactions: v.optional(v.boolean()),
+  distractions: v.optional(v.boolean()),
+  goingForIt: v.optional(v.boolean()),
+  followUps: v.optional(v.boolean()),
+  signatures: v.optional(v.boolean()),
+  heights: v.optional(v.boolean()),
+});
+
+const character = v.looseObject({
+  name: v.optional(v.string()),
+  factions: v.optional(v.array(v.picklist(FACTIONS))),
+  keywords: v.optional(v.array(v.string())),
+  base: v.optional(v.picklist([30, 40, 50])),
+  melee: v.optional(v.number()),
+  meleeRange: v.optional(v.number()),
+  arcane: v.optional(v.number()),
+  evade: v.optional(v.number()),
+  health: v.optional(v.number()),
+  blueDots: v.optional(v.array(v.number())),
+  abilities: v.optional(v.array(v.looseObject({ id: v.string(), kind: v.picklist(['passive', 'active', 'arcane']) }))),
+  signature: v.optional(v.nullable(v.looseObject({ id: v.string(), upgrades: v.picklist(MELEE_CARDS) }))),
+});
+
+const terrain = v.object({
+  id: v.string(),
+  kind: v.picklist(TERRAIN_KINDS),
+  polygon: v.optional(v.array(flat)),
+  disc: v.optional(v.tuple([v.number(), v.number(), v.number()])),
+  base: v.optional(v.number()),
+  top: v.optional(v.number()),
+  piece: v.optional(v.string()),
+  tags: v.optional(v.union([v.array(v.string()), v.string()])),
+});
+
+const model = v.strictObject({
+  at: v.optional(spot),
+  height: v.optional(v.number()),
+  wounds: v.optional(v.number()),
+  energy: v.optional(v.number()),
+  activated: v.optional(v.boolean()),
+  jogged: v.optional(v.boolean()),
+  used: v.optional(v.array(v.string())),
+  stones: v.optional(v.union([v.number(), v.array(v.string())])),
+});
+
+const arcane = v.custom<ArcaneCard>((card) => ARCANE_KINDS.includes(card as ArcaneCard), 'is no arcane card');
+
+const expectation = v.strictObject({
+  models: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        wounds: v.optional(v.number()),
+        energy: v.optional(v.number()),
+        at: v.optional(spot),
+        height: v.optional(v.number()),
+        slain: v.optional(v.boolean()),
+        removed: v.optional(v.boolean()),
+        activated: v.optional(v.boolean()),
+        stones: v.optional(v.number()),
+        stats: v.optional(
+          v.strictObject({
+            melee: v.optional(v.number()),
+            arcane: v.optional(v.number()),
+            evade: v.optional(v.number()),
+            meleeRange: v.optional(v.number()),
+          }),
+        ),
+      }),
+    ),
+  ),
+  seats: v.optional(
+    v.array(v.nullable(v.strictObject({ stones: v.optional(v.number()), hand: v.optional(v.union([v.number(), v.array(v.string())])) }))),
+  ),
+  stones: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({ at: v.optional(spot), depth: v.optional(v.number()), holder: v.optional(v.nullable(v.string())) }),
+    ),
+  ),
+  sight: v.optional(
+    v.array(
+      v.strictObject({
+        from: v.string(),
+        to: v.string(),
+        visible: v.optional(v.boolean()),
+        cover: v.optional(v.picklist(['none', 'light', 'heavy'])),
+      }),
+    ),
+  ),
+  engaged: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  notEngaged: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  open: v.optional(v.strictObject({ seat: v.optional(seat), kind: v.optional(v.string()) })),
+  turn: v.optional(v.number()),
+  winner: v.optional(v.union([seat, v.literal('draw')])),
+  state: v.optional(v.string()),
+  error: v.optional(v.union([v.string(), v.array(v.string())])),
+});
+export type Expectation = v.InferOutput<typeof expectation>;
+
+const decision = v.looseObject({ seat, kind: v.string() });
+
+const scenario = v.object({
+  id: v.string(),
+  clauses: v.optional(v.array(v.string())),
+  title: v.optional(v.string()),
+  seats: v.array(
+    v.object({
+      troupe: v.optional(v.array(v.string())),
+      faction: v.optional(v.picklist(FACTIONS)),
+      upgrades: v.optional(v.record(v.string(), v.array(v.string()))),
+      cards: v.optional(v.array(v.string())),
+      used: v.optional(v.array(v.string())),
+    }),
+  ),
+  characters: v.optional(v.record(v.string(), character), {}),
+  options: v.optional(options, {}),
+  terrain: v.optional(v.array(terrain), []),
+  models: v.optional(v.record(v.string(), model), {}),
+  stones: v.optional(v.array(v.object({ id: v.string(), at: flat, depth: v.number() }))),
+  turn: v.optional(v.number()),
+  first: v.optional(seat),
+  initiative: v.optional(v.nullable(seat)),
+  start: v.optional(v.picklist(['activation', 'setup', 'deploy', 'replenish', 'discard']), 'activation'),
+  draws: v.optional(
+    v.strictObject({
+      arcane: v.optional(v.array(arcane)),
+      melee: v.optional(v.array(v.picklist(MELEE_CARDS))),
+      d6: v.optional(v.array(v.number())),
+      d4: v.optional(v.array(v.number())),
+    }),
+    {},
+  ),
+  seed: v.optional(v.union([v.string(), v.number()]), '1'),
+  decisions: v.optional(v.array(v.union([v.strictObject({ expect: expectation }), decision])), []),
+  expect: v.optional(expectation),
+});
+export type Scenario = v.InferOutput<typeof scenario>;
+export type ScenarioCharacter = v.InferOutput<typeof character>;
+
+/** Reads a scenario; unknown top-level fields are ignored, unknown options refused. */
+export function readScenario(json: unknown): { ok: true; scenario: Scenario } | { ok: false; why: string } {
+  const read = v.safeParse(scenario, json);
+  if (read.success) return { ok: true, scenario: read.output };
+  const [issue] = read.issues;
+  return { ok: false, why: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` };
+}

@@ -1,0 +1,55 @@
+import type { Kind, Of } from '../rules/terms/decision.ts';
+import type { Happening, HappeningKind } from '../rules/terms/happening.ts';
+import type { Line } from './match-record.ts';
+
+/** What nobody can un-see: cards drawn, flipped, looked at or shown, and dice. */
+const SEEN: readonly HappeningKind[] = [
+  'rolled',
+  'stones-dropped',
+  'melee-drawn',
+  'melee-hand-shown',
+  'melee-revealed',
+  'pressed',
+  'arcane-drawn',
+  'arcane-revealed',
+  'resist-shown',
+  'flipped',
+  'looked',
+  'replaced',
+  'shuffled',
+];
+
+/** Decisions that are a word given: never taken back alone. */
+const GIVEN: readonly Kind[] = [
+  'claim',
+  'ok',
+  'bluff',
+  'replace',
+  'play-melee',
+  'press',
+  'follow-up',
+  'pass',
+  'hold',
+  'keep-stones',
+  'mulligan',
+  'take-back',
+  'agree',
+  'refuse',
+  'adjust',
+  'concede',
+  'offer-draw',
+  'sunrise',
+];
+
+const revealing = (events: readonly Happening[]): boolean => events.some(({ what }) => SEEN.includes(what));
+
+/**
+ * Whether a seat may take back its own last decision without asking: nobody has decided since, nothing was seen,
+ * and it was neither a claim, a call, a laid card nor a pass.
+ */
+export function mayTakeBackAlone(line: Line, decision: Of<'take-back'>): boolean {
+  const last = line[line.length - 1];
+  if (!last || !('entry' in last) || last.at !== decision.to) return false;
+  const { entry } = last;
+  return entry.decision.seat === decision.seat && !GIVEN.includes(entry.decision.kind) && !revealing(entry.events);
+}

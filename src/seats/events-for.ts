@@ -1,0 +1,17 @@
+import type { Happening } from '../rules/terms/happening.ts';
+import type { Seat } from '../rules/terms/ids.ts';
+
+type Secretive = Extract<Happening, { secret: unknown }>;
+/** What happened as one seat may know it: a secret is there only for the seat it belongs to. */
+export type Witnessed =
+  | Exclude<Happening, Secretive>
+  | (Secretive extends infer H ? (H extends Secretive ? Omit<H, 'secret'> & Partial<Pick<H, 'secret'>> : never) : never);
+
+/** The events of a decision as a seat witnessed them; `null` for somebody who only watches. */
+export function eventsFor(events: readonly Happening[], seat: Seat | null): Witnessed[] {
+  return events.map((event): Witnessed => {
+    if (!('secret' in event) || event.secret.to === seat) return event;
+    const { secret: _kept, ...shared } = event;
+    return shared;
+  });
+}

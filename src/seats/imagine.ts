@@ -1,0 +1,131 @@
+import { shuffled, seeded } from '../rules/table/chance.ts';
+import { ARCANE_DECK, MELEE_DECK, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
+import {
+  SIDES,
+  type ArcaneFrame,
+  type EffectsFrame,
+  type Frame,
+  type GameFrame,
+  type MeleeFrame,
+  type MoveFrame,
+} from '../rules/terms/frame.ts';
+import type { Json } from '../rules/terms/ids.ts';
+import type { Match, SeatState } from '../rules/terms/match.ts';
+import type { ArcaneFrameView, FrameView, GameFrameView, Held, MeleeFrameView, View } from './view.ts';
+
+/** The cards of a deck that a view does not show, in a random order, to be dealt where it shows only how many lie there. */
+class Unseen<C> {
+  constructor(private cards: C[]) {}
+  deal(count: number): C[] {
+    const dealt = this.cards.slice(0, count);
+    this.cards = this.cards.slice(count);
+    return dealt;
+  }
+  fill(held: Held<C>): C[] {
+    return held.cards ?? this.deal(held.count);
+  }
+}
+
+const minus = <C>(all: readonly C[], seen: readonly C[]): C[] => {
+  const left = [...all];
+  for (const card of seen) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+};
+
+const framesIn = (frames: readonly FrameView[]): FrameView[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
+
+function seenArcane(view: View): ArcaneCard[] {
+  const inFrames = framesIn(view.stack).flatMap((frame) => {
+    if (frame.kind === 'effects') return frame.flipped;
+    if (frame.kind !== 'arcane') return [];
+    return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((held) => held?.cards ?? []);
+  });
+  return [...inFrames, ...(view.looking ?? [])];
+}
+
+function seenMelee(view: View): MeleeCard[] {
+  return framesIn(view.stack).flatMap((frame) => {
+    if (frame.kind !== 'melee') return [];
+    const held = SIDES.flatMap((side) => [...(frame.hands[side].cards ?? []), ...(frame.laid[side]?.cards ?? [])]);
+    return [...held, ...frame.discard];
+  });
+}
+
+/** The match behind a view, with everything unseen dealt at random but consistently: its view is the same view. */
+export function imagine(view: View, seed: string): Match {
+  const deal = shuffled(seeded(seed), minus(ARCANE_DECK, seenArcane(view)));
+  const arcane = new Unseen(deal.items);
+  const rest = shuffled(deal.state, minus(MELEE_DECK, seenMelee(view)));
+  const melee = new Unseen(rest.items);
+
+  const meleeFrame = ({ hands, laid, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
+    const frame: MeleeFrame = {
+      ...shared,
+      hands: { attacker: melee.fill(hands.attacker), defender: melee.fill(hands.defender) },
+      laid: {},
+      copies: {},
+    };
+    for (const side of SIDES) {
+      const card = laid[side];
+      const count = copies[side];
+      if (card) frame.laid[side] = melee.fill(card)[0] as MeleeCard;
+      if (count !== undefined) frame.copies[side] = count ?? 1;
+      const choice = picked?.[side];
+      if (choice !== undefined) frame.picked = { ...frame.picked, [side]: choice === 'hidden' ? (frame.hands[side][0] ?? null) : choice };
+    }
+    return frame;
+  };
+  const arcaneFrame = ({ hand, resist, laid, discard, pending: _, ...shared }: ArcaneFrameView): ArcaneFrame => ({
+    ...shared,
+    hand: arcane.fill(hand),
+    resist: arcane.fill(resist),
+    ...(laid ? { laid: arcane.fill(laid)[0] as ArcaneCard } : {}),
+    discard: arcane.fill(discard),
+  });
+  const gameFrame = ({ picked, own, pending: _, ...shared }: GameFrameView): GameFrame => {
+    if (!picked) return shared;
+    return {
+      ...shared,
+      picks: Object.fromEntries(picked.map((seat): [string, Json] => [`${seat}`, seat === view.seat ? (own as Json) : null])),
+    };
+  };
+  const frameOf = (given: FrameView): Frame => {
+    const frame =
+      given.kind === 'melee'
+        ? meleeFrame(given)
+        : given.kind === 'arcane'
+          ? arcaneFrame(given)
+          : given.kind === 'game'
+            ? gameFrame(given)
+            : (({ pending: _, ...shared }) => shared as MoveFrame | EffectsFrame)(given);
+    return given.pending ? { ...frame, pending: given.pending.map(frameOf) } : frame;
+  };
+
+  const { arcane: inDeck, melee: inMelee, aside: asideCount, ...table } = view.table;
+  const { seats, ...order } = view.order;
+  const stack = view.stack.map(frameOf) as unknown as Match['stack']; // a view has the stack's frames, the game first
+  const looked = view.looking ?? [];
+  const aside = arcane.deal(asideCount);
+  return {
+    rules: view.rules,
+    table: {
+      ...table,
+      decks: { arcane: [...looked, ...arcane.deal(inDeck - looked.length)], melee: melee.deal(inMelee) },
+      aside,
+      chance: { state: rest.state, fixed: { arcane: [], melee: [], d6: [], d4: [] } },
+    },
+    order: {
+      ...order,
+      seats: seats.map(({ cards, ...state }): SeatState => ({
+        ...state,
+        cards: cards.cards ?? Array<string>(cards.count).fill('unknown'),
+      })),
+    },
+    stack,
+    openings: view.proposal ? [] : view.openings,
+    ...(view.proposal ? { proposal: view.proposal } : {}),
+  };
+}

@@ -1,0 +1,146 @@
+import { openingsOf } from '../rules/index.ts';
+import type { ArcaneCard, MeleeCard } from '../rules/terms/decks.ts';
+import {
+  SIDES,
+  type ArcaneFrame,
+  type BySide,
+  type EffectsFrame,
+  type Frame,
+  type GameFrame,
+  type MeleeFrame,
+  type MoveFrame,
+  type Side,
+} from '../rules/terms/frame.ts';
+import type { Json, Seat } from '../rules/terms/ids.ts';
+import type { Match, Model, Order, Piece, Proposal, SeatState, Stone } from '../rules/terms/match.ts';
+import type { Opening } from '../rules/terms/opening.ts';
+
+// What one seat may know of a match, named field by field. Nothing is deleted from a match to make a view.
+
+/** Cards of which everybody sees how many there are; which they are, only those who may. */
+export interface Held<C> {
+  count: number;
+  cards: C[] | null;
+}
+
+type Shared<F extends Frame, Hidden extends keyof F> = Omit<F, Hidden | 'pending'>;
+interface Pending {
+  pending?: FrameView[];
+}
+
+/** `picked`: the seats whose secret pick is in; `own`: what this seat picked. */
+export interface GameFrameView extends Shared<GameFrame, 'picks'>, Pending {
+  picked?: Seat[];
+  own?: Json;
+}
+export interface MoveFrameView extends Shared<MoveFrame, never>, Pending {}
+export interface MeleeFrameView extends Shared<MeleeFrame, 'hands' | 'laid' | 'picked' | 'copies'>, Pending {
+  hands: BySide<Held<MeleeCard>>;
+  laid: Partial<BySide<Held<MeleeCard>>>;
+  /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
+  picked?: Partial<BySide<MeleeCard | 'hidden' | null>>;
+  /** Copies committed and not yet shown are `null` to the other side (CRT-7). */
+  copies: Partial<BySide<number | null>>;
+}
+export interface ArcaneFrameView extends Shared<ArcaneFrame, 'hand' | 'resist' | 'laid' | 'discard'>, Pending {
+  hand: Held<ArcaneCard>;
+  resist: Held<ArcaneCard>;
+  laid?: Held<ArcaneCard>;
+  discard: Held<ArcaneCard>;
+}
+export interface EffectsFrameView extends Shared<EffectsFrame, never>, Pending {}
+export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView;
+
+export type SeatStateView = Omit<SeatState, 'cards'> & { cards: Held<string> };
+
+export interface View {
+  /** Whose view it is; null for somebody who only watches. */
+  seat: Seat | null;
+  rules: number;
+  table: { models: Record<string, Model>; terrain: Piece[]; stones: Stone[]; arcane: number; melee: number; aside: number };
+  order: Omit<Order, 'seats'> & { seats: SeatStateView[] };
+  stack: FrameView[];
+  openings: Opening[];
+  proposal: Proposal | null;
+  /** The cards this seat is looking at while it is asked to order them. */
+  looking: ArcaneCard[] | null;
+}
+
+const held = <C>(cards: readonly C[], known: boolean): Held<C> => ({ count: cards.length, cards: known ? [...cards] : null });
+
+function meleeView({ hands, laid, picked, copies, pending, ...shared }: MeleeFrame, seat: Seat | null): MeleeFrameView {
+  const own = (side: Side): boolean => shared.seats[side] === seat;
+  const hand = (side: Side): Held<MeleeCard> => held(hands[side], own(side) || shared.shown.includes(side));
+  const committing = shared.step === 'melee.critical';
+  const view: MeleeFrameView = { ...shared, hands: { attacker: hand('attacker'), defender: hand('defender') }, laid: {}, copies: {} };
+  for (const side of SIDES) {
+    const card = laid[side];
+    const count = copies[side];
+    if (card !== undefined) view.laid[side] = held([card], own(side));
+    if (count !== undefined) view.copies[side] = committing && !own(side) ? null : count;
+  }
+  if (picked) {
+    const pickedOf = (side: Side): MeleeFrameView['picked'] => {
+      const card = picked[side];
+      return card === undefined ? {} : { [side]: own(side) ? card : 'hidden' };
+    };
+    view.picked = { ...pickedOf('attacker'), ...pickedOf('defender') };
+  }
+  return pended(view, pending, seat);
+}
+
+function arcaneView({ hand, resist, laid, discard, pending, ...shared }: ArcaneFrame, seat: Seat | null): ArcaneFrameView {
+  const view: ArcaneFrameView = {
+    ...shared,
+    hand: held(hand, shared.seat === seat),
+    resist: held(resist, shared.resisting === seat),
+    ...(laid === undefined ? {} : { laid: held([laid], shared.seat === seat || shared.step === 'arcane.replace') }),
+    discard: held(discard, false),
+  };
+  return pended(view, pending, seat);
+}
+
+function gameView({ picks, pending, ...shared }: GameFrame, seat: Seat | null): GameFrameView {
+  const view: GameFrameView = { ...shared };
+  if (picks) view.picked = Object.keys(picks).map(Number);
+  const own = seat === null ? undefined : picks?.[seat];
+  if (own !== undefined) view.own = own;
+  return pended(view, pending, seat);
+}
+
+function pended<F extends FrameView>(view: F, pending: Frame[] | undefined, seat: Seat | null): F {
+  return pending ? { ...view, pending: pending.map((frame) => frameView(frame, seat)) } : view;
+}
+
+function frameView(frame: Frame, seat: Seat | null): FrameView {
+  if (frame.kind === 'game') return gameView(frame, seat);
+  if (frame.kind === 'melee') return meleeView(frame, seat);
+  if (frame.kind === 'arcane') return arcaneView(frame, seat);
+  const { pending, ...shared } = frame;
+  return pended(shared as MoveFrameView | EffectsFrameView, pending, seat);
+}
+
+const seatView = ({ cards, ...shared }: SeatState, own: boolean): SeatStateView => ({ ...shared, cards: held(cards, own) });
+
+/** The cards a seat looks at, by the question it is asked. */
+function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
+  const opening = match.openings.find((open) => open.seat === seat);
+  if (opening?.kind !== 'choice' || opening.question.ask !== 'look') return null;
+  return match.table.decks.arcane.slice(0, opening.question.count);
+}
+
+/** What a seat may know of a match; `null` for somebody who only watches. */
+export function viewFor(match: Match, seat: Seat | null): View {
+  const { models, terrain, stones, decks, aside } = match.table;
+  const { seats, ...order } = match.order;
+  return {
+    seat,
+    rules: match.rules,
+    table: { models, terrain, stones, arcane: decks.arcane.length, melee: decks.melee.length, aside: aside.length },
+    order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat)) },
+    stack: match.stack.map((frame) => frameView(frame, seat)),
+    openings: openingsOf(match),
+    proposal: match.proposal ?? null,
+    looking: looking(match, seat),
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { beginRecord, advance, type Folded } from '../../src/record/match-record.ts';
+import { scenarioSetup } from '../../src/record/scenario/setting.ts';
+import { readScenario } from '../../src/record/scenario/scenario.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { eventsFor } from '../../src/seats/events-for.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+/** Flintlock has shot at Beaky Bobby and both have drawn. */
+function duel(...more: Decision[]): Folded {
+  const read = readScenario({
+    id: 'duel',
+    seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }],
+    models: { flintlock: { at: [18, 18] }, 'beaky-bobby': { at: [18, 24] } },
+    draws: { arcane: ['pink-3', 'green-1', 'catastrophe', 'blue-1', 'blue-1', 'pink-1', 'green-2', 'blue-2'] },
+  });
+  if (!read.ok) throw new Error(read.why);
+  let folded = beginRecord(scenarioSetup(read.scenario), catalogue);
+  const decisions: Decision[] = [
+    { seat: 0, kind: 'activate', model: 'flintlock' },
+    { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['beaky-bobby'] },
+    ...more,
+  ];
+  for (const decision of decisions) {
+    const next = advance(folded, decision);
+    if (!next.ok) throw new Error(next.reason.code);
+    folded = next.folded;
+  }
+  return folded;
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe('what a seat may know', () => {
+  it('ARC-37: shows a hand to its owner and only its size to the others', () => {
+    const { match } = duel();
+    const [own, other, watcher] = [viewFor(match, 0), viewFor(match, 1), viewFor(match, null)];
+    expect(own.stack.at(-1)).toMatchObject({ hand: { count: 2, cards: ['pink-3', 'green-1'] }, resist: { count: 6, cards: null } });
+    expect(other.stack.at(-1)).toMatchObject({ hand: { count: 2, cards: null }, resist: { count: 6 } });
+    expect(text(other)).not.toContain('pink-3');
+    expect(text(watcher)).not.toMatch(/catastrophe|pink-3/);
+  });
+
+  it('ARC-20: shows what is claimed and never the card that was laid', () => {
+    const claim: Decision = { seat: 0, kind: 'claim', card: 'pink-3', as: 'green-3' };
+    const laid = duel(claim).match;
+    expect(viewFor(laid, 1).stack.at(-1)).toMatchObject({ claimed: 'green-3', laid: { count: 1, cards: null } });
+    const believed = duel(claim, { seat: 1, kind: 'ok' });
+    expect(text(viewFor(believed.match, 1))).not.toContain('pink-3');
+    expect(
+      text(
+        eventsFor(
+          believed.record.entries.flatMap(({ events }) => events),
+          1,
+        ),
+      ),
+    ).not.toContain('pink-3');
+  });
+
+  it('keeps the generator, the order of the decks and the draws to come from everybody', () => {
+    const { match } = duel();
+    for (const seat of [0, 1, null]) {
+      const view = viewFor(match, seat);
+      expect(Object.keys(view.table).sort()).toEqual(['aside', 'arcane', 'melee', 'models', 'stones', 'terrain'].sort());
+      expect(text(view)).not.toContain('"state":[');
+    }
+  });
+
+  it('imagines a match that looks the same to the seat and holds whole decks', () => {
+    const { match } = duel({ seat: 0, kind: 'claim', card: 'pink-3', as: 'green-3' });
+    for (const seat of [0, 1, null]) {
+      const view = viewFor(match, seat);
+      const other = imagine(view, 'elsewhere');
+      expect(viewFor(other, seat)).toEqual(view);
+    }
+    expect(imagine(viewFor(match, 1), 'a')).not.toEqual(imagine(viewFor(match, 1), 'b'));
+  });
+});

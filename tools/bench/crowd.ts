@@ -1,0 +1,36 @@
+import { boards, catalogue } from '../../src/cards/index.ts';
+import { begin } from '../../machines/match/fold.ts';
+import { Look, newMatch } from '../../src/rules/index.ts';
+import { refuseStand } from '../../src/rules/movement/path.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
+
+const BOARD = 9144;
+
+/** A table with 24 models in legal places, four seats of six, on a ready-made board. */
+export function crowd(seed: string, activeEnergy = 3): Match {
+  const lot = new Lot(seed);
+  const board = lot.of(boards) ?? boards[0];
+  const ids = Object.keys(catalogue.characters);
+  const troupes = [ids.slice(0, 6), ids.slice(6, 12), ids.slice(0, 6), ids.slice(6, 12)];
+  const models: NonNullable<Position['models']> = {};
+  const setup = (): Setup => ({
+    seats: troupes.map((troupe) => ({ troupe })),
+    options: {},
+    terrain: board?.terrain ?? [],
+    seed,
+    start: 'activation',
+    position: { models, turn: 2, first: 0 },
+  });
+  for (const [seat, troupe] of troupes.entries()) {
+    for (const character of troupe) {
+      const id = `${seat}:${character}`;
+      for (let tries = 0; tries < 1000; tries += 1) {
+        models[id] = { at: { x: lot.between(300, BOARD - 300), y: lot.between(300, BOARD - 300) }, energy: activeEnergy };
+        const look = new Look(newMatch(setup(), catalogue), catalogue);
+        if (refuseStand(look, id, look.model(id).at) === null) break;
+      }
+    }
+  }
+  return begin(newMatch(setup(), catalogue), catalogue).match;
+}

@@ -1,0 +1,90 @@
+import { transition } from 'xstate';
+import { chart } from '../../machines/match/chart.ts';
+import { decide, stateOf } from '../../machines/match/fold.ts';
+import { boards, catalogue, pairings } from '../../src/cards/index.ts';
+import { coverLine } from '../../src/geometry/cover.ts';
+import { lineOfSight, type SightBlocker } from '../../src/geometry/sight.ts';
+import { foldRecord } from '../../src/record/match-record.ts';
+import { choicesOf, Look } from '../../src/rules/index.ts';
+import { coverBetween, sees } from '../../src/rules/sight/sight.ts';
+import { sampledSight } from '../../test/geometry/oracle-sight.ts';
+import { playMatch } from '../simulate/play-match.ts';
+import { crowd } from './crowd.ts';
+import { median, row, times, type Row } from './timing.ts';
+
+const SAMPLES = 64;
+
+/** Folding a whole match, beside a bare step of the machine. */
+function folding(): Row[] {
+  const [pairing] = pairings;
+  const seats = (pairing?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
+  const terrain = boards[0]?.terrain ?? [];
+  const { folded, decisions, spent } = playMatch({ seats, options: {}, terrain, seed: 'bench', start: 'setup' }, catalogue, 7);
+  const whole = median(times(5, () => foldRecord(folded.record)));
+  const context = { match: folded.match, cards: catalogue, events: [], said: { then: 'wait' as const } };
+  const bare = median(
+    times(2000, () => {
+      // an event that nothing takes: the cost of the machine itself
+      const at = chart.resolveState({ value: stateOf(folded.match), context });
+      transition(chart, at, { type: 'keep-stones', decision: { seat: 0, kind: 'keep-stones' } });
+    }),
+  );
+  return [
+    row('fold a whole match', whole, 'ms'),
+    row('decisions of that match', decisions, 'decisions'),
+    row('fold, a decision', (whole * 1000) / decisions, 'µs'),
+    row('bare machine step', bare * 1000, 'µs'),
+    row('random decisions', decisions / (Number(spent) / 1e9), 'a second'),
+  ];
+}
+
+/** Sight and cover of every pair of 24 models among 12 pieces, beside a sampler of 64 × 64 lines. */
+function sight(): Row[] {
+  const match = crowd('bench');
+  const look = new Look({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } }, catalogue);
+  const { onBoard } = look;
+  const pairs = onBoard.flatMap((a, at) => onBoard.slice(at + 1).map((b) => [a.id, b.id] as const));
+  const exact = median(
+    times(20, () => {
+      for (const [a, b] of pairs) {
+        sees(look, a, b);
+        coverBetween(look, a, b);
+      }
+    }),
+  );
+  const disc = (id: string): { at: { x: number; y: number }; radius: number } => ({
+    at: look.model(id).at,
+    radius: look.character(id).base * 5,
+  });
+  const solids = look.match.table.terrain.filter(({ kind }) => kind === 'barrier');
+  const blockers = (a: string, b: string): SightBlocker[] => [
+    ...onBoard.filter(({ id }) => id !== a && id !== b).map(({ id }): SightBlocker => ({ id, shape: { disc: disc(id) }, kind: 'solid' })),
+    ...solids.map(({ id, shape }): SightBlocker => ({ id, shape, kind: 'solid' })),
+  ];
+  const bare = median(
+    times(20, () => {
+      for (const [a, b] of pairs) {
+        const among = blockers(a, b);
+        lineOfSight(disc(a), disc(b), among);
+        coverLine(disc(a), disc(b), among);
+      }
+    }),
+  );
+  const sampled = median(times(1, () => pairs.forEach(([a, b]) => sampledSight(disc(a), disc(b), blockers(a, b), SAMPLES, 0)), 0));
+  return [
+    row('sight and cover of all pairs, 24 models and 12 pieces', exact, 'ms'),
+    row('the same in geometry alone', bare, 'ms'),
+    row('sampler of 64 × 64 lines', sampled, 'ms'),
+    row('sight and cover, exact : sampler', exact / sampled, 'ratio'),
+  ];
+}
+
+/** Every legal answer of a model that may act, with why the others are not. */
+function answers(): Row[] {
+  const match = crowd('answers');
+  const decided = decide(match, { seat: 0, kind: 'activate', model: '0:quack' }, catalogue);
+  if (!decided.ok) throw new Error(decided.reason.code);
+  return [row('legal answers of an act opening', median(times(50, () => choicesOf(decided.match, 0, catalogue))), 'ms')];
+}
+
+export const rulesRows = (): Row[] => [...folding(), ...sight(), ...answers()];

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { boards, catalogue } from '../src/cards/index.ts';
+import type { CharacterId } from '../src/rules/terms/ids.ts';
+import type { Setup } from '../src/rules/terms/match.ts';
+import { Lot } from '../src/players/lot.ts';
+import { playMatch } from './simulate/play-match.ts';
+
+/** `npm run simulate`: whole matches without a screen. */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string', default: '2' },
+    size: { type: 'string' },
+    players: { type: 'string', default: 'random' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+if (values.players !== 'random') {
+  console.error(`There are no players called ${values.players}; there is: random`);
+  process.exit(2);
+}
+
+const seats = Number(values.seats);
+const size = Number(values.size ?? { 2: 6, 3: 4, 4: 3 }[seats] ?? 3);
+const matches = Number(values.matches);
+if (![2, 3, 4].includes(seats) || !(size >= 1) || !(matches >= 1)) {
+  console.error('Seats are 2 to 4, size and matches at least 1.');
+  process.exit(2);
+}
+
+const FACTIONS = ['commonwealth', 'dominion'] as const;
+
+/** A random troupe of a faction, no character twice. */
+function troupe(lot: Lot, faction: (typeof FACTIONS)[number]): CharacterId[] {
+  const left = Object.values(catalogue.characters)
+    .filter(({ factions, unselectable }) => factions.includes(faction) && !unselectable)
+    .map(({ id }) => id);
+  const chosen: CharacterId[] = [];
+  while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
+  return chosen;
+}
+
+function setupOf(seed: string): Setup {
+  const lot = new Lot(seed);
+  const board = lot.of(boards);
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const faction = FACTIONS[(seat + lot.between(0, 1) * (seats > 2 ? 1 : 0)) % 2] ?? 'dominion';
+      return { faction, troupe: troupe(lot, faction) };
+    }),
+    options: { troupeSize: size },
+    terrain: board?.terrain ?? [],
+    seed,
+    start: 'setup',
+  };
+}
+
+let finished = 0;
+let decisions = 0;
+let spent = 0n;
+const violations: string[] = [];
+const used = new Set<string>();
+for (let match = 0; match < matches; match += 1) {
+  const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
+  const played = playMatch(setupOf(seed), catalogue, 7);
+  finished += played.finished ? 1 : 0;
+  decisions += played.decisions;
+  spent += played.spent;
+  for (const ability of played.used) used.add(ability);
+  for (const what of played.violations) {
+    violations.push(what);
+    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size}`);
+  }
+  if (!played.finished && played.violations.length === 0) {
+    const what = `seed ${seed}: not finished after ${played.decisions} decisions`;
+    violations.push(what);
+    console.error(what);
+  }
+}
+
+const all = Object.values(catalogue.characters).flatMap(({ id, abilities }) =>
+  abilities.filter(({ kind }) => kind !== 'passive').map((ability) => `${id}/${ability.id}`),
+);
+const report = {
+  matches,
+  finished,
+  decisions,
+  decisionsPerSecond: Math.round(decisions / (Number(spent) / 1e9)),
+  violations,
+  abilitiesUsed: all.filter((ability) => used.has(ability)).length,
+  abilitiesTotal: all.length,
+};
+if (values.json) console.log(JSON.stringify(report));
+else {
+  console.log(`${finished} of ${matches} matches finished, ${decisions} decisions, ${report.decisionsPerSecond} a second`);
+  console.log(`${report.abilitiesUsed} of ${report.abilitiesTotal} abilities used, ${violations.length} violations`);
+  for (const ability of all) if (!used.has(ability)) console.log(`  never used: ${ability}`);
+}
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { choicesOf } from '../../src/rules/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import { ARCANE_DECK, MELEE_DECK } from '../../src/rules/terms/decks.ts';
+import { SIDES, type Frame } from '../../src/rules/terms/frame.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+const framesOf = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesOf(frame.pending ?? [])]);
+
+/** Every melee card of a match, wherever it lies. */
+function meleeCards(match: Match): string[] {
+  const held = framesOf(match.stack).flatMap((frame) => {
+    if (frame.kind !== 'melee') return [];
+    return [...frame.hands.attacker, ...frame.hands.defender, ...frame.discard, ...SIDES.flatMap((side) => frame.laid[side] ?? [])];
+  });
+  return [...match.table.decks.melee, ...held];
+}
+
+function arcaneCards(match: Match): string[] {
+  const held = framesOf(match.stack).flatMap((frame) => {
+    if (frame.kind === 'effects') return frame.flipped;
+    if (frame.kind !== 'arcane') return [];
+    return [...frame.hand, ...frame.resist, ...frame.discard, ...(frame.laid ? [frame.laid] : [])];
+  });
+  return [...match.table.decks.arcane, ...match.table.aside, ...held];
+}
+
+const sameCards = (a: readonly string[], b: readonly string[]): boolean => isDeepStrictEqual([...a].sort(), [...b].sort());
+
+/** What must be true of every match at rest; each sentence names what is not. */
+export function broken(match: Match, stones: number): string[] {
+  const found: string[] = [];
+  const must = (holds: boolean, what: string): void => {
+    if (!holds) found.push(what);
+  };
+  must(sameCards(meleeCards(match), MELEE_DECK), 'the melee deck is not whole');
+  must(sameCards(arcaneCards(match), ARCANE_DECK), 'the arcane deck is not whole');
+  const dropped =
+    match.stack[0].step !== 'setup.faction' && match.stack[0].step !== 'setup.troupe' && match.stack[0].step !== 'setup.draft';
+  must(!dropped || match.table.stones.length === stones, `${match.table.stones.length} stones instead of ${stones}`);
+  for (const { id, energy, wounds, status } of Object.values(match.table.models)) {
+    must(Number.isInteger(energy) && energy >= 0, `${id} has ${energy} energy`);
+    must(Number.isInteger(wounds) && wounds >= 0, `${id} has ${wounds} wounds`);
+    must(
+      status !== 'slain' || match.stack.length > 1 || !match.table.stones.some(({ holder }) => holder === id),
+      `${id} took stones to the grave`,
+    );
+  }
+  must(match.order.result !== null || match.openings.length > 0 || match.proposal !== undefined, 'nobody is asked anything');
+  must(new Set(match.openings.map(({ seat }) => seat)).size === match.openings.length, 'a seat is asked twice');
+  must(isDeepStrictEqual(JSON.parse(JSON.stringify(match)), match), 'the match is not plain JSON');
+  return found;
+}
+
+/** What a seat may not know must not show: another match with the same view gives the same view and the same answers. */
+export function leaks(match: Match, cards: Catalogue, seed: string): string[] {
+  const found: string[] = [];
+  for (const seat of match.order.seats.keys()) {
+    const view = viewFor(match, seat);
+    const other = imagine(view, seed);
+    if (!isDeepStrictEqual(viewFor(other, seat), view)) found.push(`the view of seat ${seat} is not the view of what it imagines`);
+    if (!isDeepStrictEqual(choicesOf(other, seat, cards), choicesOf(match, seat, cards))) {
+      found.push(`what seat ${seat} may answer depends on what it may not know`);
+    }
+  }
+  return found;
+}
