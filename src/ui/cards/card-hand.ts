@@ -1,0 +1,153 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { DamageName } from '../art/damage.ts';
+import { emit } from '../kit/emit.ts';
+import { labels } from '../kit/labels.ts';
+import { shared } from '../kit/styles.ts';
+import { arcaneCardLabel } from './arcane-card.ts';
+import type { ArcaneCardName } from './arcane-card.ts';
+import type { DealTable } from './deal-table.ts';
+import './melee-card.ts';
+import type { MeleeCardName } from './melee-card.ts';
+
+/** One card in a hand; `card: null` is face down. */
+export type HeldCard =
+  | { readonly id: string; readonly deck: 'arcane'; readonly card: ArcaneCardName | null }
+  | {
+      readonly id: string;
+      readonly deck: 'melee';
+      readonly card: MeleeCardName | null;
+      readonly types?: readonly DamageName[];
+      readonly deal?: DealTable;
+    };
+
+/**
+ * A hand of cards in a row or a fan; a tap, Enter or Space selects, arrow keys go along.
+ * With `readonly` it only shows. `chosen` are the ids lifted out of the row.
+ * @fires selected `{ id, index }`
+ */
+@customElement('moon-card-hand')
+export class MoonCardHand extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        max-width: 100%;
+      }
+      .hand {
+        display: flex;
+        gap: var(--space-2);
+        justify-content: safe center;
+        padding: 18px 8px 10px;
+        overflow-x: auto;
+      }
+      .fan {
+        gap: 0;
+        padding: 26px 36px 40px;
+      }
+      .fan .held {
+        margin-inline-end: -30px;
+        transform: rotate(calc(var(--place) * 4deg)) translateY(calc(var(--place) * var(--place) * 2.4px));
+        transform-origin: 50% 120%;
+      }
+      /* where room is short the cards slide under their neighbours, never below the width of a thumb */
+      .held {
+        position: relative;
+        flex: 0 1 auto;
+        min-width: 44px;
+        padding: 0;
+        border: 0;
+        border-radius: 12px;
+        background: none;
+        transition: translate var(--quick);
+      }
+      .held[aria-pressed='true'] {
+        translate: 0 -14px;
+        z-index: 1;
+      }
+      .held[aria-pressed='true'] .picture > * {
+        outline: 4px solid var(--question);
+        outline-offset: 1px;
+        border-radius: 12px;
+      }
+      .held:last-child {
+        flex: none;
+        margin-inline-end: 0;
+      }
+      .picture {
+        display: block;
+      }
+      .held > * {
+        pointer-events: none;
+      }
+      :focus-visible {
+        z-index: 2;
+      }
+    `,
+  ];
+  @property({ attribute: false }) cards: readonly HeldCard[] = [];
+  @property({ attribute: false }) chosen: readonly string[] = [];
+  @property() layout: 'row' | 'fan' = 'row';
+  @property() size: 's' | 'm' | 'l' = 'm';
+  @property() label = '';
+  @property({ type: Boolean }) readonly = false;
+
+  #move(event: KeyboardEvent) {
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    const here = buttons.findIndex((button) => button.matches(':focus'));
+    const target = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (target === undefined || buttons.length === 0) return;
+    event.preventDefault();
+    buttons[(target + buttons.length) % buttons.length]?.focus();
+  }
+
+  #label(held: HeldCard): string {
+    return held.deck === 'arcane' ? arcaneCardLabel(held.card) : held.card === null ? labels.cardBack : labels.blow[held.card];
+  }
+
+  #picture(held: HeldCard) {
+    return held.deck === 'arcane'
+      ? html`<moon-arcane-card .card=${held.card} size=${this.size}></moon-arcane-card>`
+      : html`<moon-melee-card
+          .card=${held.card}
+          .types=${held.types ?? []}
+          .deal=${held.deal ?? null}
+          size=${this.size}
+        ></moon-melee-card>`;
+  }
+
+  override render() {
+    const middle = (this.cards.length - 1) / 2;
+    const place = (index: number) => `--place: ${index - middle}`;
+    return html`<div
+      class="hand ${this.layout}"
+      role="group"
+      aria-label=${this.label || nothing}
+      tabindex=${this.readonly ? 0 : nothing}
+      @keydown=${(event: KeyboardEvent) => this.#move(event)}
+    >
+      ${this.cards.map((held, index) =>
+        this.readonly
+          ? html`<div class="held" style=${place(index)}>${this.#picture(held)}</div>`
+          : html`<button
+              type="button"
+              class="held"
+              style=${place(index)}
+              data-id=${held.id}
+              aria-pressed=${this.chosen.includes(held.id)}
+              @click=${() => emit(this, 'selected', { id: held.id, index })}
+            >
+              <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(held)}</span
+              ><span class="picture" aria-hidden="true">${this.#picture(held)}</span>
+            </button>`,
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-card-hand': MoonCardHand;
+  }
+}

@@ -1,0 +1,89 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { blowNames, blowPicture, struckCircle } from '../art/blows.ts';
+import type { BlowName } from '../art/blows.ts';
+import { labels } from '../kit/labels.ts';
+
+/** What a card deals to the card the other side played: a number, or null for "no damage" (∅), and whether a Follow-Up is earned. */
+export interface Deal {
+  readonly deal: number | null;
+  readonly followUp: boolean;
+}
+/** One deal for each card the other side may have played. */
+export type DealTable = Readonly<Record<BlowName, Deal>>;
+
+export const dealTableStyles = css`
+  .deals {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    border: 1px solid var(--paper-line);
+    border-radius: 5px;
+    overflow: hidden;
+    background: var(--paper-raised);
+  }
+  .deals.wide {
+    --fighter: 0.35;
+    --stroke: 5.5;
+    grid-template-columns: repeat(6, 1fr);
+  }
+  .deal {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4%;
+    min-width: 0;
+    border: 0.5px solid var(--paper-line);
+    padding: 2% 1%;
+  }
+  .wide .deal {
+    flex-direction: column;
+    padding: 6px 2px;
+  }
+  .deals {
+    --blade: var(--paper-ink);
+    --fighter: 0.16;
+    --stroke: 8;
+  }
+  .deal > .blow {
+    width: 38%;
+    height: auto;
+  }
+  .wide .deal > .blow {
+    width: min(44px, 70%);
+  }
+  .value {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 1.5em;
+    height: 1.5em;
+    border: 2px solid transparent;
+    border-radius: 50%;
+    font-weight: 800;
+    line-height: 1;
+  }
+  .value.none {
+    color: var(--paper-soft);
+  }
+  .value.follow-up {
+    border-color: #c07a00;
+    background: #ffdf9a;
+    color: #20302b;
+  }
+`;
+
+/** A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row. */
+export function dealTable(table: DealTable, wide = false): TemplateResult {
+  return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
+    ${blowNames.map((name) => {
+      const { deal, followUp } = table[name];
+      const said = labels.dealAgainst(labels.blow[name], deal === null ? labels.noDamage : String(deal), followUp);
+      return html`<li class="deal" data-against=${name}>
+        ${blowPicture(name)}<span class="value ${followUp ? 'follow-up' : ''} ${deal === null ? 'none' : ''}" aria-hidden="true"
+          >${deal === null ? struckCircle('1.25em') : deal}</span
+        >
+        <span class="unseen">${said}</span>
+      </li>`;
+    })}
+  </ul>`;
+}

@@ -1,0 +1,62 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
+import { pressable, shared } from './styles.ts';
+
+/** What pressing it is like: the thing to do now, the answer to the open question, something on the side, something that cannot be mended. */
+export type ButtonTone = 'primary' | 'question' | 'quiet' | 'harm';
+
+/** A button with words. `click` is its event; the words are its content. */
+@customElement('moon-button')
+export class MoonButton extends LitElement {
+  static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: inline-block;
+      }
+      .press {
+        width: 100%;
+      }
+      .primary {
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+      .question {
+        background: var(--question);
+        color: var(--on-question);
+      }
+      .harm {
+        background: var(--harm);
+        color: var(--on-harm);
+      }
+      .quiet {
+        background: transparent;
+        border-color: var(--line);
+        box-shadow: none;
+      }
+      .press:disabled {
+        background: transparent;
+        color: var(--ink-soft);
+      }
+    `,
+  ];
+  @property() tone: ButtonTone = 'primary';
+  @property() icon: IconName | null = null;
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  override render() {
+    return html`<button class="press ${this.tone}" type="button" ?disabled=${this.disabled}>
+      ${this.icon ? icon(this.icon) : nothing}<span><slot></slot></span>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-button': MoonButton;
+  }
+}

@@ -1,0 +1,137 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
+import { emit } from './emit.ts';
+import { pressable, shared } from './styles.ts';
+
+/** One answer. With `why` it may not be given: pressing it emits `refused` instead of `chosen`. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon?: IconName;
+  readonly why?: string;
+}
+
+/**
+ * Answers as large as a thumb. Arrow keys go from one to the next, Enter or Space gives it.
+ * Declining stands apart, always last and in the same corner.
+ * @fires chosen `{ id }`
+ * @fires refused `{ id, why }`
+ */
+@customElement('moon-choice-list')
+export class MoonChoiceList extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: block;
+      }
+      .list {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+        gap: var(--space-3);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+      }
+      .row .press:not(.decline) {
+        flex: 1 1 9rem;
+      }
+      .press {
+        justify-content: flex-start;
+        min-height: 60px;
+        width: 100%;
+        background: var(--touchable);
+        color: var(--on-touchable);
+        font-size: var(--text-m);
+      }
+      .row .press {
+        width: auto;
+      }
+      .detail {
+        display: block;
+        font-weight: 450;
+        font-size: var(--text-s);
+        margin-top: 2px;
+      }
+      .decline {
+        background: transparent;
+        color: var(--ink);
+        border-color: var(--line);
+        box-shadow: none;
+        justify-content: center;
+      }
+      .end {
+        display: flex;
+        justify-content: flex-end;
+        margin-top: var(--space-3);
+      }
+      .end .press {
+        width: auto;
+        min-width: 9rem;
+      }
+    `,
+  ];
+  @property({ attribute: false }) choices: readonly Choice[] = [];
+  @property({ attribute: false }) decline: Choice | null = null;
+  @property() label = '';
+  @property() layout: 'grid' | 'row' = 'grid';
+
+  override focus(): void {
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
+  #press(choice: Choice) {
+    if (choice.why === undefined) emit(this, 'chosen', { id: choice.id });
+    else emit(this, 'refused', { id: choice.id, why: choice.why });
+  }
+
+  #move(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    const here = buttons.findIndex((button) => button.matches(':focus'));
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? buttons.length - 1
+          : step === undefined
+            ? -1
+            : (here + step + buttons.length) % buttons.length;
+    if (next < 0) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  #button(choice: Choice, kind = '') {
+    return html`<button
+      type="button"
+      class="press ${kind}"
+      data-id=${choice.id}
+      aria-disabled=${choice.why === undefined ? nothing : 'true'}
+      @click=${() => this.#press(choice)}
+    >
+      ${choice.icon ? icon(choice.icon, '1.7em') : nothing}
+      <span
+        >${choice.label}${choice.detail ? html`<span class="detail">${choice.detail}</span>` : nothing}${choice.why ? html`<span class="detail">${choice.why}</span>` : nothing}</span
+      >
+    </button>`;
+  }
+
+  override render() {
+    return html`<div role="group" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
+      <div class="list ${this.layout}">${this.choices.map((choice) => this.#button(choice))}</div>
+      ${this.decline ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-choice-list': MoonChoiceList;
+  }
+}

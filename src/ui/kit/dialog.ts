@@ -1,0 +1,120 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { emit } from './emit.ts';
+import './icon-button.ts';
+import { labels } from './labels.ts';
+import { shared } from './styles.ts';
+
+/**
+ * A page laid on the table: in the middle, or a sheet at the near (`bottom`) or far (`top`, turned round) edge.
+ * @slot - what it says
+ * @slot actions - its buttons, at the lower right
+ * @fires closed when it has been closed, by whatever means
+ */
+@customElement('moon-dialog')
+export class MoonDialog extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      dialog {
+        padding: 0;
+        border: var(--pen) solid var(--outline);
+        border-radius: 20px 16px 22px 15px / 16px 21px 15px 20px;
+        background: var(--panel);
+        color: var(--ink);
+        width: min(36rem, calc(100vw - 32px));
+        max-height: calc(100dvh - 48px);
+        box-shadow:
+          0 6px 0 var(--outline),
+          0 24px 60px rgb(0 0 0 / 45%);
+      }
+      dialog::backdrop {
+        background: rgb(4 12 10 / 62%);
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
+        animation: lay var(--slow) ease-out;
+      }
+      .bottom {
+        margin-bottom: 0;
+        width: min(52rem, 100vw);
+        max-width: 100vw;
+        border-radius: 22px 18px 0 0;
+      }
+      .top {
+        margin-top: 0;
+        width: min(52rem, 100vw);
+        max-width: 100vw;
+        border-radius: 22px 18px 0 0;
+        rotate: 180deg;
+      }
+      @keyframes lay {
+        from {
+          opacity: 0;
+          transform: translateY(16px);
+        }
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-3) var(--space-2) var(--space-5);
+      }
+      h2 {
+        flex: 1;
+        font: 700 var(--text-l) / 1.15 var(--title-face);
+      }
+      .body {
+        overflow: auto;
+        padding: 0 var(--space-5) var(--space-4);
+      }
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: var(--space-3);
+        padding: 0 var(--space-5) var(--space-5);
+      }
+    `,
+  ];
+  @property({ type: Boolean, reflect: true }) open = false;
+  @property() heading = '';
+  @property() side: 'centre' | 'bottom' | 'top' = 'centre';
+  /** May it be closed without an answer? */
+  @property({ attribute: false }) closable = true;
+  @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  override updated(): void {
+    if (this.open && !this.dialog.open) this.dialog.showModal();
+    if (!this.open && this.dialog.open) this.dialog.close();
+  }
+
+  #closed() {
+    this.open = false;
+    emit(this, 'closed');
+  }
+
+  override render() {
+    return html`<dialog
+      class=${this.side}
+      aria-labelledby="heading"
+      closedby=${this.closable ? 'any' : 'none'}
+      @cancel=${(event: Event) => !this.closable && event.preventDefault()}
+      @close=${() => this.#closed()}
+    >
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        ${this.closable ? html`<moon-icon-button icon="close" label=${labels.close} @click=${() => this.dialog.close()}></moon-icon-button>` : nothing}
+      </header>
+      <div class="body"><slot></slot></div>
+      <footer><slot name="actions"></slot></footer>
+    </dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-dialog': MoonDialog;
+  }
+}

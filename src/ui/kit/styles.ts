@@ -1,0 +1,94 @@
+import { css } from 'lit';
+
+/** What every part shares: box sizing, the focus ring, hidden words. */
+export const shared = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--outline);
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  svg {
+    display: block;
+    flex: none;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+`;
+
+/** A piece of the table one can press: drawn outline, a step of ink below it, which the press takes away. */
+export const pressable = css`
+  .press {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-height: var(--touch);
+    min-width: var(--touch);
+    padding: var(--space-2) var(--space-4);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    background: var(--panel-raised);
+    color: var(--ink);
+    font-weight: 650;
+    line-height: 1.2;
+    text-align: start;
+    box-shadow: 0 3px 0 var(--outline);
+    transition:
+      transform var(--quick),
+      box-shadow var(--quick);
+  }
+  .press:active:not([aria-disabled='true'], :disabled) {
+    transform: translateY(3px);
+    box-shadow: none;
+  }
+  .press:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .press:disabled,
+  .press[aria-disabled='true'] {
+    background: transparent;
+    color: var(--ink-soft);
+    border: var(--pen) dashed var(--line);
+    box-shadow: none;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,15 @@
+import { tokens } from './tokens.ts';
+
+/** How the table is lit: `auto` follows the device. */
+export type Theme = 'night' | 'day' | 'auto';
+
+/** Puts the tokens into a document, once. Call before the first component is drawn. */
+export function installTheme(target: Document = document): void {
+  const sheet = tokens.styleSheet;
+  if (sheet && !target.adoptedStyleSheets.includes(sheet)) target.adoptedStyleSheets.push(sheet);
+}
+
+/** Lights the whole document. */
+export function setTheme(theme: Theme, target: Document = document): void {
+  target.documentElement.dataset['theme'] = theme;
+}

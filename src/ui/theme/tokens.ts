@@ -1,0 +1,76 @@
+import { css, unsafeCSS } from 'lit';
+import { day, night } from './palette.ts';
+import type { Role } from './palette.ts';
+
+/** `--role: colour;` for every role of a palette. */
+function declarations(palette: Record<Role, string>, scheme: 'dark' | 'light') {
+  const roles = Object.entries(palette).map(([role, colour]) => `--${role}: ${colour};`);
+  return unsafeCSS(`color-scheme: ${scheme}; ${roles.join(' ')}`);
+}
+
+/**
+ * Every token of the visual language as a style sheet for the document. Night is the default;
+ * `data-theme="day"` on any element turns what lies in it to parchment, `data-theme="auto"` follows the device.
+ */
+export const tokens = css`
+  :root {
+    font-size: 106.25%; /* 17 px */
+
+    --title-face: 'Alegreya', 'Palatino Linotype', Palatino, Georgia, serif;
+    --text-face: 'Inter Variable', 'Inter', system-ui, 'Segoe UI', sans-serif;
+    --text-s: 0.83rem;
+    --text-m: 1rem;
+    --text-l: 1.3rem;
+    --text-xl: 1.95rem;
+
+    --space-1: 4px;
+    --space-2: 8px;
+    --space-3: 12px;
+    --space-4: 18px;
+    --space-5: 28px;
+    --space-6: 44px;
+
+    --touch: 48px;
+    --radius: 12px;
+    --radius-small: 7px;
+    /* corners no compass would draw */
+    --radius-drawn: 14px 11px 15px 10px / 11px 14px 10px 15px;
+    --pen: 2px;
+
+    --quick: 120ms;
+    --steady: 180ms;
+    --slow: 240ms;
+  }
+  :root,
+  [data-theme='night'] {
+    ${declarations(night, 'dark')}
+  }
+  [data-theme='day'] {
+    ${declarations(day, 'light')}
+  }
+  @media (prefers-color-scheme: light) {
+    [data-theme='auto'] {
+      ${declarations(day, 'light')}
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --quick: 0ms;
+      --steady: 0ms;
+      --slow: 0ms;
+    }
+  }
+  body {
+    margin: 0;
+    background: var(--ground);
+    color: var(--ink);
+    font-family: var(--text-face);
+    font-size: var(--text-m);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  [data-theme] {
+    background-color: var(--ground);
+    color: var(--ink);
+  }
+`;
