@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import type { Ability, Mod, Signature } from '../terms/card-language.ts';
+import type { Ability, Mod } from '../terms/card-language.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 
 /** The abilities a model has now: printed, then granted ones. */
@@ -11,11 +11,6 @@ export function abilitiesOf(look: Look, model: ModelId): Ability[] {
 /** One ability of a model; null when it does not have it now. */
 export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | null {
   return abilitiesOf(look, model).find((ability) => ability.id === id) ?? null;
-}
-
-export function signatureOf(look: Look, model: ModelId, id: AbilityId): Signature | null {
-  const { signature } = look.character(model);
-  return signature?.id === id ? signature : null;
 }
 
 /** A modifier on a model, and by whose text. */
@@ -51,16 +46,14 @@ export function lastingMods(look: Look, model: ModelId): Held[] {
     .model(model)
     .lasting.filter(({ until }) => until !== 'next-action')
     .flatMap(({ mods, from, against }) =>
-      mods.map(
-        (mod): Held => ({
-          mod,
-          from: from.model,
-          ability: from.ability,
-          passive: false,
-          bound: {},
-          ...(against === undefined ? {} : { against }),
-        }),
-      ),
+      mods.map((mod): Held => ({
+        mod,
+        from: from.model,
+        ability: from.ability,
+        passive: false,
+        bound: {},
+        ...(against === undefined ? {} : { against }),
+      })),
     );
 }
 

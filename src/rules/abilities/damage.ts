@@ -57,6 +57,8 @@ export function typesFor(look: Look, model: ModelId, printed: readonly DamageTyp
   const texts = modsOfKind(look, model, 'dealt-as').map(({ mod }) => mod);
   const forced = texts.filter(({ optional }) => !optional);
   const converted = printed.map((type) => forced.find(({ from }) => !from || from.includes(type))?.as ?? type);
-  const added = texts.filter(({ optional, from }) => optional && converted.some((type) => !from || from.includes(type))).map(({ as }) => as);
+  const added = texts
+    .filter(({ optional, from }) => optional && converted.some((type) => !from || from.includes(type)))
+    .map(({ as }) => as);
   return DAMAGE_TYPES.filter((type) => converted.includes(type) || added.includes(type));
 }

@@ -13,11 +13,10 @@ import { impossible } from '../violation.ts';
 import { abilitiesOf, abilityOf } from './abilities-of.ts';
 import { holds } from './reading.ts';
 import { costOf } from './stats.ts';
-import { isBarred, nameable, refuseTargets, targetsOf } from './targets.ts';
+import { isBarred, refuseTargets, targetsFor } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
 import { readingFor } from './triggers.ts';
 
-export { abilitiesOf } from './abilities-of.ts';
 export { outcomeFrame } from './outcome.ts';
 export { refuseTargets, targetsOf } from './targets.ts';
 
@@ -45,7 +44,9 @@ function refuseAbility(look: Look, ability: Played, model: ModelId): Reason | nu
   if (!usable) return refuseCondition(look, ability, model);
   const cost = costNow(look, ability, model);
   const { energy } = look.model(model);
-  return energy < cost ? reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], { ...facts, cost, energy }) : null;
+  return energy < cost
+    ? reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], { ...facts, cost, energy })
+    : null;
 }
 
 const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
@@ -62,28 +63,22 @@ const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId): number
 /** Every legal declaration of a model's abilities now, and why the others are not legal. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
   const played = abilitiesOf(look, model).filter((ability): ability is Played => ability.kind !== 'passive');
-  const decisions = played
-    .filter((ability) => !refuseAbility(look, ability, model))
-    .flatMap((ability) =>
-      targetsOf(look, ability, model, seat).map((declared): Decision => ({ seat, kind: 'use', model, ability: ability.id, ...declared })),
-    );
-  return choices({ decisions, refused: played.flatMap((ability) => refusedUses(look, ability, model, seat)) });
+  const each = played.map((ability) => usesOfOne(look, ability, model, seat));
+  return choices({ decisions: each.flatMap(({ decisions }) => decisions), refused: each.flatMap(({ refused }) => refused) });
 }
 
-/** Why an ability cannot be used, or which targets it cannot have. */
-function refusedUses(look: Look, ability: Played, model: ModelId, seat: Seat): Refused[] {
+function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: Refused[] } {
   const use = { kind: 'use', model, ability: ability.id } as const;
-  const refused = refuseAbility(look, ability, model);
-  if (refused) return [{ decision: use, reason: refused }];
-  if (!ability.target) return [];
-  const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
-  const each = nameable(look, ability).flatMap((declared): Refused[] => {
-    const why = refuseTargets(look, alone, model, seat, declared);
-    return why ? [{ decision: { ...use, ...named(declared) }, reason: why }] : [];
-  });
-  const none = targetsOf(look, ability, model, seat).length === 0;
+  const barred = refuseAbility(look, ability, model);
+  if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
+  const { legal, refused } = targetsFor(look, ability, model, seat);
+  const others = refused.map(({ declared, why }): Refused => ({ decision: { ...use, ...named(declared) }, reason: why }));
   const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
-  return none ? [{ decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) }, ...each] : each;
+  const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
+  return {
+    decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })),
+    refused: legal.length === 0 ? [none, ...others] : others,
+  };
 }
 
 const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone?: string; terrain?: string } => ({
@@ -109,7 +104,9 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
     ...(stone === undefined ? {} : { stone }),
     ...(terrain === undefined ? {} : { terrain }),
   };
-  return ability.kind === 'arcane' ? arcaneFrame(play, model, ability.id, seat, declared) : activeFrame(play, model, ability, seat, declared);
+  return ability.kind === 'arcane'
+    ? arcaneFrame(play, model, ability.id, seat, declared)
+    : activeFrame(play, model, ability, seat, declared);
 }
 
 /** Notes one more use of an ability. @rule CRD-17 */

@@ -88,12 +88,7 @@ function bars(name: Forbidden, action: Forbidden): boolean {
 }
 
 /** Whether a text lets this model ignore something in this action (`ability`: the one being used; none: a melee attack). */
-export function ignores(
-  look: Look,
-  model: ModelId,
-  what: 'evade' | 'cover' | 'catastrophe' | 'melee-range',
-  ability?: AbilityId,
-): boolean {
+export function ignores(look: Look, model: ModelId, what: 'evade' | 'cover' | 'catastrophe' | 'melee-range', ability?: AbilityId): boolean {
   const kind = ability === undefined ? 'melee' : abilityOf(look, model, ability)?.kind;
   const action: ActionName = kind === 'active' || kind === 'arcane' ? kind : 'melee';
   return modsOfKind(look, model, 'ignore', ability).some(
@@ -104,14 +99,6 @@ export function ignores(
 /** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
 export function showsMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'melee-hand');
-}
-
-/** Whether an arcane card played at these targets is laid open: a target's text makes its enemies show it. */
-export function showsPlayedArcane(look: Look, originator: ModelId, targets: readonly ModelId[]): boolean {
-  return targets.some(
-    (target) =>
-      !look.friends(originator, target) && modsOfKind(look, target, 'reveal').some(({ mod }) => mod.what === 'played-arcane'),
-  );
 }
 
 /** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
@@ -147,9 +134,7 @@ export interface ReactionStep {
 
 /** The reaction step of the book, then those that texts give. */
 export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
-  const texts = modsOfKind(look, model, 'reaction-step').filter(
-    ({ mod }) => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0,
-  );
+  const texts = modsOfKind(look, model, 'reaction-step').filter(({ mod }) => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0);
   return [
     { inches: REACTION, cost: 1, towards: null },
     ...texts.map((held) => ({

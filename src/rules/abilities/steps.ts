@@ -141,7 +141,7 @@ function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined,
 }
 
 export const effectSteps = {
-  'effects': step<'effects'>()({
+  effects: step<'effects'>()({
     exits: ['ended'],
     takes: ['use', 'answer', 'pass', 'hold'],
 
@@ -153,7 +153,7 @@ export const effectSteps = {
       if (opening.kind !== 'choice') {
         if (decision.kind !== 'use') return exit('ended');
         speak(play, frame);
-      } else if (decision.kind === 'answer') notePassed(play, answerIn(decision) as Json);
+      } else if (decision.kind === 'answer') notePassed(play, answerIn(decision));
       else if (declines(decision)) notePassed(play, { pass: true });
     },
 

@@ -76,7 +76,8 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
 function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, terrain: id };
   const piece = look.match.table.terrain.find((one) => one.id === id);
-  if (!piece || typeof what !== 'object' || !isTerrain(piece, what.terrain)) return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
+  if (!piece || typeof what !== 'object' || !isTerrain(piece, what.terrain))
+    return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
   const { at, radius } = discOf(look, model);
   if (range !== null && !isWithin(Math.max(0, distanceToShape(at, piece.shape) - radius), range * INCH))
@@ -85,23 +86,38 @@ function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model:
 }
 
 /** Everything an ability could name: each one alone, whether or not it is legal now. */
-export function nameable(look: Look, { target }: Played): Declared[] {
+function nameable(look: Look, { target }: Played): Declared[] {
   if (!target) return [];
   if (target.what === 'stone') return look.match.table.stones.filter(({ holder }) => holder === null).map(({ id }) => ({ stone: id }));
   if (typeof target.what === 'object') return look.match.table.terrain.map(({ id }) => ({ terrain: id }));
   return look.onBoard.map(({ id }) => ({ targets: [id] }));
 }
 
-/** Every legal set of targets of an ability now (for repeats). */
-export function targetsOf(look: Look, ability: Ability, model: ModelId, seat: Seat): Declared[] {
-  if (ability.kind === 'passive') return [];
-  if (!ability.target) return [{}];
+/** What an ability may name now, set by set, and why each other thing is not among them. */
+export interface Targets {
+  legal: Declared[];
+  refused: { declared: Declared; why: Reason }[];
+}
+
+export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Seat): Targets {
+  if (!ability.target) return { legal: [{}], refused: [] };
   const n = ability.target.n ?? 1;
   const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
-  const single = nameable(look, ability).filter((declared) => !refuseTargets(look, alone, model, seat, declared));
-  if (n === 1) return single;
-  return sets(single.flatMap(({ targets = [] }) => targets), n).map((targets) => ({ targets }));
+  const judged = nameable(look, ability).map((declared) => ({ declared, why: refuseTargets(look, alone, model, seat, declared) }));
+  const single = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
+  const legal =
+    n === 1
+      ? single
+      : sets(
+          single.flatMap(({ targets = [] }) => targets),
+          n,
+        ).map((targets) => ({ targets }));
+  return { legal, refused: judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : [])) };
 }
+
+/** Every legal set of targets of an ability now (for repeats). */
+export const targetsOf = (look: Look, ability: Ability, model: ModelId, seat: Seat): Declared[] =>
+  ability.kind === 'passive' ? [] : targetsFor(look, ability, model, seat).legal;
 
 /** Every set of n different ones, in their order. */
 function sets(from: readonly ModelId[], n: number): ModelId[][] {

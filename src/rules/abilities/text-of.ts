@@ -83,7 +83,12 @@ export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: 
 }
 
 /** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
-export function usesLeft(look: Look, model: ModelId, ability: AbilityId, limit: { per: 'turn' | 'game'; max?: number } | undefined): number {
+export function usesLeft(
+  look: Look,
+  model: ModelId,
+  ability: AbilityId,
+  limit: { per: 'turn' | 'game'; max?: number } | undefined,
+): number {
   if (!limit) return Infinity;
   const used = look.model(model).used[ability] ?? { turn: 0, game: 0 };
   return (limit.max ?? 1) - (limit.per === 'turn' ? used.turn : used.game);

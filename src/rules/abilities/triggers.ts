@@ -48,7 +48,9 @@ type Hearing = (trigger: Trigger, ability: AbilityId) => Record<string, Json> | 
 /** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
 function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
   return abilitiesOf(look, model).flatMap((ability) =>
-    ability.kind === 'passive' ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : [])) : [],
+    ability.kind === 'passive'
+      ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : []))
+      : [],
   );
 }
 

@@ -83,7 +83,9 @@ export function takeTurns(play: Play, effect: Eff): void {
   const name = key('turns', place);
   if (!Array.isArray(all) || all.length < 2 || name in bound || !goesRound(effect)) return;
   const [first, ...rest] = all as ModelId[];
-  play.patchTop<EffectsFrame>({ bound: { ...bound, each: [first ?? impossible('an empty loop')], [name]: { rest, all: all as ModelId[] } } });
+  play.patchTop<EffectsFrame>({
+    bound: { ...bound, each: [first ?? impossible('an empty loop')], [name]: { rest, all: all as ModelId[] } },
+  });
 }
 
 /** Effects that decide something for each member; the others treat all members at once, as simultaneous things are. */

@@ -15,7 +15,7 @@ export interface Engager {
 
 /** Whether an enemy engages a model that stands there. @rule ENG-1 */
 export const engagesAt = (look: Look, { stand, range }: Engager, at: Stand): boolean =>
-  isWithin(gap(stand.disc, at.disc), range) && true;
+  isWithin(gap(stand.disc, at.disc), range) && sightBetween(look, stand, at).visible;
 
 /** The enemies that would engage this model if it came near. @rule ENG-2 ENG-4 CTL-7 */
 export function engagersOf(look: Look, model: ModelId): Engager[] {

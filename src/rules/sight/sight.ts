@@ -7,6 +7,7 @@ import type { Look } from '../look.ts';
 import type { ModelId, PieceId, StoneId } from '../terms/ids.ts';
 import type { Piece, Point, TerrainKind } from '../terms/match.ts';
 import { discOf, heightOf, itemOf, standOf, stoneDisc, type Stand } from './bases.ts';
+import { onStoneLevel } from './distance.ts';
 import { modelsBetween, piecesBetween } from './in-the-way.ts';
 import { presenceOf } from '../abilities/reach.ts';
 
@@ -69,8 +70,9 @@ function outline(shape: Shape): Point[] {
 export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } | { piece: PieceId }): SightLine {
   const a = standOf(look, from);
   if ('stone' in thing) {
-    const disc = stoneDisc(look.stone(thing.stone));
-    return plain(sightBetween(look, a, { id: from, disc, height: a.height }));
+    const stone = look.stone(thing.stone);
+    const height = onStoneLevel(look, stone, a.height) ? a.height : 0;
+    return plain(sightBetween(look, a, { id: from, disc: stoneDisc(stone), height }));
   }
   const piece = look.piece(thing.piece);
   const { shape } = piece;
@@ -78,10 +80,11 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
   const item = itemOf(piece);
   const radius = 'disc' in shape ? shape.disc.radius : 0;
   const own = new Set(look.match.table.terrain.filter((other) => itemOf(other) === item).map(({ id }) => id));
-  const inWay = blockers(look, a, { id: from, disc: a.disc, height: a.height }).filter(({ id }) => !own.has(id));
   const blockedBy = new Set<string>();
   for (const at of outline(shape)) {
-    const sight = lineOfSight(a.disc, { at, radius }, inWay);
+    const there = { id: from, disc: { at, radius }, height: look.options.heights ? piece.base : 0 };
+    const inWay = blockers(look, a, there).filter(({ id }) => !own.has(id));
+    const sight = lineOfSight(a.disc, there.disc, inWay);
     if (sight.visible) return plain(sight);
     for (const id of sight.blockedBy) blockedBy.add(id);
   }
@@ -90,7 +93,8 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
 
 /** Items within an inch of the originator that it may leave out of account; a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
 function ignorable(look: Look, from: Stand, pieces: readonly Piece[], models: readonly Stand[]): Set<string> {
-  const near = new Set(pieces.filter(({ shape }) => isWithin(gapToShape(from.disc, shape), INCH)).map(itemOf));
+  const covering = look.match.table.terrain.filter(({ kind }) => COVERING.has(kind));
+  const near = new Set(covering.filter(({ shape }) => isWithin(gapToShape(from.disc, shape), INCH)).map(itemOf));
   return new Set([
     ...pieces.filter((piece) => near.has(itemOf(piece))).map(({ id }) => id),
     ...models.filter(({ id, disc }) => look.friends(from.id, id) && isWithin(gap(from.disc, disc), INCH)).map(({ id }) => id),

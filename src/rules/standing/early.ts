@@ -4,6 +4,7 @@ import type { Look } from '../look.ts';
 import { refuseGoingForIt } from '../melee/going-for-it.ts';
 import type { Decision, Of } from '../terms/decision.ts';
 import { SIDES, type ArcaneFrame, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { Clause } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
 const meleeOf = (look: Look): MeleeFrame | undefined => look.match.stack.findLast((frame) => frame.kind === 'melee');
@@ -91,10 +92,18 @@ function earlyUpgrade(look: Look, seat: number): Reason | null {
     : reason('other-card-upgrades', ['SIG-2', 'SIG-1'], { card });
 }
 
+/** The clause that says when each of these is said. */
+const ARCANE_MOMENT: Record<'claim' | 'ok' | 'bluff' | 'replace', Clause[]> = {
+  claim: ['ARC-13'],
+  ok: ['ARC-19'],
+  bluff: ['ARC-19'],
+  replace: ['ARC-24'],
+};
+
 /** @rule ARC-13 ARC-19 ARC-24 ARC-26 ARC-30 */
 function earlyArcane(look: Look, { seat, kind }: Of<'claim' | 'ok' | 'bluff' | 'replace' | 'again'>): Reason | null {
   const arcane = arcaneOf(look);
-  if (!arcane) return reason('no-arcane-action', ['ARC-13']);
+  if (!arcane) return kind === 'again' ? reason('no-repeat', ['ARC-26', 'ARC-30']) : reason('no-arcane-action', ARCANE_MOMENT[kind]);
   const resists = kind === 'ok' || kind === 'bluff' || kind === 'replace';
   if (resists && seat !== arcane.resisting) return reason('not-resisting', ['ARC-19', 'ARC-6']);
   if (!resists && seat !== arcane.seat) return reason('not-the-originator', ['ARC-13']);

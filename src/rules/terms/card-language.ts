@@ -72,7 +72,7 @@ export type Mod =
   | { mod: 'stat'; stat: Stat; by: Value }
   | { mod: 'dealt'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
   | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
-  | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] }
+  | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] } // of melee cards and signature moves
   | { mod: 'unreducible' }
   | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value }
   | { mod: 'slow' }
@@ -83,7 +83,7 @@ export type Mod =
   | { mod: 'untargetable'; by?: Which; actions?: ActionName[] }
   | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; falls?: false }
   | { mod: 'ignore'; what: ('evade' | 'cover' | 'catastrophe' | 'melee-range')[]; for?: ActionName[] }
-  | { mod: 'reveal'; what: 'melee-hand' | 'played-arcane' }
+  | { mod: 'reveal'; what: 'melee-hand' }
   | { mod: 'harvest'; by: Value }
   | { mod: 'keeps-stones' }
   | { mod: 'keyword'; add: Keyword };

@@ -1,20 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/rules/terms/match.ts';
 import { outcomeFrame, refuseTargets, signatureFrame, targetsOf, usesOf } from '../../../src/rules/abilities/declare.ts';
 import { statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Ability, Active, Arcane, Character, Signature } from '../../../src/rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
-import { active, always, asked, changed, energy, laid, lookAt, model, person, refusal, say, scene, seen, spot, wounds, type Given, type Scene } from './small-match.ts';
+import {
+  active,
+  always,
+  asked,
+  changed,
+  energy,
+  laid,
+  lookAt,
+  model,
+  person,
+  refusal,
+  say,
+  scene,
+  seen,
+  spot,
+  wounds,
+  type Given,
+  type Scene,
+} from './small-match.ts';
 
 const A = '0:a';
 const B = '1:b';
 const C = '0:c';
 
-const foresight = active('foresight', { cost: 1, range: 10, limit: { per: 'turn' }, target: { which: { is: ['human'] } } }, {
-  do: 'apply',
-  to: 'target',
-  mods: [{ mod: 'stat', stat: 'arcane', by: 2 }],
-  until: 'turn',
-});
+const foresight = active(
+  'foresight',
+  { cost: 1, range: 10, limit: { per: 'turn' }, target: { which: { is: ['human'] } } },
+  {
+    do: 'apply',
+    to: 'target',
+    mods: [{ mod: 'stat', stat: 'arcane', by: 2 }],
+    until: 'turn',
+  },
+);
 const ramming: Active = active(
   'ramming',
   { cost: 3, range: 6, target: { which: { side: 'enemy' } } },
@@ -56,7 +79,8 @@ const with_ = (abilities: Ability[], more: Partial<Given> = {}, b: Partial<Chara
     at: { [A]: [10, 18], [B]: [15, 18], [C]: [10, 14] },
     ...more,
   });
-const use = (ability: string, ...targets: string[]) => ({ seat: 0, kind: 'use', ability, ...(targets.length > 0 ? { targets } : {}) }) as const;
+const use = (ability: string, ...targets: string[]) =>
+  ({ seat: 0, kind: 'use', ability, ...(targets.length > 0 ? { targets } : {}) }) as const;
 
 describe('declaring an ability', () => {
   it('V-56: Foresight is paid, falls on any human in range, the user too, once a turn', () => {
@@ -68,11 +92,26 @@ describe('declaring an ability', () => {
     expect(refusal(after, use('foresight', B))).toEqual(['used-this-turn', 'CRD-17']);
   });
   it('ABL-1 ACT-12: energy, ABL-2: a target in range and sight', () => {
-    expect(refusal(with_([foresight], { at: { [A]: { at: [10, 18], energy: 0 }, [B]: [15, 18], [C]: [10, 14] } }), use('foresight', A))).toContain('not-enough-energy');
+    expect(
+      refusal(with_([foresight], { at: { [A]: { at: [10, 18], energy: 0 }, [B]: [15, 18], [C]: [10, 14] } }), use('foresight', A)),
+    ).toContain('not-enough-energy');
     expect(refusal(with_([foresight]), use('foresight'))).toEqual(['no-target', 'ABL-2', 'DEF-2']);
     const far = with_([foresight], { at: { [A]: [10, 18], [B]: [21.3, 18], [C]: [10, 14] } });
     expect(refusal(far, use('foresight', B))).toEqual(['out-of-range', 'ABL-2', 'DEF-5']);
-    const wall = { id: 'wall', kind: 'barrier', shape: { polygon: [{ x: 3200, y: 3000 }, { x: 3300, y: 3000 }, { x: 3300, y: 6000 }, { x: 3200, y: 6000 }] }, base: 0, top: 762 } as const;
+    const wall: Piece = {
+      id: 'wall',
+      kind: 'barrier',
+      shape: {
+        polygon: [
+          { x: 3200, y: 3000 },
+          { x: 3300, y: 3000 },
+          { x: 3300, y: 6000 },
+          { x: 3200, y: 6000 },
+        ],
+      },
+      base: 0,
+      top: 762,
+    };
     expect(refusal(with_([foresight], { terrain: [wall] }), use('foresight', B))).toEqual(['no-line-of-sight', 'ABL-2', 'LOS-2', 'DEF-10']);
   });
   it('DEF-5: exactly in range counts, a range may be lengthened', () => {
@@ -97,7 +136,11 @@ describe('declaring an ability', () => {
     const goblins: Arcane = { ...pistol, target: { which: { is: ['giant'] } } };
     const now = with_([goblins, always('p', { mod: 'slow' })]);
     const { refused } = usesOf(lookAt(now), A, 0);
-    expect(refused.map(({ decision, reason }) => [decision.ability, decision.target, reason.clauses[0]])).toContainEqual(['pistol', undefined, 'ARC-43']);
+    expect(refused.map(({ decision, reason }) => [decision.ability, decision.target, reason.clauses[0]])).toContainEqual([
+      'pistol',
+      undefined,
+      'ARC-43',
+    ]);
     expect(refused.some(({ decision }) => decision.ability === 'p')).toBe(false);
     expect(refusal(now, use('p'))).toEqual(['passive', 'CRD-8']);
     expect(refusal(now, use('unheard-of'))).toContain('no-such-ability');
@@ -114,12 +157,17 @@ describe('declaring an ability', () => {
   });
   it('stones and terrain are targets within range and sight', () => {
     const song = active('song', { range: 6, target: { what: 'stone' } }, { do: 'depth', by: -1, min: 1 });
-    const now = with_([song], { stones: [{ id: 's', at: [10, 23], depth: 3 }, { id: 'far', at: [30, 30], depth: 3 }] });
+    const now = with_([song], {
+      stones: [
+        { id: 's', at: [10, 23], depth: 3 },
+        { id: 'far', at: [30, 30], depth: 3 },
+      ],
+    });
     expect(targetsOf(lookAt(now), song, A, 0)).toEqual([{ stone: 's' }]);
     expect(say(now, { seat: 0, kind: 'use', ability: 'song', stone: 's' }).match.table.stones[0]?.depth).toBe(2);
     expect(refusal(now, { seat: 0, kind: 'use', ability: 'song', stone: 'far' })).toContain('out-of-range');
     expect(refusal(now, use('song', B))).toContain('no-target');
-    const pond = { id: 'pond', kind: 'water', shape: { disc: { at: { x: 10 * 254, y: 12 * 254 }, radius: 254 } }, base: 0, top: 0 } as const;
+    const pond: Piece = { id: 'pond', kind: 'water', shape: { disc: { at: { x: 10 * 254, y: 12 * 254 }, radius: 254 } }, base: 0, top: 0 };
     const wade = active('wade', { range: 6, target: { what: { terrain: 'water' } } });
     const wet = with_([wade], { terrain: [pond] });
     expect(targetsOf(lookAt(wet), wade, A, 0)).toEqual([{ terrain: 'pond' }]);
@@ -128,9 +176,17 @@ describe('declaring an ability', () => {
     const guarded = with_([foresight], {}, { abilities: [always('out-of-reach', { mod: 'untargetable', by: { side: 'enemy' } })] });
     expect(refusal(guarded, use('foresight', B))).toContain('untargetable');
     const bare = with_([foresight]);
-    const barred = changed(bare, (play) => play.patchModel(A, { lasting: [{ mods: [{ mod: 'forbid', actions: ['any'] }], until: 'turn', from: { model: B, ability: 'x' }, against: B }] }));
+    const barred = changed(bare, (play) =>
+      play.patchModel(A, {
+        lasting: [{ mods: [{ mod: 'forbid', actions: ['any'] }], until: 'turn', from: { model: B, ability: 'x' }, against: B }],
+      }),
+    );
     expect([refusal(barred, use('foresight', B))[0], refusal(barred, use('foresight', A))[0]]).toEqual(['forbidden', 'legal']);
-    const mute = changed(bare, (play) => play.patchModel(A, { lasting: [{ mods: [{ mod: 'forbid', actions: [{ ability: 'foresight' }] }], until: 'turn', from: { model: B, ability: 'x' } }] }));
+    const mute = changed(bare, (play) =>
+      play.patchModel(A, {
+        lasting: [{ mods: [{ mod: 'forbid', actions: [{ ability: 'foresight' }] }], until: 'turn', from: { model: B, ability: 'x' } }],
+      }),
+    );
     expect(refusal(mute, use('foresight', A))[0]).toBe('forbidden');
   });
   it('ACT-17: the cost is what texts make of it', () => {
@@ -153,7 +209,20 @@ describe('Ramming Speed', () => {
     expect([wounds(after, B), spot(after, B)]).toEqual([[0], [15, 20]]);
   });
   it('V-60: without contact there is no flip, and the energy is gone', () => {
-    const rock = { id: 'rock', kind: 'obstacle', shape: { polygon: [{ x: 3200, y: 4400 }, { x: 3250, y: 4400 }, { x: 3250, y: 4700 }, { x: 3200, y: 4700 }] }, base: 0, top: 250 } as const;
+    const rock: Piece = {
+      id: 'rock',
+      kind: 'obstacle',
+      shape: {
+        polygon: [
+          { x: 3200, y: 4400 },
+          { x: 3250, y: 4400 },
+          { x: 3250, y: 4700 },
+          { x: 3200, y: 4700 },
+        ],
+      },
+      base: 0,
+      top: 250,
+    };
     const now = charge(['blue-2'], { terrain: [rock] });
     expect([energy(now, A), wounds(now, B), seen(now, 'flipped')]).toEqual([[0], [0], []]);
     expect(spot(now, A)[0]).toBeGreaterThan(11);
@@ -199,7 +268,10 @@ describe('end steps of signature moves', () => {
     upgrades: 'low-guard',
     types: [],
     deal: {} as Signature['deal'],
-    end: [{ do: 'wound', to: 'enemy', by: 1 }, { do: 'heal', to: 'self', by: 1 }],
+    end: [
+      { do: 'wound', to: 'enemy', by: 1 },
+      { do: 'heal', to: 'self', by: 1 },
+    ],
   };
   const given = (now: Scene, signature: Signature, more: object = {}) =>
     signatureFrame(lookAt(now), { signature, model: A, enemy: B, seat: 0, resisting: 1, copies: 2, selfOnly: false, ...more });
@@ -221,7 +293,11 @@ describe('end steps of signature moves', () => {
 
 describe('Chaaarge', () => {
   it('the bonus waits for a melee attack on the same target', () => {
-    const chaaarge = active('chaaarge', { cost: 2, range: 6, target: { which: { side: 'enemy' } } }, { do: 'apply', to: 'self', mods: [{ mod: 'dealt', by: 2, scope: 'melee' }], until: 'next-action', against: 'target' });
+    const chaaarge = active(
+      'chaaarge',
+      { cost: 2, range: 6, target: { which: { side: 'enemy' } } },
+      { do: 'apply', to: 'self', mods: [{ mod: 'dealt', by: 2, scope: 'melee' }], until: 'next-action', against: 'target' },
+    );
     const now = say(with_([chaaarge]), use('chaaarge', B));
     expect(model(now, A).lasting).toMatchObject([{ until: 'next-action', against: B, mods: [{ by: 2 }] }]);
     const stepped = say(now, { seat: 0, kind: 'step', path: [[10.5, 18]] });

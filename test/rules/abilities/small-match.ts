@@ -1,7 +1,7 @@
 import { begin, decide } from '../../../machines/match/fold.ts';
 import { effectsFrame } from '../../../src/rules/abilities/text-of.ts';
 import { Look, newMatch, Play } from '../../../src/rules/index.ts';
-import type { Ability, Active, Catalogue, Character, Eff, MeleeFace, Mod, Passive, Rule } from '../../../src/rules/terms/card-language.ts';
+import type { Active, Catalogue, Character, Eff, MeleeFace, Mod, Passive, Rule } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { EffectsFrame, Frame } from '../../../src/rules/terms/frame.ts';
@@ -45,7 +45,7 @@ const blank: MeleeFace = {
   deal: {
     'high-guard': { hit: null },
     'falling-swing': { hit: null },
-    'thrust': { hit: null },
+    thrust: { hit: null },
     'sweeping-cut': { hit: null },
     'rising-attack': { hit: null },
     'low-guard': { hit: null },
@@ -134,7 +134,8 @@ export const text = (before: Scene, model: string, effects: Eff[], more: Partial
 /** One decision; a refusal fails the test. */
 export function say(before: Scene, decision: Decision): Scene {
   const decided = decide(before.match, decision, before.cards);
-  if (!decided.ok) throw new Error(`${JSON.stringify(decision)}: ${JSON.stringify(decided.reason)}; asked: ${JSON.stringify(before.match.openings)}`);
+  if (!decided.ok)
+    throw new Error(`${JSON.stringify(decision)}: ${JSON.stringify(decided.reason)}; asked: ${JSON.stringify(before.match.openings)}`);
   return { ...before, match: decided.match, events: [...before.events, ...decided.events] };
 }
 /** The code and the clauses of a refusal; `legal` if there is none. */
@@ -156,6 +157,3 @@ export const asked = ({ match }: Scene): string[] =>
   match.openings.map((opening) => `${opening.kind === 'choice' ? opening.question.ask : opening.kind} ${opening.seat}`);
 export const seen = <K extends HappeningKind>({ events }: Scene, what: K): HappeningOf<K>[] =>
   events.filter((event): event is HappeningOf<K> => event.what === what);
-
-/** A card whose one ability this is. */
-export const bearer = (id: string, ability: Ability, given: Partial<Character> = {}): Character => person(id, { abilities: [ability], ...given });

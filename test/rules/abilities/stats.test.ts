@@ -14,7 +14,6 @@ import {
   movesFreelyOver,
   reactionSteps,
   showsMeleeHand,
-  showsPlayedArcane,
   statOf,
   untargetable,
 } from '../../../src/rules/abilities/stats.ts';
@@ -31,17 +30,35 @@ const two = (a: Partial<Character> = {}, b: Partial<Character> = {}, stones = 0)
 const look = (now: Scene) => lookAt(now);
 const mods = (...given: Mod[]): Partial<Character> => ({ abilities: [always('p', ...given)] });
 const lasting = (now: Scene, id: string, ...given: Lasting[]): Scene => changed(now, (play) => play.patchModel(id, { lasting: given }));
-const laid = (mod: Mod, rest: Partial<Lasting> = {}): Lasting => ({ mods: [mod], until: 'turn', from: { model: A, ability: 'x' }, ...rest });
+const laid = (mod: Mod, rest: Partial<Lasting> = {}): Lasting => ({
+  mods: [mod],
+  until: 'turn',
+  from: { model: A, ability: 'x' },
+  ...rest,
+});
 
 describe('stats', () => {
   it('CRD-8: a passive modifier counts always, a condition only while it holds', () => {
-    const now = two({ abilities: [always('p', { mod: 'stat', stat: 'arcane', by: 2 }), passive('q', { always: [{ mod: 'stat', stat: 'melee', by: 2 }], if: [{ exists: { is: ['giant'], within: { in: 4 } } }] })] }, { keywords: ['giant'] });
+    const now = two(
+      {
+        abilities: [
+          always('p', { mod: 'stat', stat: 'arcane', by: 2 }),
+          passive('q', { always: [{ mod: 'stat', stat: 'melee', by: 2 }], if: [{ exists: { is: ['giant'], within: { in: 4 } } }] }),
+        ],
+      },
+      { keywords: ['giant'] },
+    );
     expect([statOf(look(now), A, 'arcane'), statOf(look(now), A, 'melee')]).toEqual([5, 5]);
-    const small = two({ abilities: [passive('q', { always: [{ mod: 'stat', stat: 'melee', by: 2 }], if: [{ exists: { is: ['giant'] } }] })] });
+    const small = two({
+      abilities: [passive('q', { always: [{ mod: 'stat', stat: 'melee', by: 2 }], if: [{ exists: { is: ['giant'] } }] })],
+    });
     expect(statOf(look(small), A, 'melee')).toBe(3);
   });
   it('DEF-15: an aura reaches friends within its distance, its bearer too unless the text says other', () => {
-    const squire = passive('squire', { always: [{ mod: 'stat', stat: 'melee', by: 1 }], to: { side: 'friendly', other: true, within: { in: 4 } } });
+    const squire = passive('squire', {
+      always: [{ mod: 'stat', stat: 'melee', by: 1 }],
+      to: { side: 'friendly', other: true, within: { in: 4 } },
+    });
     const everyone = passive('charm', { always: [{ mod: 'stat', stat: 'arcane', by: 1 }], to: { side: 'friendly' } });
     const now = scene({
       seats: [[person('a', { abilities: [squire, everyone] }), person('c'), person('d')], [person('b')]],
@@ -52,18 +69,29 @@ describe('stats', () => {
   });
   it('SLN-5: the aura of a slain model is gone as soon as its last box is filled', () => {
     const squire = passive('squire', { always: [{ mod: 'stat', stat: 'melee', by: 1 }], to: { side: 'friendly', other: true } });
-    const now = scene({ seats: [[person('a'), person('c', { abilities: [squire] })], [person('b')]], at: { [A]: [18, 18], '0:c': [20, 18], [B]: [18, 24] } });
+    const now = scene({
+      seats: [[person('a'), person('c', { abilities: [squire] })], [person('b')]],
+      at: { [A]: [18, 18], '0:c': [20, 18], [B]: [18, 24] },
+    });
     expect(statOf(look(now), A, 'melee')).toBe(4);
     expect(statOf(look(changed(now, (play) => play.patchModel('0:c', { status: 'slain' }))), A, 'melee')).toBe(3);
   });
   it('DEF-32: copies stack; a stat below nothing is nothing, evade may be below', () => {
-    const now = two(mods({ mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'evade', by: -2 }));
+    const now = two(
+      mods({ mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'evade', by: -2 }),
+    );
     expect([statOf(look(now), A, 'melee'), statOf(look(now), A, 'evade')]).toEqual([0, -2]);
   });
   it('JOG-10: a jog is 4 inches before Slow; SLW-1 SLW-5: carrying makes slow, a text may lift it', () => {
     expect(statOf(look(two(mods({ mod: 'stat', stat: 'jog', by: 1 }))), A, 'jog')).toBe(5);
-    expect([isSlow(look(two()), A), isSlow(look(two({}, {}, 1)), A), isSlow(look(two(mods({ mod: 'slow' }))), A)]).toEqual([false, true, true]);
-    const miner = { abilities: [passive('miner', { always: [{ mod: 'ignore-slow-carry' }], if: [{ who: 'self', holdsStone: 1 }] })] } satisfies Partial<Character>;
+    expect([isSlow(look(two()), A), isSlow(look(two({}, {}, 1)), A), isSlow(look(two(mods({ mod: 'slow' }))), A)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const miner = {
+      abilities: [passive('miner', { always: [{ mod: 'ignore-slow-carry' }], if: [{ who: 'self', holdsStone: 1 }] })],
+    } satisfies Partial<Character>;
     expect([isSlow(look(two(miner, {}, 1)), A), isSlow(look(two(miner, {}, 2)), A)]).toEqual([false, true]);
   });
   it('ACT-17: costs are set, then changed, never below nothing', () => {
@@ -76,9 +104,19 @@ describe('stats', () => {
   });
   it('a model that cannot move neither steps nor is moved; what is forbidden against one model is allowed against another', () => {
     const still = look(two(mods({ mod: 'forbid', actions: ['move'] })));
-    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((what) => forbidden(still, A, what))).toEqual([true, true, true, true, false]);
+    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((what) => forbidden(still, A, what))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
     const threatened = look(lasting(two(), B, laid({ mod: 'forbid', actions: ['any'] }, { against: A })));
-    expect([forbidden(threatened, B, 'melee', A), forbidden(threatened, B, 'melee', '0:c'), forbidden(threatened, B, 'jog')]).toEqual([true, false, false]);
+    expect([forbidden(threatened, B, 'melee', A), forbidden(threatened, B, 'melee', '0:c'), forbidden(threatened, B, 'jog')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(forbidden(look(two(mods({ mod: 'forbid', actions: ['criticals'] }))), A, 'criticals')).toBe(true);
   });
   it('CRD-4: melee range counts unconditional texts alone; a model without one has none', () => {
@@ -96,16 +134,19 @@ describe('stats', () => {
           { mod: 'keeps-stones' },
           { mod: 'move-freely', over: ['models'], during: ['jog'] },
         ),
-        mods({ mod: 'untargetable', by: { side: 'enemy' }, actions: ['arcane'] }, { mod: 'reveal', what: 'played-arcane' }),
+        mods({ mod: 'untargetable', by: { side: 'enemy' }, actions: ['arcane'] }),
       ),
     );
     expect([ignores(now, A, 'cover'), ignores(now, A, 'evade')]).toEqual([false, false]);
     expect([showsMeleeHand(now, A), showsMeleeHand(now, B)]).toEqual([true, false]);
-    expect([showsPlayedArcane(now, A, [B]), showsPlayedArcane(now, B, [B])]).toEqual([true, false]);
     expect([harvestBy(now, A), harvestBy(now, B)]).toEqual([2, 1]);
     expect([keepsStones(now, A), keepsStones(now, B)]).toEqual([true, false]);
     expect([movesFreelyOver(now, A, 'jog'), movesFreelyOver(now, A, 'step')]).toEqual([['models'], []]);
-    expect([untargetable(now, B, A, 'arcane'), untargetable(now, B, A, 'melee'), untargetable(now, B, B, 'arcane')]).toEqual([true, false, false]);
+    expect([untargetable(now, B, A, 'arcane'), untargetable(now, B, A, 'melee'), untargetable(now, B, B, 'arcane')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
   it('an ability’s own modifiers hold for this use alone', () => {
     const spray = active('spray', { mods: [{ mod: 'ignore', what: ['evade', 'cover'] }] });
@@ -121,7 +162,12 @@ describe('stats', () => {
   });
   it('CRD-2: keywords may be added, abilities gained', () => {
     const slow = always('slow', { mod: 'slow' });
-    const now = lasting(two(mods({ mod: 'keyword', add: 'soldier' })), A, { mods: [], until: 'turn', from: { model: B, ability: 'x' }, gives: slow });
+    const now = lasting(two(mods({ mod: 'keyword', add: 'soldier' })), A, {
+      mods: [],
+      until: 'turn',
+      from: { model: B, ability: 'x' },
+      gives: slow,
+    });
     expect(keywordsOf(look(now), A)).toEqual(['human', 'soldier']);
     expect(abilitiesOf(look(now), A).map(({ id }) => id)).toEqual(['p', 'slow']);
     expect(isSlow(look(now), A)).toBe(true);
@@ -141,15 +187,34 @@ describe('damage', () => {
     expect(net([{ mod: 'dealt', by: 5 }], [], { printed: null, copies: 3 })).toBeNull();
   });
   it('DMG-5: a text that makes it ∅ beats every addition', () => {
-    expect(net([{ mod: 'dealt', by: 'null', types: ['slicing'] }, { mod: 'dealt', by: 3 }], [])).toBeNull();
-    expect(net([{ mod: 'dealt', by: 'null', types: ['impact'] }, { mod: 'dealt', by: 3 }], [])).toBe(5);
+    expect(
+      net(
+        [
+          { mod: 'dealt', by: 'null', types: ['slicing'] },
+          { mod: 'dealt', by: 3 },
+        ],
+        [],
+      ),
+    ).toBeNull();
+    expect(
+      net(
+        [
+          { mod: 'dealt', by: 'null', types: ['impact'] },
+          { mod: 'dealt', by: 3 },
+        ],
+        [],
+      ),
+    ).toBe(5);
   });
   it('DMG-2 DMG-7: the type decides which texts count', () => {
     const armour: Mod[] = [{ mod: 'suffered', types: ['impact', 'piercing', 'slicing'], by: -2 }];
     expect([net([], armour), net([], armour, { type: 'magical' }), net([], armour, { type: null })]).toEqual([0, 2, 2]);
   });
   it('DMG-8: melee texts leave ability damage alone', () => {
-    expect([net([{ mod: 'dealt', by: -1, scope: 'melee' }], []), net([{ mod: 'dealt', by: -1, scope: 'melee' }], [], { melee: false })]).toEqual([1, 2]);
+    expect([
+      net([{ mod: 'dealt', by: -1, scope: 'melee' }], []),
+      net([{ mod: 'dealt', by: -1, scope: 'melee' }], [], { melee: false }),
+    ]).toEqual([1, 2]);
   });
   it('DMG-9: damage that passives cannot reduce is still increased by them and reduced by what is no passive', () => {
     const unreducible = { dealing: [{ mod: 'unreducible' }] as Mod[] };
@@ -159,7 +224,10 @@ describe('damage', () => {
   it('SIG-8: modifiers of signature moves count with their copies, where their condition holds', () => {
     const signature = {
       id: 's',
-      mods: [{ mods: [{ mod: 'suffered', by: -1 }] }, { mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] }],
+      mods: [
+        { mods: [{ mod: 'suffered', by: -1 }] },
+        { mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] },
+      ],
     } as unknown as Signature;
     const given = { signature, model: A, enemy: B, copies: 2 };
     expect(signatureMods(look(two()), given)).toEqual([{ mod: 'suffered', by: -2 }]);
@@ -168,7 +236,9 @@ describe('damage', () => {
   });
   it('DMG-1: texts convert types or add one to choose', () => {
     expect(typesFor(look(two(mods({ mod: 'dealt-as', as: 'magical' }))), A, ['impact', 'slicing'])).toEqual(['magical']);
-    expect(typesFor(look(two(mods({ mod: 'dealt-as', as: 'magical', optional: true, from: ['piercing'] }))), A, ['slicing', 'piercing'])).toEqual(['slicing', 'piercing', 'magical']);
+    expect(
+      typesFor(look(two(mods({ mod: 'dealt-as', as: 'magical', optional: true, from: ['piercing'] }))), A, ['slicing', 'piercing']),
+    ).toEqual(['slicing', 'piercing', 'magical']);
     expect(typesFor(look(two()), A, ['slicing', 'impact'])).toEqual(['impact', 'slicing']);
   });
   it('a bonus against one model is none against another', () => {

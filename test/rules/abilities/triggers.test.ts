@@ -5,7 +5,26 @@ import { Play } from '../../../src/rules/index.ts';
 import type { Ability, Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { ArcaneFrame } from '../../../src/rules/terms/frame.ts';
-import { active, asked, changed, energy, laid, lookAt, model, passive, person, refusal, say, scene, seen, spot, text, wounds, type Given, type Scene } from './small-match.ts';
+import {
+  active,
+  asked,
+  changed,
+  energy,
+  laid,
+  lookAt,
+  model,
+  passive,
+  person,
+  refusal,
+  say,
+  scene,
+  seen,
+  spot,
+  text,
+  wounds,
+  type Given,
+  type Scene,
+} from './small-match.ts';
 
 const A = '0:a';
 const B = '1:b';
@@ -29,7 +48,8 @@ const table = (a: Ability[], b: Ability[], more: Partial<Given> = {}, c: Ability
     at: { [A]: [10, 18], [B]: [15, 18], [C]: [10, 14] },
     ...more,
   });
-const said = (now: Scene, moment: Moment): string[] => triggered(lookAt(now), moment).map(({ model: id, ability, offer }) => `${id}/${ability}${offer ? `?${offer}` : ''}`);
+const said = (now: Scene, moment: Moment): string[] =>
+  triggered(lookAt(now), moment).map(({ model: id, ability, offer }) => `${id}/${ability}${offer ? `?${offer}` : ''}`);
 
 describe('moments', () => {
   it('speaks clockwise from the left of the active seat, in troupe order', () => {
@@ -42,7 +62,9 @@ describe('moments', () => {
   it('speaks only while its condition holds', () => {
     const rich = passive('rich', { when: { on: 'discard', at: 'end' }, if: [{ who: 'self', holdsStone: true }], do: gain });
     expect(said(table([rich], []), { on: 'discard', at: 'end' })).toEqual([]);
-    expect(said(table([rich], [], { at: { [A]: { at: [10, 18], stones: 1 }, [B]: [15, 18], [C]: [10, 14] } }), { on: 'discard', at: 'end' })).toEqual([`${A}/rich`]);
+    expect(
+      said(table([rich], [], { at: { [A]: { at: [10, 18], stones: 1 }, [B]: [15, 18], [C]: [10, 14] } }), { on: 'discard', at: 'end' }),
+    ).toEqual([`${A}/rich`]);
   });
   it('hears who activates, who moves into its reach, who bluffs, who is slain', () => {
     const all = passive(
@@ -84,7 +106,16 @@ describe('being targeted', () => {
     expect(refusal(offered, { seat: 1, kind: 'use', model: B, ability: 'shot' })).toContain('not-offered');
     const paid = say(offered, { seat: 1, kind: 'use', model: B, ability: 'premonition' });
     expect([energy(paid, B), asked(paid)]).toEqual([[2], ['path 1']]);
-    expect(refusal(paid, { seat: 1, kind: 'answer', path: [[15, 18.5], [15.5, 18.5]] })).toContain('REA-14');
+    expect(
+      refusal(paid, {
+        seat: 1,
+        kind: 'answer',
+        path: [
+          [15, 18.5],
+          [15.5, 18.5],
+        ],
+      }),
+    ).toContain('REA-14');
     expect(refusal(paid, { seat: 1, kind: 'answer', path: [[15, 19.1]] })[0]).toBe('too-far');
     const moved = say(paid, { seat: 1, kind: 'answer', path: [[15, 19]] });
     expect([spot(moved, B), wounds(moved, B), seen(moved, 'moved')[0]?.as]).toEqual([[15, 19], [1], 'reaction']);
@@ -98,9 +129,15 @@ describe('being targeted', () => {
   });
   it('a trigger for one kind of action is deaf to others', () => {
     const wary = passive('wary', { when: { on: 'targeted', with: ['arcane'] }, do: gain });
-    const moment = { on: 'targeted', originator: A, targets: [B], ability: 'x' } as const;
+    const moment = { on: 'targeted' as const, originator: A, targets: [B], ability: 'x' };
     const now = table([], [wary]);
-    expect([said(now, { ...moment, action: 'arcane' }), said(now, { ...moment, action: 'active' }), said(now, { ...moment, action: 'arcane', targets: [C] })].map(({ length }) => length)).toEqual([1, 0, 0]);
+    expect(
+      [
+        said(now, { ...moment, action: 'arcane' }),
+        said(now, { ...moment, action: 'active' }),
+        said(now, { ...moment, action: 'arcane', targets: [C] }),
+      ].map(({ length }) => length),
+    ).toEqual([1, 0, 0]);
   });
   it('cancelling takes the action’s effect, not its price', () => {
     const deny = passive('deny', { when: { on: 'targeted' }, do: [{ do: 'cancel' }] });
@@ -154,7 +191,14 @@ describe('causing wounds', () => {
     const better = passive('better', {
       when: { on: 'caused-wounds', to: 'enemy' },
       may: true,
-      do: [{ do: 'pick', which: { side: 'friendly', within: { in: 4 } }, as: 'friend', then: [{ do: 'heal', to: { picked: 'friend' }, by: 1 }] }],
+      do: [
+        {
+          do: 'pick',
+          which: { side: 'friendly', within: { in: 4 } },
+          as: 'friend',
+          then: [{ do: 'heal', to: { picked: 'friend' }, by: 1 }],
+        },
+      ],
     });
     let now = hit(table([better], [], { at: { [A]: { at: [10, 18], wounds: 2 }, [B]: [15, 18], [C]: [10, 14] } }), wound);
     expect(asked(now)).toEqual(['interrupt 0']);
@@ -169,7 +213,10 @@ describe('causing wounds', () => {
 });
 
 describe('harvesting', () => {
-  const digger: Passive = passive('digger', { when: { on: 'harvests', instead: true }, do: [{ do: 'flip', then: [{ do: 'depth', by: { x: -1 } }] }] });
+  const digger: Passive = passive('digger', {
+    when: { on: 'harvests', instead: true },
+    do: [{ do: 'flip', then: [{ do: 'depth', by: { x: -1 } }] }],
+  });
   it('HRV-7: a text may take the place of lowering by one', () => {
     const stones = [{ id: 's', at: [10, 18.8] as [number, number], depth: 4 }];
     const now = table([digger], [], { stones, arcane: ['pink-3'] });
@@ -185,14 +232,42 @@ describe('harvesting', () => {
 });
 
 describe('Divine Intervention', () => {
-  const divine = passive('divine', { when: { on: 'arcane-drawn', within: 4 }, may: true, reveal: { card: 'catastrophe', n: 2 }, do: [{ do: 'cancel' }, { do: 'catastrophe-of' }] });
-  const bolt: Arcane = { kind: 'arcane', id: 'bolt', name: 'bolt', cost: 1, range: 8, target: {}, outcomes: [{ on: 'catastrophe', do: [{ do: 'wound', to: 'self', by: 2 }] }] };
+  const divine = passive('divine', {
+    when: { on: 'arcane-drawn', within: 4 },
+    may: true,
+    reveal: { card: 'catastrophe', n: 2 },
+    do: [{ do: 'cancel' }, { do: 'catastrophe-of' }],
+  });
+  const bolt: Arcane = {
+    kind: 'arcane',
+    id: 'bolt',
+    name: 'bolt',
+    cost: 1,
+    range: 8,
+    target: {},
+    outcomes: [{ on: 'catastrophe', do: [{ do: 'wound', to: 'self', by: 2 }] }],
+  };
   const duel = (resist: ArcaneCard[], ability: Arcane = bolt, more: Partial<ArcaneFrame> = {}): ArcaneFrame => ({
-    kind: 'arcane', step: 'arcane.reveal', model: A, ability: ability.id, seat: 0, resisting: 1, declared: { targets: [B] }, owner: 1, hand: ['green-1'], resist, repeats: 0, discard: [], ...more,
+    kind: 'arcane',
+    step: 'arcane.reveal',
+    model: A,
+    ability: ability.id,
+    seat: 0,
+    resisting: 1,
+    declared: { targets: [B] },
+    owner: 1,
+    hand: ['green-1'],
+    resist,
+    repeats: 0,
+    discard: [],
+    ...more,
   });
   const offered = (resist: ArcaneCard[], ability: Arcane = bolt): Scene => {
     const now = table([ability], [divine]);
-    const under = { ...now, match: { ...now.match, stack: [...now.match.stack, duel(resist, ability)] as unknown as typeof now.match.stack } };
+    const under = {
+      ...now,
+      match: { ...now.match, stack: [...now.match.stack, duel(resist, ability)] as unknown as typeof now.match.stack },
+    };
     return laid(under, ...triggered(lookAt(under), { on: 'arcane-drawn', originator: A, targets: [B], ability: ability.id }));
   };
 
@@ -216,7 +291,11 @@ describe('Divine Intervention', () => {
     expect(seen(now, 'cancelled')).toEqual([{ what: 'cancelled', model: A, ability: 'bolt' }]);
   });
   it('ARC-39: whoever causes it names its target among the legal ones', () => {
-    const curse: Arcane = { ...bolt, outcomes: [{ on: 'catastrophe', do: [{ do: 'wound', to: 'target', by: 2 }] }], target: { which: { other: true } } };
+    const curse: Arcane = {
+      ...bolt,
+      outcomes: [{ on: 'catastrophe', do: [{ do: 'wound', to: 'target', by: 2 }] }],
+      target: { which: { other: true } },
+    };
     const now = say(offered(['catastrophe', 'catastrophe'], curse), { seat: 1, kind: 'use', model: B, ability: 'divine' });
     expect(now.match.openings).toMatchObject([{ seat: 1, question: { ask: 'option', options: [C, B] } }]);
     expect(wounds(say(now, { seat: 1, kind: 'answer', option: C }), A, B, C)).toEqual([0, 0, 2]);

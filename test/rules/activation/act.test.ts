@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import { Game, piece, type Position, type XY } from './fixture.ts';
+import { Game, piece, type Given, type Position, type XY } from './fixture.ts';
 
 const hero = { seat: 0, at: [10, 18] as XY, energy: 3 };
 const far = { seat: 1, at: [30, 18] as XY };
@@ -125,6 +125,18 @@ describe('harvesting', () => {
     };
     const play = game({ stones: { s1: { at: [10.84, 18], depth: 2 } }, models: { hero: { ...hero, card: digs } } }).do(harvest);
     expect(play.look.stone('s1').holder).toBe('0:hero');
+  });
+  it('HRV-7, HRV-4: a text may replace the lowering; possession follows at 0 or less (V-32)', () => {
+    const flips = (by: number): Given['card'] => ({
+      abilities: [
+        { id: 'digs', name: 'Digs', kind: 'passive', rules: [{ when: { on: 'harvests', instead: true }, do: [{ do: 'depth', by }] }] },
+      ],
+    });
+    const dig = (by: number): Game =>
+      game({ stones: { s1: { at: [10.84, 18], depth: 2 } }, models: { hero: { ...hero, card: flips(by) ?? {} } } }).do(harvest);
+    expect(dig(-1).look.stone('s1')).toMatchObject({ depth: 1, holder: null });
+    expect(dig(-3).look.stone('s1')).toMatchObject({ depth: 0, holder: '0:hero' });
+    expect(dig(-3).asked).toEqual(['1 reaction']);
   });
 });
 

@@ -53,8 +53,9 @@ describe('decisions nobody asked for', () => {
     expect(why(acting(), { seat: 0, kind: 'follow-up', card: 'thrust' })).toEqual(['FUP-1']);
     expect(why(acting(), { seat: 0, kind: 'upgrade', signature: true })).toEqual(['SIG-2']);
   });
-  it('ARC-13: parts of an arcane action without one; EVA-10: a card', () => {
-    for (const kind of ['ok', 'bluff'] as const) expect(why(acting(), { seat: 1, kind })).toEqual(['ARC-13']);
+  it('ARC-19, ARC-26: parts of an arcane action without one; EVA-10: a card', () => {
+    for (const kind of ['ok', 'bluff'] as const) expect(why(acting(), { seat: 1, kind })).toEqual(['ARC-19']);
+    expect(why(acting(), { seat: 0, kind: 'again' })).toEqual(['ARC-26', 'ARC-30']);
     expect(why(acting(), { seat: 1, kind: 'play-card', card: 'hesitation' })).toEqual(['EVA-10']);
   });
   it('ACT-1: what is merely not asked has no reason of its own', () => {

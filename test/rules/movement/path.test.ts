@@ -188,6 +188,11 @@ describe('squeezing', () => {
     const near = { terrain, models: { mover: { ...mover, at: [9.98, 18] as XY } } };
     expect(go('reaction', [[10.95, 18]], near)).toMatchObject({ clauses: ['MOV-7', 'MOV-1', 'REA-9'] });
     expect(go('effect', [[10.95, 18]], { ...near, seat: 1 })).toMatchObject({ code: 'squeeze-not-now' });
+    const through: Way = { model: '0:mover', as: 'effect', seat: 0, path: [at([11.6, 18])], length: 2 * STEP_LENGTH };
+    const led = (active: string): Reason | null =>
+      refusePath(acting({ ...near, models: { ...near.models, friend: { seat: 0, at: [30, 30] } }, active }).look, through);
+    expect(led('mover')).toBeNull();
+    expect(led('friend')).toMatchObject({ code: 'squeeze-not-now' });
   });
   it('MOV-12: cutting the corner of a single item is no squeeze', () => {
     expect(jog([[14, 18]], { terrain: [piece('rock', 'barrier', [11.5, 18.3, 12, 19])] })).toMatchObject({ code: 'overlaps-terrain' });

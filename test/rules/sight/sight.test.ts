@@ -93,7 +93,7 @@ describe('cover', () => {
   });
   it('COV-8: a building is ignored as a whole', () => {
     const terrain = [
-      piece('near', 'barrier', [11, 14, 11.2, 17.9], { piece: 'house' }),
+      piece('near', 'barrier', [10, 14, 10.2, 17], { piece: 'house' }),
       piece('far', 'obstacle', [14, 17, 14.2, 22], { piece: 'house' }),
     ];
     expect(cover({ models: two, terrain }).cover).toBe('none');

@@ -9,7 +9,9 @@ function change({ play }: Work, id: ModelId, by: number): number {
   const next = Math.max(0, energy + by);
   if (next === energy) return 0;
   play.patchModel(id, { energy: next });
-  play.emit(next > energy ? { what: 'energy-gained', model: id, by: next - energy } : { what: 'energy-lost', model: id, by: energy - next });
+  play.emit(
+    next > energy ? { what: 'energy-gained', model: id, by: next - energy } : { what: 'energy-lost', model: id, by: energy - next },
+  );
   return Math.abs(next - energy);
 }
 

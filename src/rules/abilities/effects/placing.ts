@@ -9,13 +9,12 @@ import type { Eff } from '../../terms/card-language.ts';
 import type { Spot } from '../../terms/decision.ts';
 import type { ModelId, PieceId } from '../../terms/ids.ts';
 import type { Match, Model, Point } from '../../terms/match.ts';
-import type { OpeningOf, Question } from '../../terms/opening.ts';
+import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { namedBy, valueOf } from '../reading.ts';
 import { ask, note, over, whose, type Handlers, type Work } from '../work.ts';
 
 export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
-export type Asked = OpeningOf<'choice'>;
 
 /** The table with some models elsewhere. */
 function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look {
@@ -38,7 +37,11 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
   const refused = refuseStand(look, model, at, height);
   if (refused) return refused;
   const there = withModels(look, { [model]: { at, height } });
-  if (limit !== undefined && of !== undefined && !within(of === model ? withShadow(there, look, model) : there, ...ends(of, model), inches(limit)))
+  if (
+    limit !== undefined &&
+    of !== undefined &&
+    !within(of === model ? withShadow(there, look, model) : there, ...ends(of, model), inches(limit))
+  )
     return reason('too-far', ['DEF-27'], { model, of }, at);
   if (contact && !contact.some((thing) => touches(there, model, thing))) return reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at);
   return null;

@@ -1,5 +1,5 @@
 import { pointOf } from '../../table/spots.ts';
-import type { Json, ModelId, StoneId } from '../../terms/ids.ts';
+import type { ModelId, StoneId } from '../../terms/ids.ts';
 import { SLAIN } from '../harm.ts';
 import { keepsStones } from '../stats.ts';
 import { valueOf, namedBy } from '../reading.ts';
@@ -19,8 +19,13 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
   const { answer } = work;
   if (carrying.length > 1 && !answer?.order) return ask(placer(work), { ask: 'order', items: carrying });
   const order = answer?.order ?? carrying;
-  const queue: Queue = order.flatMap((id) => work.play.stonesOf(id).slice(0, count(id)).map((stone): [ModelId, StoneId] => [id, stone.id]));
-  return note({ queue: queue as unknown as Json, dropped: 0 });
+  const queue: Queue = order.flatMap((id) =>
+    work.play
+      .stonesOf(id)
+      .slice(0, count(id))
+      .map((stone): [ModelId, StoneId] => [id, stone.id]),
+  );
+  return note({ queue: queue, dropped: 0 });
 }
 
 export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'depth'> = {
@@ -39,7 +44,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'depth'>
     const at = pointOf(answer.at);
     play.patchStone(stone, { holder: null, at, depth: DROPPED_DEPTH });
     play.emit({ what: 'stone-dropped', model, stone, at });
-    return note({ queue: rest as unknown as Json, dropped: dropped + 1 });
+    return note({ queue: rest, dropped: dropped + 1 });
   },
 
   /** @rule HLD-7 SIG-9 */
