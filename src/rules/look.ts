@@ -7,6 +7,8 @@ import { impossible } from './violation.ts';
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {
+  private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
+
   constructor(
     protected now: Match,
     readonly cards: Catalogue,
@@ -48,9 +50,11 @@ export class Look {
   get models(): Model[] {
     return Object.values(this.now.table.models);
   }
-  /** Models on the board, by seat and troupe order. */
-  get onBoard(): Model[] {
-    return this.models.filter((model) => model.status === 'board');
+  /** Models on the board, by seat and troupe order. Asked so often that the list is kept until a model changes. */
+  get onBoard(): readonly Model[] {
+    const { models } = this.now.table;
+    if (this.board?.of !== models) this.board = { of: models, list: this.models.filter(({ status }) => status === 'board') };
+    return this.board.list;
   }
   stonesOf(id: ModelId): Stone[] {
     return this.now.table.stones.filter((stone) => stone.holder === id);

@@ -55,7 +55,9 @@ describe('notation of a match', () => {
 
   it('refuses any bytes that are not a file of ours', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, dressed) => isRefused(decodeRecord(dressed ? Uint8Array.from([0x1f, 0x8b, 8, 0, ...noise]) : noise))),
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, dressed) =>
+        isRefused(decodeRecord(dressed ? Uint8Array.from([0x1f, 0x8b, 8, 0, ...noise]) : noise)),
+      ),
       { numRuns: 1000 },
     );
   });

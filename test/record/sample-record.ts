@@ -20,7 +20,14 @@ const decisions: Decision[] = [
   { seat: 0, kind: 'choose-start', role: 'early-bird' },
   { seat: 1, kind: 'choose-edge', edge: 'north' },
   { seat: 0, kind: 'deploy', model: '0:flintlock', at: [12, 34.5] },
-  { seat: 0, kind: 'jog', path: [[12.125, 31], [13, 30.5, 0]] },
+  {
+    seat: 0,
+    kind: 'jog',
+    path: [
+      [12.125, 31],
+      [13, 30.5, 0],
+    ],
+  },
   { seat: 0, kind: 'use', ability: 'shoot', targets: ['1:grub'], at: [1, 2] },
   { seat: 0, kind: 'claim', card: 'green-1', as: 'pink-3' },
   { seat: 1, kind: 'bluff' },

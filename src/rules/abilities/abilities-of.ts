@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import type { Ability, Mod } from '../terms/card-language.ts';
+import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 
 /** The abilities a model has now: printed, then granted ones. */
@@ -26,18 +26,47 @@ export interface Held {
   bound: Record<string, Json>;
 }
 
-/** Modifiers of a model's own that hold whatever the position: passive rules without a condition, and effects that last. */
-export function plainMods(look: Look, model: ModelId): Held[] {
-  const printed = abilitiesOf(look, model).flatMap((ability) =>
-    ability.kind !== 'passive'
-      ? []
-      : ability.rules.flatMap((rule) =>
-          'always' in rule && !rule.to && !rule.if
-            ? rule.always.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: true, bound: {} }))
-            : [],
-        ),
+/** A rule of a passive that is always on, and whose it is. */
+export interface AlwaysRule {
+  ability: AbilityId;
+  rule: Extract<Rule, { always: Mod[] }>;
+}
+type RulesByKind = Map<Mod['mod'] | 'all', AlwaysRule[]>;
+
+// Cards never change while they are in play, so what they always say is sorted once a card.
+const sorted = new WeakMap<Character, RulesByKind>();
+const NONE: AlwaysRule[] = [];
+
+function alwaysIn(abilities: readonly Ability[]): AlwaysRule[] {
+  return abilities.flatMap((ability) =>
+    ability.kind === 'passive' ? ability.rules.flatMap((rule) => ('always' in rule ? [{ ability: ability.id, rule }] : [])) : [],
   );
-  return [...printed, ...lastingMods(look, model)];
+}
+
+function byKind(character: Character): RulesByKind {
+  const known = sorted.get(character);
+  if (known) return known;
+  const all = alwaysIn(character.abilities);
+  const rules: RulesByKind = new Map([['all', all]]);
+  for (const always of all) {
+    for (const kind of new Set(always.rule.always.map(({ mod }) => mod))) rules.set(kind, [...(rules.get(kind) ?? []), always]);
+  }
+  sorted.set(character, rules);
+  return rules;
+}
+
+/** The rules of a model's passives that are always on and carry modifiers of a kind; all of them when no kind is named. */
+export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all' = 'all'): AlwaysRule[] {
+  const printed = byKind(look.character(model)).get(kind) ?? NONE;
+  const granted = look.model(model).lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  return granted.length === 0 ? printed : [...printed, ...alwaysIn(granted)];
+}
+
+/** Modifiers of one kind of a model's own that hold whatever the position: passive rules without a condition, and effects that last. */
+export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
+  const own = alwaysRules(look, model, kind).flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
+  const laid = look.model(model).lasting.length === 0 ? [] : lastingMods(look, model).map(({ mod }) => mod);
+  return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
 /** Modifiers that effects laid on a model. What waits for its next action does not count yet. */
@@ -59,6 +88,7 @@ export function lastingMods(look: Look, model: ModelId): Held[] {
 
 /** Keywords as they count now; conditional texts do not change them. @rule CRD-2 */
 export function keywordsOf(look: Look, model: ModelId): string[] {
-  const added = plainMods(look, model).flatMap(({ mod }) => (mod.mod === 'keyword' ? [mod.add] : []));
-  return [...look.character(model).keywords, ...added];
+  const { keywords } = look.character(model);
+  const added = plainMods(look, model, 'keyword');
+  return added.length === 0 ? keywords : [...keywords, ...added.map(({ add }) => add)];
 }

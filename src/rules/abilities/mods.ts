@@ -1,14 +1,14 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { abilitiesOf, abilityOf, lastingMods, type Held } from './abilities-of.ts';
+import { abilityOf, alwaysRules, lastingMods, type Held } from './abilities-of.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
 import type { Value } from '../terms/card-language.ts';
 
 /** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
-export function modsOn(look: Look, model: ModelId, using?: AbilityId): Held[] {
-  const speakers = look.onBoard.map(({ id }) => id);
-  const passives = [model, ...speakers.filter((id) => id !== model)].flatMap((id) => passivesOf(look, id, model));
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Mod['mod'] | 'all' = 'all'): Held[] {
+  const passives = passivesOf(look, model, model, kind);
+  for (const { id } of look.onBoard) if (id !== model) passives.push(...passivesOf(look, id, model, kind));
   return [...passives, ...lastingMods(look, model), ...usedMods(look, model, using)];
 }
 
@@ -19,20 +19,17 @@ export function modsOfKind<M extends Mod['mod']>(
   kind: M,
   using?: AbilityId,
 ): (Held & { mod: Extract<Mod, { mod: M }> })[] {
-  return modsOn(look, model, using).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
+  return modsOn(look, model, using, kind).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
 }
 
-function passivesOf(look: Look, from: ModelId, on: ModelId): Held[] {
-  return abilitiesOf(look, from).flatMap((ability) => {
-    if (ability.kind !== 'passive') return [];
-    const reading: Reading = { look, self: from, ability: ability.id, bound: {} };
-    return ability.rules.flatMap((rule) => {
-      if (!('always' in rule) || !(rule.to ? look.model(from).status === 'board' : from === on)) return [];
-      if (rule.to && !matches(reading, on, rule.to)) return [];
-      const bound = rule.to ? { each: on } : {};
-      if (!holds({ ...reading, bound }, rule.if ?? [])) return [];
-      return rule.always.map((mod): Held => ({ mod, from, ability: ability.id, passive: true, bound }));
-    });
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Mod['mod'] | 'all'): Held[] {
+  return alwaysRules(look, from, kind).flatMap(({ ability, rule }) => {
+    if (!(rule.to ? look.model(from).status === 'board' : from === on)) return [];
+    const reading: Reading = { look, self: from, ability, bound: {} };
+    if (rule.to && !matches(reading, on, rule.to)) return [];
+    const bound = rule.to ? { each: on } : {};
+    if (!holds({ ...reading, bound }, rule.if ?? [])) return [];
+    return rule.always.map((mod): Held => ({ mod, from, ability, passive: true, bound }));
   });
 }
 

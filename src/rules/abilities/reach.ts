@@ -5,10 +5,7 @@ import { plainMods } from './abilities-of.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */
 export function plainStat(look: Look, model: ModelId, stat: Stat): number {
-  return plainMods(look, model).reduce(
-    (sum, { mod }) => (mod.mod === 'stat' && mod.stat === stat && typeof mod.by === 'number' ? sum + mod.by : sum),
-    0,
-  );
+  return plainMods(look, model, 'stat').reduce((sum, mod) => (mod.stat === stat && typeof mod.by === 'number' ? sum + mod.by : sum), 0);
 }
 
 /** Melee range in inches as it counts now; 0 = none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 ENG-4 */
@@ -27,8 +24,7 @@ export interface Presence {
 }
 export function presenceOf(look: Look, model: ModelId): Presence {
   const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, falls: true };
-  for (const { mod } of plainMods(look, model)) {
-    if (mod.mod !== 'presence') continue;
+  for (const mod of plainMods(look, model, 'presence')) {
     presence.engages &&= mod.engages ?? true;
     presence.engaged &&= mod.engaged ?? true;
     presence.blocksSight &&= mod.blocksSight ?? true;

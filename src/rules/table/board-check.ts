@@ -102,11 +102,15 @@ const meet = (a: Piece, b: Piece): boolean =>
   a.base < b.top - LEVEL && b.base < a.top - LEVEL ? true : (a.kind === 'water' || b.kind === 'water') && Math.abs(a.base - b.base) <= LEVEL;
 const isWayUp = ({ kind }: Piece): boolean => kind === 'stairs' || kind === 'ladder';
 
-/** Pieces of two items that fill the same room. A way up may lie against what it leads to, and a platform may carry others. @rule SET-7 */
+/** Two of a kind are no more together than one of them is, unless they end at different heights. */
+const agree = (one: Piece, other: Piece): boolean =>
+  one.kind === other.kind && (one.kind !== 'platform' || Math.abs(one.top - other.top) <= LEVEL);
+
+/** Pieces of two items and kinds that fill the same room. A way up may lie against what it leads to, and a platform may carry others. @rule SET-7 */
 function overlaps(terrain: readonly Piece[]): BoardFinding[] {
   return terrain.flatMap((one, i) =>
     terrain.slice(i + 1).flatMap((other) => {
-      if (itemOf(one) === itemOf(other) || !meet(one, other)) return [];
+      if (itemOf(one) === itemOf(other) || agree(one, other) || !meet(one, other)) return [];
       if ([one, other].some(isWayUp) && [one, other].some(({ kind }) => kind === 'platform')) return [];
       return shapesOverlap(one.shape, other.shape) ? [warning('pieces-overlap', 'SET-7', [one, other])] : [];
     }),

@@ -75,7 +75,7 @@ const SORTS: Record<Exclude<PaletteName, 'house' | 'ruin'>, Sort> = {
   rock: sort('barrier', 1.8, 1.8, ['stone'], 'disc'),
   hut: sort('barrier', 4, 3.2, ['building']),
   door: sort('obstacle', 2, 0.5, ['door', 'building']),
-  window: sort('obstacle', 1.5, 0.5, ['window', 'building']),
+  window: sort('obstacle', 1.8, 0.5, ['window', 'building']),
   pond: sort('water', 5, 4, ['pond'], 'blob'),
   stream: sort('water', 11, 2.2, ['brook'], 'stream'),
   wood: sort('woods', 6, 4.8, ['copse'], 'blob'),
@@ -145,7 +145,7 @@ function houseParts(long: number, wide: number): Part[] {
   const [front, side] = [wide / 2 - WALL / 2, long / 2 - WALL / 2];
   const wing = (long - OPEN_DOOR) / 2;
   const off = OPEN_DOOR / 2 + wing / 2;
-  const pane = 1.5;
+  const pane = 1.8;
   const jamb = (wide - 2 * WALL - pane) / 2;
   const jambAt = pane / 2 + jamb / 2;
   return [

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { boards, catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
+import { openingsOf } from '../../src/rules/index.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Setup } from '../../src/rules/terms/match.ts';
+
+const setup = (seed: string): Setup => ({
+  seats: [
+    { faction: 'commonwealth', troupe: ['quack', 'flintlock'] },
+    { faction: 'dominion', troupe: ['vicious-syd', 'grub'] },
+  ],
+  options: { troupeSize: 2 },
+  terrain: boards[0]?.terrain ?? [],
+  seed,
+  start: 'setup',
+});
+
+const thaw = (folded: Folded): Folded => foldRecord(JSON.parse(JSON.stringify(folded.record)) as Folded['record']);
+
+function play(folded: Folded, decision: Decision): Folded {
+  const next = advance(folded, decision);
+  if (!next.ok) throw new Error(next.reason.code);
+  return next.folded;
+}
+
+/** Chooses with a lot of its own for each decision, so that two matches that are the same go on the same. */
+function choose(folded: Folded, at: number): Decision {
+  const lot = new Lot(`choice ${at}`);
+  const opening = lot.of(openingsOf(folded.match));
+  if (!opening) throw new Error('nobody is asked');
+  return randomDecision(folded.match, opening, catalogue, lot);
+}
+
+describe('a record', () => {
+  it('loaded after every decision goes on like its twin that was never saved', () => {
+    let kept = beginRecord(setup('twin'), catalogue);
+    let loaded = thaw(kept);
+    for (let at = 0; at < 90 && !kept.match.order.result; at += 1) {
+      kept = play(kept, choose(kept, at));
+      loaded = thaw(play(loaded, choose(loaded, at)));
+      expect(loaded.match).toEqual(kept.match);
+    }
+    expect(kept.record.entries.length).toBeGreaterThan(60);
+  });
+
+  it('grows only, and a refused decision leaves no trace', () => {
+    const begun = beginRecord(setup('grow'), catalogue);
+    const refused = advance(begun, { seat: 0, kind: 'activate', model: '0:quack' });
+    expect(refused.ok).toBe(false);
+    const kept = play(begun, { seat: 0, kind: 'keep-stones' });
+    expect(kept.record.entries).toHaveLength(1);
+    expect(begun.record.entries).toHaveLength(0);
+  });
+});
+
+/** Two models far apart, seat 0 to move. */
+function meadow(): Folded {
+  const position = { models: { '0:quack': { at: { x: 2000, y: 2000 } }, '1:grub': { at: { x: 7000, y: 7000 } } }, turn: 2, first: 0 };
+  const seats = [{ troupe: ['quack'] }, { troupe: ['grub'] }];
+  const begun = beginRecord({ seats, options: {}, terrain: [], seed: 'meadow', start: 'activation', position }, catalogue);
+  return play(begun, { seat: 0, kind: 'activate', model: '0:quack' });
+}
+const walk: Decision = { seat: 0, kind: 'jog', path: [[10, 8]] };
+const takeBack = (to: number, seat = 0): Decision => ({ seat, kind: 'take-back', to });
+
+describe('taking back', () => {
+  it('is free for the last own decision that showed nothing, and the record keeps both', () => {
+    const before = meadow();
+    const moved = play(before, walk);
+    const back = play(moved, takeBack(1));
+    expect(back.match).toEqual(before.match);
+    expect(back.record.entries.map(({ decision }) => decision.kind)).toEqual(['activate', 'jog', 'take-back']);
+    expect(thaw(back).match).toEqual(back.match);
+  });
+
+  it('needs the others once somebody else has decided', () => {
+    const moved = play(play(meadow(), walk), { seat: 1, kind: 'pass' });
+    const asked = play(moved, takeBack(1));
+    expect(openingsOf(asked.match)).toEqual([{ seat: 1, kind: 'agreement', by: 0 }]);
+    expect(asked.match.table).toEqual(moved.match.table);
+    const refused = play(asked, { seat: 1, kind: 'refuse' });
+    expect(refused.match.table).toEqual(moved.match.table);
+    const agreed = play(asked, { seat: 1, kind: 'agree' });
+    expect(agreed.match.table.models).toEqual(meadow().match.table.models);
+    expect(thaw(agreed).match).toEqual(agreed.match);
+  });
+
+  it('salts the generator when it is agreed, so that nobody knows the next card', () => {
+    const moved = play(play(meadow(), walk), { seat: 1, kind: 'pass' });
+    const agreed = play(play(moved, takeBack(1)), { seat: 1, kind: 'agree' });
+    expect(agreed.match.table.decks.arcane).not.toEqual(meadow().match.table.decks.arcane);
+    expect([...agreed.match.table.decks.arcane].sort()).toEqual([...meadow().match.table.decks.arcane].sort());
+  });
+
+  it('is refused for a decision that is not there', () => {
+    expect(advance(meadow(), takeBack(7))).toMatchObject({ ok: false, reason: { code: 'nothing-to-take-back' } });
+  });
+
+  it('never gives back a card alone that was drawn', () => {
+    const before = meadow();
+    const healing = play(before, { seat: 0, kind: 'use', ability: 'healing', targets: ['0:quack'] });
+    const asked = play(healing, takeBack(1));
+    expect(openingsOf(asked.match)).toEqual([{ seat: 1, kind: 'agreement', by: 0 }]);
+  });
+});
