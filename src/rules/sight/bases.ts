@@ -1,7 +1,7 @@
 import type { Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Piece, Point, Stone } from '../terms/match.ts';
+import type { Model, Piece, Point, Stone } from '../terms/match.ts';
 
 /** A model where it stands, or where it might stand. */
 export interface Stand {
@@ -27,6 +27,17 @@ export const heightOf = (look: Look, model: ModelId): number => (look.options.he
 export const discOf = (look: Look, model: ModelId): Disc => ({ at: look.model(model).at, radius: radiusOf(look, model) });
 
 export const standOf = (look: Look, model: ModelId): Stand => ({ id: model, disc: discOf(look, model), height: heightOf(look, model) });
+
+// The list of models on the board is the same object until a model changes, so their stands are worked out once for it.
+const known = new WeakMap<readonly Model[], readonly Stand[]>();
+
+/** Where every model on the board stands. */
+export function standsOf(look: Look): readonly Stand[] {
+  const { onBoard } = look;
+  const stands = known.get(onBoard) ?? onBoard.map(({ id }) => standOf(look, id));
+  known.set(onBoard, stands);
+  return stands;
+}
 
 /** A model as if it stood somewhere else. */
 export const standAt = (look: Look, model: ModelId, at: Point, height: number): Stand => ({

@@ -2,7 +2,7 @@ import { mayMeetHull } from '../../geometry/hull.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import type { Piece, TerrainKind } from '../terms/match.ts';
-import { itemOf, LEVEL, sameLevel, standOf, type Stand } from './bases.ts';
+import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';
 
 /** A third model matters while it stands at most this far below the lower or above the higher of the two (2″). @rule LOS-13 */
 const REACH_OF_LEVELS = 508;
@@ -35,8 +35,7 @@ export function piecesBetween(look: Look, a: Stand, b: Stand, kinds: ReadonlySet
 export function modelsBetween(look: Look, a: Stand, b: Stand): Stand[] {
   const low = Math.min(a.height, b.height) - REACH_OF_LEVELS;
   const high = Math.max(a.height, b.height) + REACH_OF_LEVELS;
-  return look.onBoard
-    .filter(({ id }) => id !== a.id && id !== b.id)
-    .map(({ id }) => standOf(look, id))
-    .filter(({ height, disc }) => height >= low && height <= high && mayMeetHull({ disc }, a.disc, b.disc));
+  return standsOf(look).filter(
+    ({ id, disc, height }) => id !== a.id && id !== b.id && height >= low && height <= high && mayMeetHull({ disc }, a.disc, b.disc),
+  );
 }

@@ -91,26 +91,23 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
   return { visible: false, line: null, blockedBy: [...blockedBy] };
 }
 
-/** Items within an inch of the originator that it may leave out of account; a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
-function ignorable(look: Look, from: Stand, pieces: readonly Piece[], models: readonly Stand[]): Set<string> {
-  const covering = look.match.table.terrain.filter(({ kind }) => COVERING.has(kind));
-  const near = new Set(covering.filter(({ shape }) => isWithin(gapToShape(from.disc, shape), INCH)).map(itemOf));
-  return new Set([
-    ...pieces.filter((piece) => near.has(itemOf(piece))).map(({ id }) => id),
-    ...models.filter(({ id, disc }) => look.friends(from.id, id) && isWithin(gap(from.disc, disc), INCH)).map(({ id }) => id),
-  ]);
+/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
+function ignorable(look: Look, from: Stand, id: ModelId | PieceId, pieces: readonly Piece[]): boolean {
+  const piece = pieces.find((one) => one.id === id);
+  if (!piece) return look.friends(from.id, id) && isWithin(gap(from.disc, discOf(look, id)), INCH);
+  const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);
+  return parts.some(({ kind, shape }) => COVERING.has(kind) && isWithin(gapToShape(from.disc, shape), INCH));
 }
 
 /** Cover of a target after what the originator may ignore; none against itself (COV-11). @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14 */
 export function coverBetween(look: Look, from: ModelId, to: ModelId): CoverFound {
-  if (from === to) return { cover: 'none', by: [] };
+  if (from === to || !presenceOf(look, to).covered) return { cover: 'none', by: [] };
   const a = standOf(look, from);
   const b = { id: to, disc: discOf(look, to), height: heightOf(look, to) };
   const pieces = piecesBetween(look, a, b, COVERING);
   const models = modelsBetween(look, a, b).filter(({ id }) => presenceOf(look, id).cover);
   const items: Solid[] = [...models.map(({ id, disc }) => ({ id, shape: { disc } })), ...pieces.map(({ id, shape }) => ({ id, shape }))];
-  const left = ignorable(look, a, pieces, models);
-  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => ({ id, heavy, ignored: left.has(id) }));
+  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => ({ id, heavy, ignored: ignorable(look, a, id, pieces) }));
   const counting = by.filter(({ ignored }) => !ignored);
   const cover = counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
   return { cover, by };
