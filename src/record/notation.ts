@@ -26,7 +26,10 @@ const recordShape = v.pipe(
     entries: v.array(v.object({ decision: decisionShape, events: happenings })),
     checkpoints: v.array(checkpoint),
   }),
-  v.check(({ entries, base, checkpoints }) => (base?.after ?? 0) <= entries.length && checkpoints.every(({ after }) => after <= entries.length), 'too few entries'),
+  v.check(
+    ({ entries, base, checkpoints }) => (base?.after ?? 0) <= entries.length && checkpoints.every(({ after }) => after <= entries.length),
+    'too few entries',
+  ),
 );
 
 const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, given);

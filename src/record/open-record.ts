@@ -15,7 +15,8 @@ export type Opened =
 
 type Attempt = { at: number | null; folded: Folded };
 
-const newest = (record: MatchRecord): { after: number; match: Match } | undefined => record.checkpoints[record.checkpoints.length - 1] ?? record.base;
+const newest = (record: MatchRecord): { after: number; match: Match } | undefined =>
+  record.checkpoints[record.checkpoints.length - 1] ?? record.base;
 
 /** Folds as far as the entries are accepted; `at` names the first that is not. */
 function folding(record: MatchRecord): Attempt {
@@ -53,7 +54,12 @@ function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null
 
 /** Opens a record that has the right shape (see `checkRecord`). Never throws. */
 export function openRecord(record: MatchRecord, table: Migrations = migrations): Opened {
-  const closed = (why: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({ as: 'read-only', why, record, match: newest(record)?.match ?? null });
+  const closed = (why: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({
+    as: 'read-only',
+    why,
+    record,
+    match: newest(record)?.match ?? null,
+  });
   if (record.rules > RULES) return closed('newer-rules');
   try {
     const carried = record.rules < RULES ? carriedOver(record, table) : record;

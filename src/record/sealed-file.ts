@@ -66,7 +66,8 @@ export function unseal(kind: Sealed, bytes: Uint8Array): Unsealed {
   const text = opened(bytes);
   if (text === null) return no('damaged');
   const file = parsed(text);
-  if (typeof file !== 'object' || file === null || !('moonrise' in file) || !('format' in file) || !('content' in file)) return no('not-ours');
+  if (typeof file !== 'object' || file === null || !('moonrise' in file) || !('format' in file) || !('content' in file))
+    return no('not-ours');
   if (file.moonrise !== kind) return no('wrong-kind');
   if (typeof file.format !== 'number') return no('wrong-shape');
   if (file.format > FORMAT) return no('newer');

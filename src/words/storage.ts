@@ -4,22 +4,22 @@ import { msg, str } from '@lit/localize';
 export function fileFault({ code, where }: { code: string; where?: string }): string {
   switch (code) {
     case 'not-ours':
-      return msg('This is not a file of Moonrise. Nothing was changed.', { id: 'file-not-ours' });
+      return msg('This is not a file of Moonrise. Nothing was changed.', { id: 'file.not-ours' });
     case 'wrong-kind':
       return msg(
         'This file holds something else: a backup is read under Settings, a single match on the first screen. Nothing was changed.',
         {
-          id: 'file-wrong-kind',
+          id: 'file.wrong-kind',
         },
       );
     case 'newer':
-      return msg('This file was written by a newer Moonrise. Update the app and try again. Nothing was changed.', { id: 'file-newer' });
+      return msg('This file was written by a newer Moonrise. Update the app and try again. Nothing was changed.', { id: 'file.newer' });
     case 'wrong-shape':
       return where
-        ? msg(str`The content of this file is not as it should be (at ${where}). Nothing was changed.`, { id: 'file-wrong-shape-at' })
-        : msg('The content of this file is not as it should be. Nothing was changed.', { id: 'file-wrong-shape' });
+        ? msg(str`The content of this file is not as it should be (at ${where}). Nothing was changed.`, { id: 'file.wrong-shape-at' })
+        : msg('The content of this file is not as it should be. Nothing was changed.', { id: 'file.wrong-shape' });
     default:
-      return msg('This file is damaged, perhaps cut short on its way. Nothing was changed.', { id: 'file-damaged' });
+      return msg('This file is damaged, perhaps cut short on its way. Nothing was changed.', { id: 'file.damaged' });
   }
 }
 
@@ -28,21 +28,21 @@ export function storageFailure(kind: string): string {
   switch (kind) {
     case 'full':
       return msg('This device has no room left. The match goes on, but is not saved; free some space or save it to a file.', {
-        id: 'storage-full',
+        id: 'storage.full',
       });
     case 'forbidden':
       return msg(
         'The browser does not let Moonrise keep anything here. The match goes on, but is lost when the window closes; save it to a file.',
         {
-          id: 'storage-forbidden',
+          id: 'storage.forbidden',
         },
       );
     case 'taken':
       return msg('Another window has gone on with this match. What is played here is not saved; close one of the two.', {
-        id: 'storage-taken',
+        id: 'storage.taken',
       });
     default:
-      return msg('The match could not be saved. It goes on, and saving is tried again with the next decision.', { id: 'storage-unknown' });
+      return msg('The match could not be saved. It goes on, and saving is tried again with the next decision.', { id: 'storage.unknown' });
   }
 }
 
@@ -50,23 +50,25 @@ export function storageFailure(kind: string): string {
 export function readOnlyBecause(why: string): string {
   switch (why) {
     case 'held':
-      return msg('This match is open in another window. Here it can only be looked at.', { id: 'read-only-held' });
+      return msg('This match is open in another window. Here it can only be looked at.', { id: 'read-only.held' });
     case 'newer-rules':
       return msg(
         'This match was played with newer rules than this Moonrise has. Update the app to go on; until then it can only be looked at.',
         {
-          id: 'read-only-newer',
+          id: 'read-only.newer',
         },
       );
     case 'older-rules':
       return msg('The rules have been corrected since this match was played, and it cannot be carried over. It can only be looked at.', {
-        id: 'read-only-older',
+        id: 'read-only.older',
       });
     case 'damaged':
       return msg('A decision of this match can no longer be played. It is shown as it stood before; a copy can go on from there.', {
-        id: 'read-only-damaged',
+        id: 'read-only.damaged',
       });
+    case 'gone':
+      return msg('This match is not on this device.', { id: 'read-only.gone' });
     default:
-      return msg('This match can no longer be read. It stays where it is, and is part of every backup.', { id: 'read-only-broken' });
+      return msg('This match can no longer be read. It stays where it is, and is part of every backup.', { id: 'read-only.broken' });
   }
 }

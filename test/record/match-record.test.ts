@@ -44,7 +44,7 @@ describe('a record', () => {
       expect(loaded.match).toEqual(kept.match);
     }
     expect(kept.record.entries.length).toBeGreaterThan(60);
-  });
+  }, 60_000);
 
   it('grows only, and a refused decision leaves no trace', () => {
     const begun = beginRecord(setup('grow'), catalogue);

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { checkBoard } from '../rules/table/board-check.ts';
+import { TERRAIN_KINDS, type Piece } from '../rules/terms/match.ts';
+
+/** A board as it is kept and passed on. */
+export interface KeptBoard {
+  id: string;
+  name: string;
+  terrain: Piece[];
+}
+
+/** Why a file is not taken. `too-large`, `not-json`, `not-a-board`, `newer`: the file as a whole; `damaged`: a part of it, named by `where`; `unplayable`: its pieces do not lie on a board. */
+export type BoardFileProblem = 'too-large' | 'not-json' | 'not-a-board' | 'newer' | 'damaged' | 'unplayable';
+export type ReadBoard = { ok: true; board: KeptBoard } | { ok: false; problem: BoardFileProblem; where?: string };
+
+const VERSION = 1;
+const MOST_TEXT = 1_000_000;
+const MOST_PIECES = 300;
+const MOST_CORNERS = 200;
+/** Ten times the side of a board. */
+const FARTHEST = 91_440;
+const HIGHEST = 10_000;
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const coordinate = v.pipe(v.number(), v.safeInteger(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
+const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HIGHEST));
+const point = v.object({ x: coordinate, y: coordinate });
+
+const pieceShape: v.GenericSchema<unknown, Piece> = v.object({
+  id: text,
+  kind: v.picklist(TERRAIN_KINDS),
+  shape: v.union([
+    v.strictObject({ polygon: v.pipe(v.array(point), v.minLength(3), v.maxLength(MOST_CORNERS)) }),
+    v.strictObject({ disc: v.object({ at: point, radius: v.pipe(coordinate, v.minValue(1)) }) }),
+  ]),
+  base: height,
+  top: height,
+  piece: v.exactOptional(text),
+  tags: v.exactOptional(v.pipe(v.array(text), v.maxLength(20))),
+});
+
+const boardShape = v.object({
+  id: text,
+  name: text,
+  terrain: v.pipe(v.array(pieceShape), v.maxLength(MOST_PIECES)),
+});
+const headShape = v.object({ moonrise: v.literal('board'), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+
+/** A board as the text of a file; `readBoardFile` gives it back unchanged. */
+export function writeBoardFile({ id, name, terrain }: KeptBoard): string {
+  return `${JSON.stringify({ moonrise: 'board', version: VERSION, id, name, terrain }, null, 1)}\n`;
+}
+
+/** The board in the text of a file, or why there is none. Nothing that is in the file is trusted. */
+export function readBoardFile(written: string): ReadBoard {
+  if (written.length > MOST_TEXT) return { ok: false, problem: 'too-large' };
+  let data: unknown;
+  try {
+    data = JSON.parse(written.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, problem: 'not-json' };
+  }
+  const head = v.safeParse(headShape, data);
+  if (!head.success) return { ok: false, problem: 'not-a-board' };
+  if (head.output.version > VERSION) return { ok: false, problem: 'newer' };
+  const body = v.safeParse(boardShape, data);
+  if (!body.success) {
+    const where = v.getDotPath(body.issues[0]);
+    return { ok: false, problem: 'damaged', ...(where === null ? {} : { where }) };
+  }
+  const fault = checkBoard(body.output.terrain).find(({ grade }) => grade === 'error');
+  if (fault) return { ok: false, problem: 'unplayable', ...(fault.pieces[0] === undefined ? {} : { where: fault.pieces[0] }) };
+  return { ok: true, board: body.output };
+}

@@ -1,0 +1,180 @@
+import Dexie from 'dexie';
+import type { Entry, MatchRecord } from '../record/match-record.ts';
+import type { Database } from './database.ts';
+import type { Checkpoint, EntryRow, MatchMeta, MatchRow, RecordHead } from './rows.ts';
+import { kept, StorageFailed } from './storage-failed.ts';
+
+/** One accepted decision to be kept, and how the match stands after it. */
+export interface Appended {
+  at: number;
+  entry: Entry;
+  checkpoint?: Checkpoint;
+  turn: number;
+  finished: boolean;
+}
+
+const CHECKPOINTS_KEPT = 3;
+const UNDO_FOR = 24 * 60 * 60 * 1000;
+
+const metaOf = ({ deleted: _deleted, ...meta }: MatchRow): MatchMeta => meta;
+const headOf = ({ entries: _entries, checkpoints: _checkpoints, ...head }: MatchRecord): RecordHead => head;
+const of = (id: string): [[string, unknown], [string, unknown]] => [
+  [id, Dexie.minKey],
+  [id, Dexie.maxKey],
+];
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The matches on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
+export class MatchStore {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Begins to keep a match, with whatever has been decided already. */
+  create(record: MatchRecord, meta: Omit<MatchMeta, 'changedAt' | 'startedAt'> & Partial<MatchMeta>): Promise<void> {
+    const time = this.now();
+    return this.writing(async () => {
+      await this.database.matches.add({ startedAt: time, changedAt: time, ...meta, deleted: null });
+      await this.putRecord(meta.id, record);
+    });
+  }
+
+  /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`. */
+  append(id: string, { at, entry, checkpoint, turn, finished }: Appended): Promise<void> {
+    return this.writing(async () => {
+      const { entries, checkpoints, matches } = this.database;
+      const before = await entries
+        .where('[matchId+at]')
+        .between([id, at - 1], [id, at], true, true)
+        .toArray();
+      const there = before.find((row) => row.at === at);
+      if (there && !same([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
+      if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
+      if (!there) await entries.add({ matchId: id, at, ...entry });
+      if (checkpoint) {
+        await checkpoints.put({ matchId: id, ...checkpoint });
+        const all = await checkpoints
+          .where('[matchId+after]')
+          .between(...of(id))
+          .primaryKeys();
+        await checkpoints.bulkDelete(all.slice(0, -CHECKPOINTS_KEPT));
+      }
+      const known = await matches.update(id, { changedAt: this.now(), turn, finished });
+      if (known === 0) throw new StorageFailed('taken', new Error('the match has been removed'));
+    });
+  }
+
+  /** The record as it was kept, up to the last decision that is whole; null when there is none. */
+  load(id: string): Promise<MatchRecord | null> {
+    const { heads, entries, checkpoints } = this.database;
+    return kept(() =>
+      this.database.transaction('r', [heads, entries, checkpoints], async () => {
+        const row = await heads.get(id);
+        if (!row) return null;
+        const rows = await entries
+          .where('[matchId+at]')
+          .between(...of(id))
+          .sortBy('at');
+        const whole = rows.findIndex((entry, at) => entry.at !== at);
+        const count = whole < 0 ? rows.length : whole;
+        const points = await checkpoints
+          .where('[matchId+after]')
+          .between(...of(id))
+          .sortBy('after');
+        return {
+          ...row.head,
+          entries: rows.slice(0, count).map(({ decision, events }: EntryRow): Entry => ({ decision, events })),
+          checkpoints: points.filter(({ after }) => after <= count).map(({ after, match }): Checkpoint => ({ after, match })),
+        };
+      }),
+    );
+  }
+
+  /** The matches, the last played first; removed ones are left out. */
+  async list(): Promise<MatchMeta[]> {
+    const rows = await kept(() => this.database.matches.toArray());
+    return rows
+      .filter(({ deleted }) => deleted === null)
+      .map(metaOf)
+      .sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** What the list says of one match; null when it is not there or removed. */
+  async meta(id: string): Promise<MatchMeta | null> {
+    const row = await kept(() => this.database.matches.get(id));
+    return row && row.deleted === null ? metaOf(row) : null;
+  }
+
+  /** Renames a match or its players. */
+  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names'>>): Promise<void> {
+    return this.writing(() => this.database.matches.update(id, change));
+  }
+
+  /** Takes a match off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
+  remove(id: string): Promise<void> {
+    return this.writing(() => this.database.matches.update(id, { deleted: this.now() }));
+  }
+
+  undoRemove(id: string): Promise<void> {
+    return this.writing(() => this.database.matches.update(id, { deleted: null }));
+  }
+
+  /** Forgets for good what was removed more than a day ago. */
+  purge(): Promise<void> {
+    return this.writing(async () => {
+      const { matches, heads, entries, checkpoints } = this.database;
+      const rows = await matches.filter(({ deleted }) => deleted !== null && deleted < this.now() - UNDO_FOR).toArray();
+      for (const { id } of rows) {
+        await entries
+          .where('[matchId+at]')
+          .between(...of(id))
+          .delete();
+        await checkpoints
+          .where('[matchId+after]')
+          .between(...of(id))
+          .delete();
+        await heads.delete(id);
+        await matches.delete(id);
+      }
+    });
+  }
+
+  /** A match was brought forward from older rules: its head and checkpoints are written anew, its entries stay. */
+  carry(id: string, record: MatchRecord): Promise<void> {
+    return this.writing(async () => {
+      await this.database.checkpoints
+        .where('[matchId+after]')
+        .between(...of(id))
+        .delete();
+      await this.putRecord(id, { ...record, entries: [] });
+    });
+  }
+
+  /** Puts a whole match in its place, as a backup has it: what is there already must be its beginning. */
+  replace(meta: MatchMeta, record: MatchRecord): Promise<void> {
+    return this.writing(async () => {
+      await this.database.checkpoints
+        .where('[matchId+after]')
+        .between(...of(meta.id))
+        .delete();
+      await this.database.matches.put({ ...meta, deleted: null });
+      await this.putRecord(meta.id, record);
+    });
+  }
+
+  private async putRecord(matchId: string, record: MatchRecord): Promise<void> {
+    await this.database.heads.put({ matchId, head: headOf(record) });
+    await this.database.entries.bulkPut(record.entries.map((entry, at) => ({ matchId, at, ...entry })));
+    await this.database.checkpoints.bulkPut(record.checkpoints.map((point) => ({ matchId, ...point })));
+  }
+
+  private writing(work: () => PromiseLike<unknown>): Promise<void> {
+    const { matches, heads, entries, checkpoints } = this.database;
+    return kept(async () => {
+      await this.database.transaction('rw', [matches, heads, entries, checkpoints], async () => {
+        await work();
+      });
+    });
+  }
+}

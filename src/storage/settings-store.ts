@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Database } from './database.ts';
+import { kept } from './storage-failed.ts';
+
+const shapes = {
+  /** `auto` follows the device. */
+  theme: v.picklist(['night', 'day', 'auto']),
+  /** How people sit round the tablet. */
+  seating: v.picklist(['flat', 'pass', 'side']),
+  /** Percent of the ordinary size. */
+  textSize: v.picklist([100, 115, 130, 150]),
+  /** Names of the players, by seat, as they were last used. */
+  names: v.array(v.pipe(v.string(), v.maxLength(60))),
+  /** Whether the app reminds its players of what they may still do. */
+  reminders: v.boolean(),
+  /** Less of what moves only for beauty. */
+  calm: v.boolean(),
+  /** When everything was last saved to a file, in milliseconds since 1970; null for never. */
+  backedUpAt: v.nullable(v.number()),
+};
+
+export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };
+
+export const defaultSettings: Settings = { theme: 'auto', seating: 'pass', textSize: 100, names: [], reminders: true, calm: false, backedUpAt: null };
+
+/** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */
+export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
+  const known = Object.entries(shapes).filter(([key, shape]) => Object.hasOwn(kept, key) && v.is(shape, kept[key]));
+  return { ...defaultSettings, ...(Object.fromEntries(known.map(([key]) => [key, kept[key]])) as Partial<Settings>) };
+}
+
+/** Settings of this device. Every method rejects with `StorageFailed`. */
+export class SettingsStore {
+  constructor(private readonly database: Database) {}
+
+  async get(): Promise<Settings> {
+    const rows = await kept(() => this.database.settings.toArray());
+    return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  }
+
+  async change(change: Partial<Settings>): Promise<void> {
+    await kept(() => this.database.settings.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value }))));
+  }
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seal } from '../../src/record/sealed-file.ts';
+import { makeBackup, previewBackup, readBackup, restoreBackup, type Backup } from '../../src/storage/backup.ts';
+import { sampleRecord } from '../record/sample-record.ts';
+import { Device, meta } from './memory.ts';
+
+async function full(): Promise<{ device: Device; bytes: Uint8Array; backup: Backup }> {
+  const device = new Device();
+  const stores = device.open();
+  await stores.matches.create(sampleRecord(8), meta('one'));
+  await stores.matches.create(sampleRecord(3, 'other'), meta('two'));
+  await stores.settings.change({ theme: 'day' });
+  const bytes = await makeBackup(stores, 7);
+  const read = readBackup(bytes);
+  if (!read.ok) throw new Error(read.fault.code);
+  return { device, bytes, backup: read.backup };
+}
+
+describe('backup', () => {
+  it('brings everything to another device', async () => {
+    const { backup } = await full();
+    const other = new Device().open();
+    const preview = await previewBackup(other, backup);
+    expect(preview).toEqual({ added: 2, continued: 0, copied: 0, unchanged: 0, settings: true });
+    expect(await other.matches.list()).toEqual([]);
+    expect(await restoreBackup(other, backup)).toEqual(preview);
+    expect(await other.matches.load('one')).toEqual(sampleRecord(8));
+    expect(await other.matches.load('two')).toEqual(sampleRecord(3, 'other'));
+    expect((await other.settings.get()).theme).toBe('day');
+    expect(await previewBackup(other, backup)).toEqual({ added: 0, continued: 0, copied: 0, unchanged: 2, settings: false });
+  });
+
+  it('continues a match that is behind, and leaves one that is ahead', async () => {
+    const { backup } = await full();
+    const other = new Device().open();
+    await other.matches.create(sampleRecord(3), meta('one'));
+    await other.matches.create(sampleRecord(5, 'other'), meta('two'));
+    expect(await restoreBackup(other, backup)).toMatchObject({ continued: 1, unchanged: 1, copied: 0 });
+    expect(await other.matches.load('one')).toEqual(sampleRecord(8));
+    expect((await other.matches.load('two'))?.entries).toHaveLength(5);
+  });
+
+  it('puts a match that went another way beside the one that is there, once', async () => {
+    const { backup } = await full();
+    const other = new Device().open();
+    await other.matches.create(sampleRecord(8, 'elsewhere'), meta('one'));
+    expect(await restoreBackup(other, backup)).toMatchObject({ copied: 1, added: 1 });
+    expect(await other.matches.load('one')).toEqual(sampleRecord(8, 'elsewhere'));
+    expect(await other.matches.load('one-2')).toEqual(sampleRecord(8));
+    expect(await restoreBackup(other, backup)).toMatchObject({ copied: 0, unchanged: 2 });
+  });
+
+  it('brings a removed match back', async () => {
+    const { device, backup } = await full();
+    const stores = device.open();
+    await stores.matches.remove('one');
+    expect(await restoreBackup(stores, backup)).toMatchObject({ added: 1, unchanged: 1 });
+    expect(await stores.matches.list()).toHaveLength(2);
+  });
+
+  it('changes nothing when writing fails half way', async () => {
+    const { backup } = await full();
+    const other = new Device().open();
+    other.database.entries.hook('creating', (_key, row) => {
+      if (row.matchId === 'two') throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await expect(restoreBackup(other, backup)).rejects.toMatchObject({ kind: 'full' });
+    expect(await other.matches.list()).toEqual([]);
+    expect(await other.matches.load('one')).toBe(null);
+  });
+
+  it('refuses a backup with one match damaged', async () => {
+    const { backup } = await full();
+    const [first, second] = backup.matches;
+    const broken = { ...backup, matches: [first, { ...second, record: { ...second?.record, rules: 'one' } }] };
+    expect(readBackup(seal('backup', broken))).toEqual({ ok: false, fault: { code: 'wrong-shape', where: 'matches.1.record.rules' } });
+  });
+
+  it('refuses every damaged file without throwing', async () => {
+    const { bytes, backup } = await full();
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), fc.boolean(), (at, flip, cut) => {
+        const damaged = cut ? bytes.slice(0, at) : bytes.map((byte, place) => (place === at ? byte ^ flip : byte));
+        const read = readBackup(damaged);
+        if (read.ok) expect(read.backup).toEqual(backup);
+        else expect(read.fault.code).toMatch(/^(not-ours|damaged)$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

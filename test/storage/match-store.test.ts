@@ -1,0 +1,137 @@
+import { IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Database } from '../../src/storage/database.ts';
+import { MatchStore, type Appended } from '../../src/storage/match-store.ts';
+import { StorageFailed } from '../../src/storage/storage-failed.ts';
+import { sampleRecord } from '../record/sample-record.ts';
+import { Device, meta } from './memory.ts';
+
+const whole = sampleRecord(8);
+const begun = { ...whole, entries: [], checkpoints: [] };
+const appended = (at: number): Appended => {
+  const entry = whole.entries[at];
+  if (!entry) throw new Error(`no entry ${at}`);
+  return { at, entry, turn: 1, finished: false };
+};
+
+describe('MatchStore', () => {
+  let device: Device;
+  beforeEach(() => {
+    device = new Device();
+  });
+
+  it('opens at the last accepted decision after a crash, wherever it comes', async () => {
+    let { database, matches } = device.open();
+    await matches.create(begun, meta('m'));
+    for (let at = 0; at < 8; at += 1) {
+      await matches.append('m', appended(at));
+      database.close();
+      ({ database, matches } = device.open());
+      expect(await matches.load('m')).toEqual({ ...begun, entries: whole.entries.slice(0, at + 1) });
+    }
+  });
+
+  it('keeps nothing of a decision whose transaction is cut off', async () => {
+    const { database, matches } = device.open();
+    await matches.create(begun, meta('m'));
+    await matches.append('m', appended(0));
+    const cut = database.transaction('rw', [database.entries, database.matches], async () => {
+      await database.entries.add({ matchId: 'm', ...appended(1).entry, at: 1 });
+      throw new Error('power is gone');
+    });
+    await expect(cut).rejects.toThrow('power is gone');
+    expect((await device.open().matches.load('m'))?.entries).toEqual(whole.entries.slice(0, 1));
+  });
+
+  it('keeps three checkpoints at most, and gives them back', async () => {
+    const { matches } = device.open();
+    await matches.create(begun, meta('m'));
+    const match = sampleRecord(5).checkpoints[0]?.match;
+    if (!match) throw new Error('no match');
+    for (let at = 0; at < 5; at += 1) await matches.append('m', { ...appended(at), checkpoint: { after: at + 1, match } });
+    expect((await matches.load('m'))?.checkpoints.map(({ after }) => after)).toEqual([3, 4, 5]);
+  });
+
+  it('takes the same decision twice as once, and never another one in its place', async () => {
+    const { matches } = device.open();
+    await matches.create(begun, meta('m'));
+    await matches.append('m', appended(0));
+    await matches.append('m', appended(0));
+    await expect(matches.append('m', { ...appended(1), at: 0 })).rejects.toMatchObject({ kind: 'taken' });
+    await expect(matches.append('m', appended(2))).rejects.toBeInstanceOf(StorageFailed);
+    expect((await matches.load('m'))?.entries).toEqual(whole.entries.slice(0, 1));
+  });
+
+  it('lists the match played last first, with its turn', async () => {
+    const { matches } = device.open();
+    await matches.create(begun, meta('one'));
+    device.time += 1000;
+    await matches.create(begun, meta('two'));
+    device.time += 1000;
+    await matches.append('one', { ...appended(0), turn: 3, finished: true });
+    expect((await matches.list()).map(({ id, turn, finished }) => [id, turn, finished])).toEqual([
+      ['one', 3, true],
+      ['two', 0, false],
+    ]);
+  });
+
+  it('brings a removed match back for a day', async () => {
+    const { matches } = device.open();
+    await matches.create(begun, meta('m'));
+    await matches.remove('m');
+    expect(await matches.list()).toEqual([]);
+    device.time += 23 * 3_600_000;
+    await matches.purge();
+    await matches.undoRemove('m');
+    expect(await matches.list()).toHaveLength(1);
+    expect(await matches.load('m')).toEqual(begun);
+  });
+
+  it('forgets a removed match after a day, and no other', async () => {
+    const { database, matches } = device.open();
+    await matches.create(whole, meta('m'));
+    await matches.create(whole, meta('m-2'));
+    await matches.remove('m');
+    device.time += 25 * 3_600_000;
+    await matches.purge();
+    expect(await matches.load('m')).toBe(null);
+    expect(await database.entries.where('[matchId+at]').between(['m', -1], ['m', 1000]).count()).toBe(0);
+    expect(await matches.load('m-2')).toEqual(whole);
+  });
+
+  it('opens what stands before a hole', async () => {
+    const { database, matches } = device.open();
+    await matches.create(whole, meta('m'));
+    await database.entries.delete(['m', 2]);
+    expect(await matches.load('m')).toEqual({ ...whole, entries: whole.entries.slice(0, 2), checkpoints: [] });
+  });
+
+  it('says when the device is full', async () => {
+    const { database, matches } = device.open();
+    await matches.create(begun, meta('m'));
+    database.entries.hook('creating', () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await expect(matches.append('m', appended(0))).rejects.toMatchObject({ name: 'StorageFailed', kind: 'full' });
+    expect((await device.open().matches.load('m'))?.entries).toEqual([]);
+  });
+
+  it('says when the browser forbids keeping anything', async () => {
+    const open = (): never => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    const matches = new MatchStore(new Database('moonrise', { indexedDB: { open }, IDBKeyRange }));
+    await expect(matches.list()).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(matches.create(begun, meta('m'))).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+describe('SettingsStore', () => {
+  it('gives back what was set and delivers the rest', async () => {
+    const device = new Device();
+    const { database, settings } = device.open();
+    await settings.change({ theme: 'day', names: ['Ada'] });
+    await database.settings.put({ key: 'seating', value: 'on the ceiling' });
+    expect(await device.open().settings.get()).toMatchObject({ theme: 'day', names: ['Ada'], seating: 'pass', textSize: 100 });
+  });
+});

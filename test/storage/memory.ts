@@ -1,0 +1,24 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { Database } from '../../src/storage/database.ts';
+import { MatchStore } from '../../src/storage/match-store.ts';
+import { SettingsStore } from '../../src/storage/settings-store.ts';
+
+/** A device of its own: databases opened on it share what they keep. */
+export class Device {
+  private readonly indexedDB = new IDBFactory();
+  time = 1_700_000_000_000;
+
+  open() {
+    const database = new Database('moonrise', { indexedDB: this.indexedDB, IDBKeyRange });
+    return { database, matches: new MatchStore(database, () => this.time), settings: new SettingsStore(database) };
+  }
+}
+
+export const meta = (id: string, more: { title?: string } = {}) => ({
+  id,
+  title: 'Crown and Burrow',
+  names: ['Ada', 'Bo'],
+  finished: false,
+  turn: 0,
+  ...more,
+});
