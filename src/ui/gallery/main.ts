@@ -5,11 +5,12 @@ import type { Theme } from '../theme/theme.ts';
 import '../kit/kit.ts';
 import '../cards/cards.ts';
 import { artSection } from './art-section.ts';
+import { boardSection } from './board-section.ts';
 import { cardSection } from './card-section.ts';
 import { kitSection } from './kit-section.ts';
 import { galleryStyle } from './gallery-style.ts';
 
-// Address: gallery.html?theme=day&only=kit|cards|art
+// Address: gallery.html?theme=day&only=kit|cards|art|board
 const asked = new URLSearchParams(location.search);
 const only = asked.get('only');
 installTheme();
@@ -20,7 +21,7 @@ const themes = [
   { id: 'day', label: 'Day', icon: 'sun' },
   { id: 'auto', label: 'As the device' },
 ] as const;
-const sections = { kit: kitSection, cards: cardSection, art: artSection };
+const sections = { kit: kitSection, cards: cardSection, art: artSection, board: boardSection };
 const goal = document.querySelector<HTMLElement>('#gallery');
 if (goal) {
   render(

@@ -1,0 +1,117 @@
+import { BOARD } from '../../geometry/lengths.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import type { Turn } from './modes.ts';
+
+/** Width of the frame round the playing surface, and the side of all that is drawn; tenths of a millimetre. */
+export const FRAME = 250;
+export const SPAN = BOARD + 2 * FRAME;
+const NEAREST = 7;
+/** How much of a zoomed board's outside may be seen, as a share of the glass. */
+const SLACK = 0.12;
+
+interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+const turned = ({ x, y }: ScreenPoint, by: number): ScreenPoint => {
+  switch (((by % 360) + 360) % 360) {
+    case 90:
+      return { x: -y, y: x };
+    case 180:
+      return { x: -x, y: -y };
+    case 270:
+      return { x: y, y: -x };
+    default:
+      return { x, y };
+  }
+};
+
+/** Where the board lies on the glass: a pan in CSS pixels, a zoom from 1 (whole board), and quarter turns. */
+export class BoardCamera {
+  width = 0;
+  height = 0;
+  zoom = 1;
+  x = 0;
+  y = 0;
+  rotation: Turn = 0;
+  /** Where the words' up is on the glass. */
+  reader: Turn = 0;
+
+  /** CSS pixels a unit while the whole board is shown. */
+  get fit(): number {
+    return Math.max(1, Math.min(this.width, this.height)) / SPAN;
+  }
+  get scale(): number {
+    return this.fit * this.zoom;
+  }
+  /** Units a CSS pixel. */
+  get px(): number {
+    return 1 / this.scale;
+  }
+  /** Degrees by which words are turned inside the board, so that they stand upright for their reader. */
+  get upright(): number {
+    return (this.reader - this.rotation + 360) % 360;
+  }
+
+  toScreen({ x, y }: BoardPoint): ScreenPoint {
+    const off = turned({ x: (x - BOARD / 2) * this.scale, y: (y - BOARD / 2) * this.scale }, this.rotation);
+    return { x: this.width / 2 + this.x + off.x, y: this.height / 2 + this.y + off.y };
+  }
+  toBoard({ x, y }: ScreenPoint): BoardPoint {
+    const off = this.vector({ x: x - this.width / 2 - this.x, y: y - this.height / 2 - this.y });
+    return { x: BOARD / 2 + off.x, y: BOARD / 2 + off.y };
+  }
+  /** A way on the glass as a way on the board. */
+  vector(way: ScreenPoint): BoardPoint {
+    const { x, y } = turned(way, -this.rotation);
+    return { x: x * this.px, y: y * this.px };
+  }
+  /** A way as the reader of the words means it (CSS pixels, y down for the reader). */
+  readersVector(way: ScreenPoint): BoardPoint {
+    return this.vector(turned(way, this.reader));
+  }
+
+  /** A way on the board as the reader of the words sees it, in CSS pixels. */
+  asRead({ x, y }: BoardPoint): ScreenPoint {
+    return turned({ x: x * this.scale, y: y * this.scale }, this.rotation - this.reader);
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.limit();
+  }
+  /** Zooms by a factor; the board's point under `from` comes to lie under `to`. */
+  pinch(from: ScreenPoint, to: ScreenPoint, factor: number): void {
+    const held = this.toBoard(from);
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    const now = this.toScreen(held);
+    this.panBy(to.x - now.x, to.y - now.y);
+  }
+  whole(): void {
+    this.zoom = 1;
+    this.x = 0;
+    this.y = 0;
+  }
+  /** Brings places into sight, as near as `most`, with `room` units round them. */
+  show(places: readonly BoardPoint[], room = 900, most = 3.2): void {
+    if (places.length === 0) return;
+    const xs = places.map(({ x }) => x);
+    const ys = places.map(({ y }) => y);
+    const [west, east, north, south] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
+    const [wide, high] = this.rotation % 180 === 0 ? [east - west, south - north] : [south - north, east - west];
+    this.zoom = Math.min(most, NEAREST, Math.max(1, Math.min(this.width / wide, this.height / high) / this.fit));
+    const middle = this.toScreen({ x: (west + east) / 2, y: (north + south) / 2 });
+    this.panBy(this.width / 2 - middle.x, this.height / 2 - middle.y);
+  }
+  limit(): void {
+    const beyond = (glass: number): number => Math.max(0, (SPAN * this.scale - glass) / 2 + (this.zoom > 1.01 ? glass * SLACK : 0));
+    const [x, y] = [beyond(this.width), beyond(this.height)];
+    this.x = Math.min(x, Math.max(-x, this.x));
+    this.y = Math.min(y, Math.max(-y, this.y));
+  }
+  get transform(): string {
+    return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) rotate(${this.rotation}deg) scale(${this.zoom.toFixed(4)})`;
+  }
+}

@@ -1,0 +1,8 @@
+import { clearing, colours, terrain } from './clearing-style.ts';
+import { coinStyle } from './coin-style.ts';
+import { frame, hands } from './glass-style.ts';
+import { overlay } from './overlay-style.ts';
+import { pieces } from './piece-style.ts';
+
+/** Everything the board wears. */
+export const boardStyle = [colours, frame, clearing, terrain, coinStyle, pieces, overlay, hands];

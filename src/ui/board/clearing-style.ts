@@ -1,0 +1,226 @@
+import { css } from 'lit';
+
+/** Colours of the clearing, mixed from the roles of the theme, so that night and day share one drawing. */
+export const colours = css`
+  :host {
+    --grass: color-mix(in oklab, color-mix(in oklab, var(--ground), var(--leshavult) 20%), var(--energy) 8%);
+    --grass-lit: color-mix(in oklab, color-mix(in oklab, var(--ground), var(--leshavult) 28%), var(--stone) 20%);
+    --grass-edge: color-mix(in oklab, color-mix(in oklab, var(--ground-deep), var(--leshavult) 12%), var(--energy) 9%);
+    --pen-ink: color-mix(in oklab, var(--outline) 88%, var(--ink));
+    --pond: color-mix(in oklab, var(--ground), var(--energy) 46%);
+    --pond-deep: color-mix(in oklab, var(--ground-deep), var(--energy) 40%);
+    --masonry: color-mix(in oklab, var(--panel-raised), var(--shades) 46%);
+    --masonry-lit: color-mix(in oklab, var(--panel-raised), var(--shades) 66%);
+    --thatch: color-mix(
+      in oklab,
+      color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 50%), var(--harm) 26%),
+      var(--outline) 24%
+    );
+    --timber: color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 48%), var(--outline) 42%);
+    --earth: color-mix(in oklab, color-mix(in oklab, var(--line), var(--seat-0) 64%), var(--panel) 54%);
+    --leaf: color-mix(in oklab, color-mix(in oklab, var(--ground), var(--leshavult) 62%), var(--outline) 26%);
+    --leaf-lit: color-mix(in oklab, var(--ground), var(--leshavult) 66%);
+  }
+`;
+
+/** Ground and frame. */
+export const clearing = css`
+  .frame {
+    fill: color-mix(in oklab, var(--ground-deep), var(--timber) 70%);
+    stroke: var(--pen-ink);
+    stroke-width: 22;
+  }
+  .frame-line {
+    fill: none;
+    stroke: color-mix(in oklab, var(--timber), var(--commonwealth) 35%);
+    stroke-width: 7;
+  }
+  .ticks {
+    stroke: color-mix(in oklab, var(--timber), var(--ink) 55%);
+    stroke-width: 8;
+    fill: none;
+    stroke-linecap: round;
+  }
+  .moon-night {
+    fill: var(--ground-deep);
+    stroke: color-mix(in oklab, var(--timber), var(--commonwealth) 35%);
+    stroke-width: 7;
+  }
+  .moon-light {
+    fill: var(--stone);
+  }
+  .glade-mid {
+    stop-color: var(--grass-lit);
+  }
+  .glade {
+    stop-color: var(--grass);
+  }
+  .glade-edge {
+    stop-color: var(--grass-edge);
+  }
+  .wash-moss {
+    stop-color: var(--leshavult);
+    stop-opacity: 0.17;
+  }
+  .wash-deep {
+    stop-color: var(--ground-deep);
+    stop-opacity: 0.34;
+  }
+  .wash-none {
+    stop-color: var(--ground-deep);
+    stop-opacity: 0;
+  }
+  .pebbles {
+    fill: color-mix(in oklab, var(--grass), var(--shades) 28%);
+    stroke: var(--pen-ink);
+    stroke-width: 4;
+    stroke-opacity: 0.5;
+  }
+  .tufts {
+    fill: none;
+    stroke: color-mix(in oklab, var(--grass), var(--leshavult) 55%);
+    stroke-width: 11;
+    stroke-linecap: round;
+    opacity: 0.8;
+  }
+  .flowers {
+    fill: none;
+    stroke: color-mix(in oklab, var(--grass), var(--stone) 60%);
+    stroke-width: 13;
+    stroke-linecap: round;
+    opacity: 0.7;
+  }
+  .board-edge {
+    fill: none;
+    stroke: var(--pen-ink);
+    stroke-width: 24;
+  }
+`;
+
+/** Terrain and what is written on it. */
+export const terrain = css`
+  .shadows path {
+    fill: var(--outline);
+    stroke: var(--outline);
+    stroke-linejoin: round;
+    opacity: 0.26;
+  }
+  .shadows .soft {
+    opacity: 0.13;
+  }
+  .ink {
+    fill: none;
+    stroke: var(--pen-ink);
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .thin {
+    stroke-width: 9;
+    opacity: 0.75;
+  }
+  .faint {
+    opacity: 0.35;
+  }
+  .water-shore {
+    fill: none;
+    stroke: color-mix(in oklab, var(--grass), var(--shades) 40%);
+    stroke-width: 62;
+    stroke-linejoin: round;
+    opacity: 0.55;
+  }
+  .water {
+    fill: var(--pond);
+    stroke: var(--pond);
+    stroke-width: 4;
+  }
+  .water-deep {
+    fill: var(--pond-deep);
+    opacity: 0.55;
+  }
+  .ripples {
+    fill: none;
+    stroke: color-mix(in oklab, var(--pond), var(--stone) 65%);
+    stroke-width: 9;
+    stroke-linecap: round;
+  }
+  .woods {
+    fill: var(--leaf);
+    opacity: 0.5;
+  }
+  .woods-edge {
+    fill: none;
+    stroke: var(--leaf-lit);
+    stroke-width: 14;
+    stroke-dasharray: 4 34;
+    stroke-linecap: round;
+  }
+  .crown {
+    fill: var(--leaf);
+    stroke: var(--pen-ink);
+    stroke-width: 12;
+  }
+  .crown-top {
+    fill: var(--leaf-lit);
+    opacity: 0.7;
+  }
+  .barrier {
+    fill: var(--masonry);
+  }
+  .facet {
+    fill: var(--masonry-lit);
+  }
+  .bark {
+    fill: var(--timber);
+    stroke: var(--pen-ink);
+    stroke-width: 9;
+  }
+  .roof {
+    fill: var(--thatch);
+  }
+  .obstacle {
+    fill: var(--earth);
+  }
+  .obstacle-edge {
+    fill: none;
+    stroke: var(--pen-ink);
+    stroke-width: 12;
+    stroke-dasharray: 60 16;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .platform {
+    fill: color-mix(in oklab, var(--earth), var(--leshavult) 18%);
+  }
+  .contour {
+    fill: none;
+    stroke: var(--pen-ink);
+    stroke-width: 8;
+    opacity: 0.6;
+  }
+  .wood {
+    fill: var(--timber);
+  }
+  text {
+    font-family: var(--text-face);
+    font-weight: 750;
+    font-variant-numeric: tabular-nums;
+  }
+  .height {
+    font-family: var(--title-face);
+    font-size: 210px;
+    fill: var(--ink);
+    stroke: var(--ground-deep);
+    stroke-width: 40px;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .piece-name {
+    font-family: var(--title-face);
+    font-style: italic;
+    font-weight: 500;
+    fill: var(--ink);
+    stroke: var(--ground-deep);
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+`;

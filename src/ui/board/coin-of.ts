@@ -1,0 +1,23 @@
+import { INCH } from '../../geometry/lengths.ts';
+import type { View } from '../../seats/view.ts';
+import { factionOf, stonesOn } from './table.ts';
+import type { Characters, Model } from './table.ts';
+import type { Coin } from './token.ts';
+
+/** What the coin of a model shows now. */
+export function coinOf(view: View, characters: Characters, model: Model): Coin {
+  const card = characters[model.character];
+  return {
+    character: model.character,
+    keywords: card?.keywords ?? [],
+    faction: factionOf(view, characters, model),
+    seat: model.seat,
+    boxes: card?.health ?? 1,
+    dots: card?.blueDots ?? [],
+    wounds: model.wounds,
+    energy: model.energy,
+    stones: stonesOn(view, model.id),
+    activated: model.activated,
+    height: model.height / INCH,
+  };
+}

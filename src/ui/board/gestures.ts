@@ -1,0 +1,155 @@
+/** A finger or a mouse on the surface, in CSS pixels from its corner. */
+export interface Finger {
+  x: number;
+  y: number;
+  /** A finger hides what lies under it; a mouse does not. */
+  hides: boolean;
+}
+
+/** What the board does with gestures. A drag begins only when one of the answers is true. */
+export interface GestureHandlers {
+  /** A finger came down. True: the drag begins at once. */
+  press(finger: Finger, event: PointerEvent): boolean;
+  tap(finger: Finger): void;
+  /** Held without moving. True: from now on it is a drag of the tape. */
+  hold(finger: Finger): boolean;
+  /** The first move. True: the drag is the tool's; false: the board is panned. */
+  lift(from: Finger): boolean;
+  drag(finger: Finger): void;
+  /** Held still in the middle of a drag. */
+  still(): void;
+  drop(): void;
+  cancel(): void;
+  pan(dx: number, dy: number): void;
+  /** What lay under `from` comes to `to`, larger by `factor`. */
+  pinch(from: { x: number; y: number }, to: { x: number; y: number }, factor: number): void;
+  rest(): void;
+}
+
+const SLOP = 8;
+const HOLD = 450;
+/** A touch broader than this is a palm (CSS pixels). */
+const PALM = 90;
+
+type State = 'none' | 'pressed' | 'drag' | 'pan' | 'pinch';
+
+/** Tells taps, long presses, drags and pinches apart. Needs `touch-action: none` on the surface. */
+export class Gestures {
+  private readonly fingers = new Map<number, Finger>();
+  private state: State = 'none';
+  private from: Finger | null = null;
+  private timer = 0;
+  private corner = { x: 0, y: 0 };
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly on: GestureHandlers,
+  ) {
+    surface.addEventListener('pointerdown', this.down);
+    surface.addEventListener('pointermove', this.move);
+    surface.addEventListener('pointerup', this.up);
+    surface.addEventListener('pointercancel', this.lost);
+    surface.addEventListener('wheel', this.wheel, { passive: false });
+    surface.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** Forgets every finger, when the board leaves the page. */
+  stop(): void {
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    this.fingers.clear();
+    this.state = 'none';
+  }
+
+  private at({ clientX, clientY, pointerType }: PointerEvent | (WheelEvent & { pointerType?: string })): Finger {
+    return { x: clientX - this.corner.x, y: clientY - this.corner.y, hides: pointerType === 'touch' };
+  }
+  private measure(): void {
+    const { left, top } = this.surface.getBoundingClientRect();
+    this.corner = { x: left, y: top };
+  }
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button > 0 || (event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM)) return;
+    if (this.fingers.size >= 2) return;
+    this.measure();
+    const finger = this.at(event);
+    this.fingers.set(event.pointerId, finger);
+    try {
+      this.surface.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer has gone already; its moves still arrive while it is over the surface.
+    }
+    clearTimeout(this.timer);
+    if (this.fingers.size === 2) {
+      if (this.state === 'drag') this.on.cancel();
+      this.state = 'pinch';
+      return;
+    }
+    this.from = finger;
+    this.state = this.on.press(finger, event) ? 'drag' : 'pressed';
+    if (this.state === 'pressed')
+      this.timer = window.setTimeout(() => {
+        if (this.state === 'pressed' && this.from && this.on.hold(this.from)) this.state = 'drag';
+      }, HOLD);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const finger = this.at(event);
+    this.fingers.set(event.pointerId, finger);
+    if (this.state === 'pinch') return this.spread(event.pointerId, before, finger);
+    if (this.state === 'pressed' && this.from && Math.abs(finger.x - this.from.x) + Math.abs(finger.y - this.from.y) > SLOP) {
+      clearTimeout(this.timer);
+      this.state = this.on.lift(this.from) ? 'drag' : 'pan';
+    }
+    if (this.state === 'pan') this.on.pan(finger.x - before.x, finger.y - before.y);
+    if (this.state === 'drag') {
+      this.on.drag(finger);
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.state === 'drag' && this.on.still(), HOLD);
+    }
+  };
+
+  private spread(id: number, before: Finger, now: Finger): void {
+    const other = [...this.fingers].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const apart = (a: Finger): number => Math.max(20, Math.sqrt((a.x - other.x) ** 2 + (a.y - other.y) ** 2));
+    const middle = (a: Finger): { x: number; y: number } => ({ x: (a.x + other.x) / 2, y: (a.y + other.y) / 2 });
+    this.on.pinch(middle(before), middle(now), apart(now) / apart(before));
+  }
+
+  private readonly up = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.timer);
+    const { state, from } = this;
+    if (this.fingers.size > 0) {
+      // The finger that stays goes on panning.
+      this.state = state === 'pinch' ? 'pan' : state;
+      return;
+    }
+    this.state = 'none';
+    if (state === 'pressed' && from) this.on.tap(from);
+    if (state === 'drag') this.on.drop();
+    if (state === 'pan' || state === 'pinch') this.on.rest();
+  };
+
+  private readonly lost = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    this.state = 'none';
+    this.fingers.clear();
+    this.on.rest();
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.measure();
+    const lines = event.deltaMode === 1 ? 24 : 1;
+    const speed = event.ctrlKey ? 0.01 : 0.0016;
+    const at = this.at(event);
+    this.on.pinch(at, at, Math.exp(-event.deltaY * lines * speed));
+    this.on.rest();
+  };
+}

@@ -1,0 +1,161 @@
+import { css } from 'lit';
+
+/** The glass: surface, world and corner. */
+export const frame = css`
+  :host {
+    display: block;
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    contain: strict;
+    width: 100%;
+    height: 100%;
+    background: var(--ground-deep);
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .surface {
+    position: absolute;
+    inset: 0;
+    touch-action: none;
+    overflow: hidden;
+  }
+  .surface:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -4px;
+  }
+  .world {
+    position: absolute;
+    left: 50%;
+    top: 50%;
+    width: var(--side);
+    height: var(--side);
+    margin: calc(var(--side) / -2) 0 0 calc(var(--side) / -2);
+    transform-origin: center;
+  }
+  .world.moving {
+    will-change: transform;
+  }
+  .world.glide {
+    transition: transform var(--slow, 240ms) ease;
+  }
+  .world > svg,
+  .halos {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+    transform: translateZ(0);
+  }
+  .corner {
+    position: absolute;
+    right: 12px;
+    bottom: 12px;
+    display: grid;
+    gap: 8px;
+  }
+  .corner.left {
+    right: auto;
+    left: 12px;
+  }
+  .corner.top {
+    bottom: auto;
+    top: 12px;
+  }
+`;
+
+/** What lies above the board for fingers: the fan and the tray. */
+export const hands = css`
+  .fan {
+    position: absolute;
+    inset: 0;
+    background: color-mix(in srgb, var(--ground-deep) 45%, transparent);
+  }
+  .fan button {
+    position: absolute;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    width: 92px;
+    min-height: 92px;
+    padding: 4px;
+    margin: -46px 0 0 -46px;
+    background: var(--panel);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    box-shadow: 0 3px 0 var(--outline);
+    font-size: var(--text-s);
+    line-height: 1.1;
+    color: var(--ink);
+    animation: unfold var(--steady, 180ms) ease-out backwards;
+  }
+  .fan svg,
+  .tray svg {
+    width: 58px;
+    height: 58px;
+    overflow: visible;
+    pointer-events: none;
+  }
+  @keyframes unfold {
+    from {
+      opacity: 0;
+      scale: 0.6;
+    }
+  }
+  .tray {
+    position: absolute;
+    left: 12px;
+    top: 50%;
+    transform: translateY(-50%);
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    padding: 8px;
+    max-height: calc(100% - 24px);
+    overflow: auto;
+    background: color-mix(in srgb, var(--panel) 92%, transparent);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+  }
+  .tall .tray {
+    left: 50%;
+    top: auto;
+    bottom: 12px;
+    transform: translateX(-50%);
+    flex-direction: row;
+    max-width: calc(100% - 170px);
+  }
+  .tray button {
+    display: grid;
+    justify-items: center;
+    width: 96px;
+    flex: none;
+    padding: 6px 2px 4px;
+    border: var(--pen) solid transparent;
+    border-radius: var(--radius-small);
+    background: transparent;
+    color: var(--ink);
+    font-size: var(--text-s);
+    line-height: 1.1;
+    touch-action: none;
+  }
+  .tray button[aria-pressed='true'] {
+    border-color: var(--touchable);
+    background: var(--panel-raised);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .halo,
+    .fan button {
+      animation: none;
+    }
+    .world.glide,
+    .token .lifted {
+      transition: none;
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import type { Edge } from '../../rules/terms/decision.ts';
+import type { View } from '../../seats/view.ts';
+import { pieceName } from '../../words/board.ts';
+import { crystalShape } from '../art/crystal.ts';
+import { FRAME, SPAN } from './board-camera.ts';
+import type { BoardCamera } from './board-camera.ts';
+import { coinOf } from './coin-of.ts';
+import type { BoardMode, BoardRing } from './modes.ts';
+import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
+import type { Characters, Model } from './table.ts';
+import { middleOf, outlineOf } from './terrain.ts';
+import { coinDefs, coinShape } from './token.ts';
+
+/** What the layers between ground and finger show. */
+export interface Shown {
+  view: View;
+  characters: Characters;
+  camera: BoardCamera;
+  mode: BoardMode;
+  touchable: readonly string[];
+  questioned: readonly string[];
+  selected: string | null;
+  rings: readonly BoardRing[];
+  names: boolean;
+}
+
+/** Ten inches from an edge. @rule DEP-11 */
+const STRIP = 10 * INCH;
+
+function strip(edge: Edge): TemplateResult {
+  const across = edge === 'north' || edge === 'south';
+  const [width, height] = across ? [BOARD, STRIP] : [STRIP, BOARD];
+  const [x, y] = [edge === 'east' ? BOARD - STRIP : 0, edge === 'south' ? BOARD - STRIP : 0];
+  const at = edge === 'east' || edge === 'south' ? BOARD - STRIP : STRIP;
+  return svg`<rect class="strip" x=${x} y=${y} width=${width} height=${height}></rect>
+    <path class="strip-line" d=${across ? `M0 ${at}H${BOARD}` : `M${at} 0V${BOARD}`}></path>`;
+}
+
+function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResult | typeof nothing {
+  const model = one.model ? view.table.models[one.model] : undefined;
+  const at = model?.at ?? one.at;
+  if (!at) return nothing;
+  const radius = one.reach + (model ? radiusOf(characters, model) : 0);
+  return svg`<circle class=${`ring ${one.tone}`} cx=${at.x} cy=${at.y} r=${radius}></circle>
+    ${one.label ? svg`<g transform="translate(${at.x} ${at.y}) rotate(${camera.upright})"><text class="token-name" y=${-radius - 40}>${one.label}</text></g>` : nothing}`;
+}
+
+/** Where a move can end: the free spots, each as wide as the base, run together. */
+function reach({ view, characters, mode }: Shown): TemplateResult | typeof nothing {
+  if (mode.kind !== 'move' || !mode.reach?.length) return nothing;
+  const model = view.table.models[mode.model];
+  const r = model ? radiusOf(characters, model) : 150;
+  return svg`<path class="reach" d=${mode.reach.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}></path>`;
+}
+
+/** Shading on the ground: strips, reach, rings, terrain that may be chosen. */
+export function underlay(shown: Shown): TemplateResult {
+  const { mode, view, names, camera } = shown;
+  const allowed = mode.kind === 'targets' ? view.table.terrain.filter(({ id }) => mode.ids.includes(id)) : [];
+  return svg`
+    ${mode.kind === 'deploy' ? strip(mode.edge) : nothing}
+    ${reach(shown)}
+    ${allowed.map((piece) => svg`<path class="allowed-piece" d=${outlineOf(piece)}></path>`)}
+    ${shown.rings.map((one) => ring(shown, one))}
+    ${
+      names
+        ? view.table.terrain.map((piece) => {
+            const { x, y } = middleOf(piece);
+            return svg`<text class="piece-name" text-anchor="middle" dy="0.300em" transform="translate(${x} ${y}) rotate(${camera.upright})">${pieceName(piece.id)}</text>`;
+          })
+        : nothing
+    }`;
+}
+
+function haloAt(x: number, y: number, radius: number, sign: string): TemplateResult {
+  const at = (value: number): string => `${((value + FRAME) / SPAN) * 100}%`;
+  const side = `${((2 * radius) / SPAN) * 100}%`;
+  return html`<div class=${`halo ${sign}`} style=${`left:${at(x - radius)};top:${at(y - radius)};width:${side};height:${side}`}></div>`;
+}
+
+/** Rings round what can be touched (silver, breathing), is asked about (amber, double) or is selected (still). */
+export function halos({ view, characters, mode, touchable, questioned, selected }: Shown): TemplateResult {
+  const targets = mode.kind === 'targets' ? mode.ids : [];
+  const signs = (id: string): string | null =>
+    questioned.includes(id) ? 'question' : touchable.includes(id) || targets.includes(id) ? '' : selected === id ? 'still' : null;
+  return html`${modelsOnBoard(view).map((model) => {
+    const sign = signs(model.id);
+    return sign === null ? nothing : haloAt(model.at.x, model.at.y, radiusOf(characters, model) + 42, sign);
+  })}
+  ${stonesOnGround(view).map(({ id, at }) => (targets.includes(id) ? haloAt(at.x, at.y, STONE_RADIUS + 110, '') : nothing))}`;
+}
+
+function token(shown: Shown, model: Model): TemplateResult {
+  const { view, characters, camera, selected, mode, names } = shown;
+  const radius = radiusOf(characters, model);
+  const signs = `token${model.id === selected ? ' selected' : ''}${mode.kind === 'move' && mode.model === model.id ? ' moving' : ''}`;
+  return svg`<g class=${signs} data-model=${model.id} style=${`transform:translate(${model.at.x}px,${model.at.y}px)`}>
+    <circle class="shadow" r=${radius * (model.id === selected ? 1.32 : 1.1)}></circle>
+    <g class="lifted"><g transform="rotate(${camera.upright}) scale(${radius / 100})">${coinShape(coinOf(view, characters, model))}</g></g>
+    ${
+      names || model.id === selected
+        ? svg`<g transform="rotate(${camera.upright})"><text class="token-name" y=${radius * 1.32} dy="0.950em">${nameOf(characters, model)}</text></g>`
+        : nothing
+    }
+  </g>`;
+}
+
+/** Moonstones on the ground, and above them the models; the one in hand lies on top. */
+export function pieces(shown: Shown): TemplateResult {
+  const { view, camera, selected, mode } = shown;
+  const near = mode.kind === 'targets' ? mode.ids : [];
+  const models = modelsOnBoard(view);
+  const ordered = [...models.filter(({ id }) => id !== selected), ...models.filter(({ id }) => id === selected)];
+  return svg`
+    <defs>${coinDefs()}<radialGradient id="glow"><stop offset="0.200" class="glow-in"></stop><stop offset="1" class="glow-out"></stop></radialGradient></defs>
+    ${stonesOnGround(view).map(
+      ({
+        id,
+        at,
+        depth,
+      }) => svg`<g class=${near.includes(id) ? 'stone in-reach' : 'stone'} data-stone=${id} style=${`transform:translate(${at.x}px,${at.y}px)`}>
+        <circle class="glow" r="230" fill="url(#glow)"></circle>
+        <g transform="rotate(${camera.upright}) scale(5.400)">${crystalShape(depth)}</g>
+      </g>`,
+    )}
+    ${repeat(
+      ordered,
+      ({ id }) => id,
+      (model) => token(shown, model),
+    )}`;
+}

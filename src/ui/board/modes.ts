@@ -1,0 +1,62 @@
+import type { Edge } from '../../rules/terms/decision.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { BoardPoint, Route } from '../contexts/table-port.ts';
+
+/** What a finger does on the board now. Lengths in tenths of a millimetre. */
+export type BoardMode =
+  | { kind: 'idle' }
+  /** Every drag is a tape; see also the long press, which measures in every mode. */
+  | { kind: 'measure' }
+  | {
+      kind: 'move';
+      model: ModelId;
+      as: 'step' | 'jog' | 'react' | 'effect';
+      most: number;
+      /** The way to a point. */
+      route: (to: BoardPoint) => Route;
+      /** The verdict on a way drawn leg by leg; without it there are no way-points. */
+      verdict?: (path: BoardPoint[]) => Route;
+      reach: BoardPoint[] | null;
+      /** Every tap adds a leg instead of beginning anew. */
+      drawing?: boolean;
+    }
+  | { kind: 'deploy'; models: ModelId[]; edge: Edge; judge: (model: ModelId, at: BoardPoint) => Reason | null }
+  | {
+      kind: 'spot';
+      radius: number;
+      /** The model that is placed; a moonstone or a plain ring is shown without it. */
+      model?: ModelId;
+      stone?: number;
+      /** Only these places; any place when left out. */
+      candidates?: BoardPoint[];
+      judge: (at: BoardPoint) => Reason | null;
+    }
+  | { kind: 'targets'; ids: string[]; why?: (id: string) => Reason | null };
+
+export type ModeOf<K extends BoardMode['kind']> = Extract<BoardMode, { kind: K }>;
+
+/** A pulse, an aura or a range to be shown: `reach` counts from a model's edge, or from a bare point. */
+export interface BoardRing {
+  model?: ModelId;
+  at?: BoardPoint;
+  reach: number;
+  tone: 'touchable' | 'question' | 'harm' | 'heal';
+  label?: string;
+}
+
+/** Quarter turns of the board on the glass, or of the words on it. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** What `moon-board` says. */
+export interface BoardEvents {
+  'model-tapped': { model: ModelId };
+  'stone-tapped': { stone: string };
+  'piece-tapped': { piece: string };
+  'ground-tapped': { at: BoardPoint };
+  /** A plan was released; nothing is decided. `waypoints` are the legs drawn by hand. */
+  'route-planned': { route: Route; waypoints: BoardPoint[] };
+  'place-planned': { model: ModelId | null; at: BoardPoint; refused: Reason | null };
+  'plan-cleared': undefined;
+  'target-tapped': { id: string; allowed: boolean; why: Reason | null };
+}

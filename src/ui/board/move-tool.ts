@@ -1,0 +1,183 @@
+import { nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { EXCESS, toInches } from '../../geometry/lengths.ts';
+import { between, distance, nearestOnSegment, pathLength, same, snapped } from '../../geometry/points.ts';
+import { leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
+import type { BoardPoint, Route } from '../contexts/table-port.ts';
+import { failMark, ghost } from './ghost.ts';
+import type { ModeOf } from './modes.ts';
+import { radiusOf } from './table.ts';
+import { Lead, Patience } from './tool.ts';
+import type { Bench, Chip, Tool, Touch } from './tool.ts';
+
+/** The place `far` along a way. */
+function placeAlong(way: readonly BoardPoint[], far: number): BoardPoint {
+  let left = far;
+  let here = way[0] ?? { x: 0, y: 0 };
+  for (const next of way.slice(1)) {
+    const leg = distance(here, next);
+    if (leg >= left && leg > 0) return between(here, next, left / leg);
+    left -= leg;
+    here = next;
+  }
+  return here;
+}
+
+/** Cuts a way at its place nearest to `at`. */
+function cut(way: readonly BoardPoint[], at: BoardPoint): [BoardPoint[], BoardPoint[]] {
+  let [least, leg, place] = [Infinity, 0, way[0] ?? at];
+  for (let i = 0; i + 1 < way.length; i += 1) {
+    const [a, b] = [way[i] ?? at, way[i + 1] ?? at];
+    const near = nearestOnSegment(at, a, b);
+    const off = distance(near, at);
+    if (off < least) [least, leg, place] = [off, i, near];
+  }
+  return [
+    [...way.slice(0, leg + 1), place],
+    [place, ...way.slice(leg + 1)],
+  ];
+}
+
+const line = (way: readonly BoardPoint[]): string =>
+  way.length > 1 ? `M${way.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}` : '';
+
+/** Draws a move: a ghost, the legs it takes, what is left, and where it fails. A release is a plan. */
+export class MoveTool implements Tool {
+  private readonly lead = new Lead();
+  private readonly patience = new Patience();
+  private waypoints: BoardPoint[] = [];
+  private wanted: BoardPoint | null = null;
+  private route: Route | null = null;
+  private end: BoardPoint | null = null;
+  private before: { wanted: BoardPoint | null; route: Route | null; end: BoardPoint | null; waypoints: BoardPoint[] } | null = null;
+
+  constructor(
+    private readonly bench: Bench,
+    private readonly mode: ModeOf<'move'>,
+  ) {}
+
+  private get start(): BoardPoint {
+    return this.bench.view?.table.models[this.mode.model]?.at ?? { x: 0, y: 0 };
+  }
+  private get radius(): number {
+    const model = this.bench.view?.table.models[this.mode.model];
+    return model ? radiusOf(this.bench.characters, model) : 150;
+  }
+
+  grabs(touch: Touch): boolean {
+    const reach = Math.max(this.radius, 26 * this.bench.camera.px);
+    const held = [this.end, this.start].find((place) => place && distance(place, touch.at) <= reach);
+    if (!held) return false;
+    this.before = { wanted: this.wanted, route: this.route, end: this.end, waypoints: this.waypoints };
+    if (held === this.start) this.waypoints = [];
+    this.lead.begin(touch, held);
+    return true;
+  }
+  drag(touch: Touch): void {
+    this.aim(this.lead.place(touch, this.bench.camera));
+  }
+  /** Held still: the leg so far is kept, and the next one begins. */
+  still(): void {
+    if (!this.mode.verdict || !this.end || !this.route || this.route.refused || this.route.leavesBoard) return;
+    const last = this.waypoints.at(-1) ?? this.start;
+    if (distance(last, this.end) < 25) return;
+    this.waypoints = this.route.path.filter((place) => !same(place, this.start)).map(snapped);
+    this.bench.redraw();
+  }
+  drop(): void {
+    this.settle();
+  }
+  cancel(): void {
+    if (this.before) ({ wanted: this.wanted, route: this.route, end: this.end, waypoints: this.waypoints } = this.before);
+    this.bench.redraw();
+  }
+  tap(at: BoardPoint): boolean {
+    if (this.mode.drawing && this.mode.verdict && this.route && !this.route.refused && this.end)
+      this.waypoints = [...this.waypoints, this.end];
+    else this.waypoints = [];
+    this.aim({ x: Math.round(at.x), y: Math.round(at.y) });
+    this.settle();
+    return true;
+  }
+  nudge(dx: number, dy: number): void {
+    const from = this.end ?? this.start;
+    this.aim({ x: Math.round(from.x + dx), y: Math.round(from.y + dy) });
+  }
+  confirm(): void {
+    if (this.wanted) this.settle();
+  }
+
+  private aim(at: BoardPoint): void {
+    this.wanted = at;
+    this.patience.ask();
+    this.bench.redraw();
+  }
+  private settle(): void {
+    this.patience.attend(() => this.find(), true);
+    this.bench.redraw();
+    if (this.route) this.bench.say('route-planned', { route: this.route, waypoints: this.waypoints });
+  }
+  frame(): void {
+    if (this.patience.attend(() => this.find())) this.bench.redraw();
+  }
+
+  private ask(to: BoardPoint): Route {
+    const { verdict, route } = this.mode;
+    return this.waypoints.length > 0 && verdict ? verdict([...this.waypoints, to]) : route(to);
+  }
+  /** The way to the finger; when it is only too long, the way to the farthest place on it. */
+  private find(): void {
+    if (!this.wanted) return;
+    let route = this.ask(this.wanted);
+    let end = this.wanted;
+    if (route.refused && route.length > route.most + EXCESS) {
+      const last = snapped(placeAlong(this.way(route), route.most));
+      const shorter = this.ask(last);
+      if (!shorter.refused) [route, end] = [shorter, last];
+    }
+    this.route = route;
+    this.end = end;
+  }
+  private way({ path }: Route): BoardPoint[] {
+    const [first] = path;
+    return first && same(first, this.start) ? path : [this.start, ...path];
+  }
+
+  draw(): TemplateResult | typeof nothing {
+    const { route, end, bench } = this;
+    if (!route || !end) return nothing;
+    const { px } = bench.camera;
+    const way = this.way(route);
+    const failed = route.refused !== null;
+    const [good, bad] = failed ? (route.refused?.at ? cut(way, route.refused.at) : [[], way]) : [way, []];
+    return svg`
+      <path class="swath" d=${line(way)} stroke-width=${2 * this.radius}></path>
+      <circle class="left-behind" r=${this.radius} cx=${this.start.x} cy=${this.start.y} stroke-width=${1.5 * px}></circle>
+      ${this.wanted && distance(this.wanted, end) > 10 * px ? svg`<path class="beyond" d=${line([end, this.wanted])} stroke-width=${2 * px}></path>` : nothing}
+      <path class="leg-ink" d=${line(way)} stroke-width=${7 * px}></path>
+      <path class="leg" d=${line(good)} stroke-width=${3.5 * px}></path>
+      <path class="leg bad" d=${line(bad)} stroke-width=${3.5 * px} stroke-dasharray="${9 * px} ${6 * px}"></path>
+      ${way.slice(1, -1).map(({ x, y }) => svg`<circle class="joint" cx=${x} cy=${y} r=${4.5 * px} stroke-width=${1.8 * px}></circle>`)}
+      ${this.waypoints.map(({ x, y }) => svg`<circle class="waypoint" cx=${x} cy=${y} r=${8 * px} stroke-width=${2.2 * px}></circle>`)}
+      ${ghost(bench, { model: this.mode.model, radius: this.radius }, end, failed)}
+      ${route.refused?.at ? failMark(route.refused.at, px) : nothing}`;
+  }
+  chips(): Chip[] {
+    const { route, end } = this;
+    if (!route || !end) return [];
+    const length = toInches(pathLength(this.start, route.path));
+    const most = toInches(route.most);
+    const lines = [ofMost(length, most)];
+    if (route.refused) lines.push(length > most + 0.01 ? tooFar(length - most) : (this.bench.sentence?.(route.refused) ?? notThere()));
+    else if (route.leavesBoard) lines.push(leavesTheBoard());
+    else lines.unshift(remaining(Math.max(0, most - length)));
+    const { camera } = this.bench;
+    const base = this.radius * camera.scale;
+    const tone = route.refused ? 'harm' : route.leavesBoard ? 'question' : 'plain';
+    // A way that comes from above would lie under its own label.
+    const way = camera.asRead({ x: end.x - this.start.x, y: end.y - this.start.y });
+    const beside = way.y > Math.abs(way.x) * 0.5;
+    const place = beside ? { above: -base, aside: (way.x < 0 ? -1 : 1) * (base + 16) } : { above: base * 1.35 + 10 };
+    return [{ at: end, tone, lines, ...place }];
+  }
+}

@@ -1,0 +1,188 @@
+import { css } from 'lit';
+
+/** What a finger draws: ghosts, ways, tapes, rings and their labels. */
+export const overlay = css`
+  .overlay
+    :where(
+      .swath,
+      .left-behind,
+      .leg-ink,
+      .leg,
+      .beyond,
+      .ghost-base,
+      .ghost-cross,
+      .fail path,
+      .candidate,
+      .held,
+      .melee,
+      .tape-ink,
+      .tape,
+      .tape-ticks,
+      .ray,
+      .blocks,
+      .gives-cover,
+      .focus-ring,
+      .focus-ink
+    ) {
+    fill: none;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .overlay .swath {
+    stroke: var(--touchable);
+    opacity: 0.14;
+  }
+  .overlay .left-behind {
+    stroke: var(--touchable);
+    stroke-dasharray: 40 30;
+  }
+  .overlay .leg-ink {
+    stroke: var(--outline);
+    opacity: 0.75;
+  }
+  .overlay .leg {
+    stroke: var(--touchable);
+  }
+  .overlay .leg.bad {
+    stroke: var(--harm);
+  }
+  .overlay .beyond {
+    stroke: var(--harm);
+    opacity: 0.8;
+    stroke-dasharray: 4 60;
+  }
+  .overlay .joint {
+    fill: var(--touchable);
+    stroke: var(--outline);
+  }
+  .overlay .waypoint {
+    fill: var(--question);
+    stroke: var(--outline);
+  }
+  .overlay .ghost-coin {
+    opacity: 0.78;
+  }
+  .overlay .ghost-base {
+    stroke: var(--touchable);
+  }
+  .overlay .refused .ghost-base {
+    stroke: var(--harm);
+    fill: color-mix(in srgb, var(--harm) 26%, transparent);
+  }
+  .overlay .ghost-cross {
+    stroke: var(--harm);
+    stroke-width: 0.32;
+  }
+  .overlay .fail circle {
+    fill: var(--harm);
+    stroke: var(--outline);
+    stroke-width: 2;
+  }
+  .overlay .fail path {
+    stroke: var(--on-harm);
+    stroke-width: 3;
+  }
+  .overlay .candidate {
+    stroke: var(--touchable);
+    stroke-dasharray: 50 34;
+    fill: color-mix(in srgb, var(--touchable) 14%, transparent);
+  }
+  .overlay .held {
+    stroke: var(--question);
+  }
+  .overlay .melee {
+    stroke: var(--harm);
+    fill: color-mix(in srgb, var(--harm) 9%, transparent);
+  }
+  .overlay .tape-ink {
+    stroke: var(--outline);
+    stroke-linecap: butt;
+  }
+  .overlay .tape {
+    stroke: var(--question);
+    stroke-linecap: butt;
+  }
+  .overlay .tape-ticks {
+    stroke: var(--on-question);
+    stroke-linecap: butt;
+  }
+  .overlay .ray {
+    stroke: var(--stone);
+    stroke-linecap: butt;
+    opacity: 0.6;
+  }
+  .overlay .ray.blocked {
+    stroke: var(--harm);
+    opacity: 0.9;
+  }
+  .overlay .blocks {
+    stroke: var(--harm);
+    fill: color-mix(in srgb, var(--harm) 22%, transparent);
+  }
+  .overlay .gives-cover {
+    stroke: var(--question);
+    fill: color-mix(in srgb, var(--question) 18%, transparent);
+  }
+  .overlay .focus-ring {
+    stroke: var(--focus);
+  }
+  .overlay .focus-ink {
+    stroke: var(--outline);
+  }
+  .flash {
+    fill: none;
+    stroke-width: 44;
+  }
+  .flash.harm {
+    stroke: var(--harm);
+  }
+  .flash.heal {
+    stroke: var(--heal);
+  }
+  .flash.moon {
+    stroke: var(--touchable);
+  }
+  .flash.gone {
+    stroke: var(--ink-soft);
+    stroke-dasharray: 60 40;
+  }
+  .chips,
+  .words {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .chip {
+    position: absolute;
+    left: 0;
+    top: 0;
+    max-width: 17rem;
+    width: max-content;
+    padding: 4px 12px 5px;
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    background: var(--panel);
+    color: var(--ink);
+    box-shadow: 0 3px 0 var(--outline);
+    font-size: var(--text-s);
+    line-height: 1.25;
+    text-align: center;
+  }
+  .chip > :first-child {
+    font-size: var(--text-m);
+    font-weight: 750;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .chip.harm {
+    border-color: var(--harm);
+    color: var(--harm-ink);
+  }
+  .chip.question {
+    border-color: var(--question);
+    color: var(--question-ink);
+  }
+  .chip.heal {
+    border-color: var(--heal);
+  }
+`;

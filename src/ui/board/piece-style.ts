@@ -1,0 +1,125 @@
+import { css } from 'lit';
+
+/** Models, moonstones, and the shading round and below them. */
+export const pieces = css`
+  .token,
+  .stone {
+    will-change: auto;
+  }
+  .token .lifted {
+    transition: transform var(--quick, 120ms);
+  }
+  .token .shadow {
+    fill: var(--outline);
+    opacity: 0.35;
+  }
+  .token.selected .shadow {
+    opacity: 0.5;
+  }
+  .token.selected .lifted {
+    transform: scale(1.14);
+  }
+  .token.ghosted {
+    opacity: 0.45;
+  }
+  .token-name,
+  .piece-name {
+    font-size: calc(var(--name, 1) * 15px);
+    stroke-width: calc(var(--name, 1) * 3.5px);
+  }
+  .token-name {
+    font-family: var(--title-face);
+    font-weight: 700;
+    fill: var(--ink);
+    stroke: var(--ground-deep);
+    paint-order: stroke;
+    stroke-linejoin: round;
+    text-anchor: middle;
+  }
+  .glow-in {
+    stop-color: var(--stone);
+    stop-opacity: 0.75;
+  }
+  .glow-out {
+    stop-color: var(--stone);
+    stop-opacity: 0;
+  }
+  .stone .glow {
+    opacity: 0.7;
+  }
+  .stone.in-reach .glow {
+    opacity: 1;
+  }
+  .halo {
+    position: absolute;
+    border-radius: 50%;
+    border: calc(var(--u) * 22) solid var(--touchable);
+    box-shadow:
+      0 0 0 calc(var(--u) * 10) var(--outline),
+      0 0 calc(var(--u) * 90) calc(var(--u) * 20) var(--touchable);
+    box-sizing: border-box;
+    animation: breathe 2.6s ease-in-out infinite;
+  }
+  .halo.question {
+    border-color: var(--question);
+    border-style: double;
+    border-width: calc(var(--u) * 40);
+    box-shadow:
+      0 0 0 calc(var(--u) * 10) var(--outline),
+      0 0 calc(var(--u) * 90) calc(var(--u) * 20) var(--question);
+    animation: none;
+  }
+  .halo.still {
+    animation: none;
+    border-width: calc(var(--u) * 16);
+  }
+  @keyframes breathe {
+    50% {
+      opacity: 0.45;
+      transform: scale(0.965);
+    }
+  }
+  .ring {
+    fill-opacity: 0.1;
+    stroke-dasharray: 90 50;
+    stroke-width: 18;
+  }
+  .ring.touchable {
+    fill: var(--touchable);
+    stroke: var(--touchable);
+  }
+  .ring.question {
+    fill: var(--question);
+    stroke: var(--question);
+  }
+  .ring.harm {
+    fill: var(--harm);
+    stroke: var(--harm);
+  }
+  .ring.heal {
+    fill: var(--heal);
+    stroke: var(--heal);
+  }
+  .reach {
+    fill: var(--touchable);
+    opacity: 0.2;
+  }
+  .strip {
+    fill: var(--touchable);
+    opacity: 0.14;
+  }
+  .strip-line {
+    fill: none;
+    stroke: var(--touchable);
+    stroke-width: 22;
+    stroke-dasharray: 110 70;
+    opacity: 0.8;
+  }
+  .allowed-piece {
+    fill: var(--touchable);
+    fill-opacity: 0.16;
+    stroke: var(--touchable);
+    stroke-width: 34;
+    stroke-linejoin: round;
+  }
+`;

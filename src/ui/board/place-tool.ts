@@ -1,0 +1,118 @@
+import { nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { distance } from '../../geometry/points.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { notThere } from '../../words/board.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import { failMark, ghost } from './ghost.ts';
+import type { Carried } from './ghost.ts';
+import type { ModeOf } from './modes.ts';
+import { radiusOf } from './table.ts';
+import { Lead, Patience } from './tool.ts';
+import type { Bench, Chip, Tool, Touch } from './tool.ts';
+
+/** Chooses a place for a model that is deployed or placed, for a moonstone or for a mark. A release is a plan. */
+export class PlaceTool implements Tool {
+  private readonly lead = new Lead();
+  private readonly patience = new Patience();
+  private at: BoardPoint | null = null;
+  private before: BoardPoint | null = null;
+  private refused: Reason | null = null;
+  /** The model in hand; deploying begins with the first one that waits. */
+  model: string | null;
+
+  constructor(
+    private readonly bench: Bench,
+    private readonly mode: ModeOf<'deploy'> | ModeOf<'spot'>,
+  ) {
+    this.model = mode.kind === 'deploy' ? (mode.models[0] ?? null) : (mode.model ?? null);
+  }
+
+  /** Takes another model in hand. */
+  pick(model: string): void {
+    if (model === this.model) return;
+    this.model = model;
+    this.at = null;
+    this.bench.redraw();
+  }
+  /** A drag begins outside the board: the thing comes under the finger at once. */
+  carry(touch: Touch): void {
+    this.before = this.at;
+    this.lead.begin(touch, touch.at);
+  }
+
+  private get carried(): Carried {
+    const model = this.model ? this.bench.view?.table.models[this.model] : undefined;
+    if (model) return { model: model.id, radius: radiusOf(this.bench.characters, model) };
+    return this.mode.kind === 'spot'
+      ? { radius: this.mode.radius, ...(this.mode.stone === undefined ? {} : { stone: this.mode.stone }) }
+      : { radius: 150 };
+  }
+  grabs(touch: Touch): boolean {
+    if (!this.at || distance(this.at, touch.at) > Math.max(this.carried.radius, 26 * this.bench.camera.px)) return false;
+    this.before = this.at;
+    this.lead.begin(touch, this.at);
+    return true;
+  }
+  drag(touch: Touch): void {
+    this.aim(this.lead.place(touch, this.bench.camera));
+  }
+  still(): void {}
+  drop(): void {
+    this.settle();
+  }
+  cancel(): void {
+    this.at = this.before;
+    if (this.at) this.patience.ask();
+    this.bench.redraw();
+  }
+  tap(at: BoardPoint): boolean {
+    if (this.mode.kind === 'deploy' && !this.model) return false;
+    this.aim({ x: Math.round(at.x), y: Math.round(at.y) });
+    this.settle();
+    return true;
+  }
+  nudge(dx: number, dy: number): void {
+    const from = this.at ?? this.bench.camera.toBoard({ x: this.bench.camera.width / 2, y: this.bench.camera.height / 2 });
+    this.aim({ x: Math.round(from.x + dx), y: Math.round(from.y + dy) });
+  }
+  confirm(): void {
+    if (this.at) this.settle();
+  }
+  private aim(at: BoardPoint): void {
+    this.at = this.nearest(at);
+    this.patience.ask();
+    this.bench.redraw();
+  }
+  private nearest(at: BoardPoint): BoardPoint {
+    const candidates = this.mode.kind === 'spot' ? this.mode.candidates : undefined;
+    if (!candidates?.length) return at;
+    return candidates.reduce((best, next) => (distance(next, at) < distance(best, at) ? next : best));
+  }
+  private judge(): void {
+    if (!this.at) return;
+    if (this.mode.kind === 'spot') this.refused = this.mode.judge(this.at);
+    else if (this.model) this.refused = this.mode.judge(this.model, this.at);
+  }
+  private settle(): void {
+    this.patience.attend(() => this.judge(), true);
+    this.bench.redraw();
+    if (this.at) this.bench.say('place-planned', { model: this.model, at: this.at, refused: this.refused });
+  }
+  frame(): void {
+    if (this.patience.attend(() => this.judge())) this.bench.redraw();
+  }
+  draw(): TemplateResult | typeof nothing {
+    const { px } = this.bench.camera;
+    const candidates = (this.mode.kind === 'spot' && this.mode.candidates) || [];
+    return svg`
+      ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${this.carried.radius} stroke-width=${2 * px}></circle>`)}
+      ${this.at ? ghost(this.bench, this.carried, this.at, this.refused !== null) : nothing}
+      ${this.refused?.at ? failMark(this.refused.at, px) : nothing}`;
+  }
+  chips(): Chip[] {
+    if (!this.at || !this.refused) return [];
+    const above = this.carried.radius * this.bench.camera.scale * 1.35 + 10;
+    return [{ at: this.at, above, tone: 'harm', lines: [this.bench.sentence?.(this.refused) ?? notThere()] }];
+  }
+}

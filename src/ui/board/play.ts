@@ -1,0 +1,138 @@
+import type { Witnessed } from '../../seats/events-for.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+
+/** Animations of a model's coin and of the signs round it. */
+export interface Stage {
+  /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
+  coin(model: string): SVGGElement | null;
+  /** Shows a ring at a place for a while; its class says why. */
+  ring(at: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
+  at(model: string): BoardPoint | null;
+}
+
+const QUICK = 120;
+const STEADY = 180;
+const SLOW = 240;
+/** All that happened in one decision is shown in this time at most (ms). */
+const LONGEST = 1800;
+
+const there = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
+const far = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** One step of the show: how long it takes, and how it begins after a delay. */
+interface Scene {
+  time: number;
+  begin: (delay: number, time: number) => (Animation | null)[];
+}
+
+function walk(stage: Stage, model: string, way: BoardPoint[], waiting: Set<string>): Scene {
+  const legs = way.slice(1).map((place, i) => far(way[i] ?? place, place));
+  const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
+  let gone = 0;
+  const frames = way.map((place, i): Keyframe => {
+    if (i > 0) gone += legs[i - 1] ?? 0;
+    return { transform: there(place), offset: Math.min(1, gone / whole) };
+  });
+  // Only the first move of a model may hold it at its beginning while others are shown.
+  const fill = waiting.has(model) ? 'none' : 'backwards';
+  waiting.add(model);
+  return {
+    time: Math.min(SLOW, QUICK + whole / 12),
+    begin: (delay, duration) => [stage.coin(model)?.animate(frames, { delay, duration, fill, easing: 'ease-in-out' }) ?? null],
+  };
+}
+
+/** The last boxes that were wounded darken one after another. */
+function wounds(stage: Stage, model: string, amount: number): Scene {
+  return {
+    time: Math.min(SLOW, 60 * amount + QUICK),
+    begin: (delay, duration) => {
+      const coin = stage.coin(model);
+      const boxes = [...(coin?.querySelectorAll('.wounded') ?? [])].slice(0, amount).reverse();
+      const at = stage.at(model);
+      return [
+        ...boxes.map((box, i) =>
+          box.animate([{ opacity: 0 }, { opacity: 1 }], {
+            delay: delay + (i * duration) / (boxes.length + 1),
+            duration: QUICK,
+            fill: 'backwards',
+          }),
+        ),
+        at ? stage.ring(at, 'harm', delay, duration) : null,
+      ];
+    },
+  };
+}
+
+function pulse(stage: Stage, model: string, part: string, time = QUICK): Scene {
+  return {
+    time,
+    begin: (delay, duration) =>
+      [...(stage.coin(model)?.querySelectorAll(part) ?? [])].map((sign) =>
+        sign.animate([{ opacity: 0.15 }, { opacity: 1 }], { delay, duration, fill: 'backwards', easing: 'ease-out' }),
+      ),
+  };
+}
+
+const halo = (stage: Stage, model: string, sign: 'heal' | 'moon' | 'gone'): Scene => ({
+  time: STEADY,
+  begin: (delay, duration) => {
+    const at = stage.at(model);
+    return [at ? stage.ring(at, sign, delay, duration) : null];
+  },
+});
+
+function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | null {
+  switch (event.what) {
+    case 'moved':
+      return walk(stage, event.model, [event.from, ...event.path], waiting);
+    case 'placed':
+      return walk(stage, event.model, [event.from, event.at], waiting);
+    case 'wounded':
+      return event.amount > 0 ? wounds(stage, event.model, event.amount) : null;
+    case 'healed':
+      return event.amount > 0 ? halo(stage, event.model, 'heal') : null;
+    case 'slain':
+    case 'left':
+      return halo(stage, event.model, 'gone');
+    case 'energy-spent':
+    case 'energy-gained':
+    case 'energy-lost':
+      return pulse(stage, event.model, '.energy');
+    case 'harvested':
+    case 'stone-taken':
+      return pulse(stage, event.model, '.gem', STEADY);
+    case 'deployed':
+    case 'activated':
+      return halo(stage, event.model, 'moon');
+    case 'activation-ended':
+      return pulse(stage, event.model, '.crescent', STEADY);
+    default:
+      return null; // the rest is told in words and cards
+  }
+}
+
+/**
+ * Shows what happened, one thing at a time. The board already stands as it is afterwards, so nothing depends on this;
+ * `skip` ends it. Resolves when all has been shown.
+ */
+export function play(stage: Stage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
+  const waiting = new Set<string>();
+  const scenes = events.map((event) => scene(stage, event, waiting)).filter((one) => one !== null);
+  const pace = Math.min(
+    1,
+    LONGEST /
+      Math.max(
+        1,
+        scenes.reduce((sum, { time }) => sum + time, 0),
+      ),
+  );
+  let delay = 0;
+  const running: Animation[] = [];
+  for (const { time, begin } of scenes) {
+    running.push(...begin(delay, time * pace).filter((one) => one !== null));
+    delay += time * pace;
+  }
+  const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
+  return { done, skip: () => running.forEach((one) => one.cancel()) };
+}

@@ -1,0 +1,81 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { View } from '../../seats/view.ts';
+import { modelSaid, modelsName, pieceName, stoneSaid } from '../../words/board.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import type { Hit } from './hit.ts';
+import type { BoardMode } from './modes.ts';
+import { modelsOnBoard, nameOf, stonesOn, stonesOnGround } from './table.ts';
+import type { Characters } from './table.ts';
+import { middleOf } from './terrain.ts';
+
+/** Something that can be tapped, with what is said of it. */
+export interface Reachable {
+  id: string;
+  kind: Hit['kind'];
+  at: BoardPoint;
+  said: string;
+}
+
+/** All that can be tapped, in the order of troupes: models, moonstones, and terrain when it may be a target. */
+export function reachable(board: {
+  view: View | null;
+  characters: Characters;
+  mode: BoardMode;
+  touchable: readonly string[];
+  selected: string | null;
+}): Reachable[] {
+  const { view, characters, mode, touchable, selected } = board;
+  if (!view) return [];
+  const targets = mode.kind === 'targets' ? mode.ids : [];
+  const models = modelsOnBoard(view).map((model): Reachable => {
+    const { id, at, seat, wounds, energy, activated } = model;
+    const said = modelSaid({
+      name: nameOf(characters, model),
+      seat,
+      wounds,
+      boxes: characters[model.character]?.health ?? wounds,
+      energy,
+      stones: stonesOn(view, id),
+      activated,
+      touchable: touchable.includes(id) || targets.includes(id),
+      selected: selected === id,
+    });
+    return { id, kind: 'model', at, said };
+  });
+  const stones = stonesOnGround(view).map(({ id, at, depth }): Reachable => ({ id, kind: 'stone', at, said: stoneSaid(depth) }));
+  const pieces = view.table.terrain
+    .filter(({ id }) => targets.includes(id))
+    .map((piece): Reachable => ({ id: piece.id, kind: 'piece', at: middleOf(piece), said: pieceName(piece.id) }));
+  return [...models, ...stones, ...pieces];
+}
+
+/** The same as buttons, one of them in the tab order, for keyboards and screen readers. */
+export function reachableList(
+  items: readonly Reachable[],
+  on: {
+    focused: string | null;
+    selected: string | null;
+    choose: (item: Reachable) => void;
+    focus: (id: string | null) => void;
+  },
+): TemplateResult {
+  const roving = items.some(({ id }) => id === on.focused) ? on.focused : (items[0]?.id ?? null);
+  return html`<ul class="unseen reachable" aria-label=${modelsName()}>
+    ${items.map(
+      (item) =>
+        html`<li>
+          <button
+            type="button"
+            tabindex=${item.id === roving ? '0' : '-1'}
+            aria-pressed=${item.id === on.selected ? 'true' : nothing}
+            @click=${() => on.choose(item)}
+            @focus=${() => on.focus(item.id)}
+            @blur=${() => on.focus(null)}
+          >
+            ${item.said}
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,109 @@
+import { nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { rimPath } from '../art/factions.ts';
+import type { FactionName } from '../art/factions.ts';
+import { emblemAt } from '../art/icon.ts';
+import { patterns } from '../kit/pennant.ts';
+
+/** What a coin shows. */
+export interface Coin {
+  character: string;
+  keywords: readonly string[];
+  faction: FactionName;
+  seat: number;
+  boxes: number;
+  /** Numbers of the boxes with a blue dot, from 1. */
+  dots: readonly number[];
+  wounds: number;
+  energy: number;
+  stones: number;
+  activated: boolean;
+  /** Height of the surface it stands on, in inches. */
+  height: number;
+}
+
+const spot = (r: number, degrees: number): [number, number] => {
+  const turn = (degrees * Math.PI) / 180;
+  return [r * Math.sin(turn), -r * Math.cos(turn)];
+};
+const said = ([x, y]: [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const arc = (r: number, from: number, to: number): string =>
+  `M${said(spot(r, from))}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${said(spot(r, to))}`;
+
+const HEALTH = 78;
+
+/** One segment a box, clockwise from the top; wounds darken the ring from its end. */
+function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
+  const wide = 360 / Math.max(1, boxes);
+  const pause = boxes > 1 ? Math.min(7, wide * 0.2) : 0;
+  return Array.from({ length: boxes }, (_, i) => {
+    const filled = i >= boxes - wounds;
+    const dotted = dots.includes(i + 1);
+    const [x, y] = spot(HEALTH, (i + 0.5) * wide);
+    return svg`<g class=${`box ${filled ? 'wounded' : 'whole'}`}>
+      <path d=${arc(HEALTH, i * wide + pause / 2, (i + 1) * wide - pause / 2)}></path>
+      ${dotted ? svg`<circle cx=${x} cy=${y} r="9.500"></circle>` : nothing}
+    </g>`;
+  });
+}
+
+/** Energy lies outside the rim, at the top: pips up to seven, then a number. */
+function energy(count: number): TemplateResult | typeof nothing {
+  if (count === 0) return nothing;
+  if (count > 7)
+    return svg`<g class="energy" transform="translate(0 -124)"><circle r="30"></circle><text class="count" y="13">${count}</text></g>`;
+  return svg`<g class="energy">${Array.from({ length: count }, (_, i) => {
+    const [x, y] = spot(121, (i - (count - 1) / 2) * 17);
+    return svg`<circle class="pip" cx=${x} cy=${y} r="14"></circle>`;
+  })}</g>`;
+}
+
+function pennant(seat: number): TemplateResult {
+  const at = Math.min(3, Math.max(0, seat));
+  const [x, y] = spot(110, 231);
+  return svg`<g class="pennant" transform="translate(${x} ${y})"><g class="sign">
+    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="var(--seat-${at})" stroke="var(--outline)" stroke-width="7" stroke-linejoin="round"></path>
+    <g transform="translate(-40 -28) scale(1.500 1.800)" stroke="var(--on-seat)" opacity="0.400" fill="none" clip-path="url(#pennant-cloth)">${patterns[at]}</g>
+    <text class="count" x="-5" y="18" fill="var(--on-seat)" stroke="var(--seat-${at})">${at + 1}</text>
+  </g></g>`;
+}
+
+function gem(stones: number): TemplateResult | typeof nothing {
+  if (stones === 0) return nothing;
+  const [x, y] = spot(100, 130);
+  return svg`<g class="gem" transform="translate(${x} ${y})"><g class="sign">
+    <path d="M0 -50L40 0L0 50L-40 0Z" class="gem-face"></path><path d="M0 50L40 0L14 6L0 24L-14 6L-40 0Z" class="gem-side"></path>
+    <path d="M0 -50L40 0L0 50L-40 0Z" class="gem-ink"></path><text class="count" y="15">${stones}</text>
+  </g></g>`;
+}
+
+const crescent = (): TemplateResult => {
+  const [x, y] = spot(102, 180);
+  return svg`<g class="crescent" transform="translate(${x} ${y})"><g class="sign"><circle r="30"></circle><path d="M6 -21A21 21 0 1 0 20 8A17 17 0 0 1 6 -21Z"></path></g></g>`;
+};
+
+const raised = (height: number): TemplateResult => {
+  const [x, y] = spot(106, 84);
+  return svg`<g class="raised" transform="translate(${x} ${y})"><g class="sign"><path d="M-24 -34H24L42 34H-42Z"></path><text class="count" y="16">${Math.round(height)}</text></g></g>`;
+};
+
+/** What coins share; put once into every drawing that has one. */
+export const coinDefs = (): TemplateResult => svg`<clipPath id="pennant-cloth"><path d="M0 0H54L43 17L54 34H0Z"></path></clipPath>`;
+
+/** A coin round (0, 0) with a base of radius 100; seen from above, lit from nowhere. */
+export function coinShape(coin: Coin): TemplateResult {
+  const { faction } = coin;
+  return svg`<g class="coin" style="--rim: var(--${faction})">
+    <circle r="100" class="coin-edge"></circle>
+    ${faction === 'shades' ? svg`<path d=${rimPath(faction, 93)} class="rim open"></path>` : svg`<path d=${rimPath(faction, 98)} class="rim"></path>`}
+    <circle r=${HEALTH} class="health-bed"></circle>
+    ${health(coin)}
+    <circle r="65" class="field"></circle>
+    <g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>
+    ${energy(coin.energy)}
+    ${pennant(coin.seat)}
+    ${coin.activated ? crescent() : nothing}
+    ${gem(coin.stones)}
+    ${coin.height >= 0.5 ? raised(coin.height) : nothing}
+  </g>`;
+}

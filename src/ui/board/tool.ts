@@ -1,0 +1,99 @@
+import type { nothing, TemplateResult } from 'lit';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { View } from '../../seats/view.ts';
+import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
+import type { BoardCamera } from './board-camera.ts';
+import type { BoardEvents } from './modes.ts';
+import type { Characters } from './table.ts';
+
+/** A finger as a tool sees it: where it is on the board, and where the thing it carries should be. */
+export interface Touch {
+  at: BoardPoint;
+  hides: boolean;
+}
+
+/** A small label on the glass beside a place of the board. */
+export interface Chip {
+  at: BoardPoint;
+  /** CSS pixels from the place towards the reader's top. */
+  above: number;
+  /** CSS pixels towards the reader's right (or left, below 0), to the label's near side. */
+  aside?: number;
+  tone: 'plain' | 'harm' | 'heal' | 'question';
+  lines: string[];
+}
+
+/** What a tool needs of the board. */
+export interface Bench {
+  readonly view: View | null;
+  readonly characters: Characters;
+  readonly camera: BoardCamera;
+  readonly numbers: ((model: string) => ModelNumbers) | null;
+  readonly explain: ((from: string, to: string) => SightExplained) | null;
+  readonly sentence: ((reason: Reason) => string) | null;
+  nameOf(id: string): string;
+  /** Asks for `frame` and `draw` before the next picture. */
+  redraw(): void;
+  say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void;
+}
+
+/** What a finger holds: it draws on the top layer only. */
+export interface Tool {
+  /** True when a drag that begins here is the tool's. */
+  grabs(touch: Touch): boolean;
+  drag(touch: Touch): void;
+  still(): void;
+  drop(): void;
+  cancel(): void;
+  /** True when the tap was used up. */
+  tap(at: BoardPoint): boolean;
+  nudge(dx: number, dy: number): void;
+  /** Plans what lies there, as a release does. */
+  confirm(): void;
+  /** The work of one frame, before `draw`. */
+  frame(): void;
+  draw(): TemplateResult | typeof nothing;
+  chips(): Chip[];
+}
+
+/**
+ * Lets a costly question be asked once a frame, and less often when its answers are slow: the ghost follows the finger,
+ * the answer follows the ghost.
+ */
+export class Patience {
+  private asked = false;
+  private cost = 0;
+  private done = 0;
+  ask(): void {
+    this.asked = true;
+  }
+  /** Runs the question when it is time. True when it still waits. */
+  attend(question: () => void, atOnce = false): boolean {
+    if (!this.asked) return false;
+    const now = performance.now();
+    if (!atOnce && now - this.done < this.cost * 2) return true;
+    this.asked = false;
+    question();
+    this.done = performance.now();
+    this.cost = this.done - now;
+    return false;
+  }
+}
+
+/** How far a dragged thing keeps ahead of the finger that would hide it, growing with the first pixels of the drag. */
+export class Lead {
+  private start: BoardPoint | null = null;
+  private offset: BoardPoint = { x: 0, y: 0 };
+  /** Begins a drag: the thing lies at `held`. */
+  begin(touch: Touch, held: BoardPoint): void {
+    this.start = touch.at;
+    this.offset = { x: held.x - touch.at.x, y: held.y - touch.at.y };
+  }
+  place({ at, hides }: Touch, camera: BoardCamera): BoardPoint {
+    if (!this.start) this.begin({ at, hides }, at);
+    const start = this.start ?? at;
+    const far = Math.sqrt((at.x - start.x) ** 2 + (at.y - start.y) ** 2) * camera.scale;
+    const lead = hides ? camera.readersVector({ x: 0, y: -Math.min(56, far) }) : { x: 0, y: 0 };
+    return { x: Math.round(at.x + this.offset.x + lead.x), y: Math.round(at.y + this.offset.y + lead.y) };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clause, PieceId } from '../../rules/terms/ids.ts';
+import type { Piece } from '../board/table.ts';
+import type { BoardPoint } from './table-port.ts';
+
+/** A board as it is edited and kept. */
+export interface EditedBoard {
+  id: string;
+  name: string;
+  terrain: readonly Piece[];
+}
+
+/** Where boards of one's own are kept. What writes rejects only when nothing was kept. */
+export interface BoardShelf {
+  list(): Promise<readonly EditedBoard[]>;
+  /** Keeps a board under its id, in place of the one that was there. */
+  save(board: EditedBoard): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Something about a board that its players should know; an error cannot be played. */
+export interface FoundOnBoard {
+  grade: 'error' | 'warning';
+  code: string;
+  clause: Clause;
+  pieces: readonly PieceId[];
+  at?: BoardPoint;
+  edge?: 'north' | 'east' | 'south' | 'west';
+}
+
+export type BoardRead = { ok: true; board: EditedBoard } | { ok: false; problem: string; where?: string };
+
+/** What the editor needs to know of the rules and of files. Inches where the palette lays a piece, units in the pieces. */
+export interface BoardWorkshop {
+  readonly palette: readonly string[];
+  readonly styles: readonly string[];
+  /** Boards that are ready to play on, to begin from. */
+  readonly ready: readonly EditedBoard[];
+  /** The pieces of one sort of terrain round a place, lying from west to east. */
+  lay(what: string, id: PieceId, at: readonly [x: number, y: number]): Piece[];
+  check(terrain: readonly Piece[]): readonly FoundOnBoard[];
+  /** A board from a seed; any style when none is named. */
+  generate(seed: string, style?: string): EditedBoard;
+  /** A board as the text of a file, and back. */
+  write(board: EditedBoard): string;
+  read(text: string): BoardRead;
+}

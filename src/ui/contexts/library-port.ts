@@ -1,0 +1,140 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { Piece } from '../board/table.ts';
+import type { Theme } from '../theme/theme.ts';
+import type { TablePort } from './table-port.ts';
+
+/** A match as the list shows it. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
+export interface ListedMatch {
+  id: string;
+  title: string;
+  names: readonly string[];
+  turn: number;
+  finished: boolean;
+  changedAt: number;
+}
+
+export interface ReadyBoard {
+  id: string;
+  name: string;
+  terrain: readonly Piece[];
+}
+
+/** Two troupes and a board that can be played at once. */
+export interface ReadyPairing {
+  id: string;
+  name: string;
+  board: string;
+  sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
+}
+
+/** The choices the books offer, as a new match sets them; what is left out is as the rulebook has it. */
+export interface HouseRules {
+  stones?: 7 | 5;
+  troupeSize?: number;
+  /** Fewer than the troupe: picked while deploying. */
+  field?: number;
+  draft?: boolean;
+  elevation?: 'english' | 'german';
+  suddenDeath?: 'after-action' | 'any-moment' | 'off';
+  coverVsFriendly?: boolean;
+  shades?: boolean;
+  reactions?: boolean;
+  distractions?: boolean;
+  goingForIt?: boolean;
+  followUps?: boolean;
+  signatures?: boolean;
+  heights?: boolean;
+}
+
+/** Who plays what; an empty name is for the library to fill. Without a troupe the seat chooses its own, or drafts it, at the table. */
+export interface NewSeat {
+  name: string;
+  faction?: Faction;
+  troupe?: readonly CharacterId[];
+}
+export interface NewMatch {
+  title: string;
+  seats: readonly NewSeat[];
+  board: string;
+  options: HouseRules;
+}
+
+export interface DeviceSettings {
+  theme: Theme;
+  seating: 'flat' | 'pass' | 'side';
+  /** Percent of the ordinary size. */
+  textSize: 100 | 115 | 130 | 150;
+  /** Of the players, by seat, as they were last used. */
+  names: string[];
+  reminders: boolean;
+  /** Less of what moves only for beauty. */
+  calm: boolean;
+  /** When everything was last saved to a file; null for never. */
+  backedUpAt: number | null;
+}
+
+/** How safe what is kept is on this device; null where the browser does not say. Bytes. */
+export interface StorageState {
+  persisted: boolean | null;
+  used: number | null;
+  quota: number | null;
+}
+
+/** What reading a backup back would do. */
+export interface BackupPreview {
+  made: number;
+  added: number;
+  continued: number;
+  copied: number;
+  unchanged: number;
+  settings: boolean;
+}
+export type BackupOffer = { ok: true; preview: BackupPreview; restore: () => Promise<void> } | { ok: false; sentence: string };
+
+/** A table to play at, or the sentence why it cannot be opened. */
+export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { ok: false; sentence: string };
+
+/**
+ * Everything outside a match, as the screens see it. Changes of settings, matches and updates arrive through `subscribe`.
+ * Methods that write reject only when nothing was kept.
+ */
+export interface LibraryPort {
+  readonly version: string;
+  readonly characters: readonly Character[];
+  readonly boards: readonly ReadyBoard[];
+  readonly pairings: readonly ReadyPairing[];
+  readonly settings: DeviceSettings;
+  /** Why nothing can be kept here, as a sentence; null when all is well. */
+  readonly unsupported: string | null;
+  /** A newer edition of the app waits to take over. */
+  readonly updateReady: boolean;
+  /** Whether the app runs as installed, in a window of its own. */
+  readonly installed: boolean;
+
+  matches(): Promise<readonly ListedMatch[]>;
+  /** Keeps a new match; resolves with its id. */
+  start(match: NewMatch): Promise<string>;
+  /** The same players, troupes, board and rules once more; resolves with the new id. */
+  rematch(id: string): Promise<string>;
+  open(id: string): Promise<OpenedTable>;
+  remove(id: string): Promise<void>;
+  undoRemove(id: string): Promise<void>;
+  /** Why a character may not join what has been chosen so far; null when it may. */
+  refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null;
+
+  change(settings: Partial<DeviceSettings>): Promise<void>;
+  storageState(): Promise<StorageState>;
+  /** Asks the browser to keep everything for good; whether it will. */
+  persist(): Promise<boolean>;
+  /** Everything as one file. */
+  backup(): Promise<{ name: string; file: Blob }>;
+  /** Whether it is time for a copy: something was played, and the last copy is long ago. */
+  backupDue(): Promise<boolean>;
+  readBackup(file: Blob): Promise<BackupOffer>;
+  /** Lets the newer edition take over; the page loads anew. */
+  update(): void;
+  subscribe(listener: () => void): () => void;
+}

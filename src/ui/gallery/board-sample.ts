@@ -1,0 +1,242 @@
+import { distance } from '../../geometry/points.ts';
+import { inches, INCH } from '../../geometry/lengths.ts';
+import type { Character, Keyword } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { View } from '../../seats/view.ts';
+import type { BoardPoint, ModelNumbers, Route, SightExplained } from '../contexts/table-port.ts';
+
+type Model = View['table']['models'][string];
+type Piece = View['table']['terrain'][number];
+
+const card = (
+  id: string,
+  name: string,
+  faction: Faction,
+  base: 30 | 40 | 50,
+  health: number,
+  blueDots: number[],
+  keywords: Keyword[],
+  meleeRange = 1,
+): Character => ({
+  id,
+  name,
+  version: 1,
+  factions: [faction],
+  keywords,
+  base,
+  health,
+  blueDots,
+  melee: 4,
+  meleeRange,
+  arcane: 3,
+  evade: 0,
+  abilities: [],
+  signature: null,
+});
+
+const cards = [
+  card('baron-von-fancyhat', 'Baron Von Fancyhat', 'commonwealth', 30, 7, [1, 4], ['human', 'noble'], 2),
+  card('flintlock', 'Flintlock', 'commonwealth', 30, 8, [1, 2, 5], ['human', 'soldier']),
+  card('friar-flavious', 'Friar Flavious', 'commonwealth', 30, 6, [1, 3], ['human', 'cleric']),
+  card('quack', 'Quack', 'commonwealth', 30, 6, [2], ['human']),
+  card('billy', 'Billy', 'commonwealth', 40, 10, [1], ['giant']),
+  card('young-jack', 'Young Jack', 'commonwealth', 30, 5, [1], ['human', 'rogue']),
+  card('beaky-bobby', 'Beaky Bobby', 'dominion', 30, 6, [1, 2], ['goblin']),
+  card('firespitter', 'Firespitter', 'dominion', 30, 5, [2, 4], ['goblin']),
+  card('seasick-stu', 'Seasick Stu', 'dominion', 30, 6, [1], ['goblin', 'pirate']),
+  card('grub', 'Grub', 'dominion', 40, 9, [1, 3], ['troll']),
+  card('vicious-syd', 'Vicious Syd', 'dominion', 30, 7, [1, 2], ['goblin']),
+  card('doug-the-flatulent', 'Doug the Flatulent', 'dominion', 50, 12, [1, 6], ['giant'], 2),
+];
+export const sampleCharacters: Readonly<Record<string, Character>> = Object.fromEntries(cards.map((one) => [one.id, one]));
+
+const at = (x: number, y: number): BoardPoint => ({ x: inches(x), y: inches(y) });
+
+function model(seat: number, character: string, x: number, y: number, rest: Partial<Model> = {}): [string, Model] {
+  const id = `${seat}:${character}`;
+  const fresh: Model = {
+    id,
+    seat,
+    controller: seat,
+    character,
+    status: 'board',
+    at: at(x, y),
+    height: 0,
+    wounds: 0,
+    energy: 2,
+    activated: false,
+    jogged: false,
+    used: {},
+    spent: {},
+    lasting: [],
+  };
+  return [id, { ...fresh, ...rest }];
+}
+
+const poly = (id: string, kind: Piece['kind'], top: number, corners: [number, number][], tags: string[] = []): Piece => ({
+  id,
+  kind,
+  shape: { polygon: corners.map(([x, y]) => at(x, y)) },
+  base: 0,
+  top: inches(top),
+  tags,
+});
+const disc = (id: string, kind: Piece['kind'], top: number, x: number, y: number, radius: number, tags: string[] = []): Piece => ({
+  id,
+  kind,
+  shape: { disc: { at: at(x, y), radius: inches(radius) } },
+  base: 0,
+  top: inches(top),
+  tags,
+});
+const box = (x: number, y: number, wide: number, high: number): [number, number][] => [
+  [x, y],
+  [x + wide, y],
+  [x + wide, y + high],
+  [x, y + high],
+];
+
+const terrain: Piece[] = [
+  poly('bakers-cottage', 'barrier', 6, box(4.5, 9, 5, 3.6), ['building']),
+  disc('old-oak', 'barrier', 6, 26, 24, 1, ['tree']),
+  poly('churchyard-wall', 'barrier', 3, box(22, 8, 0.7, 5), ['wall']),
+  poly('garden-fence', 'obstacle', 1, box(4.5, 14, 6, 0.5), ['fence']),
+  poly('fallen-log', 'obstacle', 1, [[13, 22], [17, 20.6], [17.4, 21.6], [13.4, 23]], ['log']), // prettier-ignore
+  disc('village-well', 'obstacle', 1, 18, 13, 0.9, ['well']),
+  poly('goose-pond', 'water', 0, [[26, 13], [28.5, 12], [31.5, 13], [32, 16], [29.6, 17.4], [27, 16.6]], ['pond']), // prettier-ignore
+  poly('hazel-copse', 'woods', 4, [[10, 26], [13.5, 25], [16, 27], [15, 30], [11.5, 30.6], [9, 28.6]], ['copse']), // prettier-ignore
+  poly('birch-copse', 'woods', 4, [[27, 4], [31, 3.4], [32.6, 6], [30.4, 8.4], [27.4, 7.6]], ['copse']), // prettier-ignore
+  poly('lookout', 'platform', 3, box(25, 28, 5, 4.4)),
+  poly('lookout-ladder', 'ladder', 3, box(24.1, 29.5, 0.8, 1.4)),
+  poly('lookout-stairs', 'stairs', 3, box(30.1, 29, 2.6, 1.8)),
+];
+
+const models = Object.fromEntries([
+  model(0, 'baron-von-fancyhat', 14, 17, { energy: 3, wounds: 2 }),
+  model(0, 'flintlock', 11.2, 19.4, { energy: 2, wounds: 3 }),
+  model(0, 'friar-flavious', 8, 21, { energy: 4, activated: true }),
+  model(0, 'quack', 6, 17, { energy: 1 }),
+  model(0, 'billy', 12, 27.6, { energy: 0, wounds: 5, activated: true }),
+  model(0, 'young-jack', 26.6, 30.4, { energy: 2, height: 3 * INCH }),
+  model(1, 'beaky-bobby', 20.4, 16.4, { energy: 5 }),
+  model(1, 'firespitter', 24.6, 10.6, { energy: 1, wounds: 4, activated: true }),
+  model(1, 'seasick-stu', 28.4, 14.6, { energy: 2 }),
+  model(1, 'grub', 15.5, 17.4, { energy: 3, wounds: 1 }),
+  model(1, 'vicious-syd', 21.6, 18, { energy: 9 }),
+  model(1, 'doug-the-flatulent', 18.4, 8.6, { energy: 2, wounds: 6 }),
+]);
+
+const stone = (id: string, x: number, y: number, depth: number, holder: string | null = null) => ({ id, at: at(x, y), depth, holder });
+const seat = (faction: Faction): View['order']['seats'][number] => ({
+  faction,
+  troupe: [],
+  upgrades: {},
+  used: [],
+  mulligan: false,
+  edge: faction === 'commonwealth' ? 'west' : 'east',
+  conceded: false,
+  standBy: null,
+  cards: { count: 0, cards: null },
+});
+
+/** A board in the middle of a match: twelve models, nine stones (two of them carried), twelve pieces of terrain. */
+export const sampleView: View = {
+  seat: 0,
+  rules: 1,
+  table: {
+    models,
+    terrain,
+    stones: [
+      stone('s1', 17.4, 18.4, 2),
+      stone('s2', 19.6, 11, 1),
+      stone('s3', 10, 23.6, 3),
+      stone('s4', 22.6, 21.6, 1),
+      stone('s5', 16, 25, 4),
+      stone('s6', 24, 16, 2),
+      stone('s7', 13, 12, 1),
+      stone('s8', 0, 0, 1, '0:friar-flavious'),
+      stone('s9', 0, 0, 1, '1:vicious-syd'),
+    ],
+    arcane: 30,
+    melee: 20,
+    aside: 0,
+  },
+  order: {
+    options: {
+      stones: 7,
+      troupeSize: 6,
+      field: 36,
+      draft: false,
+      eventsAndAgendas: false,
+      elevation: 'english',
+      suddenDeath: 'after-action',
+      coverVsFriendly: true,
+      shades: true,
+      objectiveMarkers: false,
+      reactions: true,
+      distractions: true,
+      goingForIt: true,
+      followUps: true,
+      signatures: true,
+      heights: true,
+    },
+    seats: [seat('commonwealth'), seat('dominion')],
+    turn: 2,
+    suddenDeath: false,
+    initiative: 0,
+    deployment: [0, 1],
+    first: 0,
+    next: 0,
+    active: '0:baron-von-fancyhat',
+    ledger: {},
+    result: null,
+  },
+  stack: [],
+  openings: [],
+  proposal: null,
+  looking: null,
+};
+
+export const sampleNumbers = (id: string): ModelNumbers => ({
+  melee: 4,
+  meleeRange: sampleCharacters[id.slice(2)]?.meleeRange ?? 1,
+  arcane: 3,
+  evade: 0,
+  openDots: 1,
+  engagedBy: [],
+  slow: false,
+  used: [],
+});
+
+/** A straight way that fails in the pond, as the rules might say it. */
+export function sampleRoute(id: string, to: BoardPoint, most: number): Route {
+  return sampleVerdict(id, [to], most);
+}
+export function sampleVerdict(id: string, path: BoardPoint[], most: number): Route {
+  const start = sampleView.table.models[id]?.at ?? at(0, 0);
+  let length = 0;
+  let here = start;
+  for (const next of path) {
+    length += distance(here, next);
+    here = next;
+  }
+  const wet = here.x > inches(22) && here.x < inches(23);
+  const refused =
+    length > most + 2 ? { code: 'too-far', clauses: [] } : wet ? { code: 'blocked', clauses: [], at: { x: inches(22), y: here.y } } : null;
+  return { path: [start, ...path], length, most, refused, leavesBoard: here.x < 100 };
+}
+
+export function sampleSight(from: string, to: string): SightExplained {
+  const a = models[from]?.at ?? at(0, 0);
+  const b = models[to]?.at ?? at(0, 0);
+  const visible = to !== '1:firespitter';
+  return {
+    visible,
+    line: [a, b],
+    blockedBy: visible ? [] : ['churchyard-wall', '1:doug-the-flatulent'],
+    cover: visible ? 'light' : 'none',
+    coverBy: visible ? [{ id: 'village-well', heavy: false, ignored: false }] : [],
+    gap: distance(a, b),
+    draw: null,
+  };
+}
