@@ -1,0 +1,85 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { matchWords } from '../../words/match.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/dialog.ts';
+import '../kit/pennant.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import { seatName } from '../match/names.ts';
+import { linesOf } from './lines.ts';
+
+/**
+ * What happened, newest first: a group for each decision, filtered by seat; what is new since it was last open is marked.
+ * It shows what everybody saw, never a secret.
+ * @fires closed
+ */
+@customElement('moon-log-panel')
+export class MoonLogPanel extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      li.entry {
+        display: flex;
+        gap: var(--space-3);
+        padding: var(--space-2) 0;
+        border-top: 1px solid var(--line);
+      }
+      .new {
+        box-shadow: inset 5px 0 0 var(--question);
+        padding-inline-start: var(--space-3) !important;
+      }
+      .since {
+        margin-top: var(--space-3);
+        font-weight: 650;
+        color: var(--question-ink);
+      }
+      moon-segmented {
+        margin-bottom: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Boolean }) open = false;
+  /** How many entries had been there when the log was last open. */
+  @property({ type: Number }) seen = 0;
+  @state() private only = 'all';
+
+  #entries() {
+    const all = this.table.log(null).map((entry, index) => ({ entry, index, lines: linesOf(this.table, entry) }));
+    return all.filter(({ entry, lines }) => lines.length > 0 && (this.only === 'all' || String(entry.seat) === this.only)).reverse();
+  }
+
+  override render() {
+    if (!this.open) return nothing;
+    const { table } = this;
+    const segments = [{ id: 'all', label: matchWords.all() }, ...table.seats.map(({ name }, seat) => ({ id: String(seat), label: name }))];
+    const entries = this.#entries();
+    const fresh = this.seen > 0 && entries.some(({ index }) => index >= this.seen);
+    return html`<moon-dialog open .heading=${matchWords.log()}>
+      <moon-segmented
+        .segments=${segments}
+        .selected=${this.only}
+        .label=${matchWords.log()}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.only = detail.id)}
+      ></moon-segmented>
+      ${fresh ? html`<p class="since">${matchWords.sinceLast()}</p>` : nothing}
+      ${entries.length === 0 ? html`<p>${matchWords.nothingYet()}</p>` : nothing}
+      <ol>
+        ${entries.map(
+          ({ entry, index, lines }) =>
+            html`<li class="entry ${this.seen > 0 && index >= this.seen ? 'new' : ''}">
+              ${entry.seat === null ? nothing : html`<moon-pennant .seat=${entry.seat} .label=${seatName(table, entry.seat)}></moon-pennant>`}
+              <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+            </li>`,
+        )}
+      </ol>
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-log-panel': MoonLogPanel;
+  }
+}

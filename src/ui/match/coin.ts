@@ -1,0 +1,105 @@
+import { css, html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { crystal } from '../art/crystal.ts';
+import { rimPath } from '../art/factions.ts';
+import { emblemAt } from '../art/icon.ts';
+import { factionOf, stonesOn } from '../board/table.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { modelName } from './names.ts';
+
+export const coinStyles = css`
+  .coin {
+    position: relative;
+    width: 52px;
+    min-height: 60px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink);
+  }
+  .coin svg.face {
+    width: 46px;
+    height: 46px;
+    margin: 0 auto;
+  }
+  .coin.active svg.face {
+    filter: drop-shadow(0 0 0 var(--question)) drop-shadow(0 0 5px var(--question));
+  }
+  .coin .life {
+    display: block;
+    font-size: var(--text-s);
+    font-weight: 650;
+    line-height: 1;
+    text-align: center;
+  }
+  .coin .mark {
+    position: absolute;
+    top: -2px;
+    right: 0;
+  }
+  .coin .held {
+    position: absolute;
+    left: 0;
+    top: 26px;
+    display: flex;
+    align-items: center;
+    border-radius: 8px;
+    background: var(--panel);
+    font-size: var(--text-s);
+    font-weight: 700;
+    padding-inline-end: 3px;
+  }
+  .coin.out {
+    opacity: 0.55;
+  }
+`;
+
+/** A model as a small coin with its health, its stones and whether it has activated; tapping it opens its sheet. */
+export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void): TemplateResult | typeof nothing {
+  const view = table.view(null);
+  const model = view.table.models[id];
+  const card = model && table.characters[model.character];
+  if (!model || !card) return nothing;
+  const faction = factionOf(view, table.characters, model);
+  const left = Math.max(0, card.health - model.wounds);
+  const here = model.status === 'board';
+  const held = stonesOn(view, id);
+  const active = view.order.active === id;
+  const state =
+    model.status === 'slain'
+      ? matchWords.slain()
+      : !here
+        ? matchWords.offBoard()
+        : active
+          ? matchWords.active()
+          : model.activated
+            ? matchWords.activated()
+            : '';
+  return html`<button
+    type="button"
+    class="coin ${active ? 'active' : ''} ${here || model.status === 'reserve' ? '' : 'out'}"
+    data-model=${id}
+    @click=${() => open(id)}
+  >
+    <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}${state ? `, ${state}` : ''}</span>
+    <svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="43" fill="var(--${faction})"></circle>
+      <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
+      <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
+      ${svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`}
+      ${model.status === 'slain' ? svg`<path d="M-26 -26L26 26M26 -26L-26 26" stroke="#b3261e" stroke-width="9" stroke-linecap="round"></path>` : nothing}
+    </svg>
+    ${
+      model.activated
+        ? html`<svg class="mark" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <circle cx="12" cy="12" r="12" fill="var(--ground)"></circle>
+            <path d="M18 15A8 8 0 1 1 10 5a6.500 6.500 0 0 0 8 10z" fill="var(--touchable)"></path>
+          </svg>`
+        : nothing
+    }
+    ${held > 0 ? html`<span class="held" aria-hidden="true">${crystal(null, '16px')}${held}</span>` : nothing}
+    <span class="life" aria-hidden="true">${left}/${card.health}</span>
+  </button>`;
+}

@@ -1,0 +1,153 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { matchWords } from '../../words/match.ts';
+import { resultText } from '../../words/results.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/pennant.ts';
+import { shared } from '../kit/styles.ts';
+import { modelName, namesOf, seatName } from './names.ts';
+import { tally } from './tally.ts';
+
+/**
+ * Sunrise: who won and why, and what every character did.
+ * @fires rematch
+ * @fires leave
+ * @fires look the table is to be seen once more
+ */
+@customElement('moon-match-end')
+export class MoonMatchEnd extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        position: absolute;
+        inset: 0;
+        z-index: 30;
+        overflow: auto;
+        background: var(--ground);
+      }
+      article {
+        position: relative;
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        gap: var(--space-4);
+        padding: var(--space-5) var(--space-4);
+      }
+      .sky {
+        width: min(100%, 560px);
+        height: auto;
+        overflow: hidden;
+        border-radius: var(--radius-drawn);
+      }
+      .sun {
+        animation: rise var(--sunrise, 1400ms) ease-out;
+      }
+      @keyframes rise {
+        from {
+          transform: translateY(70px);
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .sun {
+          animation: none;
+        }
+      }
+      h2 {
+        font: 700 var(--text-xl) / 1.1 var(--title-face);
+        color: var(--question-ink);
+        text-align: center;
+      }
+      table {
+        border-collapse: collapse;
+        width: min(100%, 44rem);
+      }
+      th,
+      td {
+        padding: var(--space-2) var(--space-3);
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+      }
+      th:first-child,
+      td:first-child {
+        text-align: start;
+      }
+      caption {
+        padding: var(--space-2);
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        text-align: start;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+
+  override render() {
+    const { table } = this;
+    const view = table.view(null);
+    const { result } = view.order;
+    if (!result) return nothing;
+    const counted = tally(table);
+    const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
+    return html`<article>
+      <svg class="sky" viewBox="0 0 560 160" aria-hidden="true">
+        <rect width="560" height="160" fill="var(--panel)"></rect>
+        <g class="sun"><circle cx="280" cy="112" r="46" fill="var(--question)"></circle></g>
+        <path
+          d="M0 160V118C70 96 130 100 190 114L200 92L210 116L222 98L234 120C320 132 380 106 450 96C500 90 530 98 560 106V160Z"
+          fill="var(--ground-deep)"
+        ></path>
+      </svg>
+      <h2>${title}</h2>
+      <p>${resultText(result, namesOf(table))}</p>
+      ${table.seats.map(
+        ({ name }, seat) =>
+          html`<table>
+            <caption>
+              <moon-pennant .seat=${seat}></moon-pennant>
+              ${name} · ${matchWords.stones()}: ${counted.seats[seat] ?? 0}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">${matchWords.character()}</th>
+                <th scope="col">${matchWords.woundsDealt()}</th>
+                <th scope="col">${matchWords.stones()}</th>
+                <th scope="col">${matchWords.slain()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${Object.values(view.table.models)
+                .filter((model) => model.seat === seat)
+                .map(
+                  ({ id, status }) =>
+                    html`<tr>
+                      <td>${modelName(table, id)}</td>
+                      <td>${counted.dealt[id] ?? 0}</td>
+                      <td>${counted.stones[id] ?? 0}</td>
+                      <td>${status === 'slain' ? '✕' : '–'}</td>
+                    </tr>`,
+                )}
+            </tbody>
+          </table>`,
+      )}
+      <div class="buttons">
+        <moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>
+        <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
+        <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
+      </div>
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-end': MoonMatchEnd;
+  }
+}

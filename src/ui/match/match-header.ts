@@ -1,0 +1,86 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import { shared } from '../kit/styles.ts';
+import { modelName, seatName } from './names.ts';
+
+/**
+ * Which turn it is, who is active and who decides; the doors to the log and the menu.
+ * @fires show-log
+ * @fires show-menu
+ */
+@customElement('moon-match-header')
+export class MoonMatchHeader extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        z-index: 3;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        height: 100%;
+        padding: 0 var(--space-3);
+        background: var(--panel);
+        border-block: var(--pen) solid var(--outline);
+        overflow: hidden;
+      }
+      h1 {
+        margin: 0;
+        font: 700 var(--text-l) / 1 var(--title-face);
+        white-space: nowrap;
+      }
+      .now {
+        flex: 1;
+        min-width: 0;
+        max-height: 2.5em;
+        overflow: hidden;
+        font-size: var(--text-s);
+        line-height: 1.25;
+      }
+      header.rail {
+        flex-direction: column;
+        justify-content: center;
+        padding: var(--space-3) 0;
+        border-block: 0;
+        border-inline: var(--pen) solid var(--outline);
+        background: var(--ground-deep);
+      }
+      .rail h1 {
+        writing-mode: vertical-rl;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) openings: readonly Opening[] = [];
+  /** Narrow and high. */
+  @property({ attribute: false }) rail = false;
+  @property({ type: Number }) tick = 0;
+
+  override render() {
+    const { order } = this.table.view(null);
+    const turn = order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn);
+    const asked = this.openings.map(({ seat }) => seatName(this.table, seat)).join(', ');
+    const now = [order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '', asked ? matchWords.asked(asked) : '']
+      .filter((part) => part !== '')
+      .join(' · ');
+    return html`<header class=${this.rail ? 'rail' : ''}>
+      <h1>${turn}</h1>
+      <span class=${this.rail ? 'unseen' : 'now'} role="status">${now}</span>
+      <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
+      <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
+    </header>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-header': MoonMatchHeader;
+  }
+}

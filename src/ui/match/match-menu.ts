@@ -1,0 +1,157 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import type { Choice } from '../kit/choice-list.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import { setTheme } from '../theme/theme.ts';
+import type { Theme } from '../theme/theme.ts';
+import type { Seating } from './lay-out.ts';
+import { seatName } from './names.ts';
+
+/**
+ * What can be done at any time. It looks the same whatever anybody holds.
+ * @fires closed
+ * @fires seating `{ seating }`
+ * @fires show-log
+ * @fires theme `{ theme }`
+ * @fires export
+ * @fires leave
+ * @fires refusal `{ reason }`
+ */
+@customElement('moon-match-menu')
+export class MoonMatchMenu extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      h3 {
+        margin: var(--space-4) 0 var(--space-2);
+        font: 700 var(--text-m) / 1.2 var(--title-face);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Boolean }) open = false;
+  @property() seating: Seating = 'flat';
+  @state() private conceding: Seat | null = null;
+
+  async #decide(decision: Parameters<TablePort['decide']>[0]) {
+    emit(this, 'closed');
+    const refused = await this.table.decide(decision);
+    if (refused) emit(this, 'refusal', { reason: refused });
+  }
+
+  #choices(): Choice[] {
+    const { table } = this;
+    const seats = table.readOnly ? [] : table.seats.map((_, seat) => seat);
+    const back = seats.flatMap((seat): Choice[] => {
+      const possible = table.takeBack(seat);
+      if (!possible) return [];
+      const name = seatName(table, seat);
+      return [
+        possible.alone
+          ? { id: `back:${seat}`, icon: 'undo', label: matchWords.takeBackOf(name) }
+          : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
+      ];
+    });
+    return [
+      { id: 'log', icon: 'log', label: matchWords.log() },
+      ...(back.length > 0
+        ? back
+        : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
+      ...seats.map((seat): Choice => ({
+        id: `draw:${seat}`,
+        icon: 'people',
+        label: matchWords.offerDraw(seatName(table, seat)),
+        detail: matchWords.othersAgree(),
+      })),
+      ...seats.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
+      { id: 'export', icon: 'share', label: matchWords.exportRecord(), detail: matchWords.exportMeans() },
+      { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
+    ];
+  }
+
+  #chosen(id: string) {
+    const [what, number] = id.split(':');
+    const seat = Number(number);
+    if (what === 'log') emit(this, 'show-log');
+    else if (what === 'export') emit(this, 'export');
+    else if (what === 'leave') emit(this, 'leave');
+    else if (what === 'concede') this.conceding = seat;
+    else if (what === 'draw') void this.#decide({ seat, kind: 'offer-draw' });
+    else if (what === 'back') {
+      const possible = this.table.takeBack(seat);
+      if (possible) void this.#decide({ seat, kind: 'take-back', to: possible.to });
+    }
+  }
+
+  #concede(seat: Seat) {
+    return html`<moon-dialog
+      open
+      .heading=${matchWords.concede(seatName(this.table, seat))}
+      @closed=${(event: Event) => (event.stopPropagation(), (this.conceding = null))}
+    >
+      <p>${matchWords.concedeSure(seatName(this.table, seat))}</p>
+      <moon-button
+        slot="actions"
+        tone="harm"
+        icon="flag"
+        @click=${() => ((this.conceding = null), void this.#decide({ seat, kind: 'concede' }))}
+        >${matchWords.concedeNow()}</moon-button
+      >
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.conceding = null)}>${matchWords.cancel()}</moon-button>
+    </moon-dialog>`;
+  }
+
+  #settings() {
+    const theme = document.documentElement.dataset['theme'] ?? 'night';
+    return html`<h3>${matchWords.seating()}</h3>
+      <moon-segmented
+        .label=${matchWords.seating()}
+        .selected=${this.seating}
+        .segments=${[
+          { id: 'flat', label: matchWords.flat() },
+          { id: 'pass', label: matchWords.pass() },
+          { id: 'side', label: matchWords.side() },
+        ]}
+        @chosen=${({ detail }: CustomEvent<{ id: Seating }>) => emit(this, 'seating', { seating: detail.id })}
+      ></moon-segmented>
+      <h3>${matchWords.light()}</h3>
+      <moon-segmented
+        .label=${matchWords.light()}
+        .selected=${theme}
+        .segments=${[
+          { id: 'night', label: matchWords.night() },
+          { id: 'day', label: matchWords.day() },
+          { id: 'auto', label: matchWords.auto() },
+        ]}
+        @chosen=${({ detail }: CustomEvent<{ id: Theme }>) => (setTheme(detail.id), emit(this, 'theme', { theme: detail.id }))}
+      ></moon-segmented>`;
+  }
+
+  override render() {
+    if (!this.open) return nothing;
+    if (this.conceding !== null) return this.#concede(this.conceding);
+    return html`<moon-dialog open .heading=${matchWords.menu()}>
+      <moon-choice-list
+        .label=${matchWords.menu()}
+        .choices=${this.#choices()}
+        @chosen=${(event: CustomEvent<{ id: string }>) => this.#chosen(event.detail.id)}
+        @refused=${(event: Event) => event.stopPropagation()}
+      ></moon-choice-list>
+      ${this.#settings()}
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-menu': MoonMatchMenu;
+  }
+}

@@ -1,0 +1,263 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { matchWords } from '../../words/match.ts';
+import { reasonText } from '../../words/reasons.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import type { MoonCover } from '../kit/cover.ts';
+import '../kit/cover.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/toast.ts';
+import { shared } from '../kit/styles.ts';
+import { isLoud, linesOf } from '../log/lines.ts';
+import '../log/log-panel.ts';
+import './arcane-stage.ts';
+import { boardFrame } from './board-frame.ts';
+import { Desk } from './desk.ts';
+import { layOut, suggested } from './lay-out.ts';
+import type { LaidOut, Place, Seating } from './lay-out.ts';
+import './match-end.ts';
+import { bannerOf } from './banner.ts';
+import './match-header.ts';
+import './match-menu.ts';
+import './melee-stage.ts';
+import './model-sheet.ts';
+import { seatName } from './names.ts';
+import { screenStyles } from './screen-styles.ts';
+import './seat-strip.ts';
+
+const MOST_NEWS = 5;
+
+type BoxStyle = { left: number; top: number; width: number; height: number };
+const boxed = ({ left, top, width, height }: BoxStyle): string => `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+
+/**
+ * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
+ * @fires open-rule `{ clause }`
+ * @fires exported `{ blob }` the sealed record
+ * @fires seating `{ seating }`
+ * @fires theme `{ theme }`
+ * @fires leave
+ * @fires rematch
+ */
+@customElement('moon-match-screen')
+export class MoonMatchScreen extends LitElement {
+  static override styles = [shared, screenStyles];
+  @property({ attribute: false }) table!: TablePort;
+  /** Chosen by the players; null: what the glass suggests. */
+  @property({ attribute: false }) seating: Seating | null = null;
+  @state() private size = { width: 0, height: 0 };
+  @state() private tick = 0;
+  @state() private openings: Opening[] = [];
+  /** Who has the tablet when it is passed round; nobody before the first cover. */
+  @state() private holder: Seat | null = null;
+  @state() private coverFor: Seat | null = null;
+  @state() private sheet: { model: ModelId; seat: Seat } | null = null;
+  @state() private menu = false;
+  @state() private log = false;
+  @state() private refused: { reason: Reason; turn: number } | null = null;
+  @state() private news: string[] = [];
+  @state() private ended = true;
+  @state() private seen = 0;
+  @query('moon-cover') private readonly cover!: MoonCover;
+  readonly #desk = new Desk();
+  #leave: (() => void)[] = [];
+  #asleep: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const watch = new ResizeObserver(() => this.#measure());
+    watch.observe(this);
+    this.#leave = [() => watch.disconnect(), this.#desk.listen(() => this.requestUpdate())];
+    if (this.table as TablePort | undefined) this.#sit(); // a property may come after the element
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const leave of this.#leave) leave();
+    this.#asleep?.();
+    this.#asleep = null;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('table') && this.isConnected) this.#sit();
+    if (changed.has('seating') || changed.has('size')) void this.#follow();
+  }
+
+  #sit() {
+    this.#asleep?.();
+    this.#asleep = this.table.subscribe((entry) => void this.#heard(entry));
+    this.#measure();
+    void this.#follow();
+  }
+
+  #measure() {
+    const { width, height } = this.getBoundingClientRect();
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
+  }
+
+  get #seating(): Seating {
+    return this.seating ?? suggested(this.size.width, this.size.height);
+  }
+
+  async #heard(entry: LogEntry | null) {
+    await this.#follow();
+    this.news = entry && isLoud(entry) ? linesOf(this.table, entry).slice(-MOST_NEWS) : [];
+    this.refused = null;
+  }
+
+  /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
+  async #follow() {
+    const openings = this.table.openings();
+    const asked = openings.map(({ seat }) => seat);
+    const [next] = asked;
+    if (this.#seating === 'pass' && next !== undefined && (this.holder === null || !asked.includes(this.holder)) && this.size.width > 0) {
+      this.coverFor = next;
+      this.sheet = null;
+      this.menu = false;
+      this.log = false;
+      await this.updateComplete;
+      await this.cover.painted();
+      this.holder = this.coverFor;
+    }
+    this.openings = this.table.openings();
+    this.tick += 1;
+  }
+
+  #turns(laid: LaidOut): number[] {
+    return this.table.seats.map((_, seat) => laid.places.find((place) => place.seat === seat)?.turn ?? 0);
+  }
+
+  #strip(seat: Seat, narrow: boolean, most: number): TemplateResult {
+    return html`<moon-seat-strip
+      .table=${this.table}
+      .seat=${seat}
+      .opening=${this.openings.find((opening) => opening.seat === seat) ?? null}
+      .desk=${this.#desk}
+      .news=${this.news}
+      .narrow=${narrow}
+      .tick=${this.tick}
+      data-seat=${seat}
+      style="--question-most: ${most}px"
+    ></moon-seat-strip>`;
+  }
+
+  #place(place: Place, board: number) {
+    const { seat, turn, middle, width, depth } = place;
+    const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
+    return html`<div class="place" style=${style}>${this.#strip(seat, width < 560, depth + board * 0.42)}</div>`;
+  }
+
+  #column(laid: LaidOut) {
+    const { column } = laid;
+    if (!column) return nothing;
+    const seats =
+      this.#seating === 'pass' ? (this.holder === null ? [] : [this.holder]) : this.table.seats.map((_, seat) => seat).reverse();
+    const ordered = column.beside ? seats : [...seats].reverse();
+    const most = column.beside ? column.height - 150 * seats.length : column.height + laid.board.height * 0.45;
+    return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
+      ${ordered.map((seat) => this.#strip(seat, column.beside || this.size.width / ordered.length < 560, most))}
+    </div>`;
+  }
+
+  #toast() {
+    const { refused } = this;
+    if (!refused) return nothing;
+    const [clause] = refused.reason.clauses;
+    const open = (event: Event) => {
+      event.preventDefault();
+      emit(this, 'open-rule', { clause });
+    };
+    return html`<moon-toast class="toast" style="rotate: ${refused.turn}deg; translate: -50% -50%" @closed=${() => (this.refused = null)}>
+      ${reasonText(refused.reason)}
+      ${clause === undefined ? nothing : html`<a slot="link" href="#rule/${clause}" @click=${open}>${matchWords.openRule(clause)}</a>`}
+    </moon-toast>`;
+  }
+
+  #refusal(event: CustomEvent<{ reason: Reason }>, laid: LaidOut) {
+    const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
+    const seat = strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
+    this.refused = { reason: event.detail.reason, turn: this.#turns(laid)[seat] ?? 0 };
+  }
+
+  async #export() {
+    this.menu = false;
+    emit(this, 'exported', { blob: await this.table.exportRecord() });
+  }
+
+  #papers(laid: LaidOut) {
+    const close = (name: 'menu' | 'log') => () => (this[name] = false);
+    return html`<moon-model-sheet
+        .table=${this.table}
+        .model=${this.sheet?.model ?? null}
+        .side=${this.sheet && this.#turns(laid)[this.sheet.seat] === 180 ? 'top' : 'centre'}
+        @closed=${() => (this.sheet = null)}
+      ></moon-model-sheet>
+      <moon-match-menu
+        .table=${this.table}
+        .open=${this.menu}
+        .seating=${this.#seating}
+        @closed=${close('menu')}
+        @show-log=${() => ((this.menu = false), (this.log = true))}
+        @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => (this.seating = detail.seating)}
+        @export=${() => this.#export()}
+      ></moon-match-menu>
+      <moon-log-panel
+        .table=${this.table}
+        .open=${this.log}
+        .seen=${this.seen}
+        @closed=${() => ((this.log = false), (this.seen = this.table.log(null).length))}
+      ></moon-log-panel>`;
+  }
+
+  override render() {
+    if (this.size.width === 0) return nothing;
+    const { table } = this;
+    const laid = layOut(this.size.width, this.size.height, table.seats.length, this.#seating);
+    const turns = this.#turns(laid);
+    const near = this.#seating === 'pass' ? (this.holder ?? 0) : 0;
+    const over = table.view(null).order.result !== null && this.ended;
+    return html`<main
+        aria-label=${matchWords.board()}
+        @refusal=${(event: CustomEvent<{ reason: Reason }>) => this.#refusal(event, laid)}
+        @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
+      >
+        <div class="box board" style=${boxed(laid.board)}>
+          ${boardFrame(table, this.#desk.request, near, turns, (model) => (this.sheet = { model, seat: near }))}
+          <div class="band">
+            <moon-melee-stage .table=${table} .turns=${turns} .tick=${this.tick}></moon-melee-stage>
+            <moon-arcane-stage .table=${table} .turns=${turns} .tick=${this.tick}></moon-arcane-stage>
+          </div>
+          ${this.#toast()} ${bannerOf(table)}
+        </div>
+        <moon-match-header
+          class="box"
+          style=${boxed(laid.header)}
+          .table=${table}
+          .rail=${laid.rail}
+          .openings=${this.openings}
+          .tick=${this.tick}
+          @show-log=${() => (this.log = true)}
+          @show-menu=${() => (this.menu = true)}
+        ></moon-match-header>
+        ${laid.places.map((place) => this.#place(place, laid.board.height))} ${this.#column(laid)}
+        ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
+        ${this.#papers(laid)}
+      </main>
+      <moon-cover
+        .open=${this.coverFor !== null}
+        confirm-label=${this.coverFor === null ? nothing : matchWords.isSeat(seatName(table, this.coverFor))}
+        @confirmed=${() => (this.coverFor = null)}
+        >${this.coverFor === null ? nothing : matchWords.handTo(seatName(table, this.coverFor))}</moon-cover
+      >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-screen': MoonMatchScreen;
+  }
+}

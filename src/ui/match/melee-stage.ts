@@ -1,0 +1,79 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { damageTypeName } from '../../words/names/damage.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { damageSign } from '../art/damage.ts';
+import '../cards/melee-card.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/label.ts';
+import '../kit/pennant.ts';
+import { shared } from '../kit/styles.ts';
+import { meleeOf, shownDeal } from '../prompts/hands.ts';
+import type { MeleeView } from '../prompts/hands.ts';
+import { modelName } from './names.ts';
+import { stageStyles } from './stage-styles.ts';
+
+const SIDES = ['attacker', 'defender'] as const;
+type Side = (typeof SIDES)[number];
+
+/** A melee under way as all may see it: who fights, how many cards, what was revealed, copies, type, wounds. */
+@customElement('moon-melee-stage')
+export class MoonMeleeStage extends LitElement {
+  static override styles = [shared, stageStyles];
+  @property({ attribute: false }) table!: TablePort;
+  /** How far the half of each seat is turned, so that it stands upright to its player. */
+  @property({ attribute: false }) turns: readonly number[] = [];
+  @property({ type: Number }) tick = 0;
+
+  #laid(frame: MeleeView, side: Side) {
+    const shown = frame.played[side];
+    const model = this.table.view(null).table.models[frame.fighters[side]];
+    const signature = frame.upgraded[side] && model ? this.table.characters[model.character]?.signature : null;
+    if (shown) {
+      const face = signature ?? this.table.meleeFaces[shown];
+      return html`<moon-melee-card class="revealed" card=${shown} .types=${face.types} .deal=${shownDeal(face.deal)}></moon-melee-card>`;
+    }
+    return frame.laid[side]
+      ? html`<moon-melee-card></moon-melee-card>`
+      : html`<span class="empty">${frame.step === 'melee.choose' ? duelWords.choosing() : nothing}</span>`;
+  }
+
+  #half(frame: MeleeView, side: Side) {
+    const { fighters, seats, hands, copies, types, suffered } = frame;
+    const count = copies[side];
+    const type = types[side];
+    const model = this.table.view(null).table.models[fighters[side]];
+    const signature = frame.upgraded[side] && model ? this.table.characters[model.character]?.signature : null;
+    const open = frame.shown.includes(side) ? hands[side].cards : null;
+    return html`<section class="half" style="rotate: ${this.turns[seats[side]] ?? 0}deg">
+      ${this.#laid(frame, side)}
+      <div class="facts">
+        <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, fighters[side])}</strong>
+        <span>${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span>
+        ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
+        ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
+        ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}
+        ${suffered[side] > 0 ? html`<moon-label tone="harm" icon="heart">${duelWords.suffers(suffered[side])}</moon-label>` : nothing}
+        ${frame.earned.includes(side) ? html`<moon-label tone="question">${duelWords.followUp()}</moon-label>` : nothing}
+        ${open ? html`<span class="open">${open.map((card) => html`<moon-melee-card size="s" card=${card} style="--card-width: 44px"></moon-melee-card>`)}</span>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  override render() {
+    const frame = meleeOf(this.table.view(null));
+    if (!frame) return nothing;
+    const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [Side, Side]); // two sides
+    return html`<article class="stage" aria-label=${duelWords.stage()}>
+      <p class="step" role="status">${duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}</p>
+      <div class="halves">${this.#half(frame, first)}${this.#half(frame, second)}</div>
+      ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing}
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-melee-stage': MoonMeleeStage;
+  }
+}

@@ -1,0 +1,49 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { allOf, inches, signed } from '../../words/sentences.ts';
+import '../cards/character-card.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/dialog.ts';
+import { shared } from '../kit/styles.ts';
+import { modelName } from './names.ts';
+import { shownCharacter } from './shown-character.ts';
+
+/**
+ * A model's card, both sides, and its numbers as they count now.
+ * @fires closed
+ */
+@customElement('moon-model-sheet')
+export class MoonModelSheet extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      p {
+        margin-top: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) model: ModelId | null = null;
+  @property() side: 'centre' | 'top' | 'bottom' = 'centre';
+
+  override render() {
+    const { table, model } = this;
+    const shown = model === null ? null : shownCharacter(table, model);
+    if (!shown || model === null) return nothing;
+    const now = table.numbers(model);
+    return html`<moon-dialog open .heading=${modelName(table, model)} side=${this.side}>
+      <moon-character-card .character=${shown}></moon-character-card>
+      <p>${matchWords.counts(now.melee, inches(now.meleeRange), now.arcane, now.evade === 0 ? '0' : signed(now.evade))}</p>
+      ${now.engagedBy.length > 0 ? html`<p>${matchWords.engagedBy(allOf(now.engagedBy.map((id) => modelName(table, id))))}</p>` : nothing}
+      ${now.slow ? html`<p>${matchWords.slow()}</p>` : nothing}
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-model-sheet': MoonModelSheet;
+  }
+}

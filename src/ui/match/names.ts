@@ -1,0 +1,51 @@
+import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Ability, Signature } from '../../rules/terms/card-language.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { matchWords } from '../../words/match.ts';
+import { pieceName } from '../../words/names/terrain.ts';
+import type { Names } from '../../words/naming.ts';
+import { capital } from '../../words/sentences.ts';
+
+const spelled = (slug: string): string => capital(slug.replaceAll('-', ' '));
+
+/** The printed name of a model; a copy of a summon says which. What is no model is spelled from its id. */
+export function modelName(table: TablePort, id: ModelId): string {
+  const model = table.view(null).table.models[id];
+  if (!model) return spelled(id.replace(/^\d+:/, ''));
+  const copy = /#(\d+)$/.exec(id)?.[1];
+  const name = table.characters[model.character]?.name ?? spelled(model.character);
+  return copy ? `${name} ${copy}` : name;
+}
+
+export const seatName = (table: TablePort, seat: Seat): string => table.seats[seat]?.name ?? String(seat + 1);
+
+/** An ability or signature move on a model's card, also one it has gained. */
+export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Ability | Signature | null {
+  const state = table.view(null).table.models[model];
+  const card = state && table.characters[state.character];
+  const gained = state?.lasting.map(({ gives }) => gives).find((ability) => ability?.id === id);
+  return card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained ?? null;
+}
+
+export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string => abilityOf(table, model, id)?.name ?? spelled(id);
+
+/** Whatever stands on the board: a model, a moonstone with its depth and who holds it, a piece of terrain. */
+export function idName(table: TablePort, id: string): string {
+  const { models, stones, terrain } = table.view(null).table;
+  if (id in models) return modelName(table, id);
+  const at = stones.findIndex((stone) => stone.id === id);
+  const stone = stones[at];
+  if (stone) {
+    const name = matchWords.stone(at + 1, stone.depth);
+    return stone.holder === null ? name : matchWords.carried(name, modelName(table, stone.holder));
+  }
+  return terrain.some((piece) => piece.id === id) ? pieceName(id) : spelled(id);
+}
+
+/** How this table calls models, abilities and players, for the sentences of the app. */
+export const namesOf = (table: TablePort): Names => ({
+  modelName: (id) => modelName(table, id),
+  abilityName: (model, ability) => abilityName(table, model, ability),
+  characterName: (character) => table.characters[character]?.name ?? spelled(character),
+  seatName: (seat) => seatName(table, seat),
+});

@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+export const screenStyles = css`
+  :host {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: 100dvh;
+    overflow: hidden;
+    background: var(--ground);
+    color: var(--ink);
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .box,
+  .place,
+  .column {
+    position: absolute;
+  }
+  .board {
+    z-index: 0;
+  }
+  moon-board {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .place {
+    z-index: 4;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    pointer-events: none;
+  }
+  .column {
+    z-index: 4;
+    display: flex;
+    gap: var(--space-2);
+  }
+  .column.beside {
+    flex-direction: column;
+    justify-content: flex-end;
+    overflow-y: auto;
+    border-inline-start: var(--pen) solid var(--outline);
+    background: var(--ground-deep);
+  }
+  .column.beside moon-seat-strip {
+    flex: none;
+  }
+  .column.below {
+    align-items: flex-end;
+    pointer-events: none;
+  }
+  .column.below moon-seat-strip {
+    flex: 1;
+  }
+  .band {
+    position: absolute;
+    z-index: 2;
+    left: 8px;
+    right: 8px;
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+  .toast {
+    position: absolute;
+    z-index: 6;
+    left: 50%;
+    top: 50%;
+    width: min(92%, 34rem);
+  }
+  .banner {
+    position: absolute;
+    z-index: 7;
+    inset: 4px 8px auto;
+  }
+  .waiting {
+    padding: var(--space-3);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,160 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match.ts';
+import { crystal } from '../art/crystal.ts';
+import { factionSign } from '../art/factions.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/button.ts';
+import '../kit/pennant.ts';
+import { shared } from '../kit/styles.ts';
+import { promptFor } from '../prompts/prompt-for.ts';
+import { coin, coinStyles } from './coin.ts';
+import { Desk } from './desk.ts';
+import { seatName } from './names.ts';
+
+/**
+ * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
+ * What it shows outside a held tray depends on public facts alone.
+ * @fires sheet `{ model, seat }` somebody wants to see a model's card
+ */
+@customElement('moon-seat-strip')
+export class MoonSeatStrip extends LitElement {
+  static override styles = [
+    shared,
+    coinStyles,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        justify-content: flex-end;
+        min-width: 0;
+      }
+      .question,
+      .status {
+        pointer-events: auto;
+      }
+      .question {
+        padding: var(--space-3) var(--space-4);
+        border: var(--pen) solid var(--outline);
+        border-top: 5px solid var(--question);
+        border-radius: 16px 14px 0 0;
+        background: var(--panel);
+        overflow: auto;
+        max-height: var(--question-most, 60vh);
+      }
+      .news {
+        padding: var(--space-1) var(--space-4) var(--space-2);
+        font-size: var(--text-s);
+      }
+      .question .news {
+        padding: 0 0 var(--space-2);
+        color: var(--ink-soft);
+      }
+      .status {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        min-height: 72px;
+        padding: 4px var(--space-3);
+        background: var(--ground-deep);
+        border-top: var(--pen) solid var(--outline);
+      }
+      .asked {
+        box-shadow: inset 6px 0 0 var(--question);
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+        font: 700 var(--text-l) / 1 var(--title-face);
+      }
+      .name {
+        max-width: 8em;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .stones {
+        display: inline-flex;
+        align-items: center;
+        gap: 3px;
+        font: 700 var(--text-l) / 1 var(--text-face);
+      }
+      .coins {
+        display: flex;
+        flex: 1;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 2px;
+        min-width: 0;
+      }
+      .status.narrow {
+        flex-wrap: wrap;
+        gap: 2px var(--space-3);
+        padding-top: 6px;
+      }
+      .narrow .coins {
+        flex-basis: 100%;
+        justify-content: flex-start;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Number }) seat: Seat = 0;
+  /** The question this seat is asked; null: none. */
+  @property({ attribute: false }) opening: Opening | null = null;
+  @property({ attribute: false }) desk: Desk = new Desk();
+  /** What has just happened, for this seat to read. */
+  @property({ attribute: false }) news: readonly string[] = [];
+  @property({ attribute: false }) narrow = false;
+  /** Counts up with everything that happens at the table, so that the strip draws anew. */
+  @property({ type: Number }) tick = 0;
+
+  #standBy(standing: boolean) {
+    if (!standing) return nothing;
+    return html`<moon-button tone="quiet" @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until: 'activation' })}
+      >${matchWords.standingBy()} · ${matchWords.recall()}</moon-button
+    >`;
+  }
+
+  override render() {
+    const { table, seat, opening } = this;
+    const view = table.view(null);
+    const state = view.order.seats[seat];
+    const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
+    const own = new Set(models.map(({ id }) => id));
+    const stones = view.table.stones.filter(({ holder }) => holder !== null && own.has(holder)).length;
+    const name = seatName(table, seat);
+    const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
+    // both are asked at once and the stage between them tells the same: room matters more
+    const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
+    const told =
+      this.news.length > 0 && !staged
+        ? html`<div class="news" role="status">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
+        : nothing;
+    return html`${
+        opening && !table.readOnly
+          ? html`<section class="question" aria-label=${matchWords.asked(name)}>${told}${promptFor(table, opening, this.desk)}</section>`
+          : told
+      }
+      <section class="status ${this.narrow ? 'narrow' : ''} ${opening ? 'asked' : ''}" aria-label=${matchWords.seatArea(name)}>
+        <div class="who">
+          <moon-pennant .seat=${seat}></moon-pennant
+          ><span class="name">${name}</span>${state?.faction ? factionSign(state.faction, '30px') : nothing}
+        </div>
+        <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
+        ${this.#standBy(state?.standBy === 'activation')}
+        <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
+      </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-seat-strip': MoonSeatStrip;
+  }
+}

@@ -1,0 +1,90 @@
+import { css } from 'lit';
+
+/** A band across the board on which a duel is fought. */
+export const stageStyles = css`
+  :host {
+    display: block;
+  }
+  .stage {
+    padding: var(--space-2) var(--space-3);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    background: var(--panel);
+    box-shadow: 0 6px 30px rgb(0 0 0 / 45%);
+  }
+  .step {
+    font: 700 var(--text-m) / 1.2 var(--title-face);
+    color: var(--question-ink);
+    text-align: center;
+  }
+  .halves {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+    padding: var(--space-2) 0;
+  }
+  .half {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-3);
+    min-width: 0;
+  }
+  .half moon-melee-card {
+    --card-width: min(112px, 24vw);
+    flex: none;
+  }
+  .half moon-arcane-card {
+    --card-width: 84px;
+    flex: none;
+  }
+  .facts moon-melee-card {
+    --card-width: 44px;
+  }
+  .revealed {
+    animation: reveal var(--slow, 0ms) ease-out;
+  }
+  @keyframes reveal {
+    from {
+      transform: scaleX(0.04);
+    }
+  }
+  .empty {
+    display: grid;
+    place-items: center;
+    width: min(84px, 24vw);
+    aspect-ratio: 100 / 140;
+    border: var(--pen) dashed var(--line);
+    border-radius: 12px;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+  .facts {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--space-1);
+    min-width: 0;
+    font-size: var(--text-s);
+  }
+  strong {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    font: 700 var(--text-m) / 1.1 var(--title-face);
+  }
+  strong moon-pennant {
+    --pennant: 1.7em;
+  }
+  .type {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-weight: 650;
+  }
+  .open {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+  }
+`;

@@ -1,0 +1,178 @@
+import { css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Ability } from '../../rules/terms/card-language.ts';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import { abilityText } from '../../words/card-text/abilities.ts';
+import { actionName, matchWords } from '../../words/match.ts';
+import { inches } from '../../words/sentences.ts';
+import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
+import '../kit/button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { offersOf } from './actions.ts';
+import type { Offer } from './actions.ts';
+import './crossing-plan.ts';
+import './move-plan.ts';
+import { Prompt, promptStyles } from './prompt.ts';
+import './target-plan.ts';
+
+const signs: Record<Offer['kind'], IconName> = {
+  step: 'footprints',
+  jog: 'footprints',
+  traverse: 'jump',
+  jump: 'jump',
+  harvest: 'dig',
+  melee: 'swords',
+  use: 'magic',
+};
+
+/** The action bar of the active model, and what the chosen action still needs: a way, a target, a word. */
+@customElement('moon-act-prompt')
+export class MoonActPrompt extends Prompt {
+  static override styles = [
+    shared,
+    promptStyles,
+    pressable,
+    css`
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      .bar .press {
+        flex: 1 1 6.6rem;
+        padding: var(--space-1) var(--space-2);
+        min-height: 56px;
+        background: var(--touchable);
+        color: var(--on-touchable);
+        font-size: var(--text-s);
+      }
+      .bar .press[aria-disabled='true'] {
+        background: transparent;
+        color: var(--ink-soft);
+      }
+      .facts {
+        display: flex;
+        gap: var(--space-2);
+        font-weight: 500;
+      }
+      .drop {
+        display: inline-flex;
+        align-items: center;
+      }
+      .bar .end {
+        background: transparent;
+        color: var(--ink);
+        border-color: var(--line);
+        box-shadow: none;
+      }
+    `,
+  ];
+  @state() private chosen: string | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('opening')) this.chosen = null;
+  }
+
+  get #actor(): string {
+    return this.open('act')?.model ?? '';
+  }
+
+  #offers(): Offer[] {
+    const model = this.table.view(null).table.models[this.#actor];
+    const printed = model ? (this.table.characters[model.character]?.abilities ?? []) : [];
+    const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
+    return offersOf(this.table.choices(this.seat), [...printed, ...gained]);
+  }
+
+  #name({ kind, ability }: Offer): string {
+    return kind === 'use' ? (ability?.name ?? '') : actionName[kind]();
+  }
+
+  #facts({ ability, drawn }: Offer) {
+    const reach = drawn[0];
+    if (reach && (reach.kind === 'step' || reach.kind === 'jog')) return html`<span>${inches(Math.round(reach.length / 25.4) / 10)}</span>`;
+    if (!ability || ability.kind === 'passive') return nothing;
+    const range = ability.range ?? ability.pulse;
+    const used = this.table.numbers(this.#actor).used.includes(ability.id);
+    return html`<span class="drop" aria-label=${matchWords.cost(ability.cost)} role="img">${icon('drop', '1.1em')}${ability.cost}</span>
+      ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${used ? html`<span>${matchWords.used()}</span>` : nothing}`;
+  }
+
+  #button(offer: Offer) {
+    const { id, kind, why } = offer;
+    return html`<button
+      type="button"
+      class="press"
+      data-id=${id}
+      aria-disabled=${why ? 'true' : nothing}
+      @click=${() => (why ? this.refusal(why) : (this.chosen = id))}
+    >
+      ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
+      <span>${this.#name(offer)}<span class="facts">${this.#facts(offer)}</span></span>
+    </button>`;
+  }
+
+  #plan(offer: Offer) {
+    const cancel = () => (this.chosen = null);
+    const model = this.#actor;
+    const [drawn] = offer.drawn;
+    if (offer.kind === 'step' || offer.kind === 'jog') {
+      const { kind } = offer;
+      return html`<moon-move-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .model=${model}
+        .as=${kind}
+        .most=${drawn && 'length' in drawn ? drawn.length : 0}
+        @cancelled=${cancel}
+        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide(kind === 'step' ? { kind, model, path: detail.path } : { kind, model, path: detail.path })}
+      ></moon-move-plan>`;
+    }
+    const decided = ({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision);
+    if (offer.kind === 'traverse' || offer.kind === 'jump')
+      return html`<moon-crossing-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .model=${model}
+        .kind=${offer.kind}
+        .decisions=${offer.decisions}
+        @cancelled=${cancel}
+        @decided=${decided}
+      ></moon-crossing-plan>`;
+    const { ability } = offer;
+    const reach = ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined;
+    const name = this.#name(offer);
+    return html`<moon-target-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .from=${offer.kind === 'harvest' ? null : model}
+      .arcane=${ability?.kind === 'arcane'}
+      .decisions=${offer.decisions}
+      .refused=${offer.refused}
+      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : matchWords.tapTarget()}`}
+      .note=${ability && ability.kind === 'active' ? abilityText(ability) : ''}
+      .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
+      .rings=${reach === undefined ? [] : [{ model, reach: reach * 254, tone: 'touchable' as const, label: name }]}
+      @cancelled=${cancel}
+      @decided=${decided}
+    ></moon-target-plan>`;
+  }
+
+  override render() {
+    const offers = this.#offers();
+    const chosen = offers.find(({ id, why }) => id === this.chosen && !why);
+    if (chosen) return this.#plan(chosen);
+    return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
+      <div class="bar" role="group" aria-label=${matchWords.actions()}>
+        ${offers.map((offer) => this.#button(offer))}
+        <button type="button" class="press end" data-id="end" @click=${() => this.decide({ kind: 'end-activation' })}>
+          ${icon('moon', '1.4em')}<span>${matchWords.endActivation()}</span>
+        </button>
+      </div>`;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Ability } from '../../rules/terms/card-language.ts';
+import type { Choices, Drawn } from '../../rules/terms/choices.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Refused } from '../../rules/terms/choices.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+
+type BasicKind = 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee';
+const BASIC: readonly BasicKind[] = ['jog', 'step', 'harvest', 'melee', 'traverse', 'jump'];
+
+/** One thing the active model might do: what it takes to do it, and why it cannot be done now (null: it can). */
+export interface Offer {
+  id: string;
+  kind: BasicKind | 'use';
+  ability: Ability | null;
+  decisions: Decision[];
+  drawn: Drawn[];
+  refused: Refused[];
+  why: Reason | null;
+}
+
+const named = (what: { kind: string; ability?: string }): string => (what.kind === 'use' ? `use:${what.ability ?? ''}` : what.kind);
+
+/**
+ * The action bar: the basic actions and the abilities of the active model, in the order of the card.
+ * Crossing terrain and jumping down are there only where there is something to cross or to jump from.
+ */
+export function offersOf(choices: Choices, abilities: readonly Ability[]): Offer[] {
+  const played = abilities.filter(({ kind }) => kind !== 'passive');
+  const known = played.map((ability) => ({ id: `use:${ability.id}`, kind: 'use' as const, ability }));
+  const basic = BASIC.map((kind) => ({ id: kind, kind, ability: null }));
+  return [...basic, ...known]
+    .map((offer): Offer => {
+      const decisions = choices.decisions.filter((decision) => named(decision) === offer.id);
+      const drawn = choices.drawn.filter((one) => one.kind === offer.id);
+      const refused = choices.refused.filter(({ decision }) => named(decision) === offer.id);
+      const general = refused.find(({ decision: { target, stone, terrain } }) => (target ?? stone ?? terrain) === undefined);
+      const why = decisions.length + drawn.length > 0 ? null : ((general ?? refused[0])?.reason ?? null);
+      return { ...offer, decisions, drawn, refused, why };
+    })
+    .filter(
+      ({ id, decisions, drawn, refused }) => (id !== 'traverse' && id !== 'jump') || decisions.length + drawn.length + refused.length > 0,
+    );
+}

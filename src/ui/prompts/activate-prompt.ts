@@ -1,0 +1,58 @@
+import { html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { promptText } from '../../words/questions.ts';
+import { reasonText } from '../../words/reasons.ts';
+import '../kit/choice-list.ts';
+import { namesOf } from '../match/names.ts';
+import { Prompt } from './prompt.ts';
+
+/** Whose activation begins: tapped on the board, or chosen by name. */
+@customElement('moon-activate-prompt')
+export class MoonActivatePrompt extends Prompt {
+  #models(): ModelId[] {
+    return this.table.choices(this.seat).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision.model] : []));
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    const { refused } = this.table.choices(this.seat);
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: {
+        kind: 'targets',
+        ids: this.#models(),
+        why: (id) => refused.find(({ decision }) => decision.model === id)?.reason ?? null,
+      },
+      on: {
+        'target-tapped': ({ id, allowed, why }) => {
+          if (allowed) void this.decide({ kind: 'activate', model: id });
+          else if (why) this.refusal(why);
+        },
+      },
+    });
+  }
+
+  override render() {
+    const { refused } = this.table.choices(this.seat);
+    const view = this.table.view(null);
+    const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
+    const ready = this.#models().map((id) => ({ id, label: this.model(id) }));
+    const not = waiting.map(({ decision, reason }) => ({
+      id: decision.model ?? '',
+      label: this.model(decision.model ?? ''),
+      why: reasonText(reason),
+    }));
+    const words = promptText(this.opening, namesOf(this.table));
+    return html`<p class="say">${words}</p>
+      <p class="note">${matchWords.tapModel()}</p>
+      <moon-choice-list
+        layout="row"
+        .label=${words}
+        .choices=${[...ready, ...(ready.length === 0 ? not : [])]}
+        @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decide({ kind: 'activate', model: detail.id })}
+      ></moon-choice-list>`;
+  }
+}

@@ -1,0 +1,29 @@
+import { html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import { namesOf } from '../match/names.ts';
+import { Prompt } from './prompt.ts';
+import './target-plan.ts';
+
+/** After a wrong call the ability may be played again: on whom, or not. */
+@customElement('moon-again-prompt')
+export class MoonAgainPrompt extends Prompt {
+  override render() {
+    const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind === 'again');
+    return html`<moon-target-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .from=${this.open('again')?.model ?? null}
+      .arcane=${true}
+      .decisions=${decisions}
+      .words=${promptText(this.opening, namesOf(this.table))}
+      .question=${(on: string) => (on ? duelWords.again(on) : duelWords.againPlain())}
+      .stop=${declineText(this.opening) ?? ''}
+      @cancelled=${() => this.decide({ kind: 'pass' })}
+      @decided=${({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision)}
+    ></moon-target-plan>`;
+  }
+}

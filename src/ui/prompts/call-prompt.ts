@@ -1,0 +1,68 @@
+import { css, html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { duelWords } from '../../words/match-duels.ts';
+import { arcaneCardName } from '../../words/names/arcane-cards.ts';
+import '../cards/arcane-card.ts';
+import '../cards/card-hand.ts';
+import '../kit/choice-list.ts';
+import '../kit/peek.ts';
+import { shared } from '../kit/styles.ts';
+import { seatName } from '../match/names.ts';
+import { arcaneHand, arcaneOf } from './hands.ts';
+import { abilityPlayed, outcomeText } from './outcomes.ts';
+import { Prompt, promptStyles } from './prompt.ts';
+
+/** Something has been said of a card: OK or Bluff, with what it would do and, held, one's own resisting hand. */
+@customElement('moon-call-prompt')
+export class MoonCallPrompt extends Prompt {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      :host {
+        --peek-height: 230px;
+      }
+      .claim {
+        display: flex;
+        gap: var(--space-3);
+        align-items: center;
+        margin-bottom: var(--space-2);
+      }
+      .claim moon-arcane-card {
+        --card-width: 62px;
+      }
+      .claim .say {
+        margin: 0;
+      }
+      moon-peek {
+        margin-bottom: var(--space-2);
+      }
+    `,
+  ];
+
+  override render() {
+    const frame = arcaneOf(this.table.view(null));
+    const claimed = frame?.claimed;
+    const ability = frame && abilityPlayed(this.table, frame);
+    const told = ability && claimed ? outcomeText(ability, claimed) : null;
+    return html`<div class="claim">
+        ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
+        <div>
+          <p class="say">${claimed ? duelWords.says(this.model(this.open('call')?.model ?? ''), arcaneCardName(claimed)) : nothing}</p>
+          <p class="note">${told ? duelWords.wouldDo(told.text) : duelWords.wouldDoNothing()}</p>
+        </div>
+      </div>
+      <moon-peek
+        .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: 88px"></moon-card-hand>`}
+      ></moon-peek>
+      <moon-choice-list
+        layout="row"
+        .choices=${[
+          { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
+          { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
+        ]}
+        @chosen=${({ detail }: CustomEvent<{ id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
+      ></moon-choice-list>`;
+  }
+}

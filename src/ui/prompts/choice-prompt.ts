@@ -1,0 +1,157 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Answer, Decision, Spot } from '../../rules/terms/decision.ts';
+import type { Question } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import '../kit/stepper.ts';
+import { namesOf } from '../match/names.ts';
+import './move-plan.ts';
+import { optionName } from './options.ts';
+import './order-list.ts';
+import './look-answer.ts';
+import { Prompt } from './prompt.ts';
+import './spot-plan.ts';
+
+type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
+
+/** A question of a text that resolves: an option, a number, an order, a place, a way, cards to arrange. */
+@customElement('moon-choice-prompt')
+export class MoonChoicePrompt extends Prompt {
+  @state() private number: number | null = null;
+
+  get #question(): Question | null {
+    return this.open('choice')?.question ?? null;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    this.number = null;
+    const question = this.#question;
+    if (question?.ask !== 'option' || question.of === 'yes-no' || question.of === 'ability' || question.of === 'outcome') {
+      if (question?.ask !== 'place' && question?.ask !== 'stone' && question?.ask !== 'path') this.desk.free(this);
+      return;
+    }
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'targets', ids: question.options },
+      on: { 'target-tapped': ({ id, allowed }) => void (allowed && this.#answer({ option: id })) },
+    });
+  }
+
+  #answer(answer: Answer) {
+    return this.decide({ kind: 'answer', ...answer });
+  }
+
+  get #words(): string {
+    return promptText(this.opening, namesOf(this.table));
+  }
+
+  #decline() {
+    const label = declineText(this.opening);
+    return label === null ? null : { id: '-pass', label };
+  }
+
+  #option(question: Asked<'option'>) {
+    const about = this.open('choice')?.about ?? null;
+    return html`<p class="say">${this.#words}</p>
+      <moon-choice-list
+        layout="row"
+        .label=${this.#words}
+        .choices=${question.options.map((id) => ({ id, label: optionName(this.table, id, question.of, about) }))}
+        .decline=${this.#decline()}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-pass' ? this.decide({ kind: 'pass' }) : this.#answer({ option: detail.id }))}
+      ></moon-choice-list>`;
+  }
+
+  #number({ from, to }: Asked<'number'>) {
+    const number = this.number ?? to;
+    return html`<p class="say">${this.#words}</p>
+      <div class="row">
+        <moon-stepper
+          .label=${this.#words}
+          .min=${from}
+          .max=${to}
+          .value=${number}
+          @changed=${({ detail }: CustomEvent<{ value: number }>) => (this.number = detail.value)}
+        ></moon-stepper>
+        <moon-button class="end" tone="question" icon="check" @click=${() => this.#answer({ number })}>${matchWords.confirm()}</moon-button>
+      </div>`;
+  }
+
+  #place(question: Asked<'place'> | Asked<'stone'>) {
+    const stone = question.ask === 'stone' ? question.stone : null;
+    const depth = stone === null ? null : (this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 0);
+    const answer = (at: Spot): Answer => (stone === null ? { at } : { stone, at });
+    const ring =
+      question.ask === 'place' && question.of !== undefined && question.within !== undefined
+        ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
+        : [];
+    const mayPass = question.ask === 'place' && question.may === true;
+    return html`<moon-spot-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .model=${question.ask === 'place' ? question.model : null}
+      .stone=${depth}
+      .words=${this.#words}
+      .rings=${ring}
+      .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(at) })}
+      .stop=${mayPass ? declineText(this.opening) : null}
+      @cancelled=${() => this.decide({ kind: 'pass' })}
+      @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#answer(answer(detail.at))}
+    ></moon-spot-plan>`;
+  }
+
+  #path(question: Asked<'path'>) {
+    return html`<p class="note">${this.#words}</p>
+      <moon-move-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .model=${question.model}
+        as="effect"
+        .most=${question.length}
+        .straight=${question.straight === true}
+        .stop=${question.may ? declineText(this.opening) : matchWords.stay()}
+        @cancelled=${() => (question.may ? this.decide({ kind: 'pass' }) : this.#answer({ path: [] }))}
+        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.#answer({ path: detail.path })}
+      ></moon-move-plan>`;
+  }
+
+  override render() {
+    const question = this.#question;
+    switch (question?.ask) {
+      case 'option':
+        return this.#option(question);
+      case 'number':
+        return this.#number(question);
+      case 'place':
+      case 'stone':
+        return this.#place(question);
+      case 'path':
+        return this.#path(question);
+      case 'order':
+        return html`<p class="say">${this.#words}</p>
+          <moon-order-list
+            .items=${question.items.map((id) => ({ id, label: optionName(this.table, id, 'ability', null) }))}
+            .done=${duelWords.inThisOrder()}
+            @ordered=${({ detail }: CustomEvent<{ order: string[] }>) => this.#answer({ order: detail.order })}
+          ></moon-order-list>`;
+      case 'look':
+        return html`<p class="say">${this.#words}</p>
+          <moon-look-answer
+            .table=${this.table}
+            .seat=${this.seat}
+            .count=${question.count}
+            @arranged=${({ detail }: CustomEvent<Pick<Answer, 'top' | 'bottom'>>) => this.#answer(detail)}
+          ></moon-look-answer>`;
+      case undefined:
+        return nothing;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { matchWords } from '../../words/match.ts';
+import { edgeName } from '../../words/names/edges.ts';
+import { reasonText } from '../../words/reasons.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { spotOf } from '../match/spots.ts';
+import { Prompt } from './prompt.ts';
+
+/** A model is dragged from the board's tray onto the lit strip, then confirmed. */
+@customElement('moon-deploy-prompt')
+export class MoonDeployPrompt extends Prompt {
+  @state() private plan: { model: ModelId; at: BoardPoint; refused: Reason | null } | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    const deploy = this.open('deploy');
+    if (!deploy || !changed.has('opening')) return;
+    this.plan = null;
+    const models = this.table.choices(this.seat).drawn.flatMap((drawn) => (drawn.kind === 'deploy' ? [drawn.model] : []));
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: {
+        kind: 'deploy',
+        models,
+        edge: deploy.edge,
+        judge: (model, at) => this.table.judge({ seat: this.seat, kind: 'deploy', model, at: spotOf(at) }),
+      },
+      on: {
+        'place-planned': ({ model, at, refused }) => (this.plan = model === null ? null : { model, at, refused }),
+        'plan-cleared': () => (this.plan = null),
+      },
+    });
+  }
+
+  override render() {
+    const { plan } = this;
+    const edge = this.open('deploy')?.edge;
+    const ready = plan && !plan.refused ? plan : null;
+    return html`<p class="say" aria-live="polite">
+        ${ready ? matchWords.deployHere(this.model(ready.model)) : edge ? matchWords.deployDrag(edgeName(edge)) : nothing}
+      </p>
+      ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
+      <div class="corner">
+        <moon-button
+          tone="question"
+          icon="check"
+          ?disabled=${!ready || this.busy}
+          @click=${() => ready && this.decide({ kind: 'deploy', model: ready.model, at: spotOf(ready.at) })}
+          >${matchWords.confirm()}</moon-button
+        >
+      </div>`;
+  }
+}

@@ -1,0 +1,56 @@
+import { html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Edge } from '../../rules/terms/decision.ts';
+import { matchWords } from '../../words/match.ts';
+import { edgeName } from '../../words/names/edges.ts';
+import { promptText } from '../../words/questions.ts';
+import { capital } from '../../words/sentences.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import '../kit/choice-list.ts';
+import { namesOf } from '../match/names.ts';
+import { Prompt } from './prompt.ts';
+
+const BOARD = 36 * 254;
+/** A tap this near to an edge means the edge. */
+const NEAR = 6 * 254;
+
+/** The edge of the board a point is near to; null in the middle. */
+export function edgeAt({ x, y }: BoardPoint): Edge | null {
+  const far: [Edge, number][] = [
+    ['north', y],
+    ['south', BOARD - y],
+    ['west', x],
+    ['east', BOARD - x],
+  ];
+  const [edge, distance] = far.reduce((best, one) => (one[1] < best[1] ? one : best));
+  return distance <= NEAR ? edge : null;
+}
+
+/** Which edge of the board is one's own: tapped on the board, or chosen by name. */
+@customElement('moon-edge-prompt')
+export class MoonEdgePrompt extends Prompt {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'idle' },
+      on: {
+        'ground-tapped': ({ at }) => {
+          const edge = edgeAt(at);
+          if (edge && this.open('edge')?.edges.includes(edge)) void this.decide({ kind: 'choose-edge', edge });
+        },
+      },
+    });
+  }
+
+  override render() {
+    const edges = this.open('edge')?.edges ?? [];
+    return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+      <p class="note">${matchWords.tapEdge()}</p>
+      <moon-choice-list
+        layout="row"
+        .choices=${edges.map((edge) => ({ id: edge, label: capital(edgeName(edge)) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
+      ></moon-choice-list>`;
+  }
+}

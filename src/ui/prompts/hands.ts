@@ -1,0 +1,41 @@
+import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
+import type { DealTable as Printed } from '../../rules/terms/card-language.ts';
+import type { HeldCard } from '../cards/card-hand.ts';
+import type { DealTable } from '../cards/deal-table.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import type { View } from '../../seats/view.ts';
+
+/** A deal table as the cards show it. */
+export function shownDeal(deal: Printed): DealTable {
+  const cells = MELEE_CARDS.map((card) => [card, { deal: deal[card].hit, followUp: deal[card].followUp === true }]);
+  return Object.fromEntries(cells) as DealTable; // one cell for each melee card
+}
+
+/** A melee hand to be drawn; the id says which place in the hand. */
+export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCard[] =>
+  cards.map((card, index) => {
+    const { types, deal } = table.meleeFaces[card];
+    return { id: `${index}:${card}`, deck: 'melee', card, types, deal: shownDeal(deal) };
+  });
+
+export const arcaneHand = (cards: readonly ArcaneCard[]): HeldCard[] =>
+  cards.map((card, index) => ({ id: `${index}:${card}`, deck: 'arcane', card }));
+
+/** The card an id of such a hand stands for. */
+export const cardOf = (id: string): string => id.replace(/^\d+:/, '');
+
+type FrameView = View['stack'][number];
+export type MeleeView = Extract<FrameView, { kind: 'melee' }>;
+export type ArcaneView = Extract<FrameView, { kind: 'arcane' }>;
+
+/** The melee under way, if it is what lies on top. */
+export function meleeOf(view: View): MeleeView | null {
+  const top = view.stack.at(-1);
+  return top?.kind === 'melee' ? top : null;
+}
+
+export function arcaneOf(view: View): ArcaneView | null {
+  const top = view.stack.at(-1);
+  return top?.kind === 'arcane' ? top : null;
+}

@@ -1,0 +1,121 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ArcaneCard } from '../../rules/terms/decks.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { matchWords } from '../../words/match.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../cards/arcane-card.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/peek.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import { seatName } from '../match/names.ts';
+import { promptStyles } from './prompt.ts';
+
+type Pile = 'top' | 'bottom';
+
+/**
+ * Cards looked at and put back: while the tray is held, one card after the other goes to the top or to the bottom of the deck.
+ * @fires arranged `{ top, bottom }`
+ */
+@customElement('moon-look-answer')
+export class MoonLookAnswer extends LitElement {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      :host {
+        --peek-height: 280px;
+      }
+      .row {
+        margin: var(--space-2) 0;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Number }) seat: Seat = 0;
+  @property({ type: Number }) count = 0;
+  @state() private pile: Pile = 'top';
+  @state() private done = 0;
+  /** Places in the row of cards, in the order in which they were put; never in the document. */
+  #piles: Record<Pile, number[]> = { top: [], bottom: [] };
+
+  #put(at: number) {
+    const { top, bottom } = this.#piles;
+    if (Number.isNaN(at) || top.includes(at) || bottom.includes(at)) return;
+    this.#piles[this.pile].push(at);
+    this.done += 1;
+    this.renderRoot.querySelector('moon-peek')?.requestUpdate();
+  }
+
+  #again() {
+    this.#piles = { top: [], bottom: [] };
+    this.done = 0;
+  }
+
+  #place(at: number): string {
+    const { top, bottom } = this.#piles;
+    if (top.includes(at)) return duelWords.topPlace(top.indexOf(at) + 1);
+    return bottom.includes(at) ? duelWords.bottomPlace(bottom.indexOf(at) + 1) : '·';
+  }
+
+  #secret() {
+    const cards = this.table.view(this.seat).looking ?? [];
+    return html`<div style="display: flex; gap: 8px">
+      ${cards.map(
+        (card, at) =>
+          html`<button
+            type="button"
+            data-id=${at}
+            style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
+            @click=${() => this.#put(at)}
+          >
+            <moon-arcane-card card=${card} style="--card-width: 92px; pointer-events: none"></moon-arcane-card><br />${this.#place(at)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #give() {
+    const cards = this.table.view(this.seat).looking ?? [];
+    const of = (places: readonly number[]): ArcaneCard[] => places.flatMap((at) => cards[at] ?? []);
+    const arranged = { top: of(this.#piles.top), bottom: of(this.#piles.bottom) };
+    this.#again();
+    emit(this, 'arranged', arranged);
+  }
+
+  override render() {
+    const segments = [
+      { id: 'top', label: duelWords.toTop() },
+      { id: 'bottom', label: duelWords.toBottom() },
+    ];
+    return html`<moon-peek
+        .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .content=${() => this.#secret()}
+        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#put(Number(detail.id))}
+      ></moon-peek>
+      <div class="row">
+        <moon-segmented
+          .segments=${segments}
+          .selected=${this.pile}
+          label=${matchWords.confirm()}
+          @chosen=${({ detail }: CustomEvent<{ id: Pile }>) => (this.pile = detail.id)}
+        ></moon-segmented>
+        <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
+      </div>
+      <div class="corner">
+        <moon-button tone="question" icon="check" ?disabled=${this.done !== this.count} @click=${() => this.#give()}
+          >${matchWords.confirm()}</moon-button
+        >
+        <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-look-answer': MoonLookAnswer;
+  }
+}

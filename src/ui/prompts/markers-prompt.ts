@@ -1,0 +1,43 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import { matchWords } from '../../words/match.ts';
+import '../kit/button.ts';
+import { namesOf } from '../match/names.ts';
+import { Prompt } from './prompt.ts';
+import './spot-plan.ts';
+
+const MOST = 2;
+
+/** Objective markers: none, one or two places on the board. */
+@customElement('moon-markers-prompt')
+export class MoonMarkersPrompt extends Prompt {
+  @state() private at: readonly Spot[] = [];
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('opening')) this.at = [];
+  }
+
+  #place(spot: Spot) {
+    const at = [...this.at, spot];
+    if (at.length < MOST) this.at = at;
+    else void this.decide({ kind: 'markers', at });
+  }
+
+  override render() {
+    const words = promptText(this.opening, namesOf(this.table));
+    return html`<moon-spot-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .words=${`${words} (${this.at.length + 1}/${MOST})`}
+        .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
+        .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
+        @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
+        @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#place(detail.at)}
+      ></moon-spot-plan>
+      ${this.at.length === 0 ? nothing : html`<moon-button tone="quiet" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}>${matchWords.confirm()}</moon-button>`}`;
+  }
+}

@@ -1,0 +1,69 @@
+import { html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { TemplateResult } from 'lit';
+import type { DamageType } from '../../rules/terms/factions.ts';
+import { signatureText } from '../../words/card-text/abilities.ts';
+import { damageTypeName } from '../../words/names/damage.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
+import '../kit/choice-list.ts';
+import type { Choice } from '../kit/choice-list.ts';
+import { shared } from '../kit/styles.ts';
+import { namesOf } from '../match/names.ts';
+import { meleeOf, shownDeal } from './hands.ts';
+import { Prompt, promptStyles } from './prompt.ts';
+
+/** Open answers of a melee: Going For It, the signature move, the type of damage. */
+@customElement('moon-melee-prompt')
+export class MoonMeleePrompt extends Prompt {
+  static override styles = [shared, dealTableStyles, promptStyles];
+
+  #signature(): TemplateResult | typeof nothing {
+    const side = this.open('upgrade')?.side;
+    const fighter = side && meleeOf(this.table.view(this.seat))?.fighters[side];
+    const model = fighter && this.table.view(null).table.models[fighter];
+    const signature = model && this.table.characters[model.character]?.signature;
+    if (!signature) return nothing;
+    return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownDeal(signature.deal), true)}</div>
+      <p class="note">${signature.types.map(damageTypeName).join(', ')}. ${signatureText(signature)}</p>`;
+  }
+
+  #choices(): Choice[] {
+    const going = this.open('going-for-it');
+    if (going) return [{ id: 'go', label: duelWords.goForIt(), detail: duelWords.goForItMeans(this.model(going.payer)), icon: 'sword' }];
+    const upgrade = this.open('upgrade');
+    if (upgrade) {
+      const fighter = meleeOf(this.table.view(this.seat))?.fighters[upgrade.side];
+      const model = fighter && this.table.view(null).table.models[fighter];
+      const name = model ? (this.table.characters[model.character]?.signature?.name ?? '') : '';
+      return [{ id: 'yes', label: duelWords.upgradeTo(name), icon: 'sword' }];
+    }
+    return this.table
+      .choices(this.seat)
+      .decisions.flatMap((decision) =>
+        decision.kind === 'damage-type' ? [{ id: decision.type, label: damageTypeName(decision.type) }] : [],
+      );
+  }
+
+  #answer(id: string) {
+    if (id === 'go') return this.decide({ kind: 'go-for-it' });
+    if (this.opening.kind === 'upgrade') return this.decide({ kind: 'upgrade', signature: id === 'yes' });
+    if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the offered types
+    return this.decide({ kind: 'pass' });
+  }
+
+  override render() {
+    const words = promptText(this.opening, namesOf(this.table));
+    const decline = declineText(this.opening);
+    return html`<p class="say">${words}</p>
+      ${this.#signature()}
+      <moon-choice-list
+        layout="row"
+        .label=${words}
+        .choices=${this.#choices()}
+        .decline=${decline === null ? null : { id: 'no', label: decline }}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#answer(detail.id)}
+      ></moon-choice-list>`;
+  }
+}

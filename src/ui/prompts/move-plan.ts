@@ -1,0 +1,108 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { inches } from '../../words/sentences.ts';
+import { reasonText } from '../../words/reasons.ts';
+import type { BoardPoint, Route, TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import type { Desk } from '../match/desk.ts';
+import { modelName } from '../match/names.ts';
+import { measured, rounded, spotOf } from '../match/spots.ts';
+import { promptStyles } from './prompt.ts';
+
+/**
+ * A move drawn on the board, measured, and confirmed; a way off the board is asked about once more.
+ * @fires planned `{ path }` inches, after the start
+ * @fires cancelled
+ */
+@customElement('moon-move-plan')
+export class MoonMovePlan extends LitElement {
+  static override styles = [shared, promptStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) desk!: Desk;
+  @property({ type: Number }) seat: Seat = 0;
+  @property() model: ModelId = '';
+  @property() as: 'step' | 'jog' | 'react' | 'effect' = 'step';
+  /** The most it may be, in tenths of a millimetre. */
+  @property({ type: Number }) most = 0;
+  @property({ attribute: false }) straight = false;
+  /** What stopping is called; null when it may not be stopped. */
+  @property({ attribute: false }) stop: string | null = matchWords.cancel();
+  @state() private route: Route | null = null;
+  @state() private leaving = false;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!['model', 'as', 'most', 'seat'].some((key) => changed.has(key))) return;
+    this.route = null;
+    const { table, model, as, most } = this;
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: {
+        kind: 'move',
+        model,
+        as,
+        most,
+        route: (to: BoardPoint) => table.route(model, as, to, most),
+        reach: as === 'effect' ? null : table.reach(model, as, most),
+        ...(as === 'effect' ? {} : { verdict: (path: BoardPoint[]) => table.verdict(model, as, path) }),
+      },
+      on: {
+        'route-planned': ({ route }) => this.#planned(route),
+        'plan-cleared': () => this.#planned(null),
+      },
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.free(this);
+  }
+
+  #planned(route: Route | null) {
+    this.route = route;
+    this.leaving = false;
+  }
+
+  #confirm(route: Route) {
+    if (route.leavesBoard && !this.leaving) {
+      this.leaving = true;
+      return;
+    }
+    emit(this, 'planned', { path: route.path.map(spotOf) });
+  }
+
+  #words(name: string): string {
+    const { route } = this;
+    if (this.leaving) return matchWords.leaves(name);
+    if (route && !route.refused) return matchWords.move(inches(measured(route.length)));
+    const most = inches(rounded(this.most));
+    return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
+  }
+
+  override render() {
+    const { route } = this;
+    const ready = route && !route.refused ? route : null;
+    return html`<p class="say" aria-live="polite">${this.#words(modelName(this.table, this.model))}</p>
+      ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
+      <div class="corner">
+        <moon-button
+          tone=${this.leaving ? 'harm' : 'question'}
+          icon="check"
+          ?disabled=${!ready}
+          @click=${() => ready && this.#confirm(ready)}
+          >${this.leaving ? matchWords.leaveAnyway() : matchWords.confirm()}</moon-button
+        >
+        ${this.stop === null ? nothing : html`<moon-button tone="quiet" @click=${() => emit(this, 'cancelled')}>${this.stop}</moon-button>`}
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-move-plan': MoonMovePlan;
+  }
+}

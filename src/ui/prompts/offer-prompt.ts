@@ -1,0 +1,54 @@
+import { html, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
+import { abilityText } from '../../words/card-text/abilities.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import { matchWords } from '../../words/match.ts';
+import { capital } from '../../words/sentences.ts';
+import '../kit/choice-list.ts';
+import type { Choice } from '../kit/choice-list.ts';
+import { abilityName, abilityOf, idName, namesOf } from '../match/names.ts';
+import { picksOf } from './picks.ts';
+import { Prompt } from './prompt.ts';
+
+/** A triggered ability or a card that may be used now, with its text; or it is declined. */
+@customElement('moon-offer-prompt')
+export class MoonOfferPrompt extends Prompt {
+  #label(decision: Decision, index: number): Choice {
+    const id = String(index);
+    const on = picksOf(decision)
+      .map((pick) => idName(this.table, pick))
+      .join(', ');
+    if (decision.kind === 'use') {
+      const about = this.#about();
+      const name = abilityName(this.table, decision.model ?? about?.model ?? '', decision.ability);
+      return { id, label: on ? matchWords.useOn(name, on) : matchWords.useIt(name) };
+    }
+    if (decision.kind === 'play-card') return { id, label: capital(decision.card.replace(/^\w+:/, '').replaceAll('-', ' ')), detail: on };
+    if (decision.kind === 'again') return { id, label: on };
+    return { id, label: decision.kind };
+  }
+
+  #about() {
+    return this.open('interrupt')?.about ?? this.open('reveal')?.about ?? null;
+  }
+
+  override render() {
+    const about = this.#about();
+    const ability = about && abilityOf(this.table, about.model, about.ability);
+    const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
+    const words = promptText(this.opening, namesOf(this.table));
+    return html`<p class="say">${words}</p>
+      ${ability && 'kind' in ability ? html`<p class="note">${abilityText(ability)}</p>` : nothing}
+      <moon-choice-list
+        layout="row"
+        .label=${words}
+        .choices=${decisions.map((decision, index) => this.#label(decision, index))}
+        .decline=${{ id: 'pass', label: declineText(this.opening) ?? matchWords.hold() }}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+          const decision = decisions[Number(detail.id)];
+          void this.decide(decision ?? { kind: 'pass' });
+        }}
+      ></moon-choice-list>`;
+  }
+}

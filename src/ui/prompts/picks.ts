@@ -1,0 +1,49 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Refused } from '../../rules/terms/choices.ts';
+
+/** What a decision names on the board, in the order in which it is picked: models, a moonstone, a piece of terrain. */
+export function picksOf(decision: Decision): string[] {
+  switch (decision.kind) {
+    case 'melee':
+      return [decision.target];
+    case 'harvest':
+      return [decision.stone];
+    case 'activate':
+    case 'react':
+      return [decision.model];
+    case 'use':
+    case 'again':
+    case 'play-card':
+      return [
+        ...(decision.targets ?? []),
+        ...(decision.stone === undefined ? [] : [decision.stone]),
+        ...(decision.terrain === undefined ? [] : [decision.terrain]),
+      ];
+    case 'traverse':
+    case 'jump':
+      return [decision.terrain];
+    default:
+      return [];
+  }
+}
+
+const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, at) => all[at] === id);
+
+/** What can be picked next after these picks. */
+export function nextPicks(decisions: readonly Decision[], picked: readonly string[]): string[] {
+  const found = decisions
+    .map(picksOf)
+    .filter((picks) => begins(picks, picked))
+    .flatMap((picks) => picks.slice(picked.length, picked.length + 1));
+  return [...new Set(found)];
+}
+
+/** The decision that names just these; undefined while one more pick is owed. */
+export const decisionFor = (decisions: readonly Decision[], picked: readonly string[]): Decision | undefined =>
+  decisions.find((decision) => {
+    const picks = picksOf(decision);
+    return picks.length === picked.length && begins(picks, picked);
+  });
+
+/** What a refused decision names on the board, if anything. */
+export const refusedPick = ({ decision }: Refused): string | null => decision.target ?? decision.stone ?? decision.terrain ?? null;

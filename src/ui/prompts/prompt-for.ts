@@ -1,0 +1,69 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import type { Desk } from '../match/desk.ts';
+import './act-prompt.ts';
+import './activate-prompt.ts';
+import './again-prompt.ts';
+import './agreement-prompt.ts';
+import './call-prompt.ts';
+import './choice-prompt.ts';
+import './claim-prompt.ts';
+import './deploy-prompt.ts';
+import './edge-prompt.ts';
+import './markers-prompt.ts';
+import './melee-prompt.ts';
+import './offer-prompt.ts';
+import './reaction-prompt.ts';
+import './secret-prompt.ts';
+import './setup-prompt.ts';
+
+/** The component that asks a question. */
+export function promptFor(table: TablePort, opening: Opening, desk: Desk): TemplateResult {
+  switch (opening.kind) {
+    case 'faction':
+    case 'troupe':
+    case 'draft':
+    case 'pick':
+    case 'mulligan':
+    case 'start':
+    case 'first':
+      return html`<moon-setup-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-setup-prompt>`;
+    case 'edge':
+      return html`<moon-edge-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-edge-prompt>`;
+    case 'deploy':
+      return html`<moon-deploy-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-deploy-prompt>`;
+    case 'activate':
+      return html`<moon-activate-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-activate-prompt>`;
+    case 'act':
+      return html`<moon-act-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-act-prompt>`;
+    case 'reaction':
+      return html`<moon-reaction-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-reaction-prompt>`;
+    case 'going-for-it':
+    case 'upgrade':
+    case 'damage-type':
+      return html`<moon-melee-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-melee-prompt>`;
+    case 'melee-card':
+    case 'critical':
+    case 'follow-up':
+    case 'replace':
+      return html`<moon-secret-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-secret-prompt>`;
+    case 'claim':
+      return html`<moon-claim-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-claim-prompt>`;
+    case 'call':
+      return html`<moon-call-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-call-prompt>`;
+    case 'again':
+      return html`<moon-again-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-again-prompt>`;
+    case 'interrupt':
+    case 'reveal':
+    case 'card':
+      return html`<moon-offer-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-offer-prompt>`;
+    case 'choice':
+      return html`<moon-choice-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-choice-prompt>`;
+    case 'markers':
+      return html`<moon-markers-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-markers-prompt>`;
+    case 'agreement':
+      return html`<moon-agreement-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-agreement-prompt>`;
+  }
+}

@@ -1,0 +1,104 @@
+import { LitElement, css } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening, OpeningKind, OpeningOf } from '../../rules/terms/opening.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { Desk } from '../match/desk.ts';
+import { modelName } from '../match/names.ts';
+
+/** A decision without its seat. */
+export type Unsigned = Decision extends infer D ? (D extends Decision ? Omit<D, 'seat'> : never) : never;
+
+export const promptStyles = css`
+  :host {
+    display: block;
+  }
+  .say {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-bottom: var(--space-2);
+    font: 700 var(--text-l) / 1.2 var(--title-face);
+    color: var(--question-ink);
+    text-wrap: balance;
+  }
+  .note {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-s);
+    color: var(--ink);
+  }
+  .soft {
+    color: var(--ink-soft);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  .row .end {
+    margin-inline-start: auto;
+  }
+  .wrong {
+    color: var(--harm-ink);
+    font-weight: 600;
+  }
+  /* declining is always in the lower right corner */
+  .corner {
+    display: flex;
+    justify-content: flex-end;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+`;
+
+/**
+ * A question to one seat. Its choices are asked of the table while it draws; an answer goes back to the table.
+ * @fires refusal `{ reason }` an answer that was refused, or the reason of a choice that may not be taken
+ */
+export abstract class Prompt extends LitElement {
+  static override styles = [shared, promptStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) opening!: Opening;
+  @property({ attribute: false }) desk: Desk = new Desk();
+  /** An answer is on its way. */
+  @state() protected busy = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.free(this);
+  }
+
+  protected get seat(): Seat {
+    return this.opening.seat;
+  }
+
+  protected open<K extends OpeningKind>(kind: K): OpeningOf<K> | null {
+    return this.opening.kind === kind ? (this.opening as OpeningOf<K>) : null; // the kind tells which one it is
+  }
+
+  protected model(id: ModelId): string {
+    return modelName(this.table, id);
+  }
+
+  protected refusal(reason: Reason): void {
+    emit(this, 'refusal', { reason });
+  }
+
+  /** Sends an answer of this seat; says so if it is refused. */
+  protected async decide(answer: Unsigned | Decision): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const refused = await this.table.decide({ ...answer, seat: this.seat }); // an answer and its seat are a decision
+      if (refused) this.refusal(refused);
+      return refused === null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

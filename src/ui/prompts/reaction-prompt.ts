@@ -1,0 +1,82 @@
+import { html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Spot } from '../../rules/terms/decision.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { promptText } from '../../words/questions.ts';
+import { inches } from '../../words/sentences.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import { namesOf } from '../match/names.ts';
+import { rounded } from '../match/spots.ts';
+import './move-plan.ts';
+import { Prompt } from './prompt.ts';
+
+/** The window after an action: one model may make its reaction step; or all hold, now or until the activation ends. */
+@customElement('moon-reaction-prompt')
+export class MoonReactionPrompt extends Prompt {
+  @state() private mover: { model: ModelId; length: number } | null = null;
+
+  #movers() {
+    return this.table.choices(this.seat).drawn.flatMap((drawn) => (drawn.kind === 'react' ? [drawn] : []));
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('opening')) this.mover = null;
+    else if (!changed.has('mover')) return;
+    if (this.mover) return;
+    const { refused } = this.table.choices(this.seat);
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: {
+        kind: 'targets',
+        ids: this.#movers().map(({ model }) => model),
+        why: (id) => refused.find(({ decision }) => decision.model === id)?.reason ?? null,
+      },
+      on: {
+        'target-tapped': ({ id, allowed, why }) => {
+          if (allowed) this.#begin(id);
+          else if (why) this.refusal(why);
+        },
+      },
+    });
+  }
+
+  #begin(id: ModelId) {
+    this.mover = this.#movers().find(({ model }) => model === id) ?? null;
+  }
+
+  override render() {
+    const { mover } = this;
+    if (mover)
+      return html`<moon-move-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .model=${mover.model}
+        as="react"
+        .most=${mover.length}
+        @cancelled=${() => (this.mover = null)}
+        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide({ kind: 'react', model: mover.model, path: detail.path })}
+      ></moon-move-plan>`;
+    const words = promptText(this.opening, namesOf(this.table));
+    return html`<p class="say">${words}</p>
+      <moon-choice-list
+        layout="row"
+        .label=${words}
+        .choices=${this.#movers().map(({ model, length }) => ({ id: model, label: this.model(model), detail: matchWords.upTo(inches(rounded(length))) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.#begin(detail.id)}
+      ></moon-choice-list>
+      <div class="corner">
+        <moon-button tone="quiet" icon="hourglass" @click=${() => this.#standBy()}>${matchWords.standBy()}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${matchWords.hold()}</moon-button>
+      </div>`;
+  }
+
+  async #standBy() {
+    const taken = await this.decide({ kind: 'stand-by', until: 'activation' });
+    const still = this.table.openings().some(({ seat, kind }) => seat === this.seat && kind === 'reaction');
+    if (taken && still) await this.decide({ kind: 'pass' });
+  }
+}

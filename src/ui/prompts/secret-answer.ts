@@ -1,0 +1,91 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { duelWords } from '../../words/match-duels.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/peek.ts';
+import { shared } from '../kit/styles.ts';
+import { promptStyles } from './prompt.ts';
+
+/**
+ * An answer nobody else may see: picked inside the tray while it is held, then given with one more tap.
+ * Outside the tray it looks the same whatever was picked and whatever could be picked.
+ * @slot - what stands between the tray and the buttons
+ * @slot decline - declining, in the corner
+ * @fires given `{ id }`
+ */
+@customElement('moon-secret-answer')
+export class MoonSecretAnswer extends LitElement {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      .hint {
+        flex: 1;
+        align-self: center;
+        font-size: var(--text-s);
+      }
+    `,
+  ];
+  /** Draws the secret with its answers (`data-id`); the id picked so far is to be marked. */
+  @property({ attribute: false }) content: (picked: string | null) => TemplateResult | typeof nothing = () => nothing;
+  @property() label = '';
+  @property() hint = duelWords.slide();
+  @property() give = duelWords.lay();
+  /** Gives the answer as soon as it is picked: something open follows that can still be taken back. */
+  @property({ attribute: false }) atOnce = false;
+  @state() private any = false;
+  /** Never in the document. */
+  #picked: string | null = null;
+
+  #pick(id: string) {
+    this.#picked = id;
+    this.any = true;
+    if (this.atOnce) emit(this, 'given', { id });
+    else this.renderRoot.querySelector('moon-peek')?.requestUpdate();
+  }
+
+  #give() {
+    const id = this.#picked;
+    if (id === null) return;
+    this.#picked = null;
+    this.any = false;
+    emit(this, 'given', { id });
+  }
+
+  /** A card tapped by a second finger, or chosen with the keyboard, while the tray is held. */
+  #tapped(event: Event) {
+    const id = (event as CustomEvent<{ id?: unknown }>).detail?.id; // the hand inside says which
+    event.stopPropagation();
+    if (typeof id === 'string') this.#pick(id);
+  }
+
+  #clicked(event: Event) {
+    const hit = event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.dataset['id'] !== undefined);
+    const id = hit?.dataset['id'];
+    if (id !== undefined && hit?.tagName === 'BUTTON') this.#pick(id);
+  }
+
+  override render() {
+    return html`<moon-peek
+        .label=${this.label}
+        .content=${() => html`${this.content(this.#picked)}`}
+        @selected=${(event: Event) => this.#tapped(event)}
+        @click=${(event: Event) => this.#clicked(event)}
+        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+      ></moon-peek>
+      <slot></slot>
+      <div class="corner">
+        <p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
+        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+        <slot name="decline"></slot>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-secret-answer': MoonSecretAnswer;
+  }
+}

@@ -1,0 +1,102 @@
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { meleeCardName } from '../../words/names/melee-cards.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import '../cards/card-hand.ts';
+import '../kit/button.ts';
+import { shared, pressable } from '../kit/styles.ts';
+import { namesOf, seatName } from '../match/names.ts';
+import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf } from './hands.ts';
+import { Prompt, promptStyles } from './prompt.ts';
+import './secret-answer.ts';
+
+/** Secret answers of a duel: the melee card, the copies, the follow-up, the card over a caught lie. */
+@customElement('moon-secret-prompt')
+export class MoonSecretPrompt extends Prompt {
+  static override styles = [
+    shared,
+    promptStyles,
+    pressable,
+    css`
+      :host {
+        --peek-height: 250px;
+      }
+    `,
+  ];
+
+  /** The hand this seat chooses from; read only while the tray is held. */
+  #hand(): readonly (MeleeCard | ArcaneCard)[] {
+    const view = this.table.view(this.seat);
+    const side = this.open('melee-card')?.side ?? this.open('follow-up')?.side ?? this.open('critical')?.side;
+    if (side === undefined) return arcaneOf(view)?.resist.cards ?? [];
+    return meleeOf(view)?.hands[side].cards ?? [];
+  }
+
+  #cards(picked: string | null): TemplateResult {
+    const view = this.table.view(this.seat);
+    const arcane = this.opening.kind === 'replace';
+    const cards = arcane ? arcaneHand(arcaneOf(view)?.resist.cards ?? []) : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
+    return html`<moon-card-hand .cards=${cards} .chosen=${picked === null ? [] : [picked]} style="--card-width: 108px"></moon-card-hand>`;
+  }
+
+  /** How many copies: always three answers, whatever is held; those the hand cannot give are struck out inside the tray alone. */
+  #copies(picked: string | null): TemplateResult {
+    const side = this.open('critical')?.side ?? 'attacker';
+    const card = meleeOf(this.table.view(this.seat))?.played[side];
+    const copies = this.#hand().filter((held) => held === card).length + 1;
+    return html`<div class="row">
+      ${[1, 2, 3].map(
+        (count) =>
+          html`<button
+            type="button"
+            class="press"
+            data-id=${count <= copies ? String(count) : nothing}
+            ?disabled=${count > copies}
+            aria-pressed=${picked === String(count)}
+          >
+            ${card ? duelWords.copiesOf(count, meleeCardName(card)) : count}${count > copies ? html` (${duelWords.notHeld()})` : nothing}
+            ${picked === String(count) ? ' ✓' : nothing}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #given(id: string) {
+    const card = cardOf(id);
+    switch (this.opening.kind) {
+      case 'melee-card':
+        return this.decide({ kind: 'play-melee', card: card as MeleeCard }); // from the melee hand
+      case 'follow-up':
+        return this.decide({ kind: 'follow-up', card: card as MeleeCard }); // from the melee hand
+      case 'replace':
+        return this.decide({ kind: 'replace', card: card as ArcaneCard }); // from the arcane hand
+      case 'critical':
+        return this.decide({ kind: 'press', copies: Number(id) });
+      default:
+        return false;
+    }
+  }
+
+  #decline(): string | null {
+    if (this.opening.kind === 'replace') return duelWords.keepLie();
+    return this.opening.kind === 'follow-up' ? declineText(this.opening) : null;
+  }
+
+  override render() {
+    const critical = this.opening.kind === 'critical';
+    const decline = this.#decline();
+    return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+      <moon-secret-answer
+        .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
+        .give=${critical ? duelWords.give() : duelWords.lay()}
+        .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
+        @given=${({ detail }: CustomEvent<{ id: string }>) => this.#given(detail.id)}
+      >
+        ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
+      </moon-secret-answer>`;
+  }
+}

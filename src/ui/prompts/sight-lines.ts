@@ -1,0 +1,27 @@
+import { matchWords } from '../../words/match.ts';
+import { allOf, inches, signed } from '../../words/sentences.ts';
+import type { SightExplained, TablePort } from '../contexts/table-port.ts';
+import { idName } from '../match/names.ts';
+import { measured } from '../match/spots.ts';
+
+/** What is seen and why: sight, cover, and for an arcane ability the cards it would draw. */
+export function sightLines(table: TablePort, sight: SightExplained, arcane: boolean): string[] {
+  const names = (ids: readonly string[]): string => allOf(ids.map((id) => idName(table, id)));
+  if (!sight.visible) return [sight.blockedBy.length > 0 ? matchWords.blocked(names(sight.blockedBy)) : matchWords.unseen()];
+  const counting = sight.coverBy.filter(({ ignored }) => !ignored).map(({ id }) => id);
+  const ignored = sight.coverBy.filter((cover) => cover.ignored).map(({ id }) => id);
+  const { cover, draw } = sight;
+  const lines = [matchWords.sees(inches(measured(sight.gap)))];
+  if (cover !== 'none') lines.push(matchWords.cover(cover, names(counting)));
+  if (ignored.length > 0) lines.push(matchWords.coverIgnored(names(ignored)));
+  if (arcane && draw) {
+    const parts = [
+      matchWords.drawArcane(draw.stat),
+      ...(draw.evade === 0 ? [] : [matchWords.drawEvade(signed(draw.evade))]),
+      ...(draw.cover === 0 ? [] : [matchWords.drawCover(signed(draw.cover))]),
+      ...(draw.elevation === 0 ? [] : [matchWords.drawElevation(signed(draw.elevation))]),
+    ];
+    lines.push(matchWords.draws(draw.cards, parts.join(', ')));
+  }
+  return lines;
+}

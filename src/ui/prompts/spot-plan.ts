@@ -1,0 +1,93 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { matchWords } from '../../words/match.ts';
+import { reasonText } from '../../words/reasons.ts';
+import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
+import type { BoardRing } from '../board/modes.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import type { Desk } from '../match/desk.ts';
+import { spotOf } from '../match/spots.ts';
+import { promptStyles } from './prompt.ts';
+
+/**
+ * A place on the board: put there, judged, confirmed.
+ * @fires placed `{ at }` inches
+ * @fires cancelled
+ */
+@customElement('moon-spot-plan')
+export class MoonSpotPlan extends LitElement {
+  static override styles = [shared, promptStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) desk!: Desk;
+  @property({ type: Number }) seat: Seat = 0;
+  /** The model that is set down; a moonstone without it. */
+  @property({ attribute: false }) model: ModelId | null = null;
+  @property({ attribute: false }) stone: number | null = null;
+  @property() words = '';
+  /** The whole decision for a place; it is judged before it is offered. */
+  @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
+  @property({ attribute: false }) candidates: BoardPoint[] | null = null;
+  @property({ attribute: false }) rings: BoardRing[] = [];
+  @property({ attribute: false }) stop: string | null = null;
+  @state() private at: BoardPoint | null = null;
+  @state() private refused: Reason | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!['model', 'stone', 'words'].some((key) => changed.has(key))) return;
+    const { table, model, stone, candidates } = this;
+    const character = model === null ? undefined : table.view(null).table.models[model]?.character;
+    const base = character === undefined ? undefined : table.characters[character]?.base;
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: {
+        kind: 'spot',
+        radius: base === undefined ? 63.5 : base * 5,
+        ...(model === null ? {} : { model }),
+        ...(stone === null ? {} : { stone }),
+        ...(candidates ? { candidates } : {}),
+        judge: (at: BoardPoint) => table.judge(this.decision(spotOf(at))),
+      },
+      rings: this.rings,
+      on: {
+        'place-planned': ({ at, refused }) => {
+          this.at = at;
+          this.refused = refused;
+        },
+        'plan-cleared': () => {
+          this.at = null;
+          this.refused = null;
+        },
+      },
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.free(this);
+  }
+
+  override render() {
+    const { at, refused } = this;
+    const ready = at && !refused ? at : null;
+    return html`<p class="say" aria-live="polite">${ready ? matchWords.placeHere() : this.words}</p>
+      ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
+      <div class="corner">
+        <moon-button tone="question" icon="check" ?disabled=${!ready} @click=${() => ready && emit(this, 'placed', { at: spotOf(ready) })}
+          >${matchWords.confirm()}</moon-button
+        >
+        ${this.stop === null ? nothing : html`<moon-button tone="quiet" @click=${() => emit(this, 'cancelled')}>${this.stop}</moon-button>`}
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-spot-plan': MoonSpotPlan;
+  }
+}

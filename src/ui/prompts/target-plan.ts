@@ -1,0 +1,111 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Refused } from '../../rules/terms/choices.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import type { BoardRing } from '../board/modes.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import type { Desk } from '../match/desk.ts';
+import { idName } from '../match/names.ts';
+import { decisionFor, nextPicks, refusedPick } from './picks.ts';
+import { promptStyles } from './prompt.ts';
+import { sightLines } from './sight-lines.ts';
+
+/**
+ * Targets picked on the board or from a list, sight and cover explained, then confirmed.
+ * @fires decided `{ decision }`
+ * @fires cancelled
+ */
+@customElement('moon-target-plan')
+export class MoonTargetPlan extends LitElement {
+  static override styles = [shared, promptStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) desk!: Desk;
+  @property({ type: Number }) seat: Seat = 0;
+  /** Who looks at the target; null when sight does not matter. */
+  @property({ attribute: false }) from: ModelId | null = null;
+  /** Complete decisions that differ only in what they name. */
+  @property({ attribute: false }) decisions: readonly Decision[] = [];
+  @property({ attribute: false }) refused: readonly Refused[] = [];
+  @property() words = '';
+  @property() note = '';
+  /** What is asked once all is picked. */
+  @property({ attribute: false }) question: (names: string) => string = () => '';
+  @property({ attribute: false }) rings: BoardRing[] = [];
+  @property({ attribute: false }) arcane = false;
+  @property() stop = matchWords.cancel();
+  @state() private picked: string[] = [];
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('decisions') || changed.has('picked')) this.#ask();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.free(this);
+  }
+
+  #why(id: string) {
+    return this.refused.find((one) => refusedPick(one) === id)?.reason ?? null;
+  }
+
+  #ask() {
+    const { picked } = this;
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'targets', ids: nextPicks(this.decisions, picked), why: (id) => this.#why(id) },
+      rings: this.rings,
+      on: {
+        'target-tapped': ({ id, allowed, why }) => {
+          if (allowed) this.picked = [...picked, id];
+          else if (why) emit(this, 'refusal', { reason: why });
+        },
+      },
+    });
+  }
+
+  #list(ids: readonly string[]) {
+    return html`<p class="say">${this.words}</p>
+      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      <moon-choice-list
+        layout="row"
+        .label=${this.words}
+        .choices=${ids.map((id) => ({ id, label: idName(this.table, id) }))}
+        .decline=${{ id: '-', label: this.stop }}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-' ? this.#back() : (this.picked = [...this.picked, detail.id]))}
+      ></moon-choice-list>`;
+  }
+
+  #back() {
+    if (this.picked.length === 0) emit(this, 'cancelled');
+    else this.picked = this.picked.slice(0, -1);
+  }
+
+  override render() {
+    const { table, picked, from } = this;
+    const decision = decisionFor(this.decisions, picked);
+    const next = nextPicks(this.decisions, picked);
+    if (!decision) return this.#list(next);
+    const last = picked.at(-1);
+    const sight = from !== null && last !== undefined && last in table.view(null).table.models ? table.sight(from, last) : null;
+    return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
+      ${this.note && picked.length === 0 ? html`<p class="note">${this.note}</p>` : nothing}
+      ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
+      <div class="corner">
+        <moon-button tone="question" icon="check" @click=${() => emit(this, 'decided', { decision })}>${matchWords.confirm()}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.#back()}>${picked.length > 0 ? matchWords.back() : this.stop}</moon-button>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-target-plan': MoonTargetPlan;
+  }
+}

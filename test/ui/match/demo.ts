@@ -1,0 +1,44 @@
+import '../../../src/ui/theme/fonts.css';
+import { boards, pairings } from '../../../src/cards/index.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomDecision } from '../../../src/players/random-player.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { rulesTable } from './rules-table.ts';
+
+// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2
+const asked = new URLSearchParams(location.search);
+const pairing = pairings.find(({ id }) => id === (asked.get('pairing') ?? 'a-quick-quarrel'));
+const board = boards.find(({ id }) => id === pairing?.board);
+if (!pairing || !board) throw new Error('no such pairing');
+const count = Number(asked.get('seats') ?? 2);
+const sides = Array.from({ length: count }, (_, seat) => pairing.sides[seat % 2 === 0 ? 0 : 1]);
+const table = rulesTable(
+  {
+    seats: sides.map(({ faction, troupe }) => ({ faction, troupe })),
+    options: {},
+    terrain: board.terrain,
+    seed: asked.get('seed') ?? '1',
+    start: 'setup',
+  },
+  ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, count),
+);
+const lot = new Lot(asked.get('seed') ?? '1');
+/** Plays at random until somebody is asked this kind of question (or so many decisions are made); says how many were. */
+async function until(kind: string, most = 1500): Promise<number> {
+  for (let made = 0; made < most; made += 1) {
+    const [first] = table.openings();
+    if (!first || table.openings().some((opening) => opening.kind === kind)) return made;
+    const { match, record } = table.folded();
+    await table.decide(randomDecision(match, first, record.cards, lot));
+  }
+  return -1;
+}
+installTheme();
+setTheme(asked.get('theme') === 'day' ? 'day' : 'night');
+const screen = new MoonMatchScreen();
+screen.table = table;
+screen.seating = (asked.get('seating') as Seating | null) ?? null; // one of the three, or nothing
+document.body.append(screen);
+Object.assign(window, { table, until, screenElement: screen });

@@ -1,0 +1,123 @@
+import '../../../src/ui/match/match-screen.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { deep, duel, melee, written } from './tables.ts';
+
+const screen = async (table: TablePort, seating: Seating) => {
+  const element = await fixture<MoonMatchScreen>(
+    html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} .seating=${seating}></moon-match-screen>`,
+  );
+  await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return element;
+};
+const press = (element: Element, selector: string) => {
+  const button = deep(element, selector);
+  if (!button) throw new Error(`no ${selector}`);
+  button.click();
+};
+const settled = () => new Promise((done) => setTimeout(done, 80));
+
+describe('the match screen', () => {
+  before(() => installTheme());
+  after(() => setTheme('night'));
+
+  for (const theme of ['night', 'day'] as const)
+    it(`is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const element = await screen(await duel(), 'side');
+      await expect(element).to.be.accessible();
+    });
+
+  it('turns the far seat of a flat table to its reader and asks only the seat that decides', async () => {
+    const element = await screen(await duel(), 'flat');
+    const places = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.place') ?? [])];
+    expect(places.map((place) => getComputedStyle(place).rotate)).to.deep.equal(['0deg', '180deg']);
+    const asked = [...(element.shadowRoot?.querySelectorAll('moon-seat-strip') ?? [])].map(
+      (strip) => strip.shadowRoot?.querySelector('.question') !== null,
+    );
+    expect(asked).to.deep.equal([true, false]);
+  });
+
+  it('says in one sentence why an action is not possible, and leads to the rule', async () => {
+    const element = await screen(await duel(), 'flat');
+    press(element, '[data-id=harvest]');
+    await settled();
+    const toast = element.shadowRoot?.querySelector('moon-toast.toast');
+    expect(toast?.textContent?.trim().length).to.be.above(10);
+    const asked = oneEvent(element, 'open-rule');
+    toast?.querySelector('a')?.click();
+    const { detail } = (await asked) as CustomEvent<{ clause: string }>;
+    expect(detail.clause).to.match(/^[A-Z]{3}-\d+$/);
+  });
+
+  it('ends an activation with one tap', async () => {
+    const table = await duel();
+    const element = await screen(table, 'flat');
+    press(element, '[data-id=end]');
+    await settled();
+    expect(table.view(null).table.models['0:flintlock']?.activated).to.equal(true);
+  });
+
+  it('shows nothing of a hand outside the held tray, whatever is held', async () => {
+    const one = await melee(['thrust', 'thrust', 'thrust', 'low-guard', 'low-guard', 'low-guard']);
+    const other = await melee(['high-guard', 'sweeping-cut', 'rising-attack', 'falling-swing', 'thrust', 'high-guard']);
+    expect(one.openings().map(({ kind }) => kind)).to.deep.equal(['melee-card', 'melee-card']);
+    expect(JSON.stringify(one.view(0).stack)).to.not.equal(JSON.stringify(other.view(0).stack));
+    const texts = [];
+    for (const table of [one, other]) {
+      const element = await screen(table, 'flat');
+      texts.push(
+        [...(element.shadowRoot?.querySelectorAll('moon-seat-strip, .band') ?? [])].map((part) =>
+          written(part).replaceAll(/lit\$\d+\$/g, ''),
+        ),
+      );
+      element.remove();
+    }
+    expect(texts[0]).to.deep.equal(texts[1]);
+  });
+
+  it('passes the tablet: the cover is on the glass before the next seat sees anything', async () => {
+    const table = await melee();
+    const element = await screen(table, 'pass');
+    const cover = deep(element, 'moon-cover');
+    await waitUntil(() => cover?.hasAttribute('open'), 'the cover');
+    expect(cover?.textContent).to.contain('Ada');
+    await waitUntil(() => element.shadowRoot?.querySelector('moon-seat-strip'), 'the strip behind it');
+    press(element, 'moon-cover moon-button, moon-button[tone=question]');
+    deep(cover ?? element, 'moon-button')?.click();
+    await waitUntil(() => !cover?.hasAttribute('open'), 'the cover goes');
+    const before = element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat'];
+    const card = table.view(0).stack.at(-1);
+    const held = card?.kind === 'melee' ? card.hands.attacker.cards?.[0] : undefined;
+    if (!held) throw new Error('no hand');
+    await table.decide({ seat: 0, kind: 'play-melee', card: held });
+    expect(before).to.equal('0');
+    await waitUntil(() => cover?.hasAttribute('open'), 'the cover again');
+    expect(element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat']).to.equal('0');
+    expect(cover?.textContent).to.contain('Ben');
+    await waitUntil(
+      () => element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat'] === '1',
+      'the view turns behind it',
+    );
+  });
+
+  it('asks once more before anybody concedes, then shows the sunrise', async () => {
+    const table = await duel();
+    const element = await screen(table, 'flat');
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    press(element, '[data-id="concede:0"]');
+    await settled();
+    expect(table.view(null).order.result).to.equal(null);
+    press(element, 'moon-button[tone=harm]');
+    await settled();
+    expect(table.view(null).order.result?.winner).to.equal(1);
+    const end = element.shadowRoot?.querySelector('moon-match-end');
+    expect(end?.shadowRoot?.querySelector('h2')?.textContent).to.contain('Ben');
+    await expect(end).to.be.accessible();
+  });
+});

@@ -1,0 +1,24 @@
+import { Table } from '../../../src/app/table.ts';
+import { catalogue } from '../../../src/cards/index.ts';
+import { advance, beginRecord } from '../../../src/record/match-record.ts';
+import type { Folded } from '../../../src/record/match-record.ts';
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+
+/** A table with the real rules behind it and nothing kept: for playing in tests. `folded` is the record so far. */
+export function rulesTable(setup: Setup, names: string[]): TablePort & { folded(): Folded } {
+  let folded = beginRecord(setup, catalogue);
+  const table = new Table({
+    id: 'test',
+    names,
+    folded,
+    store: {
+      append(_id, { entry }) {
+        const next = advance(folded, entry.decision);
+        if (next.ok) folded = next.folded;
+        return Promise.resolve();
+      },
+    },
+  });
+  return Object.assign(table, { folded: () => folded });
+}

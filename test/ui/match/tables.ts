@@ -1,0 +1,65 @@
+import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import { rulesTable } from './rules-table.ts';
+
+const INCH = 254;
+
+/** Flintlock (Ada) may act, 1″ from Beaky Bobby (Ben); the cards that come next can be given. */
+export async function duel(draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {}) {
+  const setup: Setup = {
+    seats: [
+      { faction: 'commonwealth', troupe: ['flintlock'] },
+      { faction: 'dominion', troupe: ['beaky-bobby'] },
+    ],
+    options: {},
+    terrain: [],
+    seed: '1',
+    start: 'activation',
+    position: {
+      turn: 2,
+      first: 0,
+      models: {
+        '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
+        '1:beaky-bobby': { at: { x: 18 * INCH, y: 20 * INCH }, energy: 3 },
+      },
+      stones: [{ id: 's1', at: { x: 5 * INCH, y: 5 * INCH }, depth: 3 }],
+      draws: { melee: draws.melee ?? [], arcane: draws.arcane ?? [] },
+    },
+  };
+  const table = rulesTable(setup, ['Ada', 'Ben']);
+  await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+  return table;
+}
+
+/** The same, with the melee begun and both asked for a card. */
+export async function melee(cards: MeleeCard[] = []) {
+  const table = await duel({ melee: cards });
+  await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+  for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'melee-card'); times += 1) {
+    const [opening] = table.openings();
+    if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
+  }
+  return table;
+}
+
+/** Everything in the document below an element, its shadow trees included; ids that a library made up are left out. */
+export function written(root: Element | ShadowRoot): string {
+  const own =
+    root instanceof Element ? `<${root.tagName} ${[...root.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')}>` : '';
+  const inside = [...root.childNodes].map((node) =>
+    node instanceof Element ? written(node) : node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
+  );
+  const shadow = root instanceof Element && root.shadowRoot ? written(root.shadowRoot) : '';
+  return `${own}${shadow}${inside.join('')}`;
+}
+
+/** The first element that matches, through every shadow root. */
+export function deep<E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E | null {
+  const here = root.querySelector<E>(selector);
+  if (here) return here;
+  for (const element of root.querySelectorAll('*')) {
+    const found = element.shadowRoot && deep<E>(element.shadowRoot, selector);
+    if (found) return found;
+  }
+  return root instanceof Element && root.shadowRoot ? deep<E>(root.shadowRoot, selector) : null;
+}

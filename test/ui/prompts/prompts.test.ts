@@ -1,0 +1,100 @@
+import type { Opening } from '../../../src/rules/terms/opening.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { Desk } from '../../../src/ui/match/desk.ts';
+import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
+import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
+import { decisionFor, nextPicks } from '../../../src/ui/prompts/picks.ts';
+import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, oneEvent } from '../support.ts';
+import { deep, duel, melee } from '../match/tables.ts';
+
+const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
+  if (!opening) throw new Error('nobody is asked');
+  const element = await fixture(html`<div>${promptFor(table, opening, desk)}</div>`);
+  await new Promise((done) => setTimeout(done, 40));
+  return { element, desk };
+};
+const press = (element: Element, selector: string) => {
+  const button = deep(element, selector);
+  if (!button) throw new Error(`no ${selector}`);
+  button.click();
+};
+const settled = () => new Promise((done) => setTimeout(done, 60));
+
+describe('prompts', () => {
+  before(() => installTheme());
+
+  it('a step is drawn, measured and confirmed', async () => {
+    const table = await duel();
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    await expect(element).to.be.accessible();
+    press(element, '[data-id=step]');
+    await settled();
+    const mode = desk.request?.mode;
+    if (mode?.kind !== 'move') throw new Error('no move on the board');
+    const route = mode.route({ x: 18 * 254 - 200, y: 18 * 254 });
+    desk.request?.on['route-planned']?.({ route, waypoints: [] });
+    await settled();
+    expect(deep(element, '.say')?.textContent).to.contain('0.8″');
+    press(element, 'moon-button[tone=question]');
+    await settled();
+    expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
+  });
+
+  it('a melee card is picked in the held tray and laid with one more tap; nothing else shows which', async () => {
+    const table = await melee(['thrust', 'low-guard', 'high-guard', 'sweeping-cut', 'low-guard', 'rising-attack']);
+    const opening = table.openings().find(({ seat }) => seat === 0);
+    const { element } = await prompt(table, opening);
+    await expect(element).to.be.accessible();
+    const peek = deep(element, 'moon-peek');
+    peek?.dispatchEvent(new CustomEvent('picked', { detail: { id: '0:thrust' }, bubbles: true, composed: true }));
+    await settled();
+    expect(element.innerHTML + (deep(element, 'moon-secret-answer')?.shadowRoot?.innerHTML ?? '')).to.not.contain('thrust');
+    press(element, 'moon-button[tone=question]');
+    await settled();
+    expect(table.openings().map(({ seat }) => seat)).to.deep.equal([1]);
+  });
+
+  it('a reaction is offered with its reach, declining in the corner, standing by in public', async () => {
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
+    const opening = table.openings().find(({ kind }) => kind === 'reaction');
+    const { element } = await prompt(table, opening);
+    await expect(element).to.be.accessible();
+    const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.corner moon-button') ?? [])];
+    expect(buttons.map((button) => button.textContent?.trim())).to.deep.equal(['Hold until this activation ends', 'Hold']);
+    (buttons[0] as HTMLElement | undefined)?.click();
+    await settled();
+    expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
+  });
+
+  it('targets are picked one after the other', () => {
+    const use = (targets: string[]) => ({ seat: 0, kind: 'use', ability: 'x', targets }) as const;
+    const decisions = [use(['a', 'b']), use(['a', 'c']), use(['b', 'a'])];
+    expect(nextPicks(decisions, [])).to.deep.equal(['a', 'b']);
+    expect(nextPicks(decisions, ['a'])).to.deep.equal(['b', 'c']);
+    expect(decisionFor(decisions, ['a'])).to.equal(undefined);
+    expect(decisionFor(decisions, ['a', 'c'])).to.equal(decisions[1]);
+  });
+
+  it('an order is made with the buttons and given', async () => {
+    const items = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
+    const list = await fixture<MoonOrderList>(html`<moon-order-list .items=${items} done="So"></moon-order-list>`);
+    await expect(list).to.be.accessible();
+    press(list, 'moon-icon-button[icon=chevron-down]');
+    await list.updateComplete;
+    const heard = oneEvent(list, 'ordered');
+    press(list, 'moon-button[tone=question]');
+    const { detail } = (await heard) as CustomEvent<{ order: string[] }>;
+    expect(detail.order).to.deep.equal(['two', 'one', 'three']);
+  });
+
+  it('a tap near an edge of the board means that edge, one in the middle none', () => {
+    expect([edgeAt({ x: 4000, y: 200 }), edgeAt({ x: 9000, y: 4000 }), edgeAt({ x: 4572, y: 4572 })]).to.deep.equal([
+      'north',
+      'east',
+      null,
+    ]);
+  });
+});
