@@ -1,0 +1,186 @@
+import { boards, catalogue, characters, pairings } from '../cards/index.ts';
+import { Look } from '../rules/look.ts';
+import { newMatch } from '../rules/setup/new-match.ts';
+import { refuseCharacter } from '../rules/setup/eligible.ts';
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import { reason, type Reason } from '../rules/terms/reason.ts';
+import type { Stores } from '../storage/backup.ts';
+import { Database } from '../storage/database.ts';
+import { MatchStore } from '../storage/match-store.ts';
+import { defaultSettings, SettingsStore } from '../storage/settings-store.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
+import type { BackupOffer, DeviceSettings, HouseRules, LibraryPort, NewMatch, OpenedTable, StorageState } from '../ui/contexts/library-port.ts';
+import { appWords } from '../words/screens.ts';
+import { fileFault, storageFailure } from '../words/storage.ts';
+import type { Session } from './session.ts';
+
+/** What an app that is installed and updated knows of its page. */
+export interface Housing {
+  version: string;
+  installed: boolean;
+  update: () => void;
+}
+
+/** A backup's name tells its day. */
+const fileName = (now: Date): string => `moonrise-${now.toISOString().slice(0, 10)}.moonrise`;
+
+/**
+ * Everything outside a match, for the screens. The rules, the records and the order of play are loaded when the first match
+ * or backup needs them.
+ */
+export class Library implements LibraryPort {
+  readonly version: string;
+  readonly installed: boolean;
+  readonly characters = characters;
+  readonly boards = boards;
+  readonly pairings = pairings;
+  settings: DeviceSettings = defaultSettings;
+  unsupported: string | null = null;
+  updateReady = false;
+  readonly #housing: Housing;
+  readonly #stores: Stores;
+  readonly #listeners = new Set<() => void>();
+  #session: Promise<Session> | null = null;
+
+  constructor(housing: Housing, database = new Database()) {
+    this.#housing = housing;
+    this.version = housing.version;
+    this.installed = housing.installed;
+    this.#stores = { database, matches: new MatchStore(database), settings: new SettingsStore(database) };
+  }
+
+  /** Reads the settings; where nothing can be kept the app goes on with those it was delivered with. Never rejects. */
+  async prepare(): Promise<void> {
+    try {
+      this.settings = await this.#stores.settings.get();
+      await this.#stores.matches.purge();
+    } catch (error) {
+      this.unsupported = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
+    }
+  }
+
+  /** A newer edition waits. */
+  offerUpdate(): void {
+    this.updateReady = true;
+    this.#tell();
+  }
+
+  #loaded(): Promise<Session> {
+    this.#session ??= import('./session.ts').then((module) => new module.Session(this.#stores));
+    return this.#session;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  matches() {
+    return this.#stores.matches.list();
+  }
+
+  async start({ title, seats, board, options }: NewMatch): Promise<string> {
+    const session = await this.#loaded();
+    const id = await session.begin({
+      title,
+      board,
+      options,
+      names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
+      seats: seats.map(({ faction, troupe }) => ({ ...(faction ? { faction } : {}), ...(troupe ? { troupe: [...troupe] } : {}) })),
+    });
+    await this.#stores.settings.change({ names: seats.map(({ name }) => name) });
+    await this.#reread();
+    return id;
+  }
+
+  async rematch(id: string): Promise<string> {
+    const { matches } = this.#stores;
+    const [{ beginRecord }, { newId }] = await Promise.all([import('../record/match-record.ts'), import('./new-match.ts')]);
+    const [record, meta] = [await matches.load(id), await matches.meta(id)];
+    if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
+    const { record: begun, match } = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
+    const again = newId();
+    await matches.create(begun, { id: again, title: meta.title, names: meta.names, finished: false, turn: match.order.turn });
+    return again;
+  }
+
+  async open(id: string): Promise<OpenedTable> {
+    const session = await this.#loaded();
+    const opened = await session.open(id);
+    if (!opened.ok) return { ok: false, sentence: opened.why };
+    const { table } = opened;
+    return { ok: true, table, close: () => void table.close() };
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#stores.matches.remove(id);
+  }
+
+  undoRemove(id: string): Promise<void> {
+    return this.#stores.matches.undoRemove(id);
+  }
+
+  refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
+    const bare = newMatch({ seats: [{}, {}], options, terrain: [], seed: '', start: 'setup' }, catalogue);
+    const refused = refuseCharacter(new Look(bare, catalogue), character, faction);
+    if (refused) return refused;
+    if (chosen.includes(character)) return reason('twice-in-troupe', ['SET-14'], { character });
+    const size = bare.order.options.troupeSize;
+    return chosen.length < size ? null : reason('troupe-size', ['SET-8', 'SET-10'], { size, chosen: chosen.length });
+  }
+
+  async #reread(): Promise<void> {
+    this.settings = await this.#stores.settings.get();
+    this.#tell();
+  }
+
+  async change(change: Partial<DeviceSettings>): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    this.#tell();
+    await this.#stores.settings.change(change);
+  }
+
+  async storageState(): Promise<StorageState> {
+    const { storage } = navigator;
+    const persisted = (await storage?.persisted?.().catch(() => null)) ?? null;
+    const { usage = null, quota = null } = (await storage?.estimate?.().catch(() => null)) ?? {};
+    return { persisted, used: usage, quota };
+  }
+
+  async persist(): Promise<boolean> {
+    const { keepForGood } = await import('./session.ts');
+    return keepForGood();
+  }
+
+  async backup(): Promise<{ name: string; file: Blob }> {
+    const { makeBackup } = await import('../storage/backup.ts');
+    const now = new Date();
+    return { name: fileName(now), file: new Blob([await makeBackup(this.#stores, now.getTime())], { type: 'application/gzip' }) };
+  }
+
+  async backupDue(): Promise<boolean> {
+    const session = await this.#loaded();
+    return (await session.reminder()).due;
+  }
+
+  async readBackup(file: Blob): Promise<BackupOffer> {
+    const session = await this.#loaded();
+    const read = session.readBackup(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
+    const { backup } = read;
+    const restore = async (): Promise<void> => {
+      await session.restore(backup);
+      await this.#reread();
+    };
+    return { ok: true, preview: { made: backup.made, ...(await session.preview(backup)) }, restore };
+  }
+
+  update(): void {
+    this.#housing.update();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

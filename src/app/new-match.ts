@@ -1,0 +1,67 @@
+import { boards, catalogue, pairings } from '../cards/index.ts';
+import { beginRecord, type Folded } from '../record/match-record.ts';
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import type { Options, SeatSetup, Setup } from '../rules/terms/match.ts';
+import { allOf } from '../words/sentences.ts';
+
+/** A seat as its player has chosen it; what is left out is asked at the table. */
+export interface SeatChoice {
+  faction?: Faction;
+  troupe?: CharacterId[];
+}
+
+/** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
+export type Choice = { names: string[]; options?: Partial<Options>; title?: string } & (
+  { pairing: string; board?: string } | { seats: SeatChoice[]; board: string }
+);
+
+/** Chance from outside the rules: so many bytes. */
+export type Random = (bytes: number) => Uint8Array;
+
+const fromDevice: Random = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const found = <T extends { id: string }>(all: readonly T[], id: string): T => {
+  const one = all.find((item) => item.id === id);
+  if (!one) throw new Error(`nothing is called ${id}`);
+  return one;
+};
+
+const seatSetup = ({ faction, troupe }: SeatChoice): SeatSetup => ({
+  ...(faction === undefined ? {} : { faction }),
+  ...(troupe === undefined ? {} : { troupe: [...troupe] }),
+});
+
+/** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
+export function setupOf(choice: Choice, seed: string): Setup {
+  const pairing = 'pairing' in choice ? found(pairings, choice.pairing) : null;
+  const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
+  const board = found(boards, choice.board ?? pairing?.board ?? '');
+  return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: board.terrain, seed, start: 'setup' };
+}
+
+function titleOf(choice: Choice): string {
+  if (choice.title) return choice.title;
+  if ('pairing' in choice) return found(pairings, choice.pairing).name;
+  const names = choice.names.filter((name) => name !== '');
+  return names.length > 1 ? allOf(names) : found(boards, choice.board).name;
+}
+
+export interface Begun {
+  id: string;
+  title: string;
+  names: string[];
+  folded: Folded;
+}
+
+/** A fresh id for a match. */
+export const newId = (random: Random = fromDevice): string => hex(random(8));
+
+/** A match that begins now, run up to its first question. Nothing is kept yet. */
+export function newMatch(choice: Choice, random: Random = fromDevice): Begun {
+  const setup = setupOf(choice, hex(random(16)));
+  const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
+  return { id: newId(random), title: titleOf(choice), names, folded: beginRecord(setup, catalogue) };
+}

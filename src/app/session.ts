@@ -1,0 +1,138 @@
+import { decodeRecord } from '../record/notation.ts';
+import { openRecord } from '../record/open-record.ts';
+import {
+  makeBackup,
+  previewBackup,
+  readBackup,
+  restoreBackup,
+  type Backup,
+  type BackupRead,
+  type Preview,
+  type Stores,
+} from '../storage/backup.ts';
+import { Database } from '../storage/database.ts';
+import { MatchStore } from '../storage/match-store.ts';
+import type { MatchMeta } from '../storage/rows.ts';
+import { SettingsStore, type Settings } from '../storage/settings-store.ts';
+import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { newId, newMatch, type Choice } from './new-match.ts';
+import { openTable, type OpenedTable } from './open-table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BACKUP_EVERY = 14 * DAY;
+
+/** Whether a backup should be recommended now, and what would be lost without one. */
+export interface BackupReminder {
+  due: boolean;
+  /** Matches played on since the last backup. */
+  matches: number;
+  lastAt: number | null;
+}
+
+/** When a backup is worth a reminder: a match has been played since the last one, and that is two weeks ago. */
+export function backupReminder(settings: Settings, matches: readonly MatchMeta[], now: number): BackupReminder {
+  const { backedUpAt, reminders } = settings;
+  const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
+  const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
+  return { due: reminders && changed.length > 0 && now - since >= BACKUP_EVERY, matches: changed.length, lastAt: backedUpAt };
+}
+
+/** A match brought in from a file, or the sentence why not. */
+export type Imported = { ok: true; id: string } | { ok: false; why: string };
+
+export const openStores = (database = new Database()): Stores => ({
+  database,
+  matches: new MatchStore(database),
+  settings: new SettingsStore(database),
+});
+
+/** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
+export class Session {
+  constructor(
+    readonly stores: Stores = openStores(),
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  get matches(): MatchStore {
+    return this.stores.matches;
+  }
+  get settings(): SettingsStore {
+    return this.stores.settings;
+  }
+
+  /** Begins a match and keeps it; gives its id. */
+  async begin(choice: Choice): Promise<string> {
+    const { id, title, names, folded } = newMatch(choice);
+    const { match, record } = folded;
+    await this.matches.create(record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
+    await this.settings.change({ names });
+    return id;
+  }
+
+  open(id: string): Promise<OpenedTable> {
+    return openTable(id, this.matches);
+  }
+
+  /** A copy of a match that stands at its last playable decision: a way on for one that is damaged. Null when there is none. */
+  async copy(id: string): Promise<string | null> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    const opened = record && openRecord(record);
+    if (!meta || !opened || opened.as === 'read-only') return null;
+    const { match, record: good } = opened.folded;
+    const copied = newId();
+    await this.matches.create(good, {
+      id: copied,
+      title: meta.title,
+      names: meta.names,
+      finished: match.order.result !== null,
+      turn: match.order.turn,
+    });
+    return copied;
+  }
+
+  /** Takes in one match from a file. A file that is not in order changes nothing. */
+  async importMatch(bytes: Uint8Array, title: string, names: string[] = []): Promise<Imported> {
+    const decoded = decodeRecord(bytes);
+    if (!decoded.ok) return { ok: false, why: fileFault(decoded.fault) };
+    const opened = openRecord(decoded.record);
+    if (opened.as === 'damaged') return { ok: false, why: fileFault({ code: 'wrong-shape', where: `entries.${opened.at}` }) };
+    const match = opened.as === 'playable' ? opened.folded.match : opened.match;
+    if (!match) return { ok: false, why: readOnlyBecause('broken') };
+    const id = newId();
+    await this.matches.create(decoded.record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
+    return { ok: true, id };
+  }
+
+  /** Everything as one file; remembers that it was made. */
+  async backUp(): Promise<Blob> {
+    const made = this.now();
+    const bytes = await makeBackup(this.stores, made);
+    await this.settings.change({ backedUpAt: made });
+    return new Blob([bytes], { type: 'application/gzip' });
+  }
+
+  readBackup(bytes: Uint8Array): BackupRead {
+    return readBackup(bytes);
+  }
+
+  preview(backup: Backup): Promise<Preview> {
+    return previewBackup(this.stores, backup);
+  }
+
+  restore(backup: Backup): Promise<Preview> {
+    return restoreBackup(this.stores, backup);
+  }
+
+  async reminder(): Promise<BackupReminder> {
+    return backupReminder(await this.settings.get(), await this.matches.list(), this.now());
+  }
+}
+
+/** Asks the browser not to clear what is kept when room gets scarce. False when it does not promise that. */
+export async function keepForGood(storage: StorageManager | undefined = navigator.storage): Promise<boolean> {
+  try {
+    return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
+  } catch {
+    return false;
+  }
+}

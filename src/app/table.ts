@@ -1,0 +1,203 @@
+import { advance, type Advanced, type Folded } from '../record/match-record.ts';
+import { encodeRecord } from '../record/notation.ts';
+import { mayTakeBackAlone } from '../record/take-back.ts';
+import { choicesOf, judge, Look, named, openingsOf } from '../rules/index.ts';
+import { jogLength, longestReaction, STEP_LENGTH } from '../rules/movement/allowance.ts';
+import type { Choices } from '../rules/terms/choices.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../rules/terms/ids.ts';
+import type { Opening } from '../rules/terms/opening.ts';
+import { reason, type Reason } from '../rules/terms/reason.ts';
+import { viewFor, type View } from '../seats/view.ts';
+import type { Appended, MatchStore } from '../storage/match-store.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
+import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePort } from '../ui/contexts/table-port.ts';
+import { storageFailure } from '../words/storage.ts';
+import { numbersOf, sightOf } from './table/explain.ts';
+import { logEntry, logOf, takeBackOf } from './table/log.ts';
+import { judgedRoute, reachOf, routeTo, type As } from './table/ways.ts';
+
+export interface TableStart {
+  id: string;
+  /** Names of the players, by seat. */
+  names: string[];
+  folded: Folded;
+  store: Pick<MatchStore, 'append'>;
+  /** A sentence when the match may only be looked at. */
+  readOnly?: string | null;
+  /** Gives the match free for other windows. */
+  release?: () => void;
+}
+
+type Listener = (events: LogEntry | null) => void;
+
+/** One match on this device: the record, the rules that judge it and the storage that keeps it. The screens see `TablePort` alone. */
+export class Table implements TablePort {
+  readonly matchId: string;
+  readonly seats: { name: string }[];
+  readonly readOnly: string | null;
+  #folded: Folded;
+  #unsaved: string | null = null;
+  #waiting: Appended[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+  #views = new Map<Seat | null, View>();
+  readonly #listeners = new Set<Listener>();
+  readonly #store: Pick<MatchStore, 'append'>;
+  readonly #release: () => void;
+
+  constructor({ id, names, folded, store, readOnly = null, release = () => undefined }: TableStart) {
+    this.matchId = id;
+    this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
+    this.readOnly = readOnly;
+    this.#folded = folded;
+    this.#store = store;
+    this.#release = release;
+  }
+
+  get characters() {
+    return this.#folded.record.cards.characters;
+  }
+  get meleeFaces() {
+    return this.#folded.record.cards.melee;
+  }
+  get unsaved(): string | null {
+    return this.#unsaved;
+  }
+
+  view(seat: Seat | null): View {
+    const known = this.#views.get(seat);
+    if (known) return known;
+    const view = viewFor(this.#folded.match, seat);
+    this.#views.set(seat, view);
+    return view;
+  }
+
+  openings(): Opening[] {
+    return openingsOf(this.#folded.match);
+  }
+
+  choices(seat: Seat): Choices {
+    return choicesOf(this.#folded.match, seat, this.#folded.record.cards);
+  }
+
+  numbers(model: ModelId): ModelNumbers {
+    return numbersOf(this.#look, model);
+  }
+
+  judge(decision: Decision): Reason | null {
+    const { match, line, record } = this.#folded;
+    if (this.readOnly !== null) return reason('read-only', []);
+    if (decision.kind === 'take-back') {
+      if (mayTakeBackAlone(line, decision)) return null;
+      if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
+    }
+    const judged = judge(match, named(match, decision), record.cards);
+    return judged.ok ? null : judged.reason;
+  }
+
+  /** Decisions are taken one after the other, each judged by the match that the one before has left. */
+  decide(decision: Decision): Promise<Reason | null> {
+    const taken = this.#last.then(() => this.#take(decision));
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
+    return routeTo(this.#look, (decision) => this.judge(decision), model, as, to, most);
+  }
+
+  verdict(model: ModelId, as: 'step' | 'jog' | 'react', path: BoardPoint[]): Route {
+    const look = this.#look;
+    const most = {
+      step: () => STEP_LENGTH,
+      jog: () => jogLength(look, model),
+      react: () => longestReaction(look, model)?.length ?? STEP_LENGTH,
+    };
+    return judgedRoute(look, (decision) => this.judge(decision), model, as, path, most[as]());
+  }
+
+  reach(model: ModelId, as: 'step' | 'jog' | 'react', most: number): BoardPoint[] | null {
+    return reachOf(this.#look, (decision) => this.judge(decision), model, as, most);
+  }
+
+  sight(from: ModelId, to: ModelId): SightExplained {
+    return sightOf(this.#look, from, to);
+  }
+
+  log(seat: Seat | null): LogEntry[] {
+    return logOf(this.#folded.record, seat);
+  }
+
+  takeBack(seat: Seat): { to: number; alone: boolean } | null {
+    const back = takeBackOf(this.#folded, seat);
+    return back && this.judge({ seat, kind: 'take-back', to: back.to }) === null ? back : null;
+  }
+
+  /** Listeners hear of each decision as somebody who only watches does; `null`: something else has changed. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  exportRecord(): Promise<Blob> {
+    return Promise.resolve(new Blob([encodeRecord(this.#folded.record)], { type: 'application/gzip' }));
+  }
+
+  /** The screen has been left: what is under way is kept first, then other windows may have the match. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#listeners.clear();
+    this.#release();
+  }
+
+  get #look(): Look {
+    return new Look(this.#folded.match, this.#folded.record.cards);
+  }
+
+  async #take(decision: Decision): Promise<Reason | null> {
+    if (this.readOnly !== null) return reason('read-only', []);
+    const next = this.#advanced(decision);
+    if (!next.ok) return next.reason;
+    const { record, match } = next.folded;
+    const at = record.entries.length - 1;
+    const checkpoint = record.checkpoints.find(({ after }) => after === at + 1);
+    this.#waiting.push({
+      at,
+      entry: { decision: record.entries[at]?.decision ?? decision, events: next.events },
+      turn: match.order.turn,
+      finished: match.order.result !== null,
+      ...(checkpoint ? { checkpoint } : {}),
+    });
+    await this.#keep();
+    this.#folded = next.folded;
+    this.#views = new Map();
+    this.#tell(logEntry(record, at, null));
+    return null;
+  }
+
+  /** A fault of the rules is refused like any illegal decision: the match stays as it was. */
+  #advanced(decision: Decision): Advanced {
+    try {
+      return advance(this.#folded, named(this.#folded.match, decision));
+    } catch (error) {
+      return { ok: false, reason: reason('fault', [], { message: error instanceof Error ? error.message : String(error) }) };
+    }
+  }
+
+  /** Keeps everything that waits, the oldest first. What fails goes on waiting, and the match goes on in memory. */
+  async #keep(): Promise<void> {
+    try {
+      for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+        await this.#store.append(this.matchId, next);
+        this.#waiting.shift();
+      }
+      this.#unsaved = null;
+    } catch (error) {
+      this.#unsaved = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
+    }
+  }
+
+  #tell(events: LogEntry | null): void {
+    for (const listener of [...this.#listeners]) listener(events);
+  }
+}

@@ -1,0 +1,54 @@
+import { abilitiesOf } from '../../rules/abilities/abilities-of.ts';
+import { isSlow, statOf } from '../../rules/abilities/stats.ts';
+import { usesLeft } from '../../rules/abilities/text-of.ts';
+import { handSize } from '../../rules/arcane/hand-size.ts';
+import type { Look } from '../../rules/look.ts';
+import { gapBetween } from '../../rules/sight/distance.ts';
+import { engagedBy } from '../../rules/sight/engagement.ts';
+import { coverBetween, sees } from '../../rules/sight/sight.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { ModelNumbers, SightExplained } from '../../ui/contexts/table-port.ts';
+
+/** A model's numbers as they count now; lengths in inches, as they are printed. */
+export function numbersOf(look: Look, model: ModelId): ModelNumbers {
+  const { spent, status } = look.model(model);
+  const used = abilitiesOf(look, model).filter(({ id, limit }) => spent[id] !== undefined || usesLeft(look, model, id, limit) <= 0);
+  return {
+    melee: statOf(look, model, 'melee'),
+    meleeRange: statOf(look, model, 'melee-range'),
+    arcane: statOf(look, model, 'arcane'),
+    evade: statOf(look, model, 'evade'),
+    openDots: look.openDots(model),
+    engagedBy: status === 'board' ? engagedBy(look, model) : [],
+    slow: isSlow(look, model),
+    used: used.map(({ id }) => id),
+  };
+}
+
+/** What the model's first arcane ability would draw at a target, by parts; cover as the cards it takes away. */
+function drawAt(look: Look, from: ModelId, to: ModelId): SightExplained['draw'] {
+  const arcane = abilitiesOf(look, from).find(({ kind }) => kind === 'arcane');
+  if (!arcane || from === to) return null;
+  const { cards, stat, evade, cover, elevation } = handSize(look, {
+    kind: 'arcane',
+    step: 'arcane.draw',
+    model: from,
+    ability: arcane.id,
+    seat: look.model(from).controller,
+    resisting: look.model(to).controller,
+    declared: { targets: [to] },
+    owner: look.model(to).controller,
+    hand: [],
+    resist: [],
+    repeats: 0,
+    discard: [],
+  });
+  return { cards, stat, evade, cover, elevation };
+}
+
+/** Sight and cover between two models on the board, with everything that makes them so. `gap` in units. */
+export function sightOf(look: Look, from: ModelId, to: ModelId): SightExplained {
+  const { visible, line, blockedBy } = sees(look, from, to);
+  const { cover, by } = coverBetween(look, from, to);
+  return { visible, line, blockedBy, cover, coverBy: by, gap: gapBetween(look, from, to), draw: drawAt(look, from, to) };
+}

@@ -1,0 +1,239 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
+import type { DeviceSettings, LibraryPort, NewMatch, OpenedTable } from './contexts/library-port.ts';
+import './kit/button.ts';
+import { shared } from './kit/styles.ts';
+import './kit/toast.ts';
+import { dress } from './screens/appearance.ts';
+import './screens/home-screen.ts';
+import { matchHash } from './screens/places.ts';
+import type { Place } from './screens/places.ts';
+import { saveBackup, saveFile } from './screens/save-file.ts';
+import './screens/trouble.ts';
+import { Watching } from './screens/watching.ts';
+
+const lazy: Record<Exclude<Place['screen'], 'home' | 'gallery'>, () => Promise<unknown>> = {
+  new: () => import('./screens/new-match-screen.ts'),
+  settings: () => import('./screens/settings-screen.ts'),
+  about: () => import('./screens/about-screen.ts'),
+  match: () => import('./match/match-screen.ts'),
+};
+
+/** Told by the browser without anything being wrong. */
+const HARMLESS = /^ResizeObserver loop/;
+
+const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** The whole app: one screen at a time, the lines above all of them, and what stands there when something breaks. */
+@customElement('moonrise-app')
+export class MoonriseApp extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        min-height: 100dvh;
+        background: var(--ground);
+        color: var(--ink);
+      }
+      .lines {
+        position: relative;
+        z-index: 5;
+        display: grid;
+        gap: var(--space-2);
+        width: min(100%, 64rem);
+        margin: 0 auto;
+        padding: 0 var(--space-4);
+      }
+      .lines moon-toast {
+        margin-top: var(--space-3);
+      }
+      .loading {
+        display: grid;
+        place-items: center;
+        min-height: 100dvh;
+        color: var(--ink-soft);
+        font: italic 500 var(--text-l) / 1.2 var(--title-face);
+      }
+      moon-match-screen {
+        display: block;
+        position: fixed;
+        inset: 0;
+      }
+    `,
+  ];
+  /** Until it is set, nothing is drawn. */
+  @property({ attribute: false }) library!: LibraryPort;
+  @property({ attribute: false }) place: Place = { screen: 'home' };
+  @state() private ready: Place = { screen: 'home' };
+  @state() private opened: OpenedTable | null = null;
+  @state() private crash: unknown = null;
+  @state() private busy = false;
+  @state() private trouble = false;
+  @state() private dismissed = false;
+  protected readonly watching = new Watching(this, () => this.library, () => dress(this.library.settings));
+  #going = 0;
+  #arrived = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('error', this.#broke);
+    window.addEventListener('unhandledrejection', this.#broke);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('error', this.#broke);
+    window.removeEventListener('unhandledrejection', this.#broke);
+    this.#leaveTable();
+  }
+
+  readonly #broke = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
+    if ('message' in event && HARMLESS.test(event.message)) return;
+    this.crash ??= error ?? 'unknown';
+  };
+
+  protected override shouldUpdate(): boolean {
+    return (this.library as LibraryPort | undefined) !== undefined; // the page holds the element before there is a library
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('library')) dress(this.library.settings);
+    if (changed.has('place')) void this.#go(this.place);
+  }
+
+  #leaveTable() {
+    if (this.opened?.ok) this.opened.close();
+    this.opened = null;
+  }
+
+  /** Loads a screen and shows it; the newest wish wins. The focus follows whoever comes from another screen. */
+  async #go(place: Place) {
+    const going = ++this.#going;
+    const newest = (): boolean => going === this.#going;
+    try {
+      if (place.screen !== 'home' && place.screen !== 'gallery') await lazy[place.screen]();
+      const opened = place.screen === 'match' && newest() ? await this.library.open(place.id) : null;
+      if (!newest()) {
+        if (opened?.ok) opened.close();
+        return;
+      }
+      this.#leaveTable();
+      this.opened = opened;
+      this.ready = place;
+      this.trouble = false;
+      this.busy = false;
+      document.title = this.#title(place);
+      await this.updateComplete;
+      if (!this.#arrived) {
+        this.#arrived = true;
+        return;
+      }
+      window.scrollTo(0, 0);
+      this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();
+    } catch (error) {
+      if (newest()) this.crash ??= error;
+    }
+  }
+
+  #title({ screen }: Place): string {
+    const names = { new: newMatchWords.heading, settings: settingsWords.heading, about: aboutWords.heading, match: appWords.match };
+    return screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(names[screen]());
+  }
+
+  async #start(begin: Promise<string>) {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      location.hash = matchHash(await begin);
+    } catch {
+      this.trouble = true;
+      this.busy = false;
+    }
+  }
+
+  #keep(settings: Partial<DeviceSettings>) {
+    this.library.change(settings).catch(() => (this.trouble = true));
+  }
+
+  #match(): TemplateResult {
+    const { opened } = this;
+    if (!opened) return html`<p class="loading">${appWords.loading()}</p>`;
+    if (!opened.ok) {
+      return html`<moon-trouble
+        data-screen="match"
+        .heading=${appWords.cannotOpen()}
+        .text=${opened.sentence}
+        @save-copy=${() => void saveBackup(this.library)}
+      ></moon-trouble>`;
+    }
+    const { table } = opened;
+    return html`<moon-match-screen
+      data-screen="match"
+      .table=${table}
+      .seating=${this.library.settings.seating}
+      @leave=${() => (location.hash = '#/')}
+      @rematch=${() => void this.#start(this.library.rematch(table.matchId))}
+      @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(`${table.matchId}.moonrise-match`, event.detail.blob)}
+      @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
+      @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
+    ></moon-match-screen>`;
+  }
+
+  #screen(): TemplateResult {
+    const { library, busy } = this;
+    switch (this.ready.screen) {
+      case 'new':
+        return html`<moon-new-match-screen data-screen="new" .library=${library} ?busy=${busy}></moon-new-match-screen>`;
+      case 'settings':
+        return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
+      case 'about':
+        return html`<moon-about-screen data-screen="about" .library=${library}></moon-about-screen>`;
+      case 'match':
+        return this.#match();
+      default:
+        return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
+    }
+  }
+
+  /** A new version is offered only while no match lies open. */
+  #lines() {
+    const { library } = this;
+    if (this.ready.screen === 'match') return nothing;
+    return html`<div class="lines">
+      ${library.unsupported === null ? nothing : html`<moon-toast .closable=${false}>${library.unsupported}</moon-toast>`}
+      ${
+        library.updateReady && !this.dismissed
+          ? html`<moon-toast tone="news" @closed=${() => (this.dismissed = true)}
+              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => library.update()}>${appWords.update()}</moon-button></moon-toast
+            >`
+          : nothing
+      }
+      ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+    </div>`;
+  }
+
+  override render() {
+    if (this.crash !== null) {
+      return html`<moon-trouble
+        crash
+        .heading=${appWords.crashed()}
+        .text=${appWords.crashedText()}
+        .what=${told(this.crash)}
+        @save-copy=${() => void saveBackup(this.library)}
+      ></moon-trouble>`;
+    }
+    return html`<div @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}>
+      ${this.#lines()} ${this.#screen()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moonrise-app': MoonriseApp;
+  }
+}

@@ -1,0 +1,75 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { aboutWords } from '../../words/screens.ts';
+import { crystal } from '../art/crystal.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { shared } from '../kit/styles.ts';
+import './install-hint.ts';
+import './page.ts';
+import type { MoonPage } from './page.ts';
+import { pageStyles } from './page-styles.ts';
+import { saveBackup } from './save-file.ts';
+
+/** What Moonrise is and is not, and whom it thanks. */
+@customElement('moon-about-screen')
+export class MoonAboutScreen extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      p,
+      li {
+        max-width: 44em;
+      }
+      li {
+        display: flex;
+        gap: var(--space-2);
+      }
+      li svg {
+        margin-top: 0.1em;
+      }
+      ul {
+        display: grid;
+        gap: var(--space-2);
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @query('moon-page') private readonly page!: MoonPage;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page.focus());
+  }
+
+  override render() {
+    const thanks = [aboutWords.icons(), aboutWords.alegreya(), aboutWords.inter(), aboutWords.own()];
+    return html`<moon-page .heading=${aboutWords.heading()}>
+      <div class="stack">
+        <p>${aboutWords.what()}</p>
+        <section class="panel">
+          <h2>${aboutWords.unofficial()}</h2>
+          <p>${aboutWords.unofficialText()}</p>
+          <p>${aboutWords.owner()}</p>
+        </section>
+        <section class="panel">
+          <h2>${aboutWords.credits()}</h2>
+          <ul>
+            ${thanks.map((line) => html`<li>${crystal(null, '1.2em')}<span>${line}.</span></li>`)}
+          </ul>
+        </section>
+        <section class="panel">
+          <h2>${aboutWords.privacy()}</h2>
+          <p>${aboutWords.privacyText()}</p>
+        </section>
+        <moon-install-hint offer @save-copy=${() => void saveBackup(this.library)}></moon-install-hint>
+        <p class="soft">${aboutWords.version(this.library.version)}</p>
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-about-screen': MoonAboutScreen;
+  }
+}

@@ -1,0 +1,118 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords, settingsWords } from '../../words/screens.ts';
+import type { BackupOffer, BackupPreview, LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { momentText } from './moments.ts';
+import { pageStyles } from './page-styles.ts';
+import { saveBackup } from './save-file.ts';
+import { Watching } from './watching.ts';
+
+type Offered = Extract<BackupOffer, { ok: true }>;
+
+/** Everything into one file, and back after a look at what would change. */
+@customElement('moon-backup-panel')
+export class MoonBackupPanel extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      input {
+        display: none;
+      }
+      .changes {
+        display: grid;
+        gap: var(--space-1);
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @state() private offered: Offered | null = null;
+  @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  @query('input') private readonly input!: HTMLInputElement;
+  protected readonly watching = new Watching(this, () => this.library);
+
+  async #trying(work: () => Promise<string | null>) {
+    this.said = null;
+    try {
+      const words = await work();
+      if (words !== null) this.said = { tone: 'good', words };
+    } catch {
+      this.said = { tone: 'refusal', words: appWords.notKept() };
+    }
+  }
+
+  #save() {
+    return this.#trying(async () => ((await saveBackup(this.library)) ? settingsWords.saved() : null));
+  }
+
+  async #read() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (!file) return;
+    await this.#trying(async () => {
+      const offer = await this.library.readBackup(file);
+      if (offer.ok) this.offered = offer;
+      else this.said = { tone: 'refusal', words: offer.sentence };
+      return null;
+    });
+  }
+
+  #restore({ restore }: Offered) {
+    this.offered = null;
+    return this.#trying(async () => {
+      await restore();
+      return settingsWords.restored();
+    });
+  }
+
+  #changes({ added, continued, copied, unchanged, settings }: BackupPreview): string[] {
+    const lines = [
+      added > 0 ? settingsWords.restoreAdded(added) : '',
+      continued > 0 ? settingsWords.restoreContinued(continued) : '',
+      copied > 0 ? settingsWords.restoreCopied(copied) : '',
+      unchanged > 0 ? settingsWords.restoreUnchanged(unchanged) : '',
+      settings ? settingsWords.restoreSettings() : '',
+    ].filter((line) => line !== '');
+    return added + continued + copied === 0 && !settings ? [settingsWords.restoreNothing()] : lines;
+  }
+
+  #offer(offered: Offered) {
+    return html`<moon-dialog open .heading=${settingsWords.restoreHeading()} @closed=${() => (this.offered = null)}>
+      <p>${settingsWords.restoreMade(momentText(offered.preview.made))}</p>
+      <ul class="changes">
+        ${this.#changes(offered.preview).map((line) => html`<li>${line}</li>`)}
+      </ul>
+      <moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}>${settingsWords.restoreNow()}</moon-button>
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.offered = null)}>${settingsWords.cancel()}</moon-button>
+    </moon-dialog>`;
+  }
+
+  override render() {
+    const { backedUpAt } = this.library.settings;
+    const { said, offered } = this;
+    return html`<section class="panel" aria-labelledby="heading">
+        <h2 id="heading">${settingsWords.backup()}</h2>
+        <p>${settingsWords.backupText()}</p>
+        <p class="soft">${backedUpAt === null ? settingsWords.never() : settingsWords.lastCopy(momentText(backedUpAt))}</p>
+        <div class="row">
+          <moon-button icon="download" @click=${() => void this.#save()}>${settingsWords.save()}</moon-button>
+          <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${settingsWords.restore()}</moon-button>
+          <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
+        </div>
+        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+      </section>
+      ${offered ? this.#offer(offered) : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-backup-panel': MoonBackupPanel;
+  }
+}

@@ -1,0 +1,38 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import '../cards/character-card.ts';
+import '../kit/dialog.ts';
+import { shared } from '../kit/styles.ts';
+import { shownCard } from './shown-card.ts';
+
+/**
+ * A character's card laid over the screen, both sides.
+ * @fires closed
+ */
+@customElement('moon-character-sheet')
+export class MoonCharacterSheet extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      moon-character-card {
+        display: block;
+        margin: 0 auto;
+      }
+    `,
+  ];
+  @property({ attribute: false }) character: Character | null = null;
+
+  override render() {
+    const { character } = this;
+    return character === null
+      ? nothing
+      : html`<moon-dialog open .heading=${character.name}><moon-character-card .character=${shownCard(character)}></moon-character-card></moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-character-sheet': MoonCharacterSheet;
+  }
+}

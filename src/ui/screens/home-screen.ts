@@ -1,0 +1,139 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords, homeWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
+import type { LibraryPort, ListedMatch } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { homeStyles } from './home-styles.ts';
+import './install-hint.ts';
+import './match-list.ts';
+import { moonlitScene } from './moonlit-scene.ts';
+import { pageStyles } from './page-styles.ts';
+import './play-now.ts';
+import { saveBackup } from './save-file.ts';
+import { Watching } from './watching.ts';
+
+/**
+ * The first screen: begin, go on, look after what is kept.
+ * @fires start-match `NewMatch`
+ */
+@customElement('moon-home-screen')
+export class MoonHomeScreen extends LitElement {
+  static override styles = [shared, pressable, pageStyles, homeStyles];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** A match is being laid out. */
+  @property({ type: Boolean }) busy = false;
+  @state() private listed: readonly ListedMatch[] | null = null;
+  @state() private removed: ListedMatch | null = null;
+  @state() private due = false;
+  @state() private trouble = false;
+  @query('h1') private readonly title1!: HTMLElement | null;
+  protected readonly watching = new Watching(this, () => this.library, () => void this.#read());
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
+  }
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  async #read() {
+    this.listed = await this.library.matches().catch(() => []);
+    if (this.listed.some(({ turn }) => turn > 0)) this.due = await this.library.backupDue().catch(() => false);
+  }
+
+  async #tried(work: Promise<unknown>) {
+    this.trouble = false;
+    try {
+      await work;
+    } catch {
+      this.trouble = true;
+    }
+    await this.#read();
+  }
+
+  async #remove(match: ListedMatch) {
+    await this.#tried(this.library.remove(match.id));
+    if (!this.trouble) this.removed = match;
+  }
+
+  async #undo({ id }: ListedMatch) {
+    this.removed = null;
+    await this.#tried(this.library.undoRemove(id));
+  }
+
+  #lines() {
+    const { removed } = this;
+    return html`${
+      this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing
+    }${
+      removed
+        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
+            >${homeWords.removed(removed.title)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
+              >${homeWords.undo()}</moon-button
+            ></moon-toast
+          >`
+        : nothing
+    }${
+      this.due
+        ? html`<moon-toast tone="news" @closed=${() => (this.due = false)}
+            >${homeWords.reminder()}<moon-button slot="link" tone="quiet" icon="download" @click=${() => void this.#tried(saveBackup(this.library))}
+              >${homeWords.save()}</moon-button
+            ></moon-toast
+          >`
+        : nothing
+    }`;
+  }
+
+  #path(href: string, sign: IconName, label: string, detail?: string) {
+    return html`<a class="press path" href=${href}
+      >${icon(sign, '1.7em')}<span>${label}${detail === undefined ? nothing : html`<span class="detail">${detail}</span>`}</span></a
+    >`;
+  }
+
+  #matches() {
+    const { listed } = this;
+    if (listed === null) return nothing;
+    const open = listed.filter(({ finished }) => !finished);
+    const over = listed.filter(({ finished }) => finished);
+    const remove = ({ detail }: CustomEvent<ListedMatch>): void => void this.#remove(detail);
+    return html`${
+        open.length === 0
+          ? html`<moon-empty-state icon="campfire" .heading=${homeWords.none()} .text=${homeWords.noneText()}></moon-empty-state>`
+          : html`<moon-match-list .heading=${homeWords.underWay()} .listed=${open} @remove-match=${remove}></moon-match-list>`
+      }
+      <moon-match-list .heading=${homeWords.finished()} .listed=${over} @remove-match=${remove}></moon-match-list>`;
+  }
+
+  override render() {
+    const { library } = this;
+    return html`<header>
+        ${moonlitScene()}
+        <div class="title">
+          <h1 tabindex="-1">${appWords.name()}</h1>
+          <p>${appWords.tagline()}</p>
+        </div>
+      </header>
+      <main>
+        ${this.#lines()}
+        <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
+        <nav aria-label=${homeWords.paths()}>
+          ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())} ${this.#path('#/settings', 'settings', homeWords.settings())}
+          ${this.#path('#/about', 'info', homeWords.about())}
+        </nav>
+        ${this.#matches()}
+        ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}
+      </main>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-home-screen': MoonHomeScreen;
+  }
+}

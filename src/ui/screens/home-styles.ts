@@ -1,0 +1,78 @@
+import { css } from 'lit';
+
+export const homeStyles = css`
+  header {
+    position: relative;
+    overflow: hidden;
+    height: clamp(190px, 29vh, 270px);
+    border-bottom: var(--pen) solid var(--outline);
+    background: linear-gradient(var(--ground-deep), var(--ground));
+  }
+  .scene {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .title {
+    position: relative;
+    width: min(100%, 64rem);
+    margin: 0 auto;
+    padding: calc(var(--space-4) + env(safe-area-inset-top)) var(--space-4) 0;
+  }
+  h1 {
+    margin: 0;
+    font: 700 clamp(2.9rem, 7vw, 4.2rem) / 1 var(--title-face);
+    letter-spacing: 0.01em;
+  }
+  h1:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .title p {
+    margin-top: var(--space-1);
+    max-width: 24ch;
+    font: italic 500 var(--text-l) / 1.2 var(--title-face);
+  }
+  main {
+    display: grid;
+    gap: var(--space-5);
+    width: min(100%, 64rem);
+    margin: 0 auto;
+    padding: var(--space-5) max(var(--space-4), env(safe-area-inset-right)) calc(var(--space-6) + env(safe-area-inset-bottom))
+      max(var(--space-4), env(safe-area-inset-left));
+  }
+  main > * {
+    min-width: 0;
+  }
+  nav {
+    display: grid;
+    grid-template-columns: 2fr 1.4fr 1fr;
+    gap: var(--space-3);
+  }
+  moon-empty-state {
+    margin-block: calc(-1 * var(--space-4));
+  }
+  .path {
+    justify-content: flex-start;
+    min-height: 68px;
+    text-decoration: none;
+  }
+  .path .icon {
+    color: var(--touchable);
+  }
+  .detail {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-weight: 450;
+  }
+  @media (max-width: 640px) {
+    nav {
+      grid-template-columns: 3fr 2fr;
+    }
+    .path:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

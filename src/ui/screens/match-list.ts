@@ -1,0 +1,118 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { appWords, homeWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import type { ListedMatch } from '../contexts/library-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import '../kit/pennant.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { momentText } from './moments.ts';
+import { pageStyles } from './page-styles.ts';
+import { matchHash } from './places.ts';
+
+/**
+ * Matches one below the other: who, how far, when; resume or delete.
+ * @fires remove-match `ListedMatch`
+ */
+@customElement('moon-match-list')
+export class MoonMatchList extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        gap: var(--space-3);
+        margin-top: var(--space-3);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        padding: var(--space-3) var(--space-4);
+        border: var(--pen) solid var(--outline);
+        border-radius: var(--radius-drawn);
+        background: var(--panel);
+      }
+      .what {
+        flex: 1;
+        min-width: 0;
+      }
+      strong {
+        display: block;
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        overflow-wrap: anywhere;
+      }
+      .names {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px var(--space-3);
+      }
+      .names span {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-1);
+        overflow-wrap: anywhere;
+      }
+      moon-pennant {
+        --pennant: 1.7em;
+      }
+      a.press {
+        text-decoration: none;
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+      a.quiet {
+        background: var(--panel-raised);
+        color: var(--ink);
+      }
+      @media (max-width: 520px) {
+        li {
+          flex-wrap: wrap;
+        }
+        .what {
+          flex-basis: 100%;
+        }
+        a.press {
+          flex: 1;
+        }
+      }
+    `,
+  ];
+  @property() heading = '';
+  @property({ attribute: false }) listed: readonly ListedMatch[] = [];
+
+  #item(match: ListedMatch) {
+    const { id, title, names, turn, finished, changedAt } = match;
+    const state = finished ? homeWords.over() : turn === 0 ? homeWords.beforeTurns() : homeWords.turn(turn);
+    return html`<li data-match=${id}>
+      <div class="what">
+        <strong>${title}</strong>
+        <div class="names">${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name || appWords.playerNumber(seat + 1)}</span>`)}</div>
+        <div class="small soft">${state} · ${momentText(changedAt)}</div>
+      </div>
+      <a class="press ${finished ? 'quiet' : ''}" href=${matchHash(id)} aria-label=${finished ? homeWords.lookOf(title) : homeWords.resumeOf(title)}
+        >${icon(finished ? 'eye' : 'play')}${finished ? homeWords.look() : homeWords.resume()}</a
+      >
+      <moon-icon-button icon="trash" .label=${homeWords.remove(title)} @click=${() => emit(this, 'remove-match', match)}></moon-icon-button>
+    </li>`;
+  }
+
+  override render() {
+    if (this.listed.length === 0) return nothing;
+    return html`<section aria-labelledby="heading">
+      <h2 id="heading">${this.heading}</h2>
+      <ul>
+        ${this.listed.map((match) => this.#item(match))}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-list': MoonMatchList;
+  }
+}

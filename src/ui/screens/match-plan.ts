@@ -1,0 +1,112 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
+
+export type EveningKind = 'quick' | 'friendly' | 'first';
+
+export interface SeatPlan {
+  name: string;
+  faction: Faction;
+  troupe: readonly CharacterId[];
+}
+
+/** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
+export interface MatchPlan {
+  kind: EveningKind;
+  seats: readonly SeatPlan[];
+  board: string;
+  options: HouseRules;
+}
+
+/** The switches a first game leaves out. @rule VAR-5 */
+export const BEGINNER = ['reactions', 'distractions', 'goingForIt', 'followUps', 'signatures', 'heights'] as const;
+
+/** SET-9: characters in a troupe with two, three and four players. */
+const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
+
+export const MOST_SEATS = 4;
+
+export const sizeOf = ({ kind, seats, options }: MatchPlan): number => options.troupeSize ?? (kind === 'friendly' ? (FULL[seats.length] ?? 6) : 3);
+
+/** Characters that a troupe of a faction may hold. @rule SET-12 SET-16 */
+export const poolOf = (characters: readonly Character[], faction: Faction): Character[] =>
+  characters.filter((character) => character.factions.includes(faction) && !character.unselectable);
+
+/** Factions that have somebody to play. @rule SET-17 VAR-8 */
+export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules): Faction[] =>
+  FACTIONS.filter((faction) => poolOf(characters, faction).length > 0 && (shades || faction !== 'shades'));
+
+/** A troupe cut to its size and made full from the pool. */
+export function filled(troupe: readonly CharacterId[], pool: readonly Character[], size: number): CharacterId[] {
+  const kept = troupe.filter((id) => pool.some((character) => character.id === id)).slice(0, size);
+  const more = pool.map(({ id }) => id).filter((id) => !kept.includes(id));
+  return [...kept, ...more.slice(0, size - kept.length)];
+}
+
+/** The plan with every troupe legal again after its faction, size or the house rules have changed. */
+export function settled(plan: MatchPlan, characters: readonly Character[]): MatchPlan {
+  const factions = factionsOf(characters, plan.options);
+  const size = sizeOf(plan);
+  const seats = plan.seats.map((seat, at) => {
+    const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
+    return { ...seat, faction, troupe: filled(seat.troupe, poolOf(characters, faction), size) };
+  });
+  return { ...plan, seats };
+}
+
+/** A plan of one kind, for so many players, everything else as it was. */
+export function planned(kind: EveningKind, names: readonly string[], board: string, characters: readonly Character[]): MatchPlan {
+  const factions = factionsOf(characters, {});
+  const seats = names.map((name, at): SeatPlan => ({ name, faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth', troupe: [] }));
+  return settled({ kind, seats, board, options: optionsFor(kind) }, characters);
+}
+
+/** What a kind of evening switches. */
+export const optionsFor = (kind: EveningKind): HouseRules =>
+  kind === 'first' ? Object.fromEntries(BEGINNER.map((name) => [name, false])) : {};
+
+/** Options of the rulebook; the size of a troupe is a matter of the evening and not counted. */
+const BOOK: Omit<Required<HouseRules>, 'troupeSize' | 'field'> = {
+  stones: 7,
+  draft: false,
+  elevation: 'english',
+  suddenDeath: 'after-action',
+  coverVsFriendly: true,
+  shades: true,
+  reactions: true,
+  distractions: true,
+  goingForIt: true,
+  followUps: true,
+  signatures: true,
+  heights: true,
+};
+
+/** How many of the options differ from the book. */
+export function departures(options: HouseRules): number {
+  const own: Readonly<Record<string, unknown>> = { ...options };
+  const changed = Object.entries(BOOK).filter(([name, value]) => own[name] !== undefined && own[name] !== value).length;
+  return changed + (options.field === undefined ? 0 : 1);
+}
+
+/** The first seat whose troupe is not complete, and how many it lacks; null when the match can begin. */
+export function lacking(plan: MatchPlan): { seat: number; count: number } | null {
+  if (plan.options.draft) return null;
+  const size = sizeOf(plan);
+  const seat = plan.seats.findIndex(({ troupe }) => troupe.length < size);
+  return seat < 0 ? null : { seat, count: size - (plan.seats[seat]?.troupe.length ?? 0) };
+}
+
+/** The plan as the library takes it. */
+export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
+  const size = sizeOf(plan);
+  const { draft = false, field = size } = plan.options;
+  const { field: _field, ...others } = plan.options;
+  return {
+    title,
+    board: plan.board,
+    options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
+    seats: plan.seats.map(({ name, faction, troupe }) => (draft ? { name } : { name, faction, troupe })),
+  };
+}

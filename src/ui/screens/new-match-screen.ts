@@ -1,0 +1,198 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
+import { allOf } from '../../words/sentences.ts';
+import type { HouseRules, LibraryPort, NewMatch, ReadyBoard } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import type { Choice } from '../kit/choice-list.ts';
+import { emit } from '../kit/emit.ts';
+import { icon } from '../art/icon.ts';
+import '../kit/pennant.ts';
+import '../kit/segmented.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import './board-preview.ts';
+import './house-rules.ts';
+import { MOST_SEATS, factionsOf, lacking, newMatchOf, optionsFor, planned, settled, sizeOf } from './match-plan.ts';
+import type { EveningKind, MatchPlan, SeatPlan } from './match-plan.ts';
+import { newMatchStyles } from './new-match-styles.ts';
+import './page.ts';
+import type { MoonPage } from './page.ts';
+import { pageStyles } from './page-styles.ts';
+import './troupe-builder.ts';
+
+/**
+ * Lays out a match: what kind of evening, who, with whom, where, by which rules.
+ * @fires start-match `NewMatch`
+ */
+@customElement('moon-new-match-screen')
+export class MoonNewMatchScreen extends LitElement {
+  static override styles = [shared, pressable, pageStyles, newMatchStyles];
+  @property({ attribute: false }) library!: LibraryPort;
+  @property({ type: Boolean }) busy = false;
+  @state() private plan: MatchPlan | null = null;
+  @query('moon-page') private readonly page!: MoonPage;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page.focus());
+  }
+
+  get #plan(): MatchPlan {
+    const { library } = this;
+    this.plan ??= planned('friendly', [0, 1].map((seat) => library.settings.names[seat] ?? ''), library.boards[0]?.id ?? '', library.characters);
+    return this.plan;
+  }
+
+  #change(change: Partial<MatchPlan>) {
+    this.plan = settled({ ...this.#plan, ...change }, this.library.characters);
+  }
+
+  #seat(at: number, change: Partial<SeatPlan>, settle = true) {
+    const seats = this.#plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat));
+    if (settle) this.#change({ seats });
+    else this.plan = { ...this.#plan, seats };
+  }
+
+  #count(count: number) {
+    const { seats } = this.#plan;
+    const factions = factionsOf(this.library.characters, this.#plan.options);
+    const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
+      const at = seats.length + index;
+      return { name: this.library.settings.names[at] ?? '', faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth', troupe: [] };
+    });
+    this.#change({ seats: [...seats, ...more].slice(0, count) });
+  }
+
+  #nameOf(at: number): string {
+    return this.#plan.seats[at]?.name.trim() || appWords.playerNumber(at + 1);
+  }
+
+  #start() {
+    const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() })) };
+    const names = plan.seats.map(({ name }) => name);
+    const board = this.library.boards.find(({ id }) => id === plan.board);
+    emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board?.name ?? '') : allOf(names)));
+  }
+
+  #kinds() {
+    const kinds: (Choice & { id: EveningKind })[] = [
+      { id: 'quick', label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
+      { id: 'friendly', label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
+      { id: 'first', label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
+    ];
+    return html`<section aria-labelledby="kind">
+      <h2 id="kind">${newMatchWords.kind()}</h2>
+      <div class="kinds">
+        ${kinds.map(
+          (kind) =>
+            html`<button
+              type="button"
+              class="press kind"
+              data-kind=${kind.id}
+              aria-pressed=${this.#plan.kind === kind.id}
+              @click=${() => this.#change({ kind: kind.id, options: optionsFor(kind.id) })}
+            >
+              ${kind.icon ? icon(kind.icon, '1.7em') : nothing}<span>${kind.label}<span class="detail">${kind.detail}</span></span>
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  #player({ name, faction, troupe }: SeatPlan, at: number) {
+    const { options } = this.#plan;
+    const called = this.#nameOf(at);
+    const segments = factionsOf(this.library.characters, options).map((id) => ({ id, label: factionName(id) }));
+    return html`<section class="panel" aria-label=${called}>
+      <div class="who">
+        <moon-pennant .seat=${at}></moon-pennant>
+        <moon-text-field
+          .label=${newMatchWords.nameOf(at + 1)}
+          .value=${name}
+          maxlength="40"
+          @changed=${(event: CustomEvent<{ value: string }>) => this.#seat(at, { name: event.detail.value }, false)}
+        ></moon-text-field>
+        ${
+          options.draft
+            ? nothing
+            : html`<moon-segmented
+                .label=${newMatchWords.factionOf(called)}
+                .selected=${faction}
+                .segments=${segments}
+                @chosen=${(event: CustomEvent<{ id: Faction }>) => this.#seat(at, { faction: event.detail.id })}
+              ></moon-segmented>`
+        }
+      </div>
+      ${
+        options.draft
+          ? nothing
+          : html`<moon-troupe-builder
+              .library=${this.library}
+              .faction=${faction}
+              .troupe=${troupe}
+              .options=${options}
+              .size=${sizeOf(this.#plan)}
+              .label=${newMatchWords.troupeOf(called)}
+              @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe }, false)}
+            ></moon-troupe-builder>`
+      }
+    </section>`;
+  }
+
+  #board({ id, name, terrain }: ReadyBoard) {
+    const taken = this.#plan.board === id;
+    return html`<button type="button" class="press board" data-board=${id} aria-pressed=${taken} @click=${() => this.#change({ board: id })}>
+      <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
+      <span class="board-name">${taken ? icon('check') : nothing}${name}</span>
+    </button>`;
+  }
+
+  #foot() {
+    const missing = lacking(this.#plan);
+    return html`<div slot="foot" class="row spread">
+      <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : newMatchWords.ready()}</span>
+      <moon-button tone="question" icon="play" ?disabled=${missing !== null || this.busy} @click=${() => this.#start()}
+        >${this.busy ? homeWords.starting() : newMatchWords.start()}</moon-button
+      >
+    </div>`;
+  }
+
+  override render() {
+    const plan = this.#plan;
+    const counts = Array.from({ length: MOST_SEATS - 1 }, (_, index) => ({ id: String(index + 2), label: String(index + 2) }));
+    return html`<moon-page footed .heading=${newMatchWords.heading()}>
+      <div class="stack">
+        ${this.#kinds()}
+        <div class="row spread">
+          <h2>${newMatchWords.players()}</h2>
+          <moon-segmented
+            .label=${newMatchWords.playerCount()}
+            .selected=${String(plan.seats.length)}
+            .segments=${counts}
+            @chosen=${(event: CustomEvent<{ id: string }>) => this.#count(Number(event.detail.id))}
+          ></moon-segmented>
+        </div>
+        ${plan.options.draft ? html`<p class="soft">${newMatchWords.drafted()}</p>` : nothing} ${plan.seats.map((seat, at) => this.#player(seat, at))}
+        <section aria-labelledby="board">
+          <h2 id="board">${newMatchWords.board()}</h2>
+          <div class="boards">${this.library.boards.map((board) => this.#board(board))}</div>
+        </section>
+        <moon-house-rules
+          .rules=${plan.options}
+          .size=${sizeOf(plan)}
+          @rules-changed=${(event: CustomEvent<HouseRules>) => this.#change({ options: event.detail })}
+        ></moon-house-rules>
+      </div>
+      ${this.#foot()}
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-new-match-screen': MoonNewMatchScreen;
+  }
+}

@@ -1,0 +1,60 @@
+import { css } from 'lit';
+
+export const newMatchStyles = css`
+  .kinds,
+  .boards {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: var(--space-3);
+    margin-top: var(--space-3);
+  }
+  .boards {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  }
+  .press[aria-pressed='true'] {
+    background: var(--touchable);
+    color: var(--on-touchable);
+  }
+  .kind {
+    justify-content: flex-start;
+    min-height: 68px;
+  }
+  .detail {
+    display: block;
+    font-size: var(--text-s);
+    font-weight: 450;
+  }
+  .board {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-2);
+  }
+  .board-name {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-height: 1.6em;
+    font: 700 var(--text-l) / 1.2 var(--title-face);
+  }
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-3);
+  }
+  .who moon-pennant {
+    margin-bottom: 8px;
+  }
+  .who moon-text-field {
+    flex: 1 1 12rem;
+  }
+  @media (max-width: 520px) {
+    .boards {
+      grid-template-columns: 1fr 1fr;
+    }
+    .board-name {
+      font-size: var(--text-m);
+    }
+  }
+`;

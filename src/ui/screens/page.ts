@@ -1,0 +1,102 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { appWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import { shared } from '../kit/styles.ts';
+
+/**
+ * A screen with a heading and the way back. Focusing it focuses the heading, so that a change of screen is heard.
+ * @slot - what the screen says
+ * @slot foot - what stays at the lower edge
+ */
+@customElement('moon-page')
+export class MoonPage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100dvh;
+        background: var(--ground);
+        color: var(--ink);
+      }
+      header,
+      main,
+      footer {
+        width: min(100%, 64rem);
+        margin-inline: auto;
+        padding-inline: max(var(--space-4), env(safe-area-inset-left)) max(var(--space-4), env(safe-area-inset-right));
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        padding-top: calc(var(--space-4) + env(safe-area-inset-top));
+      }
+      a {
+        display: grid;
+        place-items: center;
+        width: var(--touch);
+        height: var(--touch);
+        border: var(--pen) solid var(--outline);
+        border-radius: 50% 48% 51% 49% / 49% 51% 48% 50%;
+        background: var(--panel-raised);
+        color: var(--touchable);
+        box-shadow: 0 3px 0 var(--outline);
+        flex: none;
+      }
+      h1 {
+        margin: 0;
+        font: 700 var(--text-xl) / 1.1 var(--title-face);
+        text-wrap: balance;
+      }
+      h1:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
+      main {
+        flex: 1;
+        padding-block: var(--space-4) var(--space-6);
+      }
+      .foot {
+        position: sticky;
+        bottom: 0;
+        z-index: 2;
+        background: var(--panel);
+        border-top: var(--pen) solid var(--outline);
+      }
+      footer {
+        padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+      }
+    `,
+  ];
+  @property() heading = '';
+  @property({ type: Boolean }) footed = false;
+  @query('h1') private readonly title1!: HTMLElement | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
+  }
+
+  override render() {
+    return html`<header>
+        <a href="#/" aria-label=${appWords.back()}>${icon('chevron-left', '1.5em')}</a>
+        <h1 tabindex="-1">${this.heading}</h1>
+      </header>
+      <main><slot></slot></main>
+      ${
+        this.footed
+          ? html`<div class="foot">
+              <footer><slot name="foot"></slot></footer>
+            </div>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-page': MoonPage;
+  }
+}

@@ -1,0 +1,28 @@
+import type { LibraryPort } from '../contexts/library-port.ts';
+
+/** Hands a file to the device: on glass by its share sheet where that takes files, otherwise as a download. False when the person thought better of it. */
+export async function saveFile(name: string, file: Blob): Promise<boolean> {
+  const shared = new File([file], name, { type: 'application/octet-stream' });
+  if (matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [shared] })) {
+    try {
+      await navigator.share({ files: [shared] });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(shared);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
+}
+
+/** Saves everything as one file and notes when. */
+export async function saveBackup(library: LibraryPort): Promise<boolean> {
+  const { name, file } = await library.backup();
+  const saved = await saveFile(name, file);
+  if (saved) await library.change({ backedUpAt: Date.now() });
+  return saved;
+}

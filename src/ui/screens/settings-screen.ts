@@ -1,0 +1,185 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords, newMatchWords, settingsWords } from '../../words/screens.ts';
+import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';
+import './backup-panel.ts';
+import '../kit/button.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import '../kit/toggle.ts';
+import './page.ts';
+import type { MoonPage } from './page.ts';
+import { pageStyles } from './page-styles.ts';
+import { Watching } from './watching.ts';
+
+const SIZES = [100, 115, 130, 150] as const;
+const MEGA = 1024 * 1024;
+
+/** An amount of bytes as people say it. */
+function amount(bytes: number): string {
+  const mega = Math.max(0.1, bytes / MEGA);
+  return mega < 1000 ? settingsWords.megabytes(mega < 10 ? mega.toFixed(1) : mega.toFixed(0)) : settingsWords.gigabytes((mega / 1024).toFixed(1));
+}
+
+/** How the app looks, how people sit, and what becomes of what is kept. */
+@customElement('moon-settings-screen')
+export class MoonSettingsScreen extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+      }
+      .names {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+        gap: var(--space-3);
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @state() private state: StorageState | null = null;
+  @state() private refused = false;
+  @state() private trouble = false;
+  @query('moon-page') private readonly page!: MoonPage;
+  protected readonly watching = new Watching(this, () => this.library);
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page.focus());
+  }
+
+  protected override firstUpdated(): void {
+    void this.#measure();
+  }
+
+  async #measure() {
+    this.state = await this.library.storageState();
+  }
+
+  async #change(change: Partial<DeviceSettings>) {
+    try {
+      await this.library.change(change);
+      this.trouble = false;
+    } catch {
+      this.trouble = true;
+    }
+  }
+
+  async #persist() {
+    this.refused = !(await this.library.persist());
+    await this.#measure();
+  }
+
+  #name(seat: number, name: string) {
+    const names = [0, 1].map((at) => this.library.settings.names[at] ?? '');
+    const others = this.library.settings.names.slice(2);
+    void this.#change({ names: [...names.map((old, at) => (at === seat ? name : old)), ...others] });
+  }
+
+  #choice<Id extends string>(label: string, selected: Id, segments: readonly { id: Id; label: string; icon?: 'moon' | 'sun' }[], chosen: (id: Id) => void) {
+    return html`<div class="line">
+      <span>${label}</span>
+      <moon-segmented .label=${label} .selected=${selected} .segments=${segments} @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}></moon-segmented>
+    </div>`;
+  }
+
+  #look() {
+    const { theme, textSize, calm } = this.library.settings;
+    return html`<section class="panel">
+      <h2>${settingsWords.look()}</h2>
+      ${this.#choice(
+        settingsWords.theme(),
+        theme,
+        [
+          { id: 'night', label: settingsWords.night(), icon: 'moon' },
+          { id: 'day', label: settingsWords.day(), icon: 'sun' },
+          { id: 'auto', label: settingsWords.auto() },
+        ],
+        (id) => void this.#change({ theme: id }),
+      )}
+      ${this.#choice(
+        settingsWords.textSize(),
+        String(textSize),
+        SIZES.map((size) => ({ id: String(size), label: settingsWords.percent(size) })),
+        (id) => void this.#change({ textSize: SIZES.find((size) => String(size) === id) ?? 100 }),
+      )}
+      <moon-toggle
+        .on=${calm}
+        .label=${settingsWords.calm()}
+        .hint=${settingsWords.calmHint()}
+        @changed=${(event: CustomEvent<{ on: boolean }>) => void this.#change({ calm: event.detail.on })}
+      ></moon-toggle>
+    </section>`;
+  }
+
+  #table() {
+    const { seating, names, reminders } = this.library.settings;
+    return html`<section class="panel">
+      <h2>${settingsWords.table()}</h2>
+      ${this.#choice(
+        settingsWords.seating(),
+        seating,
+        [
+          { id: 'flat', label: settingsWords.flat() },
+          { id: 'pass', label: settingsWords.pass() },
+          { id: 'side', label: settingsWords.side() },
+        ],
+        (id) => void this.#change({ seating: id }),
+      )}
+      <div class="names">
+        ${[0, 1].map(
+          (seat) =>
+            html`<moon-text-field
+              .label=${newMatchWords.nameOf(seat + 1)}
+              .value=${names[seat] ?? ''}
+              maxlength="40"
+              @changed=${(event: CustomEvent<{ value: string }>) => this.#name(seat, event.detail.value)}
+            ></moon-text-field>`,
+        )}
+      </div>
+      <moon-toggle
+        .on=${reminders}
+        .label=${settingsWords.reminders()}
+        .hint=${settingsWords.remindersHint()}
+        @changed=${(event: CustomEvent<{ on: boolean }>) => void this.#change({ reminders: event.detail.on })}
+      ></moon-toggle>
+    </section>`;
+  }
+
+  #kept() {
+    const { state } = this;
+    if (state === null) return nothing;
+    const { persisted, used, quota } = state;
+    const promise = persisted === null ? settingsWords.persistUnknown() : persisted ? settingsWords.persisted() : settingsWords.notPersisted();
+    return html`<section class="panel">
+      <h2>${settingsWords.kept()}</h2>
+      <p>${settingsWords.storage()} ${promise}</p>
+      ${used === null || quota === null ? nothing : html`<p class="soft">${settingsWords.used(amount(used), amount(quota))}</p>`}
+      ${persisted === false ? html`<moon-button tone="quiet" icon="lock" @click=${() => void this.#persist()}>${settingsWords.persist()}</moon-button>` : nothing}
+      ${this.refused ? html`<p>${settingsWords.persistRefused()}</p>` : nothing}
+    </section>`;
+  }
+
+  override render() {
+    return html`<moon-page .heading=${settingsWords.heading()}>
+      <div class="stack">
+        ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing} ${this.#look()}
+        ${this.#table()} ${this.#kept()}
+        <moon-backup-panel .library=${this.library}></moon-backup-panel>
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-settings-screen': MoonSettingsScreen;
+  }
+}

@@ -1,0 +1,198 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { reasonText } from '../../words/reasons.ts';
+import { newMatchWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { characterCoin } from './coin.ts';
+import { filled, poolOf } from './match-plan.ts';
+import { pageStyles } from './page-styles.ts';
+
+/** From so many characters on, one may be looked for by name. */
+const LONG = 12;
+
+/**
+ * The characters of a faction, folded behind those chosen; why another may not join stands under its name.
+ * @fires troupe-changed `{ troupe }`
+ */
+@customElement('moon-troupe-builder')
+export class MoonTroupeBuilder extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+        gap: var(--space-2) var(--space-3);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      .press {
+        flex: 1;
+        min-width: 0;
+        justify-content: flex-start;
+        padding: var(--space-1) var(--space-3);
+        font-weight: 500;
+      }
+      .press[aria-pressed='true'] {
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+      .press[aria-pressed='true'] .small {
+        color: inherit;
+      }
+      .name {
+        flex: 1;
+        min-width: 0;
+      }
+      strong,
+      .small {
+        display: block;
+      }
+      .head {
+        margin-block: var(--space-2);
+      }
+      moon-text-field {
+        flex: 1 1 12rem;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        min-height: 60px;
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      .coins {
+        display: flex;
+        flex: 1;
+        flex-wrap: wrap;
+        gap: var(--space-1);
+      }
+      .change {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        font-weight: 650;
+        color: var(--touchable);
+      }
+      details[open] .change .icon {
+        rotate: 180deg;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @property() faction: Faction = 'commonwealth';
+  @property({ attribute: false }) troupe: readonly CharacterId[] = [];
+  @property({ attribute: false }) options: HouseRules = {};
+  @property({ type: Number }) size = 6;
+  @property() label = '';
+  @state() private sought = '';
+  @state() private looking: Character | null = null;
+
+  #change(troupe: readonly CharacterId[]) {
+    emit(this, 'troupe-changed', { troupe });
+  }
+
+  async #look(character: Character) {
+    await import('./character-sheet.ts');
+    this.looking = character;
+  }
+
+  #why(refused: Reason): string {
+    return refused.code === 'troupe-size' ? newMatchWords.full() : reasonText(refused);
+  }
+
+  #found(pool: readonly Character[]): Character[] {
+    const sought = this.sought.trim().toLocaleLowerCase();
+    return pool.filter(({ name, keywords }) => [name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought)));
+  }
+
+  #item(character: Character) {
+    const { id, name, keywords } = character;
+    const taken = this.troupe.includes(id);
+    const others = this.troupe.filter((other) => other !== id);
+    const refused = taken ? null : this.library.refusePick(id, this.faction, others, { ...this.options, troupeSize: this.size });
+    const pressed = (): void => {
+      if (!refused) this.#change(taken ? others : [...others, id]);
+    };
+    return html`<li>
+      <button type="button" class="press" data-character=${id} aria-pressed=${taken} aria-disabled=${refused ? 'true' : nothing} @click=${pressed}>
+        ${characterCoin(character, '44px', this.faction)}
+        <span class="name"
+          ><strong>${name}</strong
+          ><span class="small soft">${refused ? this.#why(refused) : keywords.map(keywordName).join(' · ')}</span></span
+        >
+        ${taken ? icon('check') : nothing}
+      </button>
+      <moon-icon-button icon="cards" .label=${newMatchWords.card(name)} @click=${() => void this.#look(character)}></moon-icon-button>
+    </li>`;
+  }
+
+  #pool(pool: readonly Character[]) {
+    const { troupe, size, faction } = this;
+    const found = this.#found(pool);
+    return html`<div class="row spread head">
+        ${
+          pool.length > LONG
+            ? html`<moon-text-field
+                .label=${newMatchWords.find()}
+                .value=${this.sought}
+                @changed=${(event: CustomEvent<{ value: string }>) => (this.sought = event.detail.value)}
+              ></moon-text-field>`
+            : nothing
+        }
+        <span class="row">
+          <moon-button tone="quiet" ?disabled=${troupe.length === 0} @click=${() => this.#change([])}>${newMatchWords.clear()}</moon-button>
+          <moon-button tone="quiet" ?disabled=${troupe.length >= Math.min(size, pool.length)} @click=${() => this.#change(filled(troupe, pool, size))}
+            >${newMatchWords.fill()}</moon-button
+          >
+        </span>
+      </div>
+      ${pool.length < size ? html`<p class="soft head">${newMatchWords.poolTooSmall(factionName(faction), pool.length, size)}</p>` : nothing}
+      ${found.length === 0 ? html`<p class="soft head">${newMatchWords.noneFound()}</p>` : html`<ul>${found.map((character) => this.#item(character))}</ul>`}`;
+  }
+
+  override render() {
+    const { library, troupe, size, faction } = this;
+    const pool = poolOf(library.characters, faction);
+    const chosen = troupe.flatMap((id) => pool.filter((character) => character.id === id));
+    return html`<div role="group" aria-label=${this.label}>
+        <details>
+          <summary>
+            <span class="coins">${chosen.map((character) => characterCoin(character, '44px', faction))}</span>
+            <span class="small">${newMatchWords.chosen(troupe.length, size)}</span>
+            <span class="change">${newMatchWords.change()}${icon('chevron-down')}</span>
+          </summary>
+          ${this.#pool(pool)}
+        </details>
+      </div>
+      ${this.looking ? html`<moon-character-sheet .character=${this.looking} @closed=${() => (this.looking = null)}></moon-character-sheet>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-troupe-builder': MoonTroupeBuilder;
+  }
+}

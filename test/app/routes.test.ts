@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, routeOf, type Route } from '../../src/app/routes.ts';
+
+describe('routes', () => {
+  it('come back from the address they are written to', () => {
+    const routes: Route[] = [
+      { screen: 'home' },
+      { screen: 'new' },
+      { screen: 'match', id: 'a1-2' },
+      { screen: 'settings' },
+      { screen: 'about' },
+    ];
+    for (const route of routes) expect(routeOf(hashOf(route))).toEqual(route);
+  });
+
+  it('lead home from anything unknown', () => {
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>']) expect(routeOf(hash)).toEqual({ screen: 'home' });
+  });
+
+  it('lead to the gallery in the workshop alone', () => {
+    expect(routeOf('#/gallery')).toEqual({ screen: 'home' });
+    expect(routeOf('#/gallery', true)).toEqual({ screen: 'gallery' });
+  });
+});

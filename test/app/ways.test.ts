@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../../src/app/table.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { strip } from '../../src/cards/boards/board.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Piece } from '../../src/rules/terms/match.ts';
+
+const INCH = 254;
+const at = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+
+/** Flintlock is active at 10, 10; Grub stands far off; a wall may run north to south at x = 12. */
+async function standing(terrain: Piece[] = [], grub = at(30, 30)): Promise<Table> {
+  const { record, match, line } = beginRecord(
+    {
+      seats: [{ troupe: ['flintlock'] }, { troupe: ['grub'] }],
+      options: {},
+      terrain,
+      seed: 's',
+      start: 'activation',
+      position: { turn: 1, first: 0, models: { '0:flintlock': { at: at(10, 10), energy: 3 }, '1:grub': { at: grub, energy: 3 } } },
+    },
+    catalogue,
+  );
+  const table = new Table({ id: 'm', names: [], folded: { record, match, line }, store: { append: () => Promise.resolve() } });
+  const activate: Decision = { seat: 0, kind: 'activate', model: '0:flintlock' };
+  expect(await table.decide(activate)).toBe(null);
+  return table;
+}
+const wall = strip('wall', 'barrier', [12, 8], [12, 11], 0.5);
+
+describe('the way to where a finger points', () => {
+  it('JOG-2: is straight where nothing is in the way', async () => {
+    const table = await standing();
+    expect(table.route('0:flintlock', 'jog', at(13, 10), 4 * INCH)).toMatchObject({
+      path: [at(13, 10)],
+      length: 3 * INCH,
+      refused: null,
+      leavesBoard: false,
+    });
+  });
+
+  it('JOG-2: ends where the length is used up', async () => {
+    const table = await standing();
+    const { path, length, refused } = table.route('0:flintlock', 'jog', at(20, 10), 4 * INCH);
+    expect([path, length, refused]).toEqual([[at(14, 10)], 4 * INCH, null]);
+  });
+
+  it('JOG-2: goes round a wall when it is a jog', async () => {
+    const table = await standing([wall]);
+    const route = table.route('0:flintlock', 'jog', at(12, 11.9), 4 * INCH);
+    expect(route.refused).toBe(null);
+    const far = table.route('0:flintlock', 'jog', at(13.5, 10.5), 8 * INCH);
+    expect(far.path.length).toBeGreaterThan(1);
+  });
+
+  it('STP-6: a step goes straight or not at all', async () => {
+    const table = await standing([strip('wall', 'barrier', [11, 8], [11, 12], 0.5)]);
+    const route = table.route('0:flintlock', 'step', at(11, 10), INCH);
+    expect(route.path).toHaveLength(1);
+    expect(route.refused).not.toBe(null);
+    expect(table.verdict('0:flintlock', 'step', [at(9.5, 10), at(9.5, 9.8)]).refused?.clauses).toContain('STP-6');
+  });
+
+  it('EDG-1: warns before a model leaves the board', async () => {
+    const table = await standing();
+    expect(table.verdict('0:flintlock', 'jog', [at(7, 10)]).leavesBoard).toBe(false);
+    expect(table.verdict('0:flintlock', 'jog', [at(-1, 10)]).leavesBoard).toBe(true);
+  });
+
+  it('JOG-2: every place of a reach can be jogged to', async () => {
+    for (const grub of [at(30, 30), at(13, 10)]) {
+      const table = await standing([wall], grub);
+      const places = table.reach('0:flintlock', 'jog', 4 * INCH) ?? [];
+      expect(places.length).toBeGreaterThan(20);
+      const some = places.filter((_, nth) => nth % Math.ceil(places.length / 25) === 0);
+      for (const place of some) expect(table.route('0:flintlock', 'jog', place, 4 * INCH).refused).toBe(null);
+    }
+  });
+});
+
+describe('what is explained', () => {
+  it('ENG-1: numbers name who engages a model', async () => {
+    const table = await standing([], at(11.5, 10));
+    expect(table.numbers('0:flintlock')).toMatchObject({ engagedBy: ['1:grub'] });
+    expect(table.numbers('0:flintlock').melee).toBe(catalogue.characters['flintlock']?.melee);
+  });
+
+  it('COV-3: sight names the cover between two models, and what it costs in cards', async () => {
+    const fence = strip('fence', 'obstacle', [13, 8], [13, 11], 0.5);
+    const table = await standing([fence], at(16, 9.5));
+    expect(table.sight('0:flintlock', '1:grub')).toMatchObject({
+      visible: true,
+      cover: 'heavy',
+      coverBy: [{ id: 'fence', heavy: true, ignored: false }],
+      draw: { cover: 2 },
+    });
+    expect((await standing([], at(16, 9.5))).sight('0:flintlock', '1:grub')).toMatchObject({ cover: 'none', draw: { cover: 0 } });
+  });
+});

@@ -1,0 +1,69 @@
+import '../../src/ui/moonrise-app.ts';
+import type { MoonriseApp } from '../../src/ui/moonrise-app.ts';
+import { listed, SampleLibrary, deep, words } from './screens/sample-library.ts';
+import { installTheme } from '../../src/ui/theme/theme.ts';
+import { expect, fixture, html, waitUntil } from './support.ts';
+
+async function appWith(library: SampleLibrary): Promise<MoonriseApp> {
+  const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library}></moonrise-app>`);
+  await waitUntil(() => deep(app, 'moon-home-screen h1') !== null);
+  return app;
+}
+const says = (app: MoonriseApp, text: string): Promise<void> => waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`);
+
+describe('moonrise-app', () => {
+  before(() => installTheme());
+
+  it('shows its name as the heading of the page', async () => {
+    const app = await appWith(new SampleLibrary());
+    expect(deep(app, 'h1')).to.have.text('Moonrise');
+    await expect(app).to.be.accessible();
+  });
+
+  it('names the screen in the title and moves the focus to its heading', async () => {
+    const app = await appWith(new SampleLibrary());
+    await waitUntil(() => document.title === 'Moonrise');
+    app.place = { screen: 'settings' };
+    await waitUntil(() => deep(app, 'moon-page h1')?.matches(':focus') ?? false);
+    expect(document.title).to.equal('Settings · Moonrise');
+  });
+
+  it('the title of a match tells nothing of it', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a', { title: 'Ada and Ben' })];
+    const app = await appWith(library);
+    app.place = { screen: 'match', id: 'a' };
+    await says(app, 'It has crumbled.');
+    expect(document.title).to.equal('Match · Moonrise');
+  });
+
+  it('offers a new version, but never beside a match', async () => {
+    const library = new SampleLibrary();
+    const app = await appWith(library);
+    library.updateReady = true;
+    library.tell();
+    await says(app, 'A new version is ready.');
+    app.place = { screen: 'match', id: 'a' };
+    await says(app, 'It has crumbled.');
+    expect(words(app.shadowRoot ?? app)).not.to.contain('A new version is ready.');
+  });
+
+  it('says when nothing can be kept', async () => {
+    const library = new SampleLibrary();
+    library.unsupported = 'The browser keeps nothing.';
+    const app = await appWith(library);
+    expect(words(app.shadowRoot ?? app)).to.contain('The browser keeps nothing.');
+  });
+
+  it('a crash shows a sentence and the ways out', async () => {
+    const library = new SampleLibrary();
+    library.opened = () => {
+      throw new Error('split in two');
+    };
+    const app = await appWith(library);
+    app.place = { screen: 'match', id: 'a' };
+    await says(app, 'Moonrise has stumbled.');
+    expect(words(app.shadowRoot ?? app)).to.contain('split in two');
+    await expect(app).to.be.accessible();
+  });
+});

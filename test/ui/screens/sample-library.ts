@@ -1,0 +1,109 @@
+import { boards, characters, pairings } from '../../../src/cards/index.ts';
+import type { BackupOffer, DeviceSettings, LibraryPort, ListedMatch, NewMatch, OpenedTable } from '../../../src/ui/contexts/library-port.ts';
+
+export const settings: DeviceSettings = { theme: 'night', seating: 'pass', textSize: 100, names: ['Ada', 'Ben'], reminders: true, calm: false, backedUpAt: null };
+
+export const listed = (id: string, change: Partial<ListedMatch> = {}): ListedMatch => ({
+  id,
+  title: `Match ${id}`,
+  names: ['Ada', 'Ben'],
+  turn: 2,
+  finished: false,
+  changedAt: 1_700_000_000_000,
+  ...change,
+});
+
+/** A library that keeps everything in memory and remembers what was asked of it. */
+export class SampleLibrary implements LibraryPort {
+  readonly version = '1.2.3';
+  readonly installed = false;
+  readonly characters = characters;
+  readonly boards = boards;
+  readonly pairings = pairings;
+  settings: DeviceSettings = settings;
+  unsupported: string | null = null;
+  updateReady = false;
+  due = false;
+  list: ListedMatch[] = [];
+  readonly removed = new Set<string>();
+  readonly started: NewMatch[] = [];
+  opened: OpenedTable | (() => never) = { ok: false, sentence: 'It has crumbled.' };
+  offer: BackupOffer = { ok: false, sentence: 'Not a file of Moonrise.' };
+  readonly #listeners = new Set<() => void>();
+
+  matches() {
+    return Promise.resolve(this.list.filter(({ id }) => !this.removed.has(id)));
+  }
+  start(match: NewMatch) {
+    this.started.push(match);
+    return Promise.resolve('fresh');
+  }
+  rematch() {
+    return Promise.resolve('again');
+  }
+  open() {
+    return Promise.resolve(typeof this.opened === 'function' ? this.opened() : this.opened);
+  }
+  remove(id: string) {
+    this.removed.add(id);
+    return Promise.resolve();
+  }
+  undoRemove(id: string) {
+    this.removed.delete(id);
+    return Promise.resolve();
+  }
+  refusePick(character: string, _faction: string, chosen: readonly string[], { troupeSize = 6 }) {
+    return chosen.length < troupeSize ? null : { code: 'troupe-size', clauses: ['SET-8'], facts: { character } };
+  }
+  change(change: Partial<DeviceSettings>) {
+    this.settings = { ...this.settings, ...change };
+    this.tell();
+    return Promise.resolve();
+  }
+  storageState() {
+    return Promise.resolve({ persisted: false, used: 1024 * 1024 * 3, quota: 1024 * 1024 * 2048 });
+  }
+  persist() {
+    return Promise.resolve(false);
+  }
+  backup() {
+    return Promise.resolve({ name: 'm.moonrise', file: new Blob(['x']) });
+  }
+  backupDue() {
+    return Promise.resolve(this.due);
+  }
+  readBackup() {
+    return Promise.resolve(this.offer);
+  }
+  update() {}
+  tell() {
+    for (const listener of this.#listeners) listener();
+  }
+  subscribe(listener: () => void) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** The first element that a selector finds, through every shadow root. */
+export function deep<E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E | null {
+  const here = root.querySelector<E>(selector);
+  if (here) return here;
+  const inside = root instanceof Element && root.shadowRoot ? [root.shadowRoot] : [];
+  const below = [...root.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? [element.shadowRoot] : []));
+  for (const shadow of [...inside, ...below]) {
+    const found = deep<E>(shadow, selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Presses what a selector finds; the button inside a part of the kit. */
+export function press(root: Element, selector: string): void {
+  const found = deep(root, selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  (found.shadowRoot?.querySelector('button') ?? found).click();
+}
+
+export const words = (root: Element | ShadowRoot): string =>
+  [...root.querySelectorAll('*')].reduce((said, { shadowRoot }) => (shadowRoot ? `${said} ${words(shadowRoot)}` : said), root.textContent ?? '');

@@ -1,0 +1,127 @@
+import type { TemplateResult } from 'lit';
+import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
+import '../../../src/ui/screens/about-screen.ts';
+import '../../../src/ui/screens/character-sheet.ts';
+import '../../../src/ui/screens/home-screen.ts';
+import '../../../src/ui/screens/new-match-screen.ts';
+import '../../../src/ui/screens/settings-screen.ts';
+import '../../../src/ui/screens/trouble.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { deep, listed, press, SampleLibrary, words } from './sample-library.ts';
+
+const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
+  home: (library) => html`<moon-home-screen .library=${library}></moon-home-screen>`,
+  'new match': (library) => html`<moon-new-match-screen .library=${library}></moon-new-match-screen>`,
+  settings: (library) => html`<moon-settings-screen .library=${library}></moon-settings-screen>`,
+  about: (library) => html`<moon-about-screen .library=${library}></moon-about-screen>`,
+  trouble: () => html`<moon-trouble crash heading="That went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
+  'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
+};
+
+const shows = (root: Element, text: string): Promise<void> => waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
+
+describe('screens', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const) {
+    for (const [name, screen] of Object.entries(screens)) {
+      it(`${name} is accessible by ${theme}`, async () => {
+        setTheme(theme);
+        const library = new SampleLibrary();
+        library.list = [listed('a'), listed('b', { finished: true })];
+        const element = await fixture(screen(library));
+        deep(element, 'details')?.setAttribute('open', '');
+        await waitUntil(() => name !== 'home' || words(element.shadowRoot ?? element).includes('Match b'));
+        await expect(element).to.be.accessible();
+      });
+    }
+  }
+
+  it('home: a pairing and Start are two taps to a match', async () => {
+    const library = new SampleLibrary();
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    press(home, '[data-pairing="a-quick-quarrel"]');
+    await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null);
+    const started = oneEvent(home, 'start-match');
+    press(home, 'moon-button[slot="actions"]');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the pairings with the match to be
+    expect(detail.board).to.equal('moonlit-ruins');
+    expect(detail.seats.map(({ troupe }) => troupe?.length)).to.deep.equal([3, 3]);
+  });
+
+  it('home: a deleted match can be brought back', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a')];
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    await shows(home, 'Match a');
+    press(home, '[data-match="a"] moon-icon-button');
+    await shows(home, 'Match a has been deleted.');
+    expect(deep(home, '[data-match="a"]')).to.equal(null);
+    press(home, 'moon-toast moon-button');
+    await waitUntil(() => deep(home, '[data-match="a"]') !== null);
+  });
+
+  it('home: finished matches are looked back at, others resumed', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a'), listed('b', { finished: true })];
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    await shows(home, 'Match b');
+    expect(deep(home, '[data-match="a"] a')).to.have.attribute('aria-label', 'Resume Match a');
+    expect(deep(home, '[data-match="b"] a')).to.have.attribute('aria-label', 'Look back at Match b');
+  });
+
+  it('new match: one may not join a full troupe, and it says why', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    press(screen, '[data-kind="quick"]');
+    await shows(screen, '3 of 3 chosen');
+    await shows(screen, 'The troupe is full.');
+    const refused = deep(screen, '[data-character][aria-disabled="true"]');
+    refused?.click();
+    await waitUntil(() => refused?.getAttribute('aria-pressed') === 'false');
+    press(screen, '[data-character][aria-pressed="true"]');
+    await shows(screen, 'Ada has 1 still to choose.');
+    expect(deep(screen, '[slot="foot"] moon-button')).to.have.attribute('disabled');
+  });
+
+  it('new match: a first game leaves out the finer rules', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    press(screen, '[data-kind="first"]');
+    await shows(screen, '6 differ from the book');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.options).to.include({ reactions: false, signatures: false, troupeSize: 3 });
+    expect(detail.title).to.equal('Ada and Ben');
+  });
+
+  it('settings: a change is kept and shown', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(screens['settings']?.(library) ?? html``);
+    const theme = deep(screen, 'moon-segmented');
+    theme?.shadowRoot?.querySelectorAll('button')[1]?.click();
+    expect(library.settings.theme).to.equal('day');
+    await shows(screen, '3.0 MB of 2.0 GB used');
+  });
+
+  it('settings: a backup is read back only after a look at what would change', async () => {
+    const library = new SampleLibrary();
+    let restored = false;
+    const preview = { made: Date.now(), added: 2, continued: 0, copied: 1, unchanged: 0, settings: false };
+    library.offer = { ok: true, preview, restore: async () => void (restored = true) };
+    const screen = await fixture(screens['settings']?.(library) ?? html``);
+    await shows(screen, 'Backup');
+    const input = deep<HTMLInputElement>(screen, 'input[type="file"]');
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'm.moonrise'));
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change'));
+    await shows(screen, '2 matches come back.');
+    expect(restored).to.equal(false);
+    press(screen, 'moon-button[slot="actions"]');
+    await shows(screen, 'The copy has been read back.');
+    expect(restored).to.equal(true);
+  });
+});
