@@ -64,6 +64,7 @@ export class MoonMatchEnd extends LitElement {
       table {
         border-collapse: collapse;
         width: min(100%, 44rem);
+        table-layout: fixed;
       }
       th,
       td {
