@@ -13,7 +13,8 @@ import { impossible } from '../violation.ts';
 import { abilitiesOf, abilityOf } from './abilities-of.ts';
 import { holds } from './reading.ts';
 import { costOf } from './stats.ts';
-import { isBarred, refuseTargets, targetsFor } from './targets.ts';
+import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
+import { isBarred, refuseTargets } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
 import { readingFor } from './triggers.ts';
 
@@ -27,7 +28,11 @@ export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reas
   const ability = abilityOf(look, model, decision.ability);
   if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
-  return refuseAbility(look, ability, model) ?? refuseTargets(look, ability, model, decision.seat, decision);
+  return (
+    refuseAbility(look, ability, model) ??
+    refuseTargets(look, ability, model, decision.seat, decision) ??
+    refuseAimedAt(look, ability, model, decision.targets ?? [])
+  );
 }
 
 /** Why an ability may not be used now whatever its target. */
@@ -71,7 +76,7 @@ function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { d
   const use = { kind: 'use', model, ability: ability.id } as const;
   const barred = refuseAbility(look, ability, model);
   if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
-  const { legal, refused } = targetsFor(look, ability, model, seat);
+  const { legal, refused } = freshTargets(look, ability, model, seat);
   const others = refused.map(({ declared, why }): Refused => ({ decision: { ...use, ...named(declared) }, reason: why }));
   const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
   const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
@@ -98,6 +103,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
     play.emit({ what: 'energy-spent', model, by: cost, on: ability.id });
   }
   countUse(play, model, ability);
+  noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
   const declared = {
     ...(targets.length > 0 ? { targets } : {}),

@@ -1,6 +1,8 @@
 import type { Play } from '../play.ts';
+import type { Ability } from '../terms/card-language.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
+import { abilitiesOf } from './abilities-of.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 import { triggered } from './triggers.ts';
 
@@ -27,6 +29,18 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}) };
 }
+
+/** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
+export function warnings(play: Play, by: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
+  const heard = play.onBoard.some(({ id }) => abilitiesOf(play, id).some(isWarned));
+  if (!heard) return [];
+  const merged = new Map<ModelId, number>();
+  for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
+  return [...merged].flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount }) : []));
+}
+
+const isWarned = (ability: Ability): boolean =>
+  ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'would-suffer');
 
 /** Slays a model outright, without causing a wound. */
 export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {

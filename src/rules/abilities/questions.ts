@@ -40,7 +40,8 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       const last = answer.path[answer.path.length - 1];
       const height = last && heightOf(last);
       const way = { model: question.model, as, seat, path: answer.path.map(pointOf), length: question.length } as const;
-      return refusePath(look, { ...way, ...(height === undefined ? {} : { height }) });
+      const { freely } = question;
+      return refusePath(look, { ...way, ...(freely ? { freely } : {}), ...(height === undefined ? {} : { height }) });
     }
     case 'order':
       return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');

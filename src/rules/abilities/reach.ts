@@ -19,16 +19,19 @@ export interface Presence {
   engages: boolean;
   engaged: boolean;
   blocksSight: boolean;
+  /** Gives cover to others; gets it itself. */
   cover: boolean;
+  covered: boolean;
   falls: boolean;
 }
 export function presenceOf(look: Look, model: ModelId): Presence {
-  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, falls: true };
+  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true };
   for (const mod of plainMods(look, model, 'presence')) {
     presence.engages &&= mod.engages ?? true;
     presence.engaged &&= mod.engaged ?? true;
     presence.blocksSight &&= mod.blocksSight ?? true;
     presence.cover &&= mod.cover ?? true;
+    presence.covered &&= mod.covered ?? true;
     presence.falls &&= mod.falls ?? true;
   }
   return presence;

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
-import { engagedBy } from '../sight/engagement.ts';
+import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
@@ -176,6 +176,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('compare' in condition) return compared[condition.op](valueOf(reading, condition.compare), valueOf(reading, condition.to));
   if ('exists' in condition) return matching(reading, condition.exists).length > 0;
   if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
+  if ('engages' in condition) return pair(reading, condition.engages, (a, b) => engages(look, a, b));
   if ('distance' in condition) {
     const { op, in: inches } = condition;
     return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
@@ -206,6 +207,8 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('activated' in condition) return model.activated === condition.activated;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
+  if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
   if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;

@@ -1,11 +1,12 @@
 import type { Look } from '../look.ts';
 import { engagedBy } from '../sight/engagement.ts';
-import type { ActionName, Mod, Stat, TerrainName } from '../terms/card-language.ts';
+import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { abilityOf } from './abilities-of.ts';
+import { abilityOf, type Held } from './abilities-of.ts';
 import { modsOfKind, modsOn, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from './reach.ts';
 import { matches, matching, namedBy } from './reading.ts';
+import { usesLeft } from './text-of.ts';
 
 const JOG = 4;
 const REACTION = 1;
@@ -130,17 +131,28 @@ export interface ReactionStep {
   inches: number;
   cost: number;
   towards: ModelId[] | null;
+  /** The passive ability that gives it, when its uses are counted. */
+  counted?: { model: ModelId; ability: AbilityId };
 }
 
 /** The reaction step of the book, then those that texts give. */
 export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
-  const texts = modsOfKind(look, model, 'reaction-step').filter(({ mod }) => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0);
+  const texts = modsOfKind(look, model, 'reaction-step').filter(
+    (held) => isLeft(look, held) && (held.mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0),
+  );
   return [
     { inches: REACTION, cost: 1, towards: null },
     ...texts.map((held) => ({
       inches: held.mod.in ?? REACTION,
       cost: held.mod.cost ?? 1,
       towards: held.mod.towards ? matching(readingOf(look, held), held.mod.towards) : null,
+      ...(limitOf(look, held) ? { counted: { model: held.from, ability: held.ability } } : {}),
     })),
   ];
 }
+
+const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>
+  passive ? abilityOf(look, from, ability)?.limit : undefined;
+
+/** @rule CRD-17 */
+const isLeft = (look: Look, held: Held): boolean => usesLeft(look, held.from, held.ability, limitOf(look, held)) > 0;

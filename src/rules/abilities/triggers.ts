@@ -16,6 +16,7 @@ export type Moment =
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates'; model: ModelId }
   | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
+  | { on: 'would-suffer'; by: ModelId; to: ModelId; amount: number }
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
@@ -115,8 +116,14 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return trigger.on === moment.on && trigger.at === moment.at ? {} : null;
     case 'activates':
       return trigger.on === 'activates' && moment.model === self ? {} : null;
-    case 'targeted':
-      return hearsTargeted(look, self, trigger, moment);
+    case 'targeted': {
+      const { originator, action } = moment;
+      if (trigger.on !== 'attacks') return hearsTargeted(look, self, trigger, moment);
+      return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
+    }
+    case 'would-suffer':
+      if (trigger.on !== 'would-suffer' || !isWho(moment.to, trigger.who)) return null;
+      return { subject: moment.to, originator: moment.by, 'result:damage': moment.amount };
     case 'arcane-drawn': {
       if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
       const near = trigger.within !== undefined && within(look, self, moment.originator, trigger.within);

@@ -1,3 +1,4 @@
+import { countUse } from '../abilities/declare.ts';
 import { actionOver } from '../abilities/lasting.ts';
 import { forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
@@ -24,7 +25,7 @@ export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | nul
   if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
   if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
   const cost = reactionCost(look, id);
-  return model.energy < cost ? reason('not-enough-energy', ['REA-3'], { ...facts, cost, energy: model.energy }) : null;
+  return model.energy < cost ? reason('not-enough-energy', ['REA-3', 'REA-5'], { ...facts, cost, energy: model.energy }) : null;
 }
 
 const reactors = (look: Look, seat: Seat): ModelId[] =>
@@ -109,7 +110,12 @@ export const react = step<'activation.react'>()({
     const path = decision.path.map(pointOf);
     const last = decision.path[decision.path.length - 1];
     const height = last && play.options.heights ? heightOf(last) : undefined;
-    pay(play, model, reactionFor(play, model, path).cost, 'reaction-step');
+    const { cost, counted } = reactionFor(play, model, path);
+    pay(play, model, cost, 'reaction-step');
+    if (counted) {
+      countUse(play, counted.model, { id: counted.ability });
+      play.emit({ what: 'used', ...counted });
+    }
     play.emit({ what: 'reacted', model });
     const frame: MoveFrame = { kind: 'move', step: 'move', model, as: 'reaction', seat, path, ...(height === undefined ? {} : { height }) };
     return push(frame);

@@ -111,7 +111,8 @@ const resolve = step<'arcane.resolve'>()({
 const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason | null => {
   const next = { ...frame.declared, ...named(decision) };
   if (otherOwner(look, frame, next)) return reason('other-controller', ['ARC-27']);
-  return refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, next);
+  const refused = refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, next);
+  return refused && { ...refused, clauses: [...refused.clauses, 'ARC-31'] };
 };
 
 /** A truth was challenged: the ability may be played again with the cards left. @rule ARC-26 … ARC-33 */

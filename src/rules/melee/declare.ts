@@ -16,7 +16,7 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
   if (forbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
   if (untargetable(look, target, attacker, 'melee')) return reason('untargetable', ['MEL-5'], facts);
   const cost = costOf(look, attacker, 'melee', 1);
-  if (!free && look.model(attacker).energy < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-15'], { ...facts, cost });
+  if (!free && look.model(attacker).energy < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-12', 'ACT-15'], { ...facts, cost });
   return refuseReach(look, attacker, target);
 }
 

@@ -40,7 +40,7 @@ function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'pl
   }
   play.patchTop<MeleeFrame>({ picked: undefined });
   if (Object.keys(cards).length === 0) return exit('declined');
-  play.patchTop<MeleeFrame>({ marked: undefined, ...nextExchange(frame, cards) });
+  play.patchTop<MeleeFrame>({ marked: undefined, warned: undefined, diverted: undefined, ...nextExchange(frame, cards) });
   play.emit({ what: 'melee-revealed', cards });
   return exit('played');
 }

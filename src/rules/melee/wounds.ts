@@ -1,5 +1,5 @@
 import { netDamage, type Blow } from '../abilities/damage.ts';
-import { consequences, mark } from '../abilities/harm.ts';
+import { consequences, mark, warnings } from '../abilities/harm.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
@@ -24,20 +24,30 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow {
 const circled = (look: Look, frame: MeleeFrame): Side[] =>
   look.options.followUps && frame.dealing === undefined ? dealers(frame).filter((side) => hitOf(look, frame, side).followUp) : [];
 
-/** Reckons every blow before the first is marked; marks them all; notes what the round must remember. */
-function markBlows(play: Play, frame: MeleeFrame): void {
+interface Reckoned {
+  side: Side;
+  blow: Blow;
+  net: number | null;
+}
+
+/** Every blow of the exchange, before the first is marked. */
+const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
+  dealers(frame)
+    .filter((side) => stands(look, frame, other(side)))
+    .map((side) => ({ side, blow: blowOf(look, frame, side) }))
+    .map(({ side, blow }) => ({ side, blow, net: netDamage(look, blow) }));
+
+/** Marks every blow, on whoever takes it; notes what the round must remember. */
+function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const earned = circled(play, frame);
-  const blows = dealers(frame)
-    .filter((side) => stands(play, frame, other(side)))
-    .map((side) => ({ side, blow: blowOf(play, frame, side) }))
-    .map(({ side, blow }) => ({ side, blow, net: netDamage(play, blow) }));
   const suffered: BySide<number> = { ...frame.suffered };
   const marks = blows.flatMap(({ side, blow, net }) => {
-    const { by, to, type, printed } = blow;
+    const { by, to: victim, type, printed } = blow;
+    const to = frame.diverted?.[victim] ?? victim;
     if (type !== null) play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed });
     if (net === null || net <= 0) return [];
     const marked = mark(play, to, by, net);
-    suffered[other(side)] += marked.amount;
+    if (to === victim) suffered[other(side)] += marked.amount;
     return [marked];
   });
   const slain = { ...frame.slain };
@@ -53,7 +63,7 @@ function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
 }
 
 /**
- * Damage of the exchange, marked on both at once; then its triggers; then who has earned a follow-up and still stands.
+ * Damage of the exchange, marked on both at once after whoever may take it on itself has been asked; then its triggers; then who has earned a follow-up and still stands.
  * @rule MEL-21 MEL-22 MEL-30 DMG-3 FUP-1 FUP-3 FUP-14
  */
 export const woundsStep = step<'melee.wounds'>()({
@@ -61,7 +71,12 @@ export const woundsStep = step<'melee.wounds'>()({
   takes: [],
   run(play, frame) {
     if (!frame.marked) {
-      markBlows(play, frame);
+      const blows = reckoned(play, frame);
+      const asked = frame.warned ? [] : blows.flatMap(({ blow: { by, to }, net }) => warnings(play, by, () => [{ to, amount: net ?? 0 }]));
+      if (asked.length > 0) {
+        play.patchTop<MeleeFrame>({ warned: true });
+        play.pend(asked);
+      } else markBlows(play, frame, blows);
       return again;
     }
     const slain = { ...frame.slain };

@@ -1,7 +1,7 @@
 import { EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
-import { costOf, isSlow, reactionSteps, statOf } from '../abilities/stats.ts';
+import { costOf, isSlow, reactionSteps, statOf, type ReactionStep } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../sight/bases.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -22,16 +22,19 @@ export function jogLength(look: Look, model: ModelId): number {
 export interface Reaction {
   length: number;
   cost: number;
+  /** The passive ability that gives it, when its uses are counted. */
+  counted?: ReactionStep['counted'];
 }
 interface Aimed extends Reaction {
   towards: ModelId[] | null;
 }
 
 const ways = (look: Look, model: ModelId): Aimed[] =>
-  reactionSteps(look, model).map(({ inches, cost, towards }) => ({
+  reactionSteps(look, model).map(({ inches, cost, towards, counted }) => ({
     length: units(inches),
     cost: costOf(look, model, 'reaction-step', cost),
     towards,
+    ...(counted ? { counted } : {}),
   }));
 
 /** The least energy a reaction step of this model costs. @rule REA-3 */

@@ -5,15 +5,15 @@ import type { Look } from '../look.ts';
 import { radiusOf } from '../sight/bases.ts';
 import type { Clause } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { basesAt, freeOver, softAt, wallsAt, type Item } from './ground.ts';
+import { basesAt, freeOver, isFaerie, softAt, wallsAt, type Item } from './ground.ts';
 import type { Stretch } from './levels.ts';
 import type { Way } from './path.ts';
 
-type Moving = Pick<Way, 'model' | 'as' | 'seat'>;
+type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
 
 /** What stands in a model's way at a level; water and woods only in a jog's. @rule MOV-1 MOV-10 MOV-13 JOG-7 */
-export function itemsFor(look: Look, { model, as }: Moving, { level }: Pick<Stretch, 'level'>): Item[] {
-  const free = freeOver(look, model, as);
+export function itemsFor(look: Look, { model, as, freely }: Moving, { level }: Pick<Stretch, 'level'>): Item[] {
+  const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];
   return [...basesAt(look, model, level), ...wallsAt(look, level), ...soft].filter((item) => !free(item));
 }
@@ -42,7 +42,8 @@ const CLAUSES: Record<Item['what'], Clause[]> = {
 
 function blocked(look: Look, { model, as }: Moving, item: Item, at: { x: number; y: number }): Reason {
   const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
-  const clauses = [...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
+  const flies = as === 'jog' && item.what === 'barrier' && isFaerie(look, model);
+  const clauses = [...(flies ? ['FAE-3'] : []), ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
   return reason(CODE[item.what], clauses, { model, by: item.id }, { x: at.x, y: at.y });
 }
 

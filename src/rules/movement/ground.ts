@@ -73,8 +73,13 @@ const ACTION: Record<MoveFrame['as'], ActionName> = {
 export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look, model).some((word) => word.toLowerCase() === 'faerie');
 
 /** What a model passes as if it were not there. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-7 */
-export function freeOver(look: Look, model: ModelId, as: MoveFrame['as']): (item: { what: What; piece?: Piece }) => boolean {
-  const over = new Set<TerrainName | 'models'>(movesFreelyOver(look, model, ACTION[as]));
+export function freeOver(
+  look: Look,
+  model: ModelId,
+  as: MoveFrame['as'],
+  freely: readonly (TerrainName | 'models')[] = [],
+): (item: { what: What; piece?: Piece }) => boolean {
+  const over = new Set<TerrainName | 'models'>([...movesFreelyOver(look, model, ACTION[as]), ...freely]);
   if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
   return ({ what, piece }) => {
     if (!piece) return over.has('models');

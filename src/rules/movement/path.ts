@@ -9,6 +9,7 @@ import type { Look } from '../look.ts';
 import { discOf, standAt } from '../sight/bases.ts';
 import { engagersOf, engagesAt } from '../sight/engagement.ts';
 import { units } from '../table/spots.ts';
+import type { TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
@@ -28,6 +29,8 @@ export interface Way {
   seat: Seat;
   path: Point[];
   length: number;
+  /** What it goes over as if it were not there, beside what texts on the model say. */
+  freely?: (TerrainName | 'models')[];
   /** The surface it wants to end on, when it says so. */
   height?: number;
 }
@@ -60,7 +63,8 @@ export const legsOf = (start: Point, path: readonly Point[]): Point[] => path.fi
 
 function refuseShape(look: Look, way: Way, legs: readonly Point[]): Reason | null {
   const { at } = look.model(way.model);
-  if (way.path.length === 0 || way.path.some(({ x, y }) => !Number.isFinite(x + y)))
+  const stays = way.path.length === 0 && way.as === 'reaction'; // REA-14: no distance at all is a reaction step too
+  if ((way.path.length === 0 && !stays) || way.path.some(({ x, y }) => !Number.isFinite(x + y)))
     return reason('no-path', ['DEF-26'], { model: way.model });
   const straight = STRAIGHT[way.as];
   if (straight && legs.length > 1) return reason('not-straight', straight, { model: way.model }, legs[0]);

@@ -14,22 +14,22 @@ import { isHeld, levelOf, platformAt } from './levels.ts';
 /** Why nothing may lie here, whoever dropped it. @rule HLD-8 */
 function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
   const disc: Disc = { at, radius: STONE_RADIUS };
-  if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8'], { model }, at);
+  if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, at);
   const level = levelOf(look, model);
   const { height } = level;
   const own = look.model(model).at;
   if (isHeld(look, own, level) && height > LEVEL && platformAt(look, own, height) && !platformAt(look, at, height)) {
-    return reason('nothing-to-lie-on', ['HLD-8'], { model }, at);
+    return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, at);
   }
   const bases = [...basesAt(look, model, level), { id: model, shape: { disc: standOf(look, model).disc } }];
   const base = bases.find(({ shape }) => overlaps(disc, shape));
-  if (base) return reason('stone-on-model', ['HLD-8'], { model, by: base.id }, at);
+  if (base) return reason('stone-on-model', ['HLD-8', 'HLD-5'], { model, by: base.id }, at);
   const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));
-  if (wall) return reason('stone-on-terrain', ['HLD-8'], { model, by: wall.id }, at);
+  if (wall) return reason('stone-on-terrain', ['HLD-8', 'HLD-5'], { model, by: wall.id }, at);
   const stone = look.match.table.stones.find(
     (one) => one.holder === null && onStoneLevel(look, one, height) && overlaps(disc, { disc: stoneDisc(one) }),
   );
-  return stone ? reason('stone-on-stone', ['HLD-8'], { model, by: stone.id }, at) : null;
+  return stone ? reason('stone-on-stone', ['HLD-8', 'HLD-5'], { model, by: stone.id }, at) : null;
 }
 
 /** Where a stone dropped by this model may lie: legal spots round its base, clockwise from north, else the nearest legal one. @rule HLD-5 HLD-8 */

@@ -2,7 +2,7 @@ import { abilityOf } from '../abilities/abilities-of.ts';
 import { refuseReactor } from '../activation/react.ts';
 import type { Look } from '../look.ts';
 import { refuseGoingForIt } from '../melee/going-for-it.ts';
-import type { Decision, Of } from '../terms/decision.ts';
+import type { Decision, Kind, Of } from '../terms/decision.ts';
 import { SIDES, type ArcaneFrame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Clause } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -55,9 +55,9 @@ function earlyAction(
   }
   if (active === null) return reason('nobody-is-active', ['ACT-1', 'REA-1'], { action: decision.kind });
   if (decision.seat !== look.activeSeat || model !== active)
-    return reason('outside-activation', ['REA-1', 'ACT-1'], { action: decision.kind, active });
+    return reason('outside-activation', ['REA-1', 'ACT-1', 'ACT-9'], { action: decision.kind, active });
   if (look.model(active).status !== 'board') return reason('activation-over', ['ACT-9'], { active });
-  return reason('action-under-way', ['ACT-12', 'REA-2'], { action: decision.kind });
+  return reason('action-under-way', ['ACT-12', 'REA-2', ...(decision.kind === 'use' ? ['ARC-3'] : [])], { action: decision.kind });
 }
 
 /** @rule MST-7 MST-8 */
@@ -76,7 +76,7 @@ function earlyFollowUp(look: Look, seat: number): Reason {
   if (melee.slain[side]) return reason('slain', ['FUP-3', 'MEL-30']);
   if (side === 'defender' && melee.outOfRange) return reason('out-of-range', ['FUP-13', 'MEL-18']);
   if (melee.dealing) return reason('no-second-follow-up', ['FUP-9']);
-  return reason('no-follow-up', ['FUP-1', 'FUP-2']);
+  return reason('no-follow-up', ['FUP-1', 'FUP-3', 'FUP-9']);
 }
 
 /** @rule SIG-1 SIG-2 */
@@ -109,6 +109,29 @@ function earlyArcane(look: Look, { seat, kind }: Of<'claim' | 'ok' | 'bluff' | '
   if (!resists && seat !== arcane.seat) return reason('not-the-originator', ['ARC-13']);
   if (kind === 'replace') return reason('nothing-to-replace', ['ARC-24']);
   return kind === 'again' ? reason('no-repeat', ['ARC-26', 'ARC-30']) : null;
+}
+
+/** The clause that says when each of these is decided, and by whom. */
+const MOMENT: Partial<Record<Kind, Clause[]>> = {
+  'choose-faction': ['SET-11'],
+  'choose-troupe': ['SET-8', 'SET-12'],
+  draft: ['DRF-5'],
+  'keep-stones': ['MST-8'],
+  'choose-start': ['DEP-3'],
+  'choose-edge': ['DEP-4', 'DEP-6'],
+  deploy: ['DEP-5', 'DEP-7'],
+  'choose-first': ['INI-1', 'DRF-4'],
+  'play-melee': ['MEL-10', 'MEL-25'],
+  press: ['CRT-1', 'MEL-25'],
+  'damage-type': ['DMG-1', 'MEL-26'],
+};
+
+/** What only its own question takes; whoever must activate a model cannot pass. @rule ACT-7 */
+function earlyElse(look: Look, { seat, kind }: Decision): Reason | null {
+  const opening = look.match.openings.find((open) => open.seat === seat);
+  if (opening?.kind === 'activate' && (kind === 'pass' || kind === 'hold')) return reason('must-be-answered', ['ACT-7'], { kind });
+  const clauses = MOMENT[kind];
+  return clauses ? reason(opening ? 'other-question' : 'not-asked', clauses, { kind }) : null;
 }
 
 /** Why a decision whose question is not open would not be legal anyway; null when all that is wrong is the moment. */
@@ -144,6 +167,6 @@ export function refuseEarly(look: Look, decision: Decision): Reason | null {
     case 'play-card':
       return reason('no-such-card', ['EVA-10'], { card: decision.card });
     default:
-      return null;
+      return earlyElse(look, decision);
   }
 }

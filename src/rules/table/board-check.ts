@@ -99,7 +99,9 @@ function errors(terrain: readonly Piece[]): BoardFinding[] {
 
 const itemOf = (piece: Piece): string => piece.piece ?? piece.id;
 const meet = (a: Piece, b: Piece): boolean =>
-  a.base < b.top - LEVEL && b.base < a.top - LEVEL ? true : (a.kind === 'water' || b.kind === 'water') && Math.abs(a.base - b.base) <= LEVEL;
+  a.base < b.top - LEVEL && b.base < a.top - LEVEL
+    ? true
+    : (a.kind === 'water' || b.kind === 'water') && Math.abs(a.base - b.base) <= LEVEL;
 const isWayUp = ({ kind }: Piece): boolean => kind === 'stairs' || kind === 'ladder';
 
 /** Two of a kind are no more together than one of them is, unless they end at different heights. */
@@ -128,7 +130,7 @@ function ways(terrain: readonly Piece[]): BoardFinding[] {
   const joins = (up: Piece, platform: Piece): boolean =>
     Math.abs(up.top - platform.top) <= LEVEL && gapBetween(up.shape, platform.shape) <= CONTACT;
   const reached = new Set<Piece>();
-  for (let before = -1; before !== reached.size; ) {
+  for (let before = -1; before !== reached.size;) {
     before = reached.size;
     for (const platform of platforms) {
       const besides = standsOn(platform, platform.top, reached);

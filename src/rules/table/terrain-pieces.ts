@@ -64,16 +64,16 @@ const sort = (kind: TerrainKind, long: number, wide: number, tags: string[], out
 });
 
 const SORTS: Record<Exclude<PaletteName, 'house' | 'ruin'>, Sort> = {
-  hedge: sort('obstacle', 4.5, 0.9, ['hedge']),
+  hedge: sort('obstacle', 4.5, 1, ['hedge']),
   fence: sort('obstacle', 5, 0.5, ['fence']),
-  'low-wall': sort('obstacle', 4, 0.6, ['low-wall']),
-  crates: sort('obstacle', 1.8, 1, ['crates']),
+  'low-wall': sort('obstacle', 4, 0.5, ['low-wall']),
+  crates: sort('obstacle', 2, 1, ['crates']),
   well: sort('obstacle', 1.6, 1.6, ['well'], 'disc'),
-  wall: sort('barrier', 4, 0.7, ['wall']),
-  trunk: sort('barrier', 3.5, 0.9, ['trunk']),
+  wall: sort('barrier', 4, 0.75, ['wall']),
+  trunk: sort('barrier', 3.5, 1, ['trunk']),
   tree: sort('barrier', 1.7, 1.7, ['tree'], 'disc'),
   rock: sort('barrier', 1.8, 1.8, ['stone'], 'disc'),
-  hut: sort('barrier', 4, 3.2, ['building']),
+  hut: sort('barrier', 4, 3, ['building']),
   door: sort('obstacle', 2, 0.5, ['door', 'building']),
   window: sort('obstacle', 1.8, 0.5, ['window', 'building']),
   pond: sort('water', 5, 4, ['pond'], 'blob'),
@@ -81,8 +81,8 @@ const SORTS: Record<Exclude<PaletteName, 'house' | 'ruin'>, Sort> = {
   wood: sort('woods', 6, 4.8, ['copse'], 'blob'),
   mound: sort('platform', 4.5, 4, ['mound'], 'blob', 1.5),
   platform: sort('platform', 5, 4, ['platform']),
-  stairs: sort('stairs', 2.4, 2, ['stairs']),
-  ladder: sort('ladder', 1, 0.4, ['ladder']),
+  stairs: sort('stairs', 2.5, 2, ['stairs']),
+  ladder: sort('ladder', 1, 0.5, ['ladder']),
 };
 
 const CORNERS = 8;
@@ -97,20 +97,34 @@ const bar = (long: number, wide: number): Local[] => [
   [-long / 2, wide / 2],
 ];
 
-const blob = (long: number, wide: number, wobble: readonly number[]): Local[] =>
-  compass
+const cut = (a: Local, b: Local, share: number): Local => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+/** A line with its corners cut off at a quarter of their sides; its ends stay. */
+const softened = (line: readonly Local[]): Local[] =>
+  line.flatMap((a, k): Local[] => {
+    const b = line[k + 1];
+    if (b === undefined) return [a];
+    return [...(k === 0 ? [a] : [cut(a, b, 0.25)]), ...(k === line.length - 2 ? [] : [cut(a, b, 0.75)])];
+  });
+
+const blob = (long: number, wide: number, wobble: readonly number[]): Local[] => {
+  const corners = compass
     .filter((_, k) => k % (64 / CORNERS) === 0)
-    .map((u, k) => {
-      const out = 0.9 + 0.1 * (wobble[k % Math.max(1, wobble.length)] ?? 0);
-      return [(u.x * long * out) / 2, (u.y * wide * out) / 2] as const;
+    .map((u, k): Local => {
+      const out = 0.92 + 0.16 * (wobble[k % Math.max(1, wobble.length)] ?? 0);
+      return [(u.x * long * out) / 2, (u.y * wide * out) / 2];
     });
+  return corners.flatMap((a, k) => {
+    const b = corners[(k + 1) % CORNERS] ?? a;
+    return [cut(a, b, 0.25), cut(a, b, 0.75)];
+  });
+};
 
 /** A band that swings from side to side. */
 const stream = (long: number, wide: number, wobble: readonly number[]): Local[] => {
   const swing = (k: number): number => wide * 0.45 * (wobble[k % Math.max(1, wobble.length)] ?? 0);
   const bank = (side: number): Local[] =>
     Array.from({ length: STREAM_PARTS + 1 }, (_, k) => [(k / STREAM_PARTS - 0.5) * long, side * (wide / 2) + swing(k)] as const);
-  return [...bank(-1), ...bank(1).reverse()];
+  return [...softened(bank(-1)), ...softened(bank(1)).reverse()];
 };
 
 const WOBBLE = [0.6, -0.5, 0.3, 0.9, -0.3, 0.5, -0.8, 0.4];
@@ -175,7 +189,7 @@ function ruinParts(long: number, wide: number): Part[] {
 }
 
 const COMPOSED = {
-  house: { long: 7.2, wide: 5.4, parts: houseParts },
+  house: { long: 7, wide: 5.5, parts: houseParts },
   ruin: { long: 5, wide: 4, parts: ruinParts },
 };
 

@@ -1,6 +1,6 @@
 import type { DamageType, Faction } from './factions.ts';
 import type { Colour, MeleeCard } from './decks.ts';
-import type { AbilityId, CharacterId } from './ids.ts';
+import type { AbilityId, CharacterId, Clause } from './ids.ts';
 
 // The language in which every card is written: plain data, read by the rules, the printed text, computer players and the card editor.
 // One node = one handler in src/rules/abilities = one sentence template in src/words. Distances are inches, as printed.
@@ -52,6 +52,8 @@ export type Cond =
   | { who: Who; activated: boolean }
   | { who: Who; engaged: boolean }
   | { who: Who; hasAbility: AbilityId }
+  | { who: Who; used: AbilityId } // at least once this turn
+  | { who: Who; fighting: boolean } // in the round of melee under way
   | { who: Who; slain: boolean }
   | { who: Who; inTerrain: TerrainName }
   | { who: Who; nearTerrain: TerrainName; in: number } // in 0 = base contact
@@ -60,9 +62,13 @@ export type Cond =
   | { played: MeleeCard[]; by?: Who } // the melee card really played
   | { role: 'attacker' | 'defender' }
   | { contact: [Who, Who] }
+  | { engages: [Who, Who] } // the first engages the second
   | { distance: [Who, Who]; op: '<=' | '>'; in: number }
   | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
   | { firstThisTurn: true }
+  | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
+  | { outheld: true } // another player holds more moonstones than its player
+  | { attack: 'first' } // in its first melee attack of the turn, as the attacker
   | { not: Cond }
   | { all: Cond[] }
   | { any: Cond[] };
@@ -81,11 +87,12 @@ export type Mod =
   | { mod: 'reaction-step'; in?: number; towards?: Which; cost?: number; onlyIf?: 'engaged' }
   | { mod: 'forbid'; actions: (ActionName | 'move' | 'criticals' | 'signature' | 'end-step')[]; against?: Who }
   | { mod: 'untargetable'; by?: Which; actions?: ActionName[] }
-  | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; falls?: false }
+  | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; covered?: false; falls?: false }
   | { mod: 'ignore'; what: ('evade' | 'cover' | 'catastrophe' | 'melee-range')[]; for?: ActionName[] }
   | { mod: 'reveal'; what: 'melee-hand' }
   | { mod: 'harvest'; by: Value }
   | { mod: 'keeps-stones' }
+  | { mod: 'unharmed' } // no wound is marked on it
   | { mod: 'keyword'; add: Keyword };
 
 export type Eff =
@@ -96,6 +103,7 @@ export type Eff =
   | { do: 'gain'; to: Who; energy: Value; bind?: string }
   | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
   | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
+  | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
   | { do: 'slay'; to: Who }
   // movement
   | {
@@ -104,6 +112,7 @@ export type Eff =
       in: Value;
       way?: 'any' | { towards: Who } | { away: Who };
       may?: true;
+      freely?: (TerrainName | 'models')[]; // over these, as if they were not there
       by?: 'resisting' | 'owner';
       bind?: string;
     }
@@ -123,14 +132,18 @@ export type Eff =
   | { do: 'reload'; ability: AbilityId }
   | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
   // moonstones
-  | { do: 'drop-stone'; from: Who; n?: Value | 'all' }
+  | { do: 'drop-stone'; from: Who; n?: Value | 'all'; upTo?: true }
   | { do: 'take-stone'; from: Who; to: Who; n?: number }
+  | { do: 'gather-stone'; to: Who } // one in base contact, whatever its depth
   | { do: 'depth'; by?: Value; min?: number; set?: 'resisting-choice' } // of the targeted stone
   // cards
   | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
   | { do: 'look'; top: number } // any of them on top, the rest at the bottom, each in any order
   | { do: 'catastrophe-of' } // of the interrupted arcane ability, suffered by its originator
   | { do: 'cancel' } // the interrupted action; its energy stays spent
+  | { do: 'search'; n: Value } // that many cards of the arcane deck, chosen and kept in secret
+  // terrain
+  | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
   // structure
   | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
   | { do: 'for-each'; which: Which; effects: Eff[] }
@@ -145,6 +158,8 @@ export type Trigger =
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates' }
   | { on: 'targeted'; by?: 'enemy'; with?: ActionName[] } // self is among the declared targets
+  | { on: 'attacks'; who?: Which } // declares a melee attack; `originator` is who does
+  | { on: 'would-suffer'; who?: Which } // damage that is left after all modifiers, before it is marked
   | { on: 'arcane-drawn'; within?: number } // an enemy has drawn for an arcane ability: at this model, or itself within N″ of it
   | { on: 'caused-wounds'; to?: 'enemy' } // once for each model wounded by one marking
   | { on: 'slain'; who?: Which }
@@ -173,11 +188,13 @@ export interface TargetLine {
   what?: 'model' | 'stone' | { terrain: TerrainName };
   n?: number; // that many different targets
   which?: Which;
+  oncePerTurn?: true; // an active ability: each model at most once a turn
 }
 
 interface Head {
   id: AbilityId;
   name: string;
+  /** Of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made. */
   limit?: Limit;
   usableIf?: Cond[];
   mods?: Mod[]; // hold for this use alone
@@ -247,8 +264,40 @@ export interface MeleeFace {
   deal: DealTable;
 }
 
+/**
+ * When a card that a player holds may be played: before or after an action and between steps, as a turn begins, when an opponent
+ * has declared an action, or when somebody would suffer the first wound of one.
+ */
+export type PlayMoment = 'action-gap' | 'replenish-start' | 'declared' | 'would-suffer';
+
+/** What a card in play does for the rest of the game, for each character of its player: `self` is that character. */
+export type SeatRule =
+  | { always: Mod[]; to?: Which; if?: Cond[] }
+  | { when: { on: 'replenish'; at: 'start' | 'during' | 'end' }; do: Eff[] }
+  | { roll: 'first'; by: number }; // added to the roll for who activates first
+
+/** A card that belongs to a player and to no character: an Event is played once, an Agenda goes on once it is shown. */
+export interface TableCard {
+  /** `event:hesitation`, `agenda:crazy-town`. */
+  id: string;
+  kind: 'event' | 'agenda';
+  name: string;
+  version: number;
+  /** The clause that prints it. */
+  clause: Clause;
+  /** Only players of this faction may take it. */
+  faction?: Faction;
+  at: PlayMoment[];
+  /** The one model it names when it is played; in `would-suffer` it is one of those that would. */
+  target?: Which;
+  do?: Eff[];
+  rules?: SeatRule[];
+}
+
 /** The cards in play, handed to the rules from outside. */
 export interface Catalogue {
   characters: Record<CharacterId, Character>;
   melee: Record<MeleeCard, MeleeFace>;
+  /** Events and Agendas, when there are any. */
+  tableCards?: Record<string, TableCard>;
 }

@@ -1,7 +1,7 @@
-import type { Declared } from './decision.ts';
+import type { Decision, Declared } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
-import type { Eff } from './card-language.ts';
+import type { Eff, TerrainName } from './card-language.ts';
 import type { AbilityId, CharacterId, Json, ModelId, Seat } from './ids.ts';
 import type { Point } from './match.ts';
 
@@ -31,6 +31,9 @@ export interface GameFrame extends Base<'game', GameStep> {
   /** Secret picks and rolls of this step. */
   picks?: Record<string, Json>;
   rolls?: Record<string, number[]>;
+  /** An action that has been declared and may still be called off; `cancelled` once it has been. */
+  announced?: Decision;
+  cancelled?: true;
 }
 
 /** A model on its way: an action, a reaction step, or an effect that moves it. */
@@ -44,6 +47,8 @@ export interface MoveFrame extends Base<'move', 'move'> {
   height?: number;
   /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
   directly?: 'towards' | 'away';
+  /** What this move goes over as if it were not there. */
+  freely?: (TerrainName | 'models')[];
   done?: boolean;
   /** Written when done; read by the frame beneath. */
   result?: { travelled: number; stoppedBy: string | null };
@@ -63,6 +68,8 @@ export interface MeleeFrame extends Base<
   payer: BySide<ModelId>;
   /** The attack has been declared; whoever answers to being targeted has been offered it. */
   announced?: true;
+  /** Which melee attack of the attacker this is in the turn, from 1. */
+  nth?: number;
   /** A text has called the attack off; its energy stays spent. */
   cancelled?: true;
   /** A defender that cannot reach the attacker deals ∅ (MEL-18); judged once (MEL-19). */
@@ -92,6 +99,9 @@ export interface MeleeFrame extends Base<
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
   signatures: { side: Side; copies: number }[];
   marked?: boolean;
+  /** Whoever may take a blow on itself has been asked, and who suffers instead of whom. */
+  warned?: true;
+  diverted?: Record<ModelId, ModelId>;
 }
 
 export interface ArcaneFrame extends Base<
@@ -122,8 +132,11 @@ export interface ArcaneFrame extends Base<
   resolved?: boolean;
 }
 
-/** Where card text stands: on a character's card, or written by the rules themselves. */
-export type TextRef = { character: CharacterId; ability: AbilityId; at: (string | number)[] } | { inline: Eff[]; name: string };
+/** Where card text stands: on a character's card, on a card of a player, or written by the rules themselves. */
+export type TextRef =
+  | { character: CharacterId; ability: AbilityId; at: (string | number)[] }
+  | { card: string; at: (string | number)[] }
+  | { inline: Eff[]; name: string };
 
 export interface EffectsFrame extends Base<'effects', 'effects'> {
   /** Whose card it is. */
@@ -134,6 +147,8 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   resisting: Seat;
   /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';
+  /** Offered to a seat that may hold a card for it: whom a wound threatens. The text is that of the card that is played. */
+  threatened?: ModelId[];
   place: (string | number)[];
   /** Names bound so far: target, subject, originator, enemy, each, X, picks, results. */
   bound: Record<string, Json>;

@@ -76,6 +76,15 @@ type Kinds = {
   looked: { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
   arranged: { seat: Seat; top: number; bottom: number };
   shuffled: { deck: 'arcane' | 'melee' };
+  // cards of the players
+  'card-taken': { seat: Seat; card: string };
+  'card-kept': { seat: Seat; secret: { to: Seat; cards: string[] } };
+  'card-passed': { seat: Seat };
+  'card-played': { seat: Seat; card: string; targets: ModelId[] };
+  'card-rule': { seat: Seat; card: string };
+  announced: { model: ModelId; action: string };
+  'arcane-kept': { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
+  'arcane-returned': { seat: Seat; count: number };
   // triggers
   used: { model: ModelId; ability: AbilityId };
   // the table

@@ -107,8 +107,10 @@ export interface SeatState {
   faction: Faction | null;
   troupe: CharacterId[];
   upgrades: Record<CharacterId, string[]>;
-  cards: string[];
+  cards: string[]; // not yet played; secret
   used: string[]; // cards played
+  /** Arcane cards taken out of the deck and kept in secret. */
+  held?: ArcaneCard[];
   mulligan: boolean; // still available
   edge: Edge | null;
   conceded: boolean;

@@ -1,4 +1,5 @@
-import type { Edge, Kind } from './decision.ts';
+import type { PlayMoment, TerrainName } from './card-language.ts';
+import type { Decision, Edge, Kind } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
 
@@ -16,11 +17,15 @@ export type Question =
   | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; contact?: (ModelId | PieceId)[]; may?: boolean }
   /** Answer `at`: where a dropped stone lies, round this model. */
   | { ask: 'stone'; stone: StoneId; model: ModelId }
-  /** Answer `path`. `straight`: one segment. */
-  | { ask: 'path'; model: ModelId; length: number; straight?: boolean; may?: boolean }
+  /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */
+  | { ask: 'path'; model: ModelId; length: number; straight?: boolean; freely?: (TerrainName | 'models')[]; may?: boolean }
   | { ask: 'order'; items: string[] }
   /** Answer `top` and `bottom`; the asked seat's view shows the cards. */
-  | { ask: 'look'; count: number };
+  | { ask: 'look'; count: number }
+  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows. */
+  | { ask: 'search'; count: number }
+  /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
+  | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 
 type Kinds = {
   faction: object;
@@ -45,7 +50,8 @@ type Kinds = {
   call: { model: ModelId };
   replace: { model: ModelId };
   again: { model: ModelId };
-  interrupt: { about: About };
+  /** With `moment` only a card that the seat holds answers it; `announced`: the action it may answer. */
+  interrupt: { about: About; moment?: PlayMoment; announced?: Decision };
   reveal: { about: About };
   card: object;
   choice: { about: About | null; question: Question };

@@ -39,6 +39,19 @@ describe('decisions nobody asked for', () => {
   it('REA-11: reacting when nobody has acted in an activation', () => {
     expect(choosing().no({ seat: 1, kind: 'react', model: 'foe', path: [[29, 18]] }).clauses).toContain('REA-11');
   });
+  it('ACT-7: passing instead of activating', () => {
+    expect(choosing().no({ seat: 0, kind: 'pass' })).toMatchObject({ code: 'must-be-answered', clauses: ['ACT-7'] });
+    expect(why(acting(), { seat: 0, kind: 'pass' })).toEqual([]);
+  });
+  it('DEP-3, DEP-4, DEP-5, INI-1, MEL-10, CRT-1, DMG-1: what only its own question takes is refused with its own clause', () => {
+    expect(why(acting(), { seat: 0, kind: 'choose-start', role: 'early-bird' })).toEqual(['DEP-3']);
+    expect(why(acting(), { seat: 0, kind: 'choose-edge', edge: 'north' })[0]).toBe('DEP-4');
+    expect(why(acting(), { seat: 1, kind: 'deploy', model: 'foe', at: [1, 1] })[0]).toBe('DEP-5');
+    expect(acting().no({ seat: 1, kind: 'choose-first', first: 1 })).toMatchObject({ code: 'not-asked', clauses: ['INI-1', 'DRF-4'] });
+    expect(acting().no({ seat: 0, kind: 'play-melee', card: 'thrust' })).toMatchObject({ code: 'other-question' });
+    expect(why(acting(), { seat: 0, kind: 'press', copies: 1 })[0]).toBe('CRT-1');
+    expect(why(acting(), { seat: 0, kind: 'damage-type', type: 'impact' })[0]).toBe('DMG-1');
+  });
   it('MST-7, MST-8: a second mulligan, and one in the middle of the game', () => {
     expect(why(acting(), { seat: 0, kind: 'mulligan' })).toEqual(['MST-8']);
     const game = acting();

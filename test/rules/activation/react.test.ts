@@ -46,9 +46,9 @@ describe('reaction steps', () => {
     const spent = { beaky: { ...beaky, energy: 0 }, firespitter: { ...firespitter, energy: 0 } };
     const play = game({ models: spent }).do(jog);
     expect(play.asked).toEqual(['0 act']);
-    expect(play.no(react('beaky', 15.5, 18))).toMatchObject({ code: 'not-enough-energy', clauses: ['REA-3'] });
+    expect(play.no(react('beaky', 15.5, 18))).toMatchObject({ code: 'not-enough-energy', clauses: ['REA-3', 'REA-5'] });
     const one = game({ models: { beaky: { ...beaky, activated: true }, firespitter: { ...firespitter, energy: 0 } } }).do(jog);
-    expect(one.no(react('firespitter', 15.5, 20))).toMatchObject({ clauses: ['REA-3'] });
+    expect(one.no(react('firespitter', 15.5, 20))).toMatchObject({ clauses: ['REA-3', 'REA-5'] });
     expect(one.do(react('beaky', 15.5, 18)).model('beaky').energy).toBe(1);
   });
   it('REA-8: nobody reacts to their own action; REA-5: only with an own model on the board', () => {

@@ -5,12 +5,14 @@ import { harmEffects } from './harm.ts';
 import { lastingEffects } from './lasting.ts';
 import { movingEffects } from './moving.ts';
 import { placingEffects } from './placing.ts';
+import { redirectEffects } from './redirect.ts';
 import { stoneEffects } from './stones.ts';
 import { structureEffects } from './structure.ts';
 
 /** What carries out each kind of effect of the card language. */
 export const effects: Handlers = {
   ...harmEffects,
+  ...redirectEffects,
   ...energyEffects,
   ...movingEffects,
   ...placingEffects,

@@ -1,6 +1,13 @@
+import type { ModelId } from '../../terms/ids.ts';
 import { netDamage } from '../damage.ts';
-import { consequences, mark, slay, type Mark } from '../harm.ts';
-import { numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
+import { consequences, mark, slay, warnings, type Mark } from '../harm.ts';
+import { note, numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
+
+interface Blow {
+  to: ModelId;
+  printed: number;
+  amount: number;
+}
 
 /** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
 function marked({ play }: Work, marks: readonly Mark[]): number {
@@ -11,17 +18,27 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
 export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
   /** @rule DMG-3 DMG-8 */
   damage(work, { to, by: value, type }) {
-    const { play, frame } = work;
-    const marks = scaled(work, value, (copies) => {
-      const blows = whose(work, to).map((hit) => {
+    const { play, frame, now } = work;
+    const blows = (copies: number): Blow[] =>
+      whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
-        return { hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
+        return { to: hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
       });
-      return blows.map(({ hit, printed, amount }) => {
+    if (!now['warned']) {
+      const asked = warnings(play, frame.model, () => scaled(work, value, blows));
+      if (asked.length > 0) {
+        play.pend(asked);
+        return note({ warned: true });
+      }
+    }
+    const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
+    const marks = scaled(work, value, (copies) =>
+      blows(copies).map(({ to: victim, printed, amount }) => {
+        const hit = diverted[victim] ?? victim;
         play.emit({ what: 'damaged', model: hit, by: frame.model, type, amount, printed: printed * copies });
         return mark(play, hit, frame.model, amount);
-      });
-    });
+      }),
+    );
     return over(marked(work, marks));
   },
 

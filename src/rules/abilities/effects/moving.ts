@@ -18,10 +18,26 @@ function decider({ play, frame }: Work, by: Move['by'], mover: ModelId | undefin
 }
 
 /** A way that was drawn; its last point may name the surface it ends on. */
-function along({ play }: Work, model: ModelId, as: 'effect' | 'reaction', seat: Seat, path: readonly Spot[]): MoveFrame {
+function along(
+  { play }: Work,
+  model: ModelId,
+  as: 'effect' | 'reaction',
+  seat: Seat,
+  path: readonly Spot[],
+  freely?: Move['freely'],
+): MoveFrame {
   const last = path[path.length - 1];
   const height = last && play.options.heights ? heightOf(last) : undefined;
-  return { kind: 'move', step: 'move', model, as, seat, path: path.map(pointOf), ...(height === undefined ? {} : { height }) };
+  return {
+    kind: 'move',
+    step: 'move',
+    model,
+    as,
+    seat,
+    path: path.map(pointOf),
+    ...(height === undefined ? {} : { height }),
+    ...(freely ? { freely } : {}),
+  };
 }
 
 /** Who is moved, in which order: the deciding seat chooses among several. */
@@ -45,17 +61,17 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
     const far = numberFor(work, effect.who, mover, effect.in) * frame.copies;
     if (far <= 0) return skip;
     const seat = decider(work, effect.by, mover);
-    const { way = 'any' } = effect;
+    const { way = 'any', freely } = effect;
     if (way === 'any') {
-      if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(far), may: true });
+      if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(far), ...(freely ? { freely } : {}), may: true });
       if (answer.path.length === 0) return skip;
-      return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path), now: { queue: rest, travelled } };
+      return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path, freely), now: { queue: rest, travelled } };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     const [from] = namedBy(work.reading, 'towards' in way ? way.towards : way.away);
     if (from === undefined || from === mover) return skip;
     const pushed = straight(play, mover, from, far, 'towards' in way ? 'towards' : 'away', seat);
-    return { then: 'push', frame: pushed, now: { queue: rest, travelled } };
+    return { then: 'push', frame: freely ? { ...pushed, freely } : pushed, now: { queue: rest, travelled } };
   },
 
   /** One straight segment; it may be no longer than nothing. @rule REA-14 REA-15 */

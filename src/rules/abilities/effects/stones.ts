@@ -1,3 +1,4 @@
+import { stonesTouched } from '../../sight/distance.ts';
 import { pointOf } from '../../table/spots.ts';
 import type { ModelId, StoneId } from '../../terms/ids.ts';
 import { SLAIN } from '../harm.ts';
@@ -28,11 +29,14 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
   return note({ queue: queue, dropped: 0 });
 }
 
-export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'depth'> = {
+export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'depth'> = {
   /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-5 HLD-9 SLN-2 SLN-7 SIG-9 */
-  'drop-stone'(work, { from, n = 1 }) {
+  'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
     if (now['queue'] === undefined) {
+      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id))) return over(0);
+      if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
+      if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       const slain = frame.ability === SLAIN;
       const droppers = slain ? namedBy(reading, from) : whose(work, from).filter((id) => !keepsStones(play, id));
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
@@ -59,6 +63,19 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'depth'>
       play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
     }
     return over(stones.length);
+  },
+
+  /** @rule HRV-2 HLD-1 */
+  'gather-stone'(work, { to }) {
+    const { play, frame, answer } = work;
+    const [taker] = whose(work, to);
+    const touched = taker === undefined ? [] : stonesTouched(play, taker).map(({ id }) => id);
+    if (taker === undefined || touched.length === 0) return over(0);
+    const { option } = answer ?? {};
+    if (option === undefined || !touched.includes(option)) return ask(frame.seat, { ask: 'option', options: touched, of: 'stone' });
+    play.patchStone(option, { depth: 0, holder: taker });
+    play.emit({ what: 'stone-taken', model: taker, stone: option });
+    return over(1);
   },
 
   /** Of a stone on the ground; lowering it never gives possession here. @rule HRV-7 HRV-8 */
