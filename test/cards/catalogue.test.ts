@@ -10,14 +10,17 @@ import type { Json } from '../../src/rules/terms/ids.ts';
 import { NUMBERS } from './numbers.ts';
 
 const EFFECTS =
-  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend drop-stone take-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay'.split(
+  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay'.split(
     ' ',
   );
 const MODS =
   'stat dealt suffered dealt-as unreducible cost slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword'.split(
     ' ',
   );
-const TRIGGERS = 'replenish discard activates targeted arcane-drawn caused-wounds slain ends-move-engaged harvests bluffed'.split(' ');
+const TRIGGERS =
+  'replenish discard activates targeted attacks would-suffer arcane-drawn caused-wounds slain ends-move-engaged harvests bluffed'.split(
+    ' ',
+  );
 
 /** Every object inside a card, with the path that leads to it. */
 function* nodes(value: unknown, path: string): Generator<[string, Record<string, unknown>]> {

@@ -30,19 +30,23 @@ const piece = (id: PieceId, kind: Flat, shape: Footprint, tags: string[], top: n
 export const polygon = (id: PieceId, kind: Flat, corners: Inches[], tags: string[] = []): Piece =>
   piece(id, kind, { polygon: corners.map(units) }, tags);
 
-/** An upright rectangle from its north-west to its south-east corner, in inches. */
-export const block = (id: PieceId, kind: Flat, [left, top]: Inches, [right, bottom]: Inches, tags: string[] = []): Piece =>
+/** A piece whose outline nature drew: each corner is cut off at a quarter of its two sides; inches. */
+export const natural = (id: PieceId, kind: Flat, corners: Inches[], tags: string[] = []): Piece =>
   polygon(
     id,
     kind,
-    [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ],
+    corners.flatMap((corner, k) => [
+      cut(corner, corners[(k + 1) % corners.length] ?? corner, 0.25),
+      cut(corner, corners[(k + 1) % corners.length] ?? corner, 0.75),
+    ]),
     tags,
   );
+
+const cut = (a: Inches, b: Inches, share: number): Inches => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+
+/** An upright rectangle from its north-west to its south-east corner, in inches. */
+export const block = (id: PieceId, kind: Flat, [left, top]: Inches, [right, bottom]: Inches, tags: string[] = []): Piece =>
+  polygon(id, kind, box([left, top], [right, bottom]), tags);
 
 /** A straight piece of some width between two points, such as a wall, a fence or a trunk; inches. */
 export function strip(id: PieceId, kind: Flat, from: Inches, to: Inches, width: number, tags: string[] = []): Piece {
@@ -66,12 +70,81 @@ export function strip(id: PieceId, kind: Flat, from: Inches, to: Inches, width: 
 export const round = (id: PieceId, kind: Flat, at: Inches, radius: number, tags: string[] = []): Piece =>
   piece(id, kind, { disc: { at: units(at), radius: Math.round(radius * INCH) } }, tags);
 
+/** Something that begins or ends above the ground: a platform, what stands on one, or a way up; heights in inches. */
+export const raised = (
+  id: PieceId,
+  kind: TerrainKind,
+  corners: Inches[],
+  [base, top]: readonly [base: number, top: number],
+  tags: string[] = [],
+): Piece => ({
+  id,
+  kind,
+  shape: { polygon: corners.map(units) },
+  base: Math.round(base * INCH),
+  top: Math.round(top * INCH),
+  ...(tags.length > 0 ? { tags } : {}),
+});
+
+/** Corners of an upright rectangle, in inches. */
+export const box = ([left, top]: Inches, [right, bottom]: Inches): Inches[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+/** Pieces as one item. @rule TER-18 */
+export const together = (item: string, pieces: Piece[]): Piece[] => pieces.map((one) => ({ ...one, piece: item }));
+
+type Opening = 'open' | 'door' | 'window';
+const THICK = 0.5;
+const BROAD: Record<Opening, number> = { open: 2.2, door: 2, window: 1.8 };
+
+/**
+ * A house with an inside: walls half an inch thick between two corners, and in each side what opens it, spread evenly from
+ * west to east or north to south; inches. An open door is a gap, a closed one and a window are obstacles. @rule TER-8
+ */
+export function house(
+  id: PieceId,
+  [left, top]: Inches,
+  [right, bottom]: Inches,
+  sides: Partial<Record<'north' | 'east' | 'south' | 'west', Opening[]>>,
+): Piece[] {
+  const side = (name: 'north' | 'east' | 'south' | 'west', from: number, to: number, at: (a: number, b: number) => Inches[]): Piece[] => {
+    const openings = sides[name] ?? [];
+    const pieces: Piece[] = [];
+    let here = from;
+    openings.forEach((opening, k) => {
+      const middle = from + ((to - from) * (k + 1)) / (openings.length + 1);
+      const [a, b] = [middle - BROAD[opening] / 2, middle + BROAD[opening] / 2];
+      pieces.push(polygon(`${id}-${name}-wall-${letter(k)}`, 'barrier', at(here, a), ['wall', 'building']));
+      if (opening !== 'open') pieces.push(polygon(`${id}-${name}-${opening}-${letter(k)}`, 'obstacle', at(a, b), [opening, 'building']));
+      here = b;
+    });
+    return [...pieces, polygon(`${id}-${name}-wall-${letter(openings.length)}`, 'barrier', at(here, to), ['wall', 'building'])];
+  };
+  const [inTop, inBottom] = [top + THICK, bottom - THICK];
+  return together(id, [
+    ...side('north', left, right, (a, b) => box([a, top], [b, inTop])),
+    ...side('east', inTop, inBottom, (a, b) => box([right - THICK, a], [right, b])),
+    ...side('south', left, right, (a, b) => box([a, inBottom], [b, bottom])),
+    ...side('west', inTop, inBottom, (a, b) => box([left, a], [left + THICK, b])),
+  ]);
+}
+
+const letter = (k: number): string => 'abcdef'.charAt(k);
+
 /** The same pieces turned half a circle round the middle of the board, so that no edge is better than the one opposite. */
 export function opposite(pieces: Piece[], names: Record<PieceId, PieceId>): Piece[] {
   const turn = ({ x, y }: Point): Point => ({ x: SIDE * INCH - x, y: SIDE * INCH - y });
+  const named = (id: PieceId): PieceId => names[id] ?? `far-${id}`;
   return pieces.map((original) => ({
     ...original,
-    id: names[original.id] ?? `far-${original.id}`,
+    ...(original.piece === undefined
+      ? { id: named(original.id) }
+      : // Parts are called after their item.
+        { id: `${named(original.piece)}${original.id.slice(original.piece.length)}`, piece: named(original.piece) }),
     shape:
       'polygon' in original.shape
         ? { polygon: original.shape.polygon.map(turn) }

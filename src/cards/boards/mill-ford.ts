@@ -1,8 +1,8 @@
-import { block, type Board, opposite, polygon, round, strip } from './board.ts';
+import { block, type Board, natural, opposite, round, strip } from './board.ts';
 
 // The brook runs from the north-east to the south-west and leaves a dry ford in the middle.
 const half = [
-  polygon(
+  natural(
     'upper-brook',
     'water',
     [
@@ -20,7 +20,7 @@ const half = [
   block('water-mill', 'barrier', [23, 1.5], [26.5, 4.5], ['building']),
   strip('stacked-logs', 'obstacle', [14, 12], [16.5, 11], 0.9, ['logs']),
   round('willow', 'barrier', [19, 8.5], 0.8, ['tree']),
-  polygon(
+  natural(
     'alder-wood',
     'woods',
     [

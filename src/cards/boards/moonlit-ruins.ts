@@ -1,4 +1,4 @@
-import { type Board, opposite, polygon, round, strip } from './board.ts';
+import { type Board, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   strip('north-arcade', 'barrier', [13, 12.5], [16.5, 11.3], 0.6, ['wall']),
@@ -6,7 +6,7 @@ const half = [
   strip('chapel-wall', 'barrier', [6.65, 9], [10.5, 9], 0.7, ['wall']),
   strip('rubble-heap', 'obstacle', [10.8, 11.2], [9.4, 12.6], 1.2, ['rubble']),
   round('fallen-pillar', 'obstacle', [20.5, 12.5], 0.8, ['pillar']),
-  polygon(
+  natural(
     'ivy-thicket',
     'woods',
     [

@@ -1,11 +1,11 @@
-import { block, type Board, opposite, polygon, round, strip } from './board.ts';
+import { block, type Board, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   block('bakers-cottage', 'barrier', [5, 8.5], [9.5, 12], ['building']),
   round('old-oak', 'barrier', [13.5, 11.5], 0.9, ['tree']),
   strip('garden-fence', 'obstacle', [5, 13.5], [9.5, 13.5], 0.5, ['fence']),
   strip('market-stall', 'obstacle', [21.5, 8], [24, 9], 1.3, ['stall']),
-  polygon(
+  natural(
     'goose-pond',
     'water',
     [
@@ -18,7 +18,7 @@ const half = [
     ],
     ['pond'],
   ),
-  polygon(
+  natural(
     'hazel-copse',
     'woods',
     [

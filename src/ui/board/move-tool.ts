@@ -136,7 +136,8 @@ export class MoveTool implements Tool {
       if (!shorter.refused) [route, end] = [shorter, last];
     }
     this.route = route;
-    this.end = end;
+    // the way may end beside the finger: in base contact with what lies there, or where its length is used up
+    this.end = route.refused ? end : (route.path.at(-1) ?? end);
   }
   private way({ path }: Route): BoardPoint[] {
     const [first] = path;

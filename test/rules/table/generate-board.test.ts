@@ -21,7 +21,13 @@ describe('a board from a seed', () => {
         const { west, east, north, south } = extentOf(shape);
         const twin = terrain.find((other) => {
           const box = extentOf(other.shape);
-          return other.kind === kind && box.west === SIDE - east && box.north === SIDE - south && box.east === SIDE - west && box.south === SIDE - north;
+          return (
+            other.kind === kind &&
+            box.west === SIDE - east &&
+            box.north === SIDE - south &&
+            box.east === SIDE - west &&
+            box.south === SIDE - north
+          );
         });
         expect(twin, `${seed} ${piece}`).toBeDefined();
       }

@@ -1,0 +1,221 @@
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import { distanceToShape } from '../../geometry/shapes.ts';
+import type { Piece } from '../board/table.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+
+/** One thing on the board as a hand takes it: a single piece, or all pieces of a building. Coordinates may be broken until it is laid down. */
+export interface Item {
+  id: string;
+  pieces: readonly Piece[];
+}
+
+/** What is being drawn. */
+export interface Draft {
+  name: string;
+  items: readonly Item[];
+}
+
+/** Edges lie on quarter inches. */
+export const GRID = INCH / 4;
+export const TURN = 15;
+const LEAST = INCH / 4;
+const MOST = 24 * INCH;
+
+export function itemsOf(terrain: readonly Piece[]): Item[] {
+  const items = new Map<string, Piece[]>();
+  for (const piece of terrain) {
+    const id = piece.piece ?? piece.id;
+    items.set(id, [...(items.get(id) ?? []), piece]);
+  }
+  return [...items].map(([id, pieces]) => ({ id, pieces }));
+}
+
+const whole = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });
+const reshaped = (piece: Piece, to: (p: BoardPoint) => BoardPoint, grown = 1): Piece => ({
+  ...piece,
+  shape:
+    'disc' in piece.shape
+      ? { disc: { at: to(piece.shape.disc.at), radius: piece.shape.disc.radius * grown } }
+      : { polygon: piece.shape.polygon.map(to) },
+});
+
+/** All pieces, on whole units. */
+export const terrainOf = (items: readonly Item[]): Piece[] =>
+  items.flatMap(({ pieces }) =>
+    pieces.map((piece) => {
+      const { shape, ...rest } = reshaped(piece, whole);
+      return { ...rest, shape: 'disc' in shape ? { disc: { at: shape.disc.at, radius: Math.round(shape.disc.radius) } } : shape };
+    }),
+  );
+
+const placesOf = ({ shape }: Piece): BoardPoint[] =>
+  'disc' in shape
+    ? [-1, 1].flatMap((side) => [
+        { x: shape.disc.at.x + side * shape.disc.radius, y: shape.disc.at.y },
+        { x: shape.disc.at.x, y: shape.disc.at.y + side * shape.disc.radius },
+      ])
+    : shape.polygon;
+
+/** The upright box round an item. */
+export function boxOf({ pieces }: Item): { west: number; north: number; east: number; south: number } {
+  const places = pieces.flatMap(placesOf);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
+}
+
+export function middleOf(item: Item): BoardPoint {
+  const { west, east, north, south } = boxOf(item);
+  return { x: (west + east) / 2, y: (north + south) / 2 };
+}
+
+/** The way an item's length runs: along the longest side of a bar or a building, between the farthest corners of anything else. */
+function grainOf({ pieces }: Item): BoardPoint {
+  let [most, ux, uy] = [0, 1, 0];
+  for (const { shape } of pieces) {
+    if ('disc' in shape) continue;
+    const { polygon } = shape;
+    polygon.forEach((a, i) =>
+      polygon.forEach((b, k) => {
+        if (polygon.length === 4 && k !== (i + 1) % 4) return;
+        const [x, y] = [b.x - a.x, b.y - a.y];
+        const far = Math.sqrt(x * x + y * y);
+        if (far > most + 1) [most, ux, uy] = [far, x / far, y / far];
+      }),
+    );
+  }
+  return { x: ux, y: uy };
+}
+
+interface Along {
+  from: BoardPoint;
+  way: BoardPoint;
+  long: number;
+  wide: number;
+}
+const isRound = ({ pieces }: Item): boolean => pieces.length === 1 && pieces.every(({ shape }) => 'disc' in shape);
+
+function alongOf(item: Item): Along {
+  const way = grainOf(item);
+  const from = middleOf(item);
+  const places = item.pieces.flatMap(placesOf).map(({ x, y }) => ({ x: x - from.x, y: y - from.y }));
+  const along = places.map(({ x, y }) => x * way.x + y * way.y);
+  const across = places.map(({ x, y }) => y * way.x - x * way.y);
+  const [a, b] = [(Math.max(...along) + Math.min(...along)) / 2, (Math.max(...across) + Math.min(...across)) / 2];
+  return {
+    way,
+    from: { x: from.x + way.x * a - way.y * b, y: from.y + way.y * a + way.x * b },
+    long: Math.max(...along) - Math.min(...along),
+    wide: Math.max(...across) - Math.min(...across),
+  };
+}
+
+/** Length and width in units; what is round has no width. */
+export function sizeOf(item: Item): { long: number; wide: number | null } {
+  const { long, wide } = alongOf(item);
+  return { long, wide: isRound(item) ? null : wide };
+}
+
+export const moved = (item: Item, dx: number, dy: number): Item => ({
+  ...item,
+  pieces: item.pieces.map((piece) => reshaped(piece, ({ x, y }) => ({ x: x + dx, y: y + dy }))),
+});
+
+/** How far an item goes that is drawn so far: kept on the board, its north-west corner on the grid when it snaps. */
+export function drawn(item: Item, dx: number, dy: number, snaps: boolean): BoardPoint {
+  const { west, east, north, south } = boxOf(item);
+  const one = (near: number, far: number, by: number): number => {
+    const to = snaps ? Math.round((near + by) / GRID) * GRID : near + by;
+    return Math.max(-near, Math.min(BOARD - far, to - near));
+  };
+  return { x: one(west, east, dx), y: one(north, south, dy) };
+}
+
+/** An item turned round its middle, clockwise. */
+export function turned(item: Item, degrees: number): Item {
+  const { x: mx, y: my } = middleOf(item);
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    ...item,
+    pieces: item.pieces.map((piece) =>
+      reshaped(piece, ({ x, y }) => ({ x: mx + (x - mx) * c - (y - my) * s, y: my + (x - mx) * s + (y - my) * c })),
+    ),
+  };
+}
+
+/** The thickness of a building's walls stays what it is. */
+const SHELL = INCH / 2;
+
+/** An item made as long and as wide as it is told, round its middle. */
+export function resized(item: Item, long: number, wide: number | null): Item {
+  const now = alongOf(item);
+  const within = (size: number): number => Math.min(MOST, Math.max(LEAST, size));
+  const factor = within(long) / now.long;
+  if (isRound(item)) return { ...item, pieces: item.pieces.map((piece) => reshaped(piece, (p) => p, factor)) };
+  const shell = item.pieces.length > 1 ? SHELL : 0;
+  const stretch = (value: number, old: number, size: number): number => {
+    const inner = old / 2 - shell;
+    if (inner <= 0 || size / 2 <= shell) return (value * size) / old;
+    return Math.abs(value) > inner ? Math.sign(value) * (size / 2 - old / 2 + Math.abs(value)) : (value * (size / 2 - shell)) / inner;
+  };
+  const [newLong, newWide] = [within(long), within(wide ?? now.wide)];
+  return {
+    ...item,
+    pieces: item.pieces.map((piece) =>
+      reshaped(piece, ({ x, y }) => {
+        const [dx, dy] = [x - now.from.x, y - now.from.y];
+        const a = stretch(dx * now.way.x + dy * now.way.y, now.long, newLong);
+        const b = stretch(dy * now.way.x - dx * now.way.y, now.wide, newWide);
+        return { x: now.from.x + now.way.x * a - now.way.y * b, y: now.from.y + now.way.y * a + now.way.x * b };
+      }),
+    ),
+  };
+}
+
+/** A name nothing else has: `hedge`, `hedge-2`, … */
+export function freeName(name: string, items: readonly Item[]): string {
+  const taken = new Set(items.flatMap(({ id, pieces }) => [id, ...pieces.map((piece) => piece.id)]));
+  if (!taken.has(name)) return name;
+  const stem = name.replace(/-\d+$/, '');
+  let count = 2;
+  while (taken.has(`${stem}-${count}`)) count += 1;
+  return `${stem}-${count}`;
+}
+
+/** An item under another id; the parts of a building are called after it. */
+export const renamed = (item: Item, id: string): Item => ({
+  id,
+  pieces: item.pieces.map((piece) =>
+    piece.piece === undefined
+      ? { ...piece, id }
+      : { ...piece, id: piece.id.startsWith(item.id) ? `${id}${piece.id.slice(item.id.length)}` : `${id}-${piece.id}`, piece: id },
+  ),
+});
+
+/** A building as so many single pieces. */
+export const takenApart = (item: Item): Item[] => item.pieces.map(({ piece: _item, ...piece }) => ({ id: piece.id, pieces: [piece] }));
+
+export const rekinded = (item: Item, kind: Piece['kind'], top: number): Item => ({
+  ...item,
+  pieces: item.pieces.map((piece) => ({ ...piece, kind, top: piece.base + top })),
+});
+
+/** An item of one piece between other heights, in units. */
+export const lifted = (item: Item, base: number, top: number): Item => ({
+  ...item,
+  pieces: item.pieces.map((piece) => ({ ...piece, base, top })),
+});
+
+/** What lies uppermost under a finger, with some room round thin things. */
+export function itemAt(items: readonly Item[], at: BoardPoint, room: number): Item | undefined {
+  const away = (item: Item): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(at, shape)));
+  const height = ({ pieces }: Item): number => Math.max(...pieces.map(({ top }) => top));
+  const inside = items.filter((item) => away(item) <= 0).sort((a, b) => area(a) - area(b) || height(b) - height(a));
+  if (inside[0]) return inside[0];
+  return items.filter((item) => away(item) <= room).sort((a, b) => away(a) - away(b))[0];
+}
+
+const area = (item: Item): number => {
+  const { west, east, north, south } = boxOf(item);
+  return (east - west) * (south - north);
+};

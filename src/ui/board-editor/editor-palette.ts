@@ -1,0 +1,159 @@
+import { LitElement, css, html, svg } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { editorWords, sortName } from '../../words/board-editor.ts';
+import { boardStyle } from '../board/board-style.ts';
+import type { Piece } from '../board/table.ts';
+import { terrainLayer } from '../board/terrain.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { boxOf } from './draft.ts';
+
+/** One sort of terrain, and what it looks like round (0, 0). */
+export interface Sample {
+  what: string;
+  pieces: readonly Piece[];
+}
+
+/** What `moon-editor-palette` says; places in CSS pixels of the window. */
+export interface PaletteEvents {
+  'sample-tapped': { what: string };
+  'sample-drawn': { what: string; x: number; y: number };
+  'sample-dropped': { what: string; x: number; y: number };
+  'sample-kept': undefined;
+}
+
+const SLOP = 9;
+
+/** The sorts of terrain to be had, as small drawings: tapped, or drawn out onto the board. */
+@customElement('moon-editor-palette')
+export class MoonEditorPalette extends LitElement {
+  static override styles = [
+    shared,
+    boardStyle,
+    css`
+      :host {
+        contain: content;
+        height: auto;
+        background: none;
+        overflow: visible;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 6px;
+      }
+      :host([flat]) ul {
+        display: flex;
+        overflow-x: auto;
+        padding-bottom: 4px;
+      }
+      :host([flat]) li {
+        flex: 0 0 92px;
+      }
+      button {
+        display: grid;
+        justify-items: center;
+        align-content: end;
+        gap: 2px;
+        width: 100%;
+        min-height: 84px;
+        padding: 4px 2px 6px;
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+        background: var(--grass);
+        color: var(--ink);
+        font-size: var(--text-s);
+        line-height: 1.1;
+        touch-action: pan-y;
+        cursor: grab;
+      }
+      :host([flat]) button {
+        touch-action: pan-x;
+      }
+      button:hover {
+        border-color: var(--touchable);
+      }
+      svg {
+        width: 100%;
+        height: 52px;
+        overflow: hidden;
+        pointer-events: none;
+      }
+      .height {
+        display: none;
+      }
+    `,
+  ];
+  @property({ attribute: false }) samples: readonly Sample[] = [];
+  /** One row that scrolls sideways. */
+  @property({ type: Boolean, reflect: true }) flat = false;
+  private press: { what: string; x: number; y: number; id: number; away: boolean } | null = null;
+  /** A drag ends in a click, which is none. */
+  private drawnJustNow = false;
+
+  private down(event: PointerEvent, what: string): void {
+    if (event.button > 0) return;
+    this.drawnJustNow = false;
+    this.press = { what, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
+    // A quick mouse would be off the tile before its first move is heard; fingers are captured by themselves.
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  private move(event: PointerEvent): void {
+    const { press } = this;
+    if (press?.id !== event.pointerId) return;
+    if (!press.away) {
+      if (Math.abs(event.clientX - press.x) + Math.abs(event.clientY - press.y) < SLOP) return;
+      press.away = true;
+    }
+    emit(this, 'sample-drawn', { what: press.what, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-drawn']);
+  }
+  private up(event: PointerEvent): void {
+    const { press } = this;
+    this.press = null;
+    if (!press?.away) return;
+    this.drawnJustNow = true;
+    emit(this, 'sample-dropped', { what: press.what, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-dropped']);
+  }
+  private lost(): void {
+    if (this.press?.away) emit(this, 'sample-kept');
+    this.press = null;
+  }
+  private tap(what: string): void {
+    if (!this.drawnJustNow) emit(this, 'sample-tapped', { what } satisfies PaletteEvents['sample-tapped']);
+    this.drawnJustNow = false;
+  }
+
+  override render() {
+    return guard(
+      [this.samples, this.flat],
+      () =>
+        html`<ul aria-label=${editorWords.palette()}>
+          ${this.samples.map(({ what, pieces }) => {
+            const { west, east, north, south } = boxOf({ id: what, pieces });
+            const side = Math.max(east - west, (south - north) * 1.7, 420) + 160;
+            const [x, y] = [(west + east - side) / 2, (north + south) / 2 - side * 0.3];
+            return html`<li>
+              <button
+                type="button"
+                @pointerdown=${(event: PointerEvent) => this.down(event, what)}
+                @pointermove=${(event: PointerEvent) => this.move(event)}
+                @pointerup=${(event: PointerEvent) => this.up(event)}
+                @pointercancel=${() => this.lost()}
+                @click=${() => this.tap(what)}
+              >
+                <svg viewBox=${`${x} ${y} ${side} ${side * 0.6}`} aria-hidden="true">${svg`${terrainLayer(pieces, 0)}`}</svg>
+                ${sortName(what)}
+              </button>
+            </li>`;
+          })}
+        </ul>`,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-editor-palette': MoonEditorPalette;
+  }
+}

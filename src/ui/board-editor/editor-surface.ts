@@ -1,0 +1,203 @@
+import { LitElement, css, html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { BOARD } from '../../geometry/lengths.ts';
+import { editorWords } from '../../words/board-editor.ts';
+import { BoardCamera, FRAME, SPAN } from '../board/board-camera.ts';
+import { boardStyle } from '../board/board-style.ts';
+import { Gestures } from '../board/gestures.ts';
+import type { Finger } from '../board/gestures.ts';
+import { ground } from '../board/ground.ts';
+import { outlineOf, terrainLayer } from '../board/terrain.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { boxOf, drawn, itemAt, middleOf, terrainOf, type Item } from './draft.ts';
+
+const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
+/** How far from a thin piece a finger may be, in CSS pixels. */
+const NEAR = 14;
+
+/** What `moon-editor-surface` says. */
+export interface SurfaceEvents {
+  'item-chosen': { id: string | null };
+  'item-moved': { id: string; dx: number; dy: number };
+}
+
+/** The board under the editor's hand: pieces are chosen and drawn about, two fingers or an empty place move the view. */
+@customElement('moon-editor-surface')
+export class MoonEditorSurface extends LitElement {
+  static override styles = [
+    shared,
+    boardStyle,
+    css`
+      .picked {
+        fill: none;
+        stroke: var(--question);
+        stroke-width: 46;
+        stroke-linejoin: round;
+        opacity: 0.9;
+      }
+      .picked.deep {
+        stroke: var(--outline);
+        stroke-width: 74;
+        opacity: 0.6;
+      }
+      .coming {
+        opacity: 0.75;
+      }
+      .coming.off {
+        opacity: 0.25;
+      }
+      .centre {
+        fill: none;
+        stroke: var(--touchable);
+        stroke-width: 14;
+        stroke-dasharray: 46 34;
+        opacity: 0.55;
+      }
+      .flag circle {
+        fill: none;
+        stroke: var(--question);
+        stroke-width: 30;
+      }
+      .flag.error circle {
+        stroke: var(--harm);
+      }
+      .flag path {
+        fill: none;
+        stroke: var(--outline);
+        stroke-width: 30;
+      }
+    `,
+  ];
+  @property({ attribute: false }) items: readonly Item[] = [];
+  @property() selected: string | null = null;
+  @property({ type: Boolean }) snaps = true;
+  /** What is being drawn in from the palette, where it would lie. */
+  @property({ attribute: false }) ghost: Item | null = null;
+  /** Places something was found at. */
+  @property({ attribute: false }) marks: readonly { at: BoardPoint; grade: 'error' | 'warning' }[] = [];
+  @query('.surface') private readonly surface!: HTMLElement;
+  @query('.world') private readonly world!: HTMLElement;
+  @state() private held: { item: Item; from: BoardPoint; by: BoardPoint } | null = null;
+  private readonly camera = new BoardCamera();
+  private gestures: Gestures | null = null;
+  private readonly watcher = new ResizeObserver(() => this.measure());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+    this.gestures?.stop();
+  }
+  override firstUpdated(): void {
+    this.gestures = new Gestures(this.surface, {
+      press: () => false,
+      tap: (finger) => this.choose(this.under(finger)),
+      hold: () => false,
+      lift: (finger) => this.take(finger),
+      drag: (finger) => this.drag(finger),
+      still: () => undefined,
+      drop: () => this.drop(),
+      cancel: () => (this.held = null),
+      pan: (dx, dy) => this.view(() => this.camera.panBy(dx, dy)),
+      pinch: (from, to, factor) => this.view(() => this.camera.pinch(from, to, factor)),
+      rest: () => undefined,
+    });
+    this.measure();
+  }
+
+  /** The place of the board under a point of the window; null outside the glass. */
+  boardAt(clientX: number, clientY: number): BoardPoint | null {
+    const { left, top, right, bottom } = this.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
+    const at = this.camera.toBoard({ x: clientX - left, y: clientY - top });
+    return at.x < -FRAME || at.y < -FRAME || at.x > BOARD + FRAME || at.y > BOARD + FRAME ? null : at;
+  }
+
+  private measure(): void {
+    const { clientWidth, clientHeight } = this;
+    this.camera.width = clientWidth;
+    this.camera.height = clientHeight;
+    this.view(() => this.camera.limit());
+  }
+  private view(how: () => void): void {
+    how();
+    if (!this.world) return;
+    this.world.style.setProperty('--side', `${this.camera.fit * SPAN}px`);
+    this.world.style.transform = this.camera.transform;
+  }
+  private under({ x, y }: Finger): Item | undefined {
+    return itemAt(this.items, this.camera.toBoard({ x, y }), NEAR * this.camera.px);
+  }
+  private choose(item: Item | undefined): void {
+    emit(this, 'item-chosen', { id: item?.id ?? null } satisfies SurfaceEvents['item-chosen']);
+  }
+  private take(finger: Finger): boolean {
+    const item = this.under(finger);
+    if (!item) return false;
+    this.choose(item);
+    this.held = { item, from: this.camera.toBoard(finger), by: { x: 0, y: 0 } };
+    return true;
+  }
+  private drag(finger: Finger): void {
+    if (!this.held) return;
+    const to = this.camera.toBoard(finger);
+    const { item, from } = this.held;
+    this.held = { item, from, by: drawn(item, to.x - from.x, to.y - from.y, this.snaps) };
+  }
+  private drop(): void {
+    const { held } = this;
+    this.held = null;
+    if (held && (held.by.x !== 0 || held.by.y !== 0))
+      emit(this, 'item-moved', { id: held.item.id, dx: held.by.x, dy: held.by.y } satisfies SurfaceEvents['item-moved']);
+  }
+
+  private loose(item: Item, way: string, by: BoardPoint): TemplateResult {
+    return svg`<g class=${way} transform=${`translate(${by.x} ${by.y})`}>${terrainLayer(terrainOf([item]), 0)}</g>`;
+  }
+  private halo(): TemplateResult | typeof nothing {
+    const item = this.items.find(({ id }) => id === this.selected);
+    if (!item) return nothing;
+    const { x, y } = this.held?.by ?? { x: 0, y: 0 };
+    const outline = item.pieces.map(outlineOf).join('');
+    return svg`<g transform=${`translate(${x} ${y})`}><path d=${outline} class="picked deep"></path><path d=${outline} class="picked"></path></g>`;
+  }
+
+  override render() {
+    const { held, ghost, items, marks } = this;
+    const lying = held ? items.filter((item) => item !== held.item) : items;
+    const isOff =
+      ghost !== null && (boxOf(ghost).west < 0 || boxOf(ghost).north < 0 || boxOf(ghost).east > BOARD || boxOf(ghost).south > BOARD);
+    const middle = BOARD / 2;
+    return html`<div class="surface" tabindex="0" role="application" aria-label=${`${editorWords.surface()}. ${editorWords.keys()}`}>
+      <div class="world">
+        ${guard([items, held?.item], () => html`<svg viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrainOf(lying), 0)}</svg>`)}
+        <svg viewBox=${BOX} aria-hidden="true">
+          <circle cx=${middle} cy=${middle} r="130" class="centre"></circle>
+          <path d=${`M${middle - 210} ${middle}h420M${middle} ${middle - 210}v420`} class="centre"></path>
+          ${this.halo()} ${held ? this.loose(held.item, 'held', held.by) : nothing}
+          ${ghost ? this.loose(ghost, isOff ? 'coming off' : 'coming', { x: 0, y: 0 }) : nothing}
+          ${marks.map(({ at, grade }) => svg`<g class=${`flag ${grade}`} transform=${`translate(${at.x} ${at.y})`}><circle r="170"></circle></g>`)}
+        </svg>
+      </div>
+    </div>`;
+  }
+
+  /** Brings an item to the middle of the glass if it cannot be seen. */
+  reveal(item: Item): void {
+    const { x, y } = this.camera.toScreen(middleOf(item));
+    if (x < 0 || y < 0 || x > this.camera.width || y > this.camera.height) this.view(() => this.camera.show([middleOf(item)]));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-editor-surface': MoonEditorSurface;
+  }
+}

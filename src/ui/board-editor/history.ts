@@ -1,0 +1,30 @@
+const MOST = 200;
+
+/** What was, is and will be again: a value with undo and redo. Never mutated. */
+export interface History<T> {
+  readonly past: readonly T[];
+  readonly now: T;
+  readonly future: readonly T[];
+  /** Changes with the same mark, one after the other, are one step. */
+  readonly mark: string | null;
+}
+
+export const begun = <T>(now: T): History<T> => ({ past: [], now, future: [], mark: null });
+
+export const changed = <T>({ past, now, mark: before }: History<T>, next: T, mark: string | null = null): History<T> => ({
+  past: mark !== null && mark === before ? past : [...past, now].slice(-MOST),
+  now: next,
+  future: [],
+  mark,
+});
+
+export function undone<T>(history: History<T>): History<T> {
+  const last = history.past[history.past.length - 1];
+  if (last === undefined) return history;
+  return { past: history.past.slice(0, -1), now: last, future: [history.now, ...history.future], mark: null };
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future;
+  return next === undefined ? history : { past: [...history.past, history.now], now: next, future, mark: null };
+}
