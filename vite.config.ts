@@ -29,8 +29,8 @@ export default defineConfig({
         scope: './',
         display: 'standalone',
         orientation: 'any',
-        theme_color: '#101a2c',
-        background_color: '#101a2c',
+        theme_color: '#10231f',
+        background_color: '#10231f',
         categories: ['games', 'entertainment'],
         icons: [
           { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,7 +1,5 @@
-import { boards, catalogue, characters, pairings } from '../cards/index.ts';
-import { Look } from '../rules/look.ts';
-import { newMatch } from '../rules/setup/new-match.ts';
-import { refuseCharacter } from '../rules/setup/eligible.ts';
+import { pairings } from '../cards/pairings.ts';
+import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
@@ -10,10 +8,21 @@ import { Database } from '../storage/database.ts';
 import { MatchStore } from '../storage/match-store.ts';
 import { defaultSettings, SettingsStore } from '../storage/settings-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
-import type { BackupOffer, DeviceSettings, HouseRules, LibraryPort, NewMatch, OpenedTable, StorageState } from '../ui/contexts/library-port.ts';
+import type {
+  BackupOffer,
+  DeviceSettings,
+  HouseRules,
+  LibraryPort,
+  NewMatch,
+  OpenedTable,
+  ReadyBoard,
+  StorageState,
+} from '../ui/contexts/library-port.ts';
+import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
 import type { Session } from './session.ts';
+import type * as Shelf from './shelf.ts';
 
 /** What an app that is installed and updated knows of its page. */
 export interface Housing {
@@ -32,8 +41,8 @@ const fileName = (now: Date): string => `moonrise-${now.toISOString().slice(0, 1
 export class Library implements LibraryPort {
   readonly version: string;
   readonly installed: boolean;
-  readonly characters = characters;
-  readonly boards = boards;
+  characters: readonly Character[] = [];
+  boards: readonly ReadyBoard[] = [];
   readonly pairings = pairings;
   settings: DeviceSettings = defaultSettings;
   unsupported: string | null = null;
@@ -42,6 +51,7 @@ export class Library implements LibraryPort {
   readonly #stores: Stores;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
+  #shelf: typeof Shelf | null = null;
 
   constructor(housing: Housing, database = new Database()) {
     this.#housing = housing;
@@ -58,6 +68,13 @@ export class Library implements LibraryPort {
     } catch (error) {
       this.unsupported = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
     }
+  }
+
+  async load(): Promise<void> {
+    if (this.#shelf) return;
+    this.#shelf = await import('./shelf.ts');
+    ({ characters: this.characters, boards: this.boards } = this.#shelf);
+    this.#tell();
   }
 
   /** A newer edition waits. */
@@ -95,7 +112,11 @@ export class Library implements LibraryPort {
 
   async rematch(id: string): Promise<string> {
     const { matches } = this.#stores;
-    const [{ beginRecord }, { newId }] = await Promise.all([import('../record/match-record.ts'), import('./new-match.ts')]);
+    const [{ beginRecord }, { newId }, { catalogue }] = await Promise.all([
+      import('../record/match-record.ts'),
+      import('./new-match.ts'),
+      import('./shelf.ts'),
+    ]);
     const [record, meta] = [await matches.load(id), await matches.meta(id)];
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
     const { record: begun, match } = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
@@ -112,6 +133,18 @@ export class Library implements LibraryPort {
     return { ok: true, table, close: () => void table.close() };
   }
 
+  async replay(id: string): Promise<OpenedReplay> {
+    return (await this.#loaded()).replay(id);
+  }
+
+  async readMatch(file: File): Promise<ReadMatch> {
+    const session = await this.#loaded();
+    const read = await session.importMatch(new Uint8Array(await file.arrayBuffer()), file.name.replace(/(\.all-hands)?\.[\w-]+$/, ''));
+    if (!read.ok) return { ok: false, sentence: read.why };
+    this.#tell();
+    return read;
+  }
+
   remove(id: string): Promise<void> {
     return this.#stores.matches.remove(id);
   }
@@ -121,12 +154,7 @@ export class Library implements LibraryPort {
   }
 
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
-    const bare = newMatch({ seats: [{}, {}], options, terrain: [], seed: '', start: 'setup' }, catalogue);
-    const refused = refuseCharacter(new Look(bare, catalogue), character, faction);
-    if (refused) return refused;
-    if (chosen.includes(character)) return reason('twice-in-troupe', ['SET-14'], { character });
-    const size = bare.order.options.troupeSize;
-    return chosen.length < size ? null : reason('troupe-size', ['SET-8', 'SET-10'], { size, chosen: chosen.length });
+    return this.#shelf ? this.#shelf.refusePick(character, faction, chosen, options) : reason('unknown-character', []);
   }
 
   async #reread(): Promise<void> {

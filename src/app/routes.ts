@@ -1,8 +1,14 @@
+import { ruleHash, ruleOf } from '../ui/rulebook/rule-link.ts';
+import { matchHash, replayHash } from '../ui/screens/places.ts';
+
 /** Where in the app somebody is; the address carries it behind its hash. */
 export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
   | { screen: 'match'; id: string }
+  | { screen: 'replay'; id: string }
+  /** A page of the rulebook, one of its clauses, or `rulings`; '' for the contents. */
+  | { screen: 'rules'; at: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'gallery' };
@@ -11,8 +17,10 @@ const PLAIN = ['new', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
 export function routeOf(hash: string, workshop = false): Route {
-  const [first = '', second] = hash.replace(/^#?\/?/, '').split('/');
-  if (first === 'match' && second && /^[\w-]{1,80}$/.test(second)) return { screen: 'match', id: second };
+  const [first = '', second, third] = hash.replace(/^#?\/?/, '').split('/');
+  if (first === 'match' && second && /^[\w-]{1,80}$/.test(second)) return { screen: third === 'replay' ? 'replay' : 'match', id: second };
+  const rule = ruleOf(hash);
+  if (rule !== null) return { screen: 'rules', at: rule };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
   const screen = PLAIN.find((one) => one === first);
   return { screen: screen ?? 'home' };
@@ -21,5 +29,7 @@ export function routeOf(hash: string, workshop = false): Route {
 /** The hash of a route. */
 export function hashOf(route: Route): string {
   if (route.screen === 'home') return '#/';
-  return route.screen === 'match' ? `#/match/${route.id}` : `#/${route.screen}`;
+  if (route.screen === 'rules') return ruleHash(route.at);
+  if (route.screen === 'replay') return replayHash(route.id);
+  return route.screen === 'match' ? matchHash(route.id) : `#/${route.screen}`;
 }

@@ -1,4 +1,3 @@
-import { decodeRecord } from '../record/notation.ts';
 import { openRecord } from '../record/open-record.ts';
 import {
   makeBackup,
@@ -15,8 +14,11 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { MatchMeta } from '../storage/rows.ts';
 import { SettingsStore, type Settings } from '../storage/settings-store.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { readMatchFile } from './match-file.ts';
 import { newId, newMatch, type Choice } from './new-match.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
+import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
+import { openReplay } from './replay.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BACKUP_EVERY = 14 * DAY;
@@ -38,7 +40,7 @@ export function backupReminder(settings: Settings, matches: readonly MatchMeta[]
 }
 
 /** A match brought in from a file, or the sentence why not. */
-export type Imported = { ok: true; id: string } | { ok: false; why: string };
+export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
 
 export const openStores = (database = new Database()): Stores => ({
   database,
@@ -73,6 +75,13 @@ export class Session {
     return openTable(id, this.matches);
   }
 
+  /** A match to be looked back at; it may lie open elsewhere. */
+  async replay(id: string): Promise<OpenedReplay> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    if (!record || !meta) return { ok: false, sentence: readOnlyBecause('gone') };
+    return openReplay(id, meta.title, meta.names, record);
+  }
+
   /** A copy of a match that stands at its last playable decision: a way on for one that is damaged. Null when there is none. */
   async copy(id: string): Promise<string | null> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
@@ -91,16 +100,18 @@ export class Session {
   }
 
   /** Takes in one match from a file. A file that is not in order changes nothing. */
-  async importMatch(bytes: Uint8Array, title: string, names: string[] = []): Promise<Imported> {
-    const decoded = decodeRecord(bytes);
+  async importMatch(bytes: Uint8Array, title = '', names: string[] = []): Promise<Imported> {
+    const decoded = readMatchFile(bytes);
     if (!decoded.ok) return { ok: false, why: fileFault(decoded.fault) };
     const opened = openRecord(decoded.record);
     if (opened.as === 'damaged') return { ok: false, why: fileFault({ code: 'wrong-shape', where: `entries.${opened.at}` }) };
     const match = opened.as === 'playable' ? opened.folded.match : opened.match;
     if (!match) return { ok: false, why: readOnlyBecause('broken') };
     const id = newId();
-    await this.matches.create(decoded.record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
-    return { ok: true, id };
+    const finished = match.order.result !== null;
+    const seated = names.length > 0 ? names : decoded.names;
+    await this.matches.create(decoded.record, { id, title: decoded.title || title, names: seated, finished, turn: match.order.turn });
+    return { ok: true, id, finished };
   }
 
   /** Everything as one file; remembers that it was made. */

@@ -1,11 +1,11 @@
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
-import { encodeRecord } from '../record/notation.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
 import { choicesOf, judge, Look, named, openingsOf } from '../rules/index.ts';
 import { jogLength, longestReaction, STEP_LENGTH } from '../rules/movement/allowance.ts';
+import { traverseSpots } from '../rules/movement/traverse.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { ModelId, Seat } from '../rules/terms/ids.ts';
+import type { ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { viewFor, type View } from '../seats/view.ts';
@@ -13,6 +13,7 @@ import type { Appended, MatchStore } from '../storage/match-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
+import { matchFile } from './match-file.ts';
 import { numbersOf, sightOf } from './table/explain.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 import { judgedRoute, reachOf, routeTo, type As } from './table/ways.ts';
@@ -120,6 +121,10 @@ export class Table implements TablePort {
     return reachOf(this.#look, (decision) => this.judge(decision), model, as, most);
   }
 
+  landings(model: ModelId, terrain: PieceId): BoardPoint[] {
+    return traverseSpots(this.#look, model, terrain);
+  }
+
   sight(from: ModelId, to: ModelId): SightExplained {
     return sightOf(this.#look, from, to);
   }
@@ -140,7 +145,9 @@ export class Table implements TablePort {
   }
 
   exportRecord(): Promise<Blob> {
-    return Promise.resolve(new Blob([encodeRecord(this.#folded.record)], { type: 'application/gzip' }));
+    const { record, match } = this.#folded;
+    const names = this.seats.map(({ name }) => name);
+    return Promise.resolve(matchFile({ record, names, title: '' }, match.order.result !== null));
   }
 
   /** The screen has been left: what is under way is kept first, then other windows may have the match. */

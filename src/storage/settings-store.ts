@@ -6,7 +6,7 @@ const shapes = {
   /** `auto` follows the device. */
   theme: v.picklist(['night', 'day', 'auto']),
   /** How people sit round the tablet. */
-  seating: v.picklist(['flat', 'pass', 'side']),
+  seating: v.picklist(['auto', 'flat', 'pass', 'side']),
   /** Percent of the ordinary size. */
   textSize: v.picklist([100, 115, 130, 150]),
   /** Names of the players, by seat, as they were last used. */
@@ -21,7 +21,7 @@ const shapes = {
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };
 
-export const defaultSettings: Settings = { theme: 'auto', seating: 'pass', textSize: 100, names: [], reminders: true, calm: false, backedUpAt: null };
+export const defaultSettings: Settings = { theme: 'night', seating: 'auto', textSize: 100, names: [], reminders: true, calm: false, backedUpAt: null };
 
 /** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */
 export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {

@@ -1,11 +1,17 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { fileName } from '../words/file-name.ts';
+import { replayWords } from '../words/replay.ts';
+import { rulesWords } from '../words/rules-screen.ts';
 import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
 import type { DeviceSettings, LibraryPort, NewMatch, OpenedTable } from './contexts/library-port.ts';
+import type { OpenedReplay } from './contexts/replay-port.ts';
+import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
+import { ruleTapped } from './rulebook/rule-link.ts';
 import { dress } from './screens/appearance.ts';
 import './screens/home-screen.ts';
 import { matchHash } from './screens/places.ts';
@@ -19,6 +25,8 @@ const lazy: Record<Exclude<Place['screen'], 'home' | 'gallery'>, () => Promise<u
   settings: () => import('./screens/settings-screen.ts'),
   about: () => import('./screens/about-screen.ts'),
   match: () => import('./match/match-screen.ts'),
+  replay: () => import('./replay/replay-screen.ts'),
+  rules: () => import('./rulebook/rules-screen.ts'),
 };
 
 /** Told by the browser without anything being wrong. */
@@ -69,11 +77,18 @@ export class MoonriseApp extends LitElement {
   @property({ attribute: false }) place: Place = { screen: 'home' };
   @state() private ready: Place = { screen: 'home' };
   @state() private opened: OpenedTable | null = null;
+  @state() private replayed: OpenedReplay | null = null;
+  /** The place in the rulebook that lies over the match. */
+  @state() private rule: string | null = null;
   @state() private crash: unknown = null;
   @state() private busy = false;
   @state() private trouble = false;
   @state() private dismissed = false;
-  protected readonly watching = new Watching(this, () => this.library, () => dress(this.library.settings));
+  protected readonly watching = new Watching(
+    this,
+    () => this.library,
+    () => dress(this.library.settings),
+  );
   #going = 0;
   #arrived = false;
 
@@ -116,13 +131,17 @@ export class MoonriseApp extends LitElement {
     const newest = (): boolean => going === this.#going;
     try {
       if (place.screen !== 'home' && place.screen !== 'gallery') await lazy[place.screen]();
+      if (place.screen === 'new') await this.library.load();
       const opened = place.screen === 'match' && newest() ? await this.library.open(place.id) : null;
+      const replayed = place.screen === 'replay' && newest() ? await this.library.replay(place.id) : null;
       if (!newest()) {
         if (opened?.ok) opened.close();
         return;
       }
       this.#leaveTable();
       this.opened = opened;
+      this.replayed = replayed;
+      this.rule = null;
       this.ready = place;
       this.trouble = false;
       this.busy = false;
@@ -140,7 +159,14 @@ export class MoonriseApp extends LitElement {
   }
 
   #title({ screen }: Place): string {
-    const names = { new: newMatchWords.heading, settings: settingsWords.heading, about: aboutWords.heading, match: appWords.match };
+    const names = {
+      new: newMatchWords.heading,
+      settings: settingsWords.heading,
+      about: aboutWords.heading,
+      match: appWords.match,
+      replay: replayWords.heading,
+      rules: rulesWords.heading,
+    };
     return screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(names[screen]());
   }
 
@@ -159,6 +185,10 @@ export class MoonriseApp extends LitElement {
     this.library.change(settings).catch(() => (this.trouble = true));
   }
 
+  #fileName(table: TablePort): string {
+    return fileName(table.seats.map(({ name }) => name).join(' '), table.view(null).order.result !== null);
+  }
+
   #match(): TemplateResult {
     const { opened } = this;
     if (!opened) return html`<p class="loading">${appWords.loading()}</p>`;
@@ -174,13 +204,47 @@ export class MoonriseApp extends LitElement {
     return html`<moon-match-screen
       data-screen="match"
       .table=${table}
-      .seating=${this.library.settings.seating}
+      .seating=${this.library.settings.seating === 'auto' ? null : this.library.settings.seating}
       @leave=${() => (location.hash = '#/')}
       @rematch=${() => void this.#start(this.library.rematch(table.matchId))}
-      @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(`${table.matchId}.moonrise-match`, event.detail.blob)}
+      @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
       @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
     ></moon-match-screen>`;
+  }
+
+  #replay(): TemplateResult {
+    const { replayed } = this;
+    if (!replayed?.ok) {
+      return html`<moon-trouble
+        data-screen="replay"
+        .heading=${appWords.cannotOpen()}
+        .text=${replayed?.sentence ?? ''}
+        @save-copy=${() => void saveBackup(this.library)}
+      ></moon-trouble>`;
+    }
+    return html`<moon-replay-screen data-screen="replay" .replay=${replayed.replay}></moon-replay-screen>`;
+  }
+
+  /** Over a match the rulebook is a sheet: nobody leaves the table to look something up. */
+  async #openRule(at: string) {
+    try {
+      await import('./rulebook/rule-sheet.ts');
+      this.rule = at;
+    } catch (error) {
+      this.crash ??= error;
+    }
+  }
+
+  readonly #tapped = (event: Event): void => {
+    const at = this.#atTable ? ruleTapped(event) : null;
+    if (at === null) return;
+    event.preventDefault();
+    void this.#openRule(at);
+  };
+
+  get #atTable(): boolean {
+    return this.ready.screen === 'match' || this.ready.screen === 'replay';
   }
 
   #screen(): TemplateResult {
@@ -194,6 +258,10 @@ export class MoonriseApp extends LitElement {
         return html`<moon-about-screen data-screen="about" .library=${library}></moon-about-screen>`;
       case 'match':
         return this.#match();
+      case 'replay':
+        return this.#replay();
+      case 'rules':
+        return html`<moon-rules-screen data-screen="rules" .at=${this.ready.at}></moon-rules-screen>`;
       default:
         return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
     }
@@ -202,13 +270,15 @@ export class MoonriseApp extends LitElement {
   /** A new version is offered only while no match lies open. */
   #lines() {
     const { library } = this;
-    if (this.ready.screen === 'match') return nothing;
+    if (this.#atTable) return nothing;
     return html`<div class="lines">
       ${library.unsupported === null ? nothing : html`<moon-toast .closable=${false}>${library.unsupported}</moon-toast>`}
       ${
         library.updateReady && !this.dismissed
           ? html`<moon-toast tone="news" @closed=${() => (this.dismissed = true)}
-              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => library.update()}>${appWords.update()}</moon-button></moon-toast
+              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => library.update()}
+                >${appWords.update()}</moon-button
+              ></moon-toast
             >`
           : nothing
       }
@@ -226,8 +296,13 @@ export class MoonriseApp extends LitElement {
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     }
-    return html`<div @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}>
+    return html`<div
+      @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}
+      @open-rule=${(event: CustomEvent<{ clause: string }>) => void this.#openRule(event.detail.clause)}
+      @click=${this.#tapped}
+    >
       ${this.#lines()} ${this.#screen()}
+      ${this.rule === null ? nothing : html`<moon-rule-sheet .at=${this.rule} @closed=${() => (this.rule = null)}></moon-rule-sheet>`}
     </div>`;
   }
 }

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Happening, HappeningKind } from '../rules/terms/happening.ts';
 import type { ModelId } from '../rules/terms/ids.ts';
+import { adjustSentence } from './adjust.ts';
 import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { edgeName } from './names/edges.ts';
@@ -212,6 +213,6 @@ function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string 
     case 'draw':
       return msg(str`${who} offers a draw.`, { id: 'log.offers-draw' });
     case 'adjust':
-      return msg(str`${who} asks to adjust the position.`, { id: 'log.asks-adjust' });
+      return msg(str`${who} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
   }
 }

@@ -43,14 +43,15 @@ export const homeWords = {
   lookOf: (title: string) => msg(str`Look back at ${title}`, { id: 'home.look-of' }),
   remove: (title: string) => msg(str`Delete ${title}`, { id: 'home.remove' }),
   removed: (title: string) => msg(str`${title} has been deleted.`, { id: 'home.removed' }),
-  undo: () => msg('Bring it back', { id: 'home.undo' }),
+  undo: () => msg('Undo', { id: 'home.undo' }),
   turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'home.turn' }),
   beforeTurns: () => msg('Before the first turn', { id: 'home.before-turns' }),
   over: () => msg('Over', { id: 'home.over' }),
   settings: () => msg('Settings and backup', { id: 'home.settings' }),
   about: () => msg('About', { id: 'home.about' }),
   paths: () => msg('More of Moonrise', { id: 'home.paths' }),
-  reminder: () => msg('What you played is kept on this device alone. A copy in a file is safe from a lost tablet.', { id: 'home.reminder' }),
+  reminder: () =>
+    msg('What you played is kept on this device alone. A copy in a file is safe from a lost tablet.', { id: 'home.reminder' }),
   save: () => msg('Save a copy', { id: 'home.save' }),
 };
 
@@ -98,7 +99,9 @@ export const newMatchWords = {
   rules: () => msg('House rules', { id: 'new.rules' }),
   rulesPlain: () => msg('All by the book', { id: 'new.rules-plain' }),
   rulesChanged: (count: number) =>
-    count === 1 ? msg('1 differs from the book', { id: 'new.rules-one' }) : msg(str`${count} differ from the book`, { id: 'new.rules-some' }),
+    count === 1
+      ? msg('1 differs from the book', { id: 'new.rules-one' })
+      : msg(str`${count} differ from the book`, { id: 'new.rules-some' }),
   start: () => msg('Start the match', { id: 'new.start' }),
   missing: (name: string, count: number) => msg(str`${name} has ${count} still to choose.`, { id: 'new.missing' }),
   ready: () => msg('All is ready.', { id: 'new.ready' }),
@@ -142,6 +145,7 @@ export const settingsWords = {
   calmHint: () => msg('Leaves out what moves only for beauty', { id: 'settings.calm-hint' }),
   table: () => msg('At the table', { id: 'settings.table' }),
   seating: () => msg('How you sit', { id: 'settings.seating' }),
+  bySize: () => msg('By the size of the glass', { id: 'settings.by-size' }),
   flat: () => msg('Tablet flat between you', { id: 'settings.flat' }),
   pass: () => msg('Hand it round', { id: 'settings.pass' }),
   side: () => msg('Side by side', { id: 'settings.side' }),
@@ -158,7 +162,10 @@ export const settingsWords = {
   megabytes: (amount: string) => msg(str`${amount} MB`, { id: 'settings.mb' }),
   gigabytes: (amount: string) => msg(str`${amount} GB`, { id: 'settings.gb' }),
   backup: () => msg('Backup', { id: 'settings.backup' }),
-  backupText: () => msg('One file holds every match and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.', { id: 'settings.backup-text' }),
+  backupText: () =>
+    msg('One file holds every match and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.', {
+      id: 'settings.backup-text',
+    }),
   never: () => msg('No copy has been saved yet.', { id: 'settings.never' }),
   lastCopy: (when: string) => msg(str`Last copy: ${when}`, { id: 'settings.last-copy' }),
   save: () => msg('Save a copy', { id: 'settings.save' }),
@@ -168,15 +175,21 @@ export const settingsWords = {
   restoreHeading: () => msg('Read this copy back?', { id: 'settings.restore-heading' }),
   restoreMade: (when: string) => msg(str`Saved ${when}.`, { id: 'settings.restore-made' }),
   restoreAdded: (count: number) =>
-    count === 1 ? msg('1 match comes back.', { id: 'settings.added-one' }) : msg(str`${count} matches come back.`, { id: 'settings.added' }),
+    count === 1
+      ? msg('1 match comes back.', { id: 'settings.added-one' })
+      : msg(str`${count} matches come back.`, { id: 'settings.added' }),
   restoreContinued: (count: number) =>
-    count === 1 ? msg('1 match gains later decisions.', { id: 'settings.continued-one' }) : msg(str`${count} matches gain later decisions.`, { id: 'settings.continued' }),
+    count === 1
+      ? msg('1 match gains later decisions.', { id: 'settings.continued-one' })
+      : msg(str`${count} matches gain later decisions.`, { id: 'settings.continued' }),
   restoreCopied: (count: number) =>
     count === 1
       ? msg('1 match has gone another way here; it comes beside yours.', { id: 'settings.copied-one' })
       : msg(str`${count} matches have gone another way here; they come beside yours.`, { id: 'settings.copied' }),
   restoreUnchanged: (count: number) =>
-    count === 1 ? msg('1 match stays as it is.', { id: 'settings.unchanged-one' }) : msg(str`${count} matches stay as they are.`, { id: 'settings.unchanged' }),
+    count === 1
+      ? msg('1 match stays as it is.', { id: 'settings.unchanged-one' })
+      : msg(str`${count} matches stay as they are.`, { id: 'settings.unchanged' }),
   restoreSettings: () => msg('The settings change to those of the copy.', { id: 'settings.restore-settings' }),
   restoreNothing: () => msg('All of it is here already: nothing would change.', { id: 'settings.restore-nothing' }),
   restoreNow: () => msg('Read it back', { id: 'settings.restore-now' }),
@@ -186,20 +199,38 @@ export const settingsWords = {
 
 export const aboutWords = {
   heading: () => msg('About Moonrise', { id: 'about.heading' }),
-  what: () => msg('A digital table for the skirmish game Moonstone: two to four players round one tablet, without a connection.', { id: 'about.what' }),
+  what: () =>
+    msg('A digital table for the skirmish game Moonstone: two to four players round one tablet, without a connection.', {
+      id: 'about.what',
+    }),
   unofficial: () => msg('Unofficial', { id: 'about.unofficial' }),
   unofficialText: () =>
-    msg('Moonrise is made by players. It is not affiliated with Goblin King Games, free of charge and non-commercial.', { id: 'about.unofficial-text' }),
-  owner: () =>
-    msg('Moonstone, its characters and its world belong to Goblin King Games. Nothing they wrote or drew is in this app; to know the whole story, buy their books and models.', {
-      id: 'about.owner',
+    msg('Moonrise is made by players. It is not affiliated with Goblin King Games, free of charge and non-commercial.', {
+      id: 'about.unofficial-text',
     }),
+  owner: () =>
+    msg(
+      'Moonstone, its characters and its world belong to Goblin King Games. Nothing they wrote or drew is in this app; to know the whole story, buy their books and models.',
+      {
+        id: 'about.owner',
+      },
+    ),
   credits: () => msg('Thanks', { id: 'about.credits' }),
-  icons: () => msg('Pictures from game-icons.net by Lorc, Delapouite and the other contributors, recoloured and cut to fit, under CC BY 3.0', { id: 'about.icons' }),
-  alegreya: () => msg('The typeface of the titles: Alegreya by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1', { id: 'about.alegreya' }),
-  inter: () => msg('The typeface of everything else: Inter by Rasmus Andersson and the Inter project, under the SIL Open Font License 1.1', { id: 'about.inter' }),
+  icons: () =>
+    msg('Pictures from game-icons.net by Lorc, Delapouite and the other contributors, recoloured and cut to fit, under CC BY 3.0', {
+      id: 'about.icons',
+    }),
+  alegreya: () =>
+    msg('The typeface of the titles: Alegreya by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1', {
+      id: 'about.alegreya',
+    }),
+  inter: () =>
+    msg('The typeface of everything else: Inter by Rasmus Andersson and the Inter project, under the SIL Open Font License 1.1', {
+      id: 'about.inter',
+    }),
   own: () => msg('Everything else was drawn and written for Moonrise, under the MIT License', { id: 'about.own' }),
   privacy: () => msg('Nothing leaves the device', { id: 'about.privacy' }),
-  privacyText: () => msg('No account, no counting, no advertisement. Once installed, the app asks nothing of any network.', { id: 'about.privacy-text' }),
+  privacyText: () =>
+    msg('No account, no counting, no advertisement. Once installed, the app asks nothing of any network.', { id: 'about.privacy-text' }),
   version: (version: string) => msg(str`Version ${version}`, { id: 'about.version' }),
 };

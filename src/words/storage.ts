@@ -49,6 +49,8 @@ export function storageFailure(kind: string): string {
 /** Why a match may only be looked at. */
 export function readOnlyBecause(why: string): string {
   switch (why) {
+    case 'replay':
+      return msg('This is a look back: nothing can be decided here.', { id: 'read-only.replay' });
     case 'held':
       return msg('This match is open in another window. Here it can only be looked at.', { id: 'read-only.held' });
     case 'newer-rules':

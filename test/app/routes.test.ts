@@ -9,6 +9,11 @@ describe('routes', () => {
       { screen: 'match', id: 'a1-2' },
       { screen: 'settings' },
       { screen: 'about' },
+      { screen: 'replay', id: 'a1-2' },
+      { screen: 'rules', at: '' },
+      { screen: 'rules', at: 'MEL' },
+      { screen: 'rules', at: 'MEL-13' },
+      { screen: 'rules', at: 'rulings' },
     ];
     for (const route of routes) expect(routeOf(hashOf(route))).toEqual(route);
   });

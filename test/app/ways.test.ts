@@ -54,9 +54,30 @@ describe('the way to where a finger points', () => {
     expect(far.path.length).toBeGreaterThan(1);
   });
 
+  it('DEF-31: ends in base contact with what lies under the finger', async () => {
+    const table = await standing([strip('fence', 'obstacle', [12, 8], [12, 12], 0.5)], at(10, 13));
+    const beside = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
+    expect(beside.refused).toBe(null);
+    expect(Math.abs((beside.path.at(-1)?.x ?? 0) - (11.75 * INCH - 150))).toBeLessThan(3);
+    const grub = table.route('0:flintlock', 'jog', at(10, 13), 4 * INCH);
+    expect(grub.refused).toBe(null);
+    expect(Math.abs((grub.path.at(-1)?.y ?? 0) - (13 * INCH - 300))).toBeLessThan(3);
+  });
+
+  it('TRV-3: comes down beyond a fence it touches', async () => {
+    const fence = strip('fence', 'obstacle', [12, 8], [12, 12], 0.5);
+    const table = await standing([fence]);
+    expect(table.landings('0:flintlock', 'fence')).toEqual([]);
+    const { path } = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
+    const spots = path.map(({ x, y }): [number, number] => [x / INCH, y / INCH]);
+    expect(await table.decide({ seat: 0, kind: 'jog', model: '0:flintlock', path: spots })).toBe(null);
+    expect(table.landings('0:flintlock', 'fence').every(({ x }) => x > 12.25 * INCH)).toBe(true);
+    expect(table.landings('0:flintlock', 'fence').length).toBeGreaterThan(0);
+  });
+
   it('STP-6: a step goes straight or not at all', async () => {
     const table = await standing([strip('wall', 'barrier', [11, 8], [11, 12], 0.5)]);
-    const route = table.route('0:flintlock', 'step', at(11, 10), INCH);
+    const route = table.route('0:flintlock', 'step', at(12.5, 10), INCH);
     expect(route.path).toHaveLength(1);
     expect(route.refused).not.toBe(null);
     expect(table.verdict('0:flintlock', 'step', [at(9.5, 10), at(9.5, 9.8)]).refused?.clauses).toContain('STP-6');

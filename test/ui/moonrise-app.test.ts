@@ -6,10 +6,11 @@ import { expect, fixture, html, waitUntil } from './support.ts';
 
 async function appWith(library: SampleLibrary): Promise<MoonriseApp> {
   const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library}></moonrise-app>`);
-  await waitUntil(() => deep(app, 'moon-home-screen h1') !== null);
+  await waitUntil(() => deep(app, 'h1') !== null);
   return app;
 }
-const says = (app: MoonriseApp, text: string): Promise<void> => waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`);
+const says = (app: MoonriseApp, text: string): Promise<void> =>
+  waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`, { timeout: 4000 });
 
 describe('moonrise-app', () => {
   before(() => installTheme());
@@ -24,7 +25,7 @@ describe('moonrise-app', () => {
     const app = await appWith(new SampleLibrary());
     await waitUntil(() => document.title === 'Moonrise');
     app.place = { screen: 'settings' };
-    await waitUntil(() => deep(app, 'moon-page h1')?.matches(':focus') ?? false);
+    await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false);
     expect(document.title).to.equal('Settings · Moonrise');
   });
 

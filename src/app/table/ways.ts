@@ -16,6 +16,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { BoardPoint, Route } from '../../ui/contexts/table-port.ts';
+import { contactNear } from './contact.ts';
 
 export type As = 'step' | 'jog' | 'react' | 'effect';
 export type Judge = (decision: Decision) => Reason | null;
@@ -66,10 +67,19 @@ function cut(start: Point, path: readonly Point[], most: number): Point[] {
 const solidsFor = (look: Look, model: ModelId, as: As) =>
   itemsFor(look, { model, as: AS[as], seat: look.model(model).controller }, { level: levelOf(look, model) });
 
-/** The way to where a finger points, at most `most` units long: straight if that is legal; a jog goes round what is in its way. */
+/**
+ * The way to where a finger points, at most `most` units long: straight if that is legal; a jog goes round what is in its way.
+ * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
+ */
 export function routeTo(look: Look, judge: Judge, model: ModelId, as: As, to: BoardPoint, most: number): Route {
-  const { at, radius } = discOf(look, model);
   const goal = snapped(to);
+  const touching = contactNear(look, model, solidsFor(look, model, as), goal);
+  const drawn = touching && wayTo(look, judge, model, as, touching, most);
+  return drawn?.refused === null ? drawn : wayTo(look, judge, model, as, goal, most);
+}
+
+function wayTo(look: Look, judge: Judge, model: ModelId, as: As, goal: Point, most: number): Route {
+  const { at, radius } = discOf(look, model);
   const straight = judgedRoute(look, judge, model, as, cut(at, [goal], most), most);
   if (straight.refused === null || as !== 'jog') return straight;
   const round = shortestPath(at, goal, radius, solidsFor(look, model, as), most * LOOK_FURTHER);

@@ -88,7 +88,9 @@ export class MoonBackupPanel extends LitElement {
       <ul class="changes">
         ${this.#changes(offered.preview).map((line) => html`<li>${line}</li>`)}
       </ul>
-      <moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}>${settingsWords.restoreNow()}</moon-button>
+      <moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}
+        >${settingsWords.restoreNow()}</moon-button
+      >
       <moon-button slot="actions" tone="quiet" @click=${() => (this.offered = null)}>${settingsWords.cancel()}</moon-button>
     </moon-dialog>`;
   }

@@ -40,7 +40,12 @@ export class MoonBoardPreview extends LitElement {
   override render() {
     const edge = this.wide ? 0 : EDGE;
     const side = BOARD + 2 * edge;
-    return html`<svg viewBox="${-edge} ${-edge} ${side} ${side}" preserveAspectRatio=${this.wide ? 'xMidYMid slice' : 'xMidYMid meet'} role="img" aria-label=${this.label}>
+    return html`<svg
+      viewBox="${-edge} ${-edge} ${side} ${side}"
+      preserveAspectRatio=${this.wide ? 'xMidYMid slice' : 'xMidYMid meet'}
+      role="img"
+      aria-label=${this.label}
+    >
       <defs>
         <radialGradient id="glade" cx="50%" cy="50%" r="72%">
           <stop offset="0" class="glade-mid"></stop>

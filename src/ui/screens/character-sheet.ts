@@ -27,7 +27,9 @@ export class MoonCharacterSheet extends LitElement {
     const { character } = this;
     return character === null
       ? nothing
-      : html`<moon-dialog open .heading=${character.name}><moon-character-card .character=${shownCard(character)}></moon-character-card></moon-dialog>`;
+      : html`<moon-dialog open .heading=${character.name}
+          ><moon-character-card .character=${shownCard(character)}></moon-character-card
+        ></moon-dialog>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { rulesWords } from '../../words/rules-screen.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
@@ -10,6 +11,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { homeStyles } from './home-styles.ts';
 import './install-hint.ts';
+import './match-file.ts';
 import './match-list.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 import { pageStyles } from './page-styles.ts';
@@ -32,7 +34,11 @@ export class MoonHomeScreen extends LitElement {
   @state() private due = false;
   @state() private trouble = false;
   @query('h1') private readonly title1!: HTMLElement | null;
-  protected readonly watching = new Watching(this, () => this.library, () => void this.#read());
+  protected readonly watching = new Watching(
+    this,
+    () => this.library,
+    () => void this.#read(),
+  );
 
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
@@ -40,6 +46,7 @@ export class MoonHomeScreen extends LitElement {
 
   protected override firstUpdated(): void {
     void this.#read();
+    void this.library.load();
   }
 
   async #read() {
@@ -69,9 +76,7 @@ export class MoonHomeScreen extends LitElement {
 
   #lines() {
     const { removed } = this;
-    return html`${
-      this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing
-    }${
+    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
       removed
         ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
             >${homeWords.removed(removed.title)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
@@ -82,7 +87,11 @@ export class MoonHomeScreen extends LitElement {
     }${
       this.due
         ? html`<moon-toast tone="news" @closed=${() => (this.due = false)}
-            >${homeWords.reminder()}<moon-button slot="link" tone="quiet" icon="download" @click=${() => void this.#tried(saveBackup(this.library))}
+            >${homeWords.reminder()}<moon-button
+              slot="link"
+              tone="quiet"
+              icon="download"
+              @click=${() => void this.#tried(saveBackup(this.library))}
               >${homeWords.save()}</moon-button
             ></moon-toast
           >`
@@ -96,18 +105,19 @@ export class MoonHomeScreen extends LitElement {
     >`;
   }
 
-  #matches() {
-    const { listed } = this;
-    if (listed === null) return nothing;
-    const open = listed.filter(({ finished }) => !finished);
-    const over = listed.filter(({ finished }) => finished);
-    const remove = ({ detail }: CustomEvent<ListedMatch>): void => void this.#remove(detail);
-    return html`${
-        open.length === 0
-          ? html`<moon-empty-state icon="campfire" .heading=${homeWords.none()} .text=${homeWords.noneText()}></moon-empty-state>`
-          : html`<moon-match-list .heading=${homeWords.underWay()} .listed=${open} @remove-match=${remove}></moon-match-list>`
-      }
-      <moon-match-list .heading=${homeWords.finished()} .listed=${over} @remove-match=${remove}></moon-match-list>`;
+  #list(finished: boolean) {
+    const some = (this.listed ?? []).filter((match) => match.finished === finished);
+    return html`<moon-match-list
+      .heading=${finished ? homeWords.finished() : homeWords.underWay()}
+      .listed=${some}
+      ?hidden=${some.length === 0}
+      @remove-match=${({ detail }: CustomEvent<ListedMatch>) => void this.#remove(detail)}
+    ></moon-match-list>`;
+  }
+
+  #nothingYet() {
+    if (this.listed === null || this.listed.some(({ finished }) => !finished)) return nothing;
+    return html`<moon-empty-state icon="campfire" .heading=${homeWords.none()} .text=${homeWords.noneText()}></moon-empty-state>`;
   }
 
   override render() {
@@ -120,13 +130,15 @@ export class MoonHomeScreen extends LitElement {
         </div>
       </header>
       <main>
-        ${this.#lines()}
+        ${this.#lines()} ${this.#list(false)}
         <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
         <nav aria-label=${homeWords.paths()}>
-          ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())} ${this.#path('#/settings', 'settings', homeWords.settings())}
+          ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
+          ${this.#path('#/settings', 'settings', homeWords.settings())} ${this.#path('#/rules', 'rules', rulesWords.heading())}
           ${this.#path('#/about', 'info', homeWords.about())}
         </nav>
-        ${this.#matches()}
+        ${this.#nothingYet()} ${this.#list(true)}
+        <moon-match-file .library=${library}></moon-match-file>
         ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}
       </main>`;
   }

@@ -68,6 +68,9 @@ export const homeStyles = css`
     font-weight: 450;
   }
   @media (max-width: 640px) {
+    .title p {
+      max-width: 12.5rem;
+    }
     nav {
       grid-template-columns: 3fr 2fr;
     }

@@ -25,7 +25,7 @@ export class MoonHouseRules extends LitElement {
     shared,
     pageStyles,
     css`
-      details {
+      details.panel {
         padding: 0;
       }
       summary {
@@ -89,14 +89,25 @@ export class MoonHouseRules extends LitElement {
   #number(name: 'troupeSize' | 'field', label: string, value: number, max: number) {
     return html`<div class="line">
       <span>${label}</span>
-      <moon-stepper .label=${label} .value=${value} min="1" .max=${max} @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change({ [name]: detail.value })}></moon-stepper>
+      <moon-stepper
+        .label=${label}
+        .value=${value}
+        min="1"
+        .max=${max}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change({ [name]: detail.value })}
+      ></moon-stepper>
     </div>`;
   }
 
   #choice<Id extends string>(label: string, selected: Id, segments: readonly { id: Id; label: string }[], chosen: (id: Id) => void) {
     return html`<div class="line">
       <span>${label}</span>
-      <moon-segmented .label=${label} .selected=${selected} .segments=${segments} @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}></moon-segmented>
+      <moon-segmented
+        .label=${label}
+        .selected=${selected}
+        .segments=${segments}
+        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}
+      ></moon-segmented>
     </div>`;
   }
 

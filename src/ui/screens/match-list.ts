@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { replayWords } from '../../words/replay.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
@@ -9,7 +10,7 @@ import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { momentText } from './moments.ts';
 import { pageStyles } from './page-styles.ts';
-import { matchHash } from './places.ts';
+import { matchHash, replayHash } from './places.ts';
 
 /**
  * Matches one below the other: who, how far, when; resume or delete.
@@ -90,12 +91,18 @@ export class MoonMatchList extends LitElement {
     return html`<li data-match=${id}>
       <div class="what">
         <strong>${title}</strong>
-        <div class="names">${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name || appWords.playerNumber(seat + 1)}</span>`)}</div>
+        <div class="names">
+          ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name || appWords.playerNumber(seat + 1)}</span>`)}
+        </div>
         <div class="small soft">${state} · ${momentText(changedAt)}</div>
       </div>
-      <a class="press ${finished ? 'quiet' : ''}" href=${matchHash(id)} aria-label=${finished ? homeWords.lookOf(title) : homeWords.resumeOf(title)}
+      <a
+        class="press ${finished ? 'quiet' : ''}"
+        href=${matchHash(id)}
+        aria-label=${finished ? homeWords.lookOf(title) : homeWords.resumeOf(title)}
         >${icon(finished ? 'eye' : 'play')}${finished ? homeWords.look() : homeWords.resume()}</a
       >
+      ${turn === 0 ? nothing : html`<a class="press quiet replay" href=${replayHash(id)} aria-label=${replayWords.replayOf(title)}>${icon('turn-round')}${replayWords.replay()}</a>`}
       <moon-icon-button icon="trash" .label=${homeWords.remove(title)} @click=${() => emit(this, 'remove-match', match)}></moon-icon-button>
     </li>`;
   }

@@ -28,7 +28,8 @@ const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 export const MOST_SEATS = 4;
 
-export const sizeOf = ({ kind, seats, options }: MatchPlan): number => options.troupeSize ?? (kind === 'friendly' ? (FULL[seats.length] ?? 6) : 3);
+export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
+  options.troupeSize ?? (kind === 'friendly' ? (FULL[seats.length] ?? 6) : 3);
 
 /** Characters that a troupe of a faction may hold. @rule SET-12 SET-16 */
 export const poolOf = (characters: readonly Character[], faction: Faction): Character[] =>
@@ -59,7 +60,11 @@ export function settled(plan: MatchPlan, characters: readonly Character[]): Matc
 /** A plan of one kind, for so many players, everything else as it was. */
 export function planned(kind: EveningKind, names: readonly string[], board: string, characters: readonly Character[]): MatchPlan {
   const factions = factionsOf(characters, {});
-  const seats = names.map((name, at): SeatPlan => ({ name, faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth', troupe: [] }));
+  const seats = names.map((name, at): SeatPlan => ({
+    name,
+    faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth',
+    troupe: [],
+  }));
   return settled({ kind, seats, board, options: optionsFor(kind) }, characters);
 }
 

@@ -6,5 +6,9 @@ export function momentText(time: number, now = Date.now()): string {
   const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
   if (days === 0 || days === -1) return `${relative.format(days, 'day')}, ${clock}`;
-  return then.toLocaleDateString(undefined, { day: 'numeric', month: 'long', ...(then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }) });
+  return then.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    ...(then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),
+  });
 }

@@ -35,23 +35,24 @@ const near: readonly (readonly [number, number, number])[] = [
 ];
 
 /** The moon over a wooded ridge, for the head of the first screen. Roles alone: by day the same ridge on parchment. */
-export const moonlitScene = () => html`<svg class="scene" viewBox="0 0 1200 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-  <circle cx="1062" cy="142" r="112" fill="var(--touchable)" opacity="0.060"></circle>
-  <circle cx="1062" cy="142" r="84" fill="var(--touchable)" opacity="0.090"></circle>
-  <path d="M1070 86A58 58 0 1 0 1116 166A48 48 0 1 1 1070 86Z" fill="var(--touchable)" stroke="var(--outline)" stroke-width="3"></path>
-  <path
-    d="M40 150h.01M330 112h.01M420 186h.01M512 96h.01M598 152h.01M676 96h.01M764 142h.01M846 88h.01M906 164h.01M960 92h.01M1176 92h.01M1184 180h.01M470 146h.01"
-    stroke="var(--ink)"
-    stroke-width="4"
-    stroke-linecap="round"
-    opacity="0.700"
-  ></path>
-  <g fill="var(--panel)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
-    <path d="M-4 304V232C120 212 240 222 360 230C480 238 560 236 660 226C760 216 820 224 900 230C1000 236 1100 218 1204 222V304Z"></path>
-    ${far.map(fir)}
-  </g>
-  <g fill="var(--ground-deep)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
-    <path d="M-4 304V270C80 254 160 256 250 268C380 284 500 268 620 258C740 252 820 276 930 266C1020 256 1120 274 1204 262V304Z"></path>
-    ${near.map(fir)}
-  </g>
-</svg>`;
+export const moonlitScene = () =>
+  html`<svg class="scene" viewBox="0 0 1200 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <circle cx="1062" cy="142" r="112" fill="var(--touchable)" opacity="0.060"></circle>
+    <circle cx="1062" cy="142" r="84" fill="var(--touchable)" opacity="0.090"></circle>
+    <path d="M1070 86A58 58 0 1 0 1116 166A48 48 0 1 1 1070 86Z" fill="var(--touchable)" stroke="var(--outline)" stroke-width="3"></path>
+    <path
+      d="M40 150h.01M330 112h.01M420 186h.01M512 96h.01M598 152h.01M676 96h.01M764 142h.01M846 88h.01M906 164h.01M960 92h.01M1176 92h.01M1184 180h.01M470 146h.01"
+      stroke="var(--ink)"
+      stroke-width="4"
+      stroke-linecap="round"
+      opacity="0.700"
+    ></path>
+    <g fill="var(--panel)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
+      <path d="M-4 304V232C120 212 240 222 360 230C480 238 560 236 660 226C760 216 820 224 900 230C1000 236 1100 218 1204 222V304Z"></path>
+      ${far.map(fir)}
+    </g>
+    <g fill="var(--ground-deep)" stroke="var(--outline)" stroke-width="3" stroke-linejoin="round">
+      <path d="M-4 304V270C80 254 160 256 250 268C380 284 500 268 620 258C740 252 820 276 930 266C1020 256 1120 274 1204 262V304Z"></path>
+      ${near.map(fir)}
+    </g>
+  </svg>`;

@@ -42,7 +42,12 @@ export class MoonNewMatchScreen extends LitElement {
 
   get #plan(): MatchPlan {
     const { library } = this;
-    this.plan ??= planned('friendly', [0, 1].map((seat) => library.settings.names[seat] ?? ''), library.boards[0]?.id ?? '', library.characters);
+    this.plan ??= planned(
+      'friendly',
+      [0, 1].map((seat) => library.settings.names[seat] ?? ''),
+      library.boards[0]?.id ?? '',
+      library.characters,
+    );
     return this.plan;
   }
 
@@ -61,7 +66,11 @@ export class MoonNewMatchScreen extends LitElement {
     const factions = factionsOf(this.library.characters, this.#plan.options);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
       const at = seats.length + index;
-      return { name: this.library.settings.names[at] ?? '', faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth', troupe: [] };
+      return {
+        name: this.library.settings.names[at] ?? '',
+        faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth',
+        troupe: [],
+      };
     });
     this.#change({ seats: [...seats, ...more].slice(0, count) });
   }
@@ -144,7 +153,13 @@ export class MoonNewMatchScreen extends LitElement {
 
   #board({ id, name, terrain }: ReadyBoard) {
     const taken = this.#plan.board === id;
-    return html`<button type="button" class="press board" data-board=${id} aria-pressed=${taken} @click=${() => this.#change({ board: id })}>
+    return html`<button
+      type="button"
+      class="press board"
+      data-board=${id}
+      aria-pressed=${taken}
+      @click=${() => this.#change({ board: id })}
+    >
       <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
       <span class="board-name">${taken ? icon('check') : nothing}${name}</span>
     </button>`;
@@ -175,7 +190,8 @@ export class MoonNewMatchScreen extends LitElement {
             @chosen=${(event: CustomEvent<{ id: string }>) => this.#count(Number(event.detail.id))}
           ></moon-segmented>
         </div>
-        ${plan.options.draft ? html`<p class="soft">${newMatchWords.drafted()}</p>` : nothing} ${plan.seats.map((seat, at) => this.#player(seat, at))}
+        ${plan.options.draft ? html`<p class="soft">${newMatchWords.drafted()}</p>` : nothing}
+        ${plan.seats.map((seat, at) => this.#player(seat, at))}
         <section aria-labelledby="board">
           <h2 id="board">${newMatchWords.board()}</h2>
           <div class="boards">${this.library.boards.map((board) => this.#board(board))}</div>

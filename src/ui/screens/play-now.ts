@@ -13,6 +13,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import './board-preview.ts';
 import { characterCoin } from './coin.ts';
 import { pageStyles } from './page-styles.ts';
+import { Watching } from './watching.ts';
 
 /**
  * The ready-made pairings: one tap shows the table, the second starts.
@@ -27,7 +28,7 @@ export class MoonPlayNow extends LitElement {
     css`
       .cards {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        grid-template-columns: repeat(3, minmax(0, 1fr));
         gap: var(--space-4);
       }
       .card {
@@ -37,6 +38,7 @@ export class MoonPlayNow extends LitElement {
         gap: var(--space-3);
         padding: var(--space-3);
         width: 100%;
+        height: 100%;
         background: var(--panel-raised);
         box-shadow: 0 4px 0 var(--outline);
       }
@@ -80,7 +82,10 @@ export class MoonPlayNow extends LitElement {
         align-items: center;
         gap: var(--space-2);
       }
-      @media (max-width: 520px) {
+      @media (max-width: 700px) {
+        .cards {
+          grid-template-columns: 1fr;
+        }
         .laid {
           grid-template-columns: 1fr;
         }
@@ -104,6 +109,7 @@ export class MoonPlayNow extends LitElement {
   @property({ attribute: false }) library!: LibraryPort;
   @property({ type: Boolean }) busy = false;
   @state() private shown: ReadyPairing | null = null;
+  protected readonly watching = new Watching(this, () => this.library);
 
   #names(pairing: ReadyPairing): string[] {
     return pairing.sides.map((_, seat) => this.library.settings.names[seat] || appWords.playerNumber(seat + 1));
@@ -159,7 +165,7 @@ export class MoonPlayNow extends LitElement {
         <span class="about">
           <span>
             <strong>${pairing.name}</strong>
-            <span class="small soft">${homeWords.aSide(size)} · ${board?.name ?? ''}</span>
+            <span class="small soft">${homeWords.aSide(size)} ${board ? html`· ${board.name}` : nothing}</span>
           </span>
           <span class="signs">${pairing.sides.map(({ faction }) => factionSign(faction, '34px'))}</span>
         </span>

@@ -20,7 +20,9 @@ const MEGA = 1024 * 1024;
 /** An amount of bytes as people say it. */
 function amount(bytes: number): string {
   const mega = Math.max(0.1, bytes / MEGA);
-  return mega < 1000 ? settingsWords.megabytes(mega < 10 ? mega.toFixed(1) : mega.toFixed(0)) : settingsWords.gigabytes((mega / 1024).toFixed(1));
+  return mega < 1000
+    ? settingsWords.megabytes(mega < 10 ? mega.toFixed(1) : mega.toFixed(0))
+    : settingsWords.gigabytes((mega / 1024).toFixed(1));
 }
 
 /** How the app looks, how people sit, and what becomes of what is kept. */
@@ -83,10 +85,20 @@ export class MoonSettingsScreen extends LitElement {
     void this.#change({ names: [...names.map((old, at) => (at === seat ? name : old)), ...others] });
   }
 
-  #choice<Id extends string>(label: string, selected: Id, segments: readonly { id: Id; label: string; icon?: 'moon' | 'sun' }[], chosen: (id: Id) => void) {
+  #choice<Id extends string>(
+    label: string,
+    selected: Id,
+    segments: readonly { id: Id; label: string; icon?: 'moon' | 'sun' }[],
+    chosen: (id: Id) => void,
+  ) {
     return html`<div class="line">
       <span>${label}</span>
-      <moon-segmented .label=${label} .selected=${selected} .segments=${segments} @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}></moon-segmented>
+      <moon-segmented
+        .label=${label}
+        .selected=${selected}
+        .segments=${segments}
+        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}
+      ></moon-segmented>
     </div>`;
   }
 
@@ -127,6 +139,7 @@ export class MoonSettingsScreen extends LitElement {
         settingsWords.seating(),
         seating,
         [
+          { id: 'auto', label: settingsWords.bySize() },
           { id: 'flat', label: settingsWords.flat() },
           { id: 'pass', label: settingsWords.pass() },
           { id: 'side', label: settingsWords.side() },
@@ -157,7 +170,8 @@ export class MoonSettingsScreen extends LitElement {
     const { state } = this;
     if (state === null) return nothing;
     const { persisted, used, quota } = state;
-    const promise = persisted === null ? settingsWords.persistUnknown() : persisted ? settingsWords.persisted() : settingsWords.notPersisted();
+    const promise =
+      persisted === null ? settingsWords.persistUnknown() : persisted ? settingsWords.persisted() : settingsWords.notPersisted();
     return html`<section class="panel">
       <h2>${settingsWords.kept()}</h2>
       <p>${settingsWords.storage()} ${promise}</p>
@@ -170,8 +184,8 @@ export class MoonSettingsScreen extends LitElement {
   override render() {
     return html`<moon-page .heading=${settingsWords.heading()}>
       <div class="stack">
-        ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing} ${this.#look()}
-        ${this.#table()} ${this.#kept()}
+        ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+        ${this.#look()} ${this.#table()} ${this.#kept()}
         <moon-backup-panel .library=${this.library}></moon-backup-panel>
       </div>
     </moon-page>`;

@@ -53,7 +53,15 @@ export function shownCard(card: Character): ShownCharacter {
     stones: 0,
     abilities: card.abilities.map((ability) => shownAbility(ability, card.abilities)),
     signatures: signature
-      ? [{ name: signature.name, upgrades: signature.upgrades, types: signature.types, deal: shownDeal(signature.deal), text: signatureText(signature) }]
+      ? [
+          {
+            name: signature.name,
+            upgrades: signature.upgrades,
+            types: signature.types,
+            deal: shownDeal(signature.deal),
+            text: signatureText(signature),
+          },
+        ]
       : [],
   };
 }

@@ -71,9 +71,9 @@ export class MoonTrouble extends LitElement {
   }
 
   override render() {
-    return html`<main role="alert">
+    return html`<main>
       <h1 tabindex="-1">${icon('warning')}${this.heading}</h1>
-      <p>${this.text}</p>
+      <p role="alert">${this.text}</p>
       <div class="row">
         ${this.crash ? html`<moon-button icon="turn-round" @click=${() => location.reload()}>${appWords.reload()}</moon-button>` : nothing}
         <moon-button tone="quiet" icon="campfire" @click=${() => this.#home()}>${appWords.toHome()}</moon-button>

@@ -74,8 +74,10 @@ export class MoonTroupeBuilder extends LitElement {
       }
       summary {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-3);
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-3);
         min-height: 60px;
         cursor: pointer;
         list-style: none;
@@ -85,7 +87,7 @@ export class MoonTroupeBuilder extends LitElement {
       }
       .coins {
         display: flex;
-        flex: 1;
+        flex: 1 1 18rem;
         flex-wrap: wrap;
         gap: var(--space-1);
       }
@@ -125,7 +127,9 @@ export class MoonTroupeBuilder extends LitElement {
 
   #found(pool: readonly Character[]): Character[] {
     const sought = this.sought.trim().toLocaleLowerCase();
-    return pool.filter(({ name, keywords }) => [name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought)));
+    return pool.filter(({ name, keywords }) =>
+      [name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought)),
+    );
   }
 
   #item(character: Character) {
@@ -137,7 +141,14 @@ export class MoonTroupeBuilder extends LitElement {
       if (!refused) this.#change(taken ? others : [...others, id]);
     };
     return html`<li>
-      <button type="button" class="press" data-character=${id} aria-pressed=${taken} aria-disabled=${refused ? 'true' : nothing} @click=${pressed}>
+      <button
+        type="button"
+        class="press"
+        data-character=${id}
+        aria-pressed=${taken}
+        aria-disabled=${refused ? 'true' : nothing}
+        @click=${pressed}
+      >
         ${characterCoin(character, '44px', this.faction)}
         <span class="name"
           ><strong>${name}</strong
@@ -164,13 +175,22 @@ export class MoonTroupeBuilder extends LitElement {
         }
         <span class="row">
           <moon-button tone="quiet" ?disabled=${troupe.length === 0} @click=${() => this.#change([])}>${newMatchWords.clear()}</moon-button>
-          <moon-button tone="quiet" ?disabled=${troupe.length >= Math.min(size, pool.length)} @click=${() => this.#change(filled(troupe, pool, size))}
+          <moon-button
+            tone="quiet"
+            ?disabled=${troupe.length >= Math.min(size, pool.length)}
+            @click=${() => this.#change(filled(troupe, pool, size))}
             >${newMatchWords.fill()}</moon-button
           >
         </span>
       </div>
       ${pool.length < size ? html`<p class="soft head">${newMatchWords.poolTooSmall(factionName(faction), pool.length, size)}</p>` : nothing}
-      ${found.length === 0 ? html`<p class="soft head">${newMatchWords.noneFound()}</p>` : html`<ul>${found.map((character) => this.#item(character))}</ul>`}`;
+      ${
+        found.length === 0
+          ? html`<p class="soft head">${newMatchWords.noneFound()}</p>`
+          : html`<ul>
+              ${found.map((character) => this.#item(character))}
+            </ul>`
+      }`;
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Ability, Arcane, CardSpec, Limit, Rule, Signature, TargetLine } from '../../rules/terms/card-language.ts';
+import type { Ability, Arcane, CardSpec, Cond, Limit, Rule, Signature, TargetLine } from '../../rules/terms/card-language.ts';
 import { catastropheName, colourName } from '../names/arcane-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { inches, oneOf, sentence } from '../sentences.ts';
@@ -68,17 +68,31 @@ function targetText(target: TargetLine, voice: Voice): string | null {
   if (typeof target.what === 'object') return msg(str`Target: ${terrainNoun(target.what.terrain)}.`, { id: 'target.terrain' });
   const which = target.which ?? {};
   if ((target.n ?? 1) > 1) return msg(str`Targets: ${target.n ?? 1} different ${manyNoun(which, voice)}.`, { id: 'target.several' });
+  if (target.oncePerTurn)
+    return msg(str`Target: ${aNoun(which, voice)}, the same one at most once per turn.`, { id: 'target.once-per-turn' });
   return target.which === undefined ? null : msg(str`Target: ${aNoun(which, voice)}.`, { id: 'target.one' });
 }
 
+/** A condition that lasts, or one that a card played meets. */
+const stateText = (conditions: readonly Cond[], voice: Voice): string =>
+  conditions.some((condition) => 'played' in condition)
+    ? msg(str` if ${conditionsText(conditions, voice)}`, { id: 'rule.if' })
+    : msg(str` while ${conditionsText(conditions, voice)}`, { id: 'rule.while' });
+
+/** What must hold at the moment: it goes on a sentence with “when”, and stands apart from the name of a step. */
+const momentText = ({ when }: Extract<Rule, { when: unknown }>, conditions: readonly Cond[], voice: Voice): string =>
+  when.on === 'replenish' || when.on === 'discard'
+    ? msg(str`, if ${conditionsText(conditions, voice)}`, { id: 'rule.comma-if' })
+    : msg(str` and ${conditionsText(conditions, voice)}`, { id: 'rule.and-if' });
+
 function ruleText(rule: Rule, voice: Voice): string {
   if ('always' in rule) {
-    const condition = rule.if ? msg(str` while ${conditionsText(rule.if, voice)}`, { id: 'rule.while' }) : '';
+    const condition = rule.if ? stateText(rule.if, voice) : '';
     if (rule.to) return sentence(`${everyNoun(rule.to, voice)} ${modsText(rule.always, voice)}${condition}`);
     return rule.always.map((mod) => sentence(`${modText(mod, voice)}${condition}`)).join(' ');
   }
   const wish = rule.may ? msg('if you wish, ', { id: 'rule.may' }) : '';
-  const condition = rule.if ? msg(str` and ${conditionsText(rule.if, voice)}`, { id: 'rule.and-if' }) : '';
+  const condition = rule.if ? momentText(rule, rule.if, voice) : '';
   const what = effectsClause(rule.do, voice);
   const moment = triggerText(rule.when, voice);
   const limit = rule.limit ? ` (${limitText(rule.limit)})` : '';

@@ -4,7 +4,7 @@ import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, capital, inches, oneOf } from '../sentences.ts';
-import { aNoun } from './filters.ts';
+import { aNoun, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
 import { abilityWord, type Voice, whoText } from './voice.ts';
 
@@ -69,6 +69,16 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
     const ability = abilityWord(cond.hasAbility, voice);
     return yes ? msg(str`${who} has ${ability}`, { id: 'cond.has' }) : msg(str`${who} does not have ${ability}`, { id: 'cond.has-not' });
   }
+  if ('used' in cond) {
+    const ability = abilityWord(cond.used, voice);
+    return yes
+      ? msg(str`${who} has used ${ability} this turn`, { id: 'cond.used' })
+      : msg(str`${who} has not used ${ability} this turn`, { id: 'cond.not-used' });
+  }
+  if ('fighting' in cond)
+    return cond.fighting === yes
+      ? msg(str`${who} takes part in the round of melee`, { id: 'cond.fighting' })
+      : msg(str`${who} takes no part in the round of melee`, { id: 'cond.not-fighting' });
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
   if ('inTerrain' in cond) return msg(str`${who} ${is(yes)} in ${terrainNoun(cond.inTerrain)}`, { id: 'cond.in-terrain' });
@@ -92,7 +102,7 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
   if ('exists' in cond)
     return yes
       ? msg(str`there is ${aNoun(cond.exists, voice)}`, { id: 'cond.exists' })
-      : msg(str`there is not ${aNoun(cond.exists, voice)}`, { id: 'cond.exists-not' });
+      : msg(str`there is ${noNoun(cond.exists, voice)}`, { id: 'cond.exists-no' });
   if ('played' in cond) {
     const who = whoText(cond.by ?? 'self', voice);
     const cards = oneOf(cond.played.map(meleeCardName));
@@ -108,6 +118,10 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
     return msg(str`${whoText(cond.contact[0], voice)} ${is(yes)} in base contact with ${whoText(cond.contact[1], voice)}`, {
       id: 'cond.contact',
     });
+  if ('engages' in cond) {
+    const [engager, engaged] = cond.engages.map((who) => whoText(who, voice));
+    return msg(str`${engaged ?? ''} ${is(yes)} engaged by ${engager ?? ''}`, { id: 'cond.engages' });
+  }
   if ('distance' in cond) {
     const [a, b] = cond.distance.map((who) => whoText(who, voice));
     return (cond.op === '<=') === yes

@@ -2,10 +2,10 @@ import { msg, str } from '@lit/localize';
 import type { Eff, Until, Value } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { terrainNoun } from '../names/terrain.ts';
-import { inches } from '../sentences.ts';
+import { inches, oneOf } from '../sentences.ts';
 import { asSentences, type Clause, clause, inSentence } from './clauses.ts';
 import { aNoun, manyNoun } from './filters.ts';
-import { modsText } from './modifiers.ts';
+import { modsText, overNoun } from './modifiers.ts';
 import { amountText, isShort, valueText } from './values.ts';
 import { abilityWord, type Voice, whoText } from './voice.ts';
 
@@ -49,6 +49,12 @@ function move(eff: EffOf<'move'>, voice: Voice): string {
       : eff.by === 'owner'
         ? msg(' by its controller', { id: 'by.owner' })
         : '';
+  const over = eff.freely ? msg(str`, freely over ${oneOf(eff.freely.map(overNoun))}`, { id: 'move.freely' }) : '';
+  const text = moveClause(eff, far, way, mover);
+  return `${text}${over}`;
+}
+
+function moveClause(eff: EffOf<'move'>, far: string, way: string, mover: string): string {
   if (eff.who === 'self' && mover === '')
     return eff.may
       ? msg(str`may move up to ${far}${way}`, { id: 'eff.may-move' })
@@ -180,6 +186,8 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
       );
     case 'slay':
       return of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice));
+    case 'redirect':
+      return of(msg('suffers all that damage instead', { id: 'eff.redirect' }), whoText(eff.to, voice));
     case 'move':
       return of(move(eff, voice), whoText(eff.who, voice));
     case 'place':
@@ -203,12 +211,19 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
       return of(
         eff.n === 'all'
           ? msg('drops all its moonstones', { id: 'eff.drop-all' })
-          : msg(str`drops ${stones(eff.n ?? 1, voice)}`, { id: 'eff.drop' }),
+          : eff.upTo
+            ? msg(str`drops up to ${stones(eff.n ?? 1, voice)}, as you choose`, { id: 'eff.drop-up-to' })
+            : msg(str`drops ${stones(eff.n ?? 1, voice)}`, { id: 'eff.drop' }),
         whoText(eff.from, voice),
       );
     case 'take-stone':
       return of(
         msg(str`takes ${stones(eff.n ?? 1, voice)} from ${whoText(eff.from, voice)}`, { id: 'eff.take-stone' }),
+        whoText(eff.to, voice),
+      );
+    case 'gather-stone':
+      return of(
+        msg('takes a moonstone that it is in base contact with, whatever its depth', { id: 'eff.gather-stone' }),
         whoText(eff.to, voice),
       );
     case 'depth':

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Which } from '../../rules/terms/card-language.ts';
+import type { Cond, Which } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
 import { capital, inches, oneOf } from '../sentences.ts';
 import { valueText } from './values.ts';
@@ -23,6 +23,10 @@ const side = ({ side: which }: Which): string => {
   return '';
 };
 
+/** Conditions that read as “that is …”: their subject is the model described. */
+const isRelative = (condition: Cond): boolean =>
+  ('who' in condition && condition.who === 'each') || ('engages' in condition && condition.engages[1] === 'each');
+
 /** “friendly Human”, and what follows it: “within 4″ of this model”. */
 function parts(which: Which, voice: Voice): { core: string; after: string[] } {
   const core =
@@ -38,8 +42,11 @@ function parts(which: Which, voice: Voice): { core: string; after: string[] } {
     if (which.within.los) after.push(msg('in line of sight', { id: 'filter.los' }));
   }
   if (which.if) {
-    const condition = voice.conditions(which.if, { ...voice, each: msg('it', { id: 'who.it' }) });
-    after.push(msg(str`if ${condition}`, { id: 'filter.if' }));
+    if (which.if.every(isRelative)) after.push(voice.conditions(which.if, { ...voice, each: msg('that', { id: 'who.that' }) }));
+    else {
+      const condition = voice.conditions(which.if, { ...voice, each: msg('it', { id: 'who.it' }) });
+      after.push(msg(str`if ${condition}`, { id: 'filter.if' }));
+    }
   }
   return { core, after };
 }
@@ -57,6 +64,18 @@ export function aNoun(which: Which, voice: Voice): string {
       ? msg('an', { id: 'filter.an' })
       : msg('a', { id: 'filter.a' });
   return whole(article, core, after);
+}
+
+/** After “for each”: “other friendly Gnome within 4″ of this model”. */
+export function eachNoun(which: Which, voice: Voice): string {
+  const { core, after } = parts(which, voice);
+  return whole(which.other ? msg('other', { id: 'filter.other' }) : '', core, after);
+}
+
+/** None: “no other model within 3″ of this model”. */
+export function noNoun(which: Which, voice: Voice): string {
+  const { core, after } = parts(which, voice);
+  return whole(which.other ? msg('no other', { id: 'filter.no-other' }) : msg('no', { id: 'filter.no' }), core, after);
 }
 
 /** All of them: “every other Goblin within 1″ of this model”; `where` comes after the noun. */

@@ -5,8 +5,8 @@ import { damageTypeName } from '../names/damage.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, inches, oneOf } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
-import { aNoun } from './filters.ts';
-import { changeText, signedText, valueText } from './values.ts';
+import { aNoun, eachNoun } from './filters.ts';
+import { changeText, eachOf, signedText, valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
@@ -21,6 +21,13 @@ export function damageNoun(types: readonly DamageType[] | undefined): string {
 const inMelee = (scope: 'melee' | 'all' | undefined): string => (scope === 'melee' ? msg(' in melee', { id: 'mod.in-melee' }) : '');
 
 function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
+  const each = mod.by === 'null' ? null : eachOf(mod.by);
+  if (!each) return plainHarm(mod, voice);
+  const text = msg(str`${plainHarm({ ...mod, by: each.by }, voice)} for each ${eachNoun(each.counted, voice)}`, { id: 'mod.for-each' });
+  return each.max === undefined ? text : msg(str`${text} (at most ${each.max} in all)`, { id: 'mod.for-each-at-most' });
+}
+
+function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const what = damageNoun(mod.types);
   const where = inMelee(mod.scope);
   if (mod.mod === 'dealt')
@@ -51,7 +58,9 @@ function statText(stat: Stat, by: Value, voice: Voice): string {
   }
 }
 
-const overText = (over: TerrainName | 'models'): string => (over === 'models' ? msg('models', { id: 'mod.models' }) : terrainNoun(over));
+/** Something that is passed over: “an obstacle”, “models”. */
+export const overNoun = (over: TerrainName | 'models'): string =>
+  over === 'models' ? msg('models', { id: 'mod.models' }) : terrainNoun(over);
 
 const forbidden: Record<Exclude<ModOf<'forbid'>['actions'][number], object>, () => string> = {
   step: () => msg('take Steps', { id: 'forbid.step' }),
@@ -86,6 +95,7 @@ const presence = (mod: ModOf<'presence'>): string =>
     ...(mod.engaged === false ? [msg('cannot be engaged', { id: 'presence.engaged' })] : []),
     ...(mod.blocksSight === false ? [msg('does not block line of sight', { id: 'presence.sight' })] : []),
     ...(mod.cover === false ? [msg('gives no cover', { id: 'presence.cover' })] : []),
+    ...(mod.covered === false ? [msg('gets no cover', { id: 'presence.covered' })] : []),
     ...(mod.falls === false ? [msg('does not fall', { id: 'presence.falls' })] : []),
   ]);
 
@@ -141,7 +151,7 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'ignore-slow-carry':
       return msg('is not slowed by the moonstones it holds', { id: 'mod.slow-carry' });
     case 'move-freely':
-      return msg(str`moves freely over ${oneOf(mod.over.map(overText))} during ${actionNouns(mod.during, voice)}`, { id: 'mod.freely' });
+      return msg(str`moves freely over ${oneOf(mod.over.map(overNoun))} during ${actionNouns(mod.during, voice)}`, { id: 'mod.freely' });
     case 'reaction-step':
       return reaction(mod, voice);
     case 'forbid':

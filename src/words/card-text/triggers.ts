@@ -30,6 +30,14 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         ? msg(str`when ${by} targets this model with an action`, { id: 'when.targeted' })
         : msg(str`when ${by} targets this model with ${actionNouns(trigger.with, voice)}`, { id: 'when.targeted-with' });
     }
+    case 'attacks':
+      return trigger.who === undefined
+        ? msg('when this model makes a Melee Attack', { id: 'when.attacks' })
+        : msg(str`when ${aNoun(trigger.who, voice)} makes a Melee Attack`, { id: 'when.attacks-who' });
+    case 'would-suffer':
+      return trigger.who === undefined
+        ? msg('when this model would suffer damage', { id: 'when.would-suffer' })
+        : msg(str`when ${aNoun(trigger.who, voice)} would suffer damage`, { id: 'when.would-suffer-who' });
     case 'arcane-drawn':
       return trigger.within === undefined
         ? msg('when an enemy has drawn for an Arcane Ability that targets this model', { id: 'when.arcane-drawn' })

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Value } from '../../rules/terms/card-language.ts';
+import type { Value, Which } from '../../rules/terms/card-language.ts';
 import { signed } from '../sentences.ts';
 import { type Voice, whoText } from './voice.ts';
 
@@ -55,7 +55,8 @@ export function valueText(value: Value, voice: Voice): string {
 /** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
 export function amountText(value: Value, one: string, many: string, voice: Voice): string {
   if (isShort(value)) return `${valueText(value, voice)} ${value === 1 ? one : many}`;
-  if (typeof value === 'object' && 'result' in value) return msg(str`as many ${many}`, { id: 'value.as-many' });
+  if (typeof value === 'object' && 'result' in value)
+    return one === many ? msg(str`as much ${many}`, { id: 'value.as-much' }) : msg(str`as many ${many}`, { id: 'value.as-many' });
   return msg(str`${many} equal to ${valueText(value, voice)}`, { id: 'value.equal-to' });
 }
 
@@ -64,6 +65,21 @@ export function signedText(value: Value, voice: Voice): string {
   if (typeof value === 'number') return signed(value);
   const text = valueText(value, voice);
   return text.startsWith('−') ? text : `+${text}`;
+}
+
+/** `2 for each …`: so much for every model that is counted. */
+interface Each {
+  by: number;
+  counted: Which;
+  max?: number;
+}
+
+/** A number times a count, which reads as “so much for each”; null for every other value. */
+export function eachOf(value: Value): Each | null {
+  if (typeof value !== 'object' || !('mul' in value)) return null;
+  const [by, count] = value.mul;
+  if (typeof by !== 'number' || typeof count !== 'object' || !('count' in count) || count.count === 'friendly-slain') return null;
+  return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
 }
 
 /** `1 more`, `2X less`. */

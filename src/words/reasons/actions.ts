@@ -40,6 +40,7 @@ export const actionReasons: Sentences = {
   'takes-no-target': () => msg('It takes no target.', { id: 'reason.takes-no-target' }),
   untargetable: () => msg('The model cannot be targeted so.', { id: 'reason.untargetable' }),
   'used-this-game': () => msg('It has been used in this game.', { id: 'reason.used-this-game' }),
+  'used-on-it-this-turn': () => msg('It has been used on that model this turn.', { id: 'reason.used-on-it-this-turn' }),
   'used-this-turn': () => msg('It has been used this turn.', { id: 'reason.used-this-turn' }),
   'no-reaction-now': () => msg('There is no reaction step now.', { id: 'reason.no-reaction-now' }),
   'nothing-to-react-to': () => msg('Nothing has happened to react to.', { id: 'reason.nothing-to-react-to' }),

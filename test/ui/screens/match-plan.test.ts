@@ -1,5 +1,15 @@
 import { characters } from '../../../src/cards/index.ts';
-import { departures, filled, lacking, newMatchOf, optionsFor, planned, poolOf, settled, sizeOf } from '../../../src/ui/screens/match-plan.ts';
+import {
+  departures,
+  filled,
+  lacking,
+  newMatchOf,
+  optionsFor,
+  planned,
+  poolOf,
+  settled,
+  sizeOf,
+} from '../../../src/ui/screens/match-plan.ts';
 import { expect } from '../support.ts';
 
 const plan = planned('friendly', ['Ada', 'Ben'], 'village-green', characters);

@@ -1,7 +1,22 @@
 import { boards, characters, pairings } from '../../../src/cards/index.ts';
-import type { BackupOffer, DeviceSettings, LibraryPort, ListedMatch, NewMatch, OpenedTable } from '../../../src/ui/contexts/library-port.ts';
+import type {
+  BackupOffer,
+  DeviceSettings,
+  LibraryPort,
+  ListedMatch,
+  NewMatch,
+  OpenedTable,
+} from '../../../src/ui/contexts/library-port.ts';
 
-export const settings: DeviceSettings = { theme: 'night', seating: 'pass', textSize: 100, names: ['Ada', 'Ben'], reminders: true, calm: false, backedUpAt: null };
+export const settings: DeviceSettings = {
+  theme: 'night',
+  seating: 'pass',
+  textSize: 100,
+  names: ['Ada', 'Ben'],
+  reminders: true,
+  calm: false,
+  backedUpAt: null,
+};
 
 export const listed = (id: string, change: Partial<ListedMatch> = {}): ListedMatch => ({
   id,
@@ -31,6 +46,9 @@ export class SampleLibrary implements LibraryPort {
   offer: BackupOffer = { ok: false, sentence: 'Not a file of Moonrise.' };
   readonly #listeners = new Set<() => void>();
 
+  load() {
+    return Promise.resolve();
+  }
   matches() {
     return Promise.resolve(this.list.filter(({ id }) => !this.removed.has(id)));
   }
@@ -43,6 +61,18 @@ export class SampleLibrary implements LibraryPort {
   }
   open() {
     return Promise.resolve(typeof this.opened === 'function' ? this.opened() : this.opened);
+  }
+  replay() {
+    return Promise.resolve({ ok: false as const, sentence: 'It has crumbled.' });
+  }
+  readMatch() {
+    return Promise.resolve({ ok: false as const, sentence: 'Not a match of Moonrise.' });
+  }
+  replay(): Promise<OpenedReplay> {
+    return Promise.resolve({ ok: false, sentence: 'Nobody remembers.' });
+  }
+  readMatch(file: File): Promise<ReadMatch> {
+    return Promise.resolve(file.name.endsWith('.moonrise-match') ? { ok: true, id: 'read', finished: true } : { ok: false, sentence: 'Not a match.' });
   }
   remove(id: string) {
     this.removed.add(id);
@@ -106,4 +136,7 @@ export function press(root: Element, selector: string): void {
 }
 
 export const words = (root: Element | ShadowRoot): string =>
-  [...root.querySelectorAll('*')].reduce((said, { shadowRoot }) => (shadowRoot ? `${said} ${words(shadowRoot)}` : said), root.textContent ?? '');
+  [...root.querySelectorAll('*')].reduce(
+    (said, { shadowRoot }) => (shadowRoot ? `${said} ${words(shadowRoot)}` : said),
+    root.textContent ?? '',
+  );

@@ -19,7 +19,8 @@ const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
 };
 
-const shows = (root: Element, text: string): Promise<void> => waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
+const shows = (root: Element, text: string): Promise<void> =>
+  waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
 
 describe('screens', () => {
   before(() => installTheme());

@@ -1,0 +1,124 @@
+import { advance, startOf, type Folded, type MatchRecord } from '../record/match-record.ts';
+import { openRecord } from '../record/open-record.ts';
+import type { Happening } from '../rules/terms/happening.ts';
+import type { Seat } from '../rules/terms/ids.ts';
+import { eventsFor } from '../seats/events-for.ts';
+import type { View } from '../seats/view.ts';
+import type { Eyes, OpenedReplay, ReplayPort } from '../ui/contexts/replay-port.ts';
+import type { LogEntry } from '../ui/contexts/table-port.ts';
+import { readOnlyBecause } from '../words/storage.ts';
+import { fileName } from '../words/file-name.ts';
+import { matchFile } from './match-file.ts';
+import { Table } from './table.ts';
+
+const KEPT_EVERY = 20;
+
+/** Who may see what a seat holds. */
+const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
+
+/** A table that shows what some eyes may see, and takes no decision. */
+class Seen extends Table {
+  constructor(
+    start: ConstructorParameters<typeof Table>[0],
+    private readonly eyes: Eyes,
+  ) {
+    super(start);
+  }
+
+  override view(seat: Seat | null): View {
+    return super.view(seat !== null && sees(this.eyes, seat) ? seat : null);
+  }
+
+  override log(seat: Seat | null): LogEntry[] {
+    return super.log(seat !== null && sees(this.eyes, seat) ? seat : null);
+  }
+}
+
+/** A match step by step: folded forward when it is asked for, with every twentieth position kept. */
+export class Replay implements ReplayPort {
+  readonly seats: readonly { name: string }[];
+  readonly first: number;
+  readonly last: number;
+  readonly turns: ReplayPort['turns'];
+  readonly #record: MatchRecord;
+  readonly #kept = new Map<number, Folded>();
+  #newest: { step: number; folded: Folded };
+
+  constructor(
+    readonly matchId: string,
+    readonly title: string,
+    readonly names: readonly string[],
+    record: MatchRecord,
+    readonly finished: boolean,
+  ) {
+    this.#record = record;
+    this.seats = record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
+    const start = startOf(record);
+    this.first = start.record.entries.length;
+    this.last = record.entries.length;
+    this.#kept.set(this.first, start);
+    this.#newest = { step: this.first, folded: start };
+    this.turns = [record.prologue, ...record.entries.map(({ events }) => events)].flatMap((events, step) =>
+      step < this.first
+        ? []
+        : events.flatMap((event) => (event.what === 'turn-began' ? [{ turn: event.turn, suddenDeath: event.suddenDeath, step }] : [])),
+    );
+  }
+
+  /** The match after so many decisions. Throws where the record is damaged. */
+  #folded(step: number): Folded {
+    const wanted = Math.min(this.last, Math.max(this.first, Math.round(step)));
+    const before = this.first + Math.floor((wanted - this.first) / KEPT_EVERY) * KEPT_EVERY;
+    let from = [...this.#kept.keys()].reduce((best, at) => (at <= before && at > best ? at : best), this.first);
+    let folded = this.#kept.get(from);
+    if (!folded || (this.#newest.step <= wanted && this.#newest.step > from)) ({ step: from, folded } = this.#newest);
+    for (let at = from; at < wanted; at += 1) {
+      const entry = this.#record.entries[at];
+      const next = entry && advance(folded, entry.decision);
+      if (!next?.ok) throw new Error(`decision ${at} cannot be replayed`);
+      folded = next.folded;
+      if ((at + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(at + 1, folded);
+    }
+    this.#newest = { step: wanted, folded };
+    return folded;
+  }
+
+  /** Until the match is over nobody sees everything. */
+  #allowed(eyes: Eyes): Eyes {
+    return eyes === 'open' && !this.finished ? 'everybody' : eyes;
+  }
+
+  at(step: number, eyes: Eyes): Table {
+    const start = {
+      id: this.matchId,
+      names: this.seats.map(({ name }) => name),
+      folded: this.#folded(step),
+      store: { append: () => Promise.reject(new Error('a replay keeps nothing')) },
+      readOnly: readOnlyBecause('replay'),
+    };
+    return new Seen(start, this.#allowed(eyes));
+  }
+
+  entry(step: number, eyes: Eyes): LogEntry | null {
+    const seen = (events: readonly Happening[]) => {
+      const allowed = this.#allowed(eyes);
+      return allowed === 'open' ? [...events] : eventsFor(events, allowed === 'everybody' ? null : allowed);
+    };
+    if (step === 0) return { at: -1, seat: null, events: seen(this.#record.prologue) };
+    const entry = this.#record.entries[step - 1];
+    return entry ? { at: step - 1, seat: entry.decision.seat, events: seen(entry.events) } : null;
+  }
+
+  file(): { name: string; file: Blob } {
+    const { finished, title } = this;
+    return { name: fileName(title, finished), file: matchFile({ record: this.#record, names: [...this.names], title }, finished) };
+  }
+}
+
+/** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
+export function openReplay(id: string, title: string, names: readonly string[], record: MatchRecord): OpenedReplay {
+  const opened = openRecord(record);
+  if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
+  const { match, record: good } = opened.folded;
+  return { ok: true, replay: new Replay(id, title, names, good, match.order.result !== null) };
+}

@@ -1,0 +1,33 @@
+import { distance } from '../../geometry/points.ts';
+import { room, type Solid } from '../../geometry/shapes.ts';
+import type { Look } from '../../rules/look.ts';
+import { contactSpots, refuseStand } from '../../rules/movement/stand.ts';
+import { discOf, heightOf, stoneDisc } from '../../rules/sight/bases.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Point } from '../../rules/terms/match.ts';
+
+/** This close beside something (0.15 inches) contact with it is meant. */
+const BESIDE = 38;
+/** Of two places equally near to the finger the one nearer to the model. */
+const TIE = 0.05;
+
+/** The place in base contact with what lies under a finger or close beside it; null when nothing does, or nobody can stand there. */
+export function contactNear(look: Look, model: ModelId, solids: readonly Solid[], goal: Point): Point | null {
+  const { at: start, radius } = discOf(look, model);
+  const stones = look.match.table.stones.filter(({ holder }) => holder === null);
+  const things = [...solids, ...stones.map((stone): Solid => ({ id: stone.id, shape: { disc: stoneDisc(stone) } }))];
+  const near = things
+    .map(({ shape }) => ({ shape, off: room({ at: goal, radius }, shape) }))
+    .filter(({ off }) => off < BESIDE)
+    .sort((a, b) => a.off - b.off);
+  const [nearest] = near;
+  if (!nearest) return null;
+  const far = (spot: Point): number => distance(spot, goal) + TIE * distance(spot, start);
+  const height = heightOf(look, model);
+  return (
+    contactSpots(nearest.shape, radius)
+      .map((spot) => ({ spot, off: far(spot) }))
+      .sort((a, b) => a.off - b.off)
+      .find(({ spot }) => refuseStand(look, model, spot, height) === null)?.spot ?? null
+  );
+}

@@ -1,0 +1,62 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { replayWords } from '../../words/replay.ts';
+import { appWords } from '../../words/screens.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { pageStyles } from './page-styles.ts';
+
+/** Takes in one match from a file: to go on with it, or to look back at it. */
+@customElement('moon-match-file')
+export class MoonMatchFile extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      input {
+        display: none;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  @query('input') private readonly input!: HTMLInputElement;
+
+  async #read() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (file) await this.take(file);
+  }
+
+  /** Takes in a match and says what came of it. */
+  async take(file: File): Promise<void> {
+    try {
+      const read = await this.library.readMatch(file);
+      this.said = read.ok
+        ? { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() }
+        : { tone: 'refusal', words: read.sentence };
+    } catch {
+      this.said = { tone: 'refusal', words: appWords.notKept() };
+    }
+  }
+
+  override render() {
+    const { said } = this;
+    return html`<div class="stack">
+      <div class="row">
+        <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${replayWords.readFile()}</moon-button>
+        <span class="soft small">${replayWords.readFileText()}</span>
+        <input type="file" aria-label=${replayWords.chooseFile()} @change=${() => void this.#read()} />
+      </div>
+      ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-file': MoonMatchFile;
+  }
+}

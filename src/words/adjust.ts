@@ -1,0 +1,145 @@
+import { msg, str } from '@lit/localize';
+import type { ModelId, StoneId } from '../rules/terms/ids.ts';
+import type { Names } from './naming.ts';
+import { allOf, inches } from './sentences.ts';
+
+// The table overrules the match: what is asked, and what would change.
+
+export const adjustWords = {
+  heading: () => msg('Adjust the position', { id: 'adjust.heading' }),
+  text: () => msg('Tap a model or a moonstone, or choose it here. Nothing changes until everybody agrees.', { id: 'adjust.text' }),
+  asks: () => msg('Who asks?', { id: 'adjust.asks' }),
+  what: () => msg('What is to be adjusted?', { id: 'adjust.what' }),
+  choose: () => msg('Choose …', { id: 'adjust.choose' }),
+  stone: (number: string) => msg(str`Moonstone ${number}`, { id: 'adjust.stone' }),
+  models: () => msg('Models', { id: 'adjust.models' }),
+  stones: () => msg('Moonstones', { id: 'adjust.stones' }),
+  move: () => msg('Put it elsewhere', { id: 'adjust.move' }),
+  moving: () => msg('Drag it on the board, or tap where it belongs.', { id: 'adjust.moving' }),
+  there: () => msg('It belongs there', { id: 'adjust.there' }),
+  wounds: () => msg('Wounds', { id: 'adjust.wounds' }),
+  energy: () => msg('Energy', { id: 'adjust.energy' }),
+  activated: () => msg('Activated this turn', { id: 'adjust.activated' }),
+  jogged: () => msg('Jogged this turn', { id: 'adjust.jogged' }),
+  status: () => msg('Where it is', { id: 'adjust.status' }),
+  onBoard: () => msg('On the board', { id: 'adjust.on-board' }),
+  reserve: () => msg('Waiting', { id: 'adjust.reserve' }),
+  removed: () => msg('Removed', { id: 'adjust.removed' }),
+  slain: () => msg('Slain', { id: 'adjust.slain' }),
+  depth: () => msg('Depth', { id: 'adjust.depth' }),
+  holder: () => msg('Who holds it', { id: 'adjust.holder' }),
+  nobody: () => msg('Nobody: it lies on the ground', { id: 'adjust.nobody' }),
+  turn: () => msg('Turn', { id: 'adjust.turn' }),
+  changes: () => msg('What would change', { id: 'adjust.changes' }),
+  none: () => msg('Nothing yet.', { id: 'adjust.none' }),
+  propose: () => msg('Ask the others', { id: 'adjust.propose' }),
+  cancel: () => msg('Leave it as it is', { id: 'adjust.cancel' }),
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+/** How things stand now, in units. */
+export interface Standing {
+  models: Readonly<Record<ModelId, { at: Point; wounds: number; energy: number }>>;
+  stones: readonly { id: StoneId; at: Point; depth: number }[];
+  turn: number;
+}
+
+const INCH = 254;
+type Fields = Readonly<Record<string, unknown>>;
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}); // an object has fields
+
+const group = (set: Fields, name: string): [string, Fields][] =>
+  Object.entries(fields(set[name])).map(([id, given]) => [id, fields(given)]);
+
+/** How far a thing would be moved, in inches with one decimal; null when nobody knows from where. */
+function moved(at: unknown, from: Point | undefined): string | null {
+  if (!from || !Array.isArray(at)) return null;
+  const [x, y] = at.map((inch) => Number(inch) * INCH);
+  const far = Math.sqrt(((x ?? 0) - from.x) ** 2 + ((y ?? 0) - from.y) ** 2);
+  return inches((Math.round((far / INCH) * 10) / 10).toFixed(1));
+}
+
+const STATUS: Readonly<Record<string, (who: string) => string>> = {
+  board: (who) => msg(str`${who} stands on the board`, { id: 'adjust.to-board' }),
+  reserve: (who) => msg(str`${who} waits beside the board`, { id: 'adjust.to-reserve' }),
+  removed: (who) => msg(str`${who} is removed from play`, { id: 'adjust.to-removed' }),
+  slain: (who) => msg(str`${who} is slain`, { id: 'adjust.to-slain' }),
+};
+
+function modelLines(who: string, given: Fields, now: Standing['models'][ModelId] | undefined): string[] {
+  const { at, status, wounds, energy, activated, jogged } = given;
+  const far = moved(at, now?.at);
+  return [
+    typeof status === 'string' ? STATUS[status]?.(who) : undefined,
+    at === undefined
+      ? undefined
+      : far === null
+        ? msg(str`${who} is put elsewhere`, { id: 'adjust.put' })
+        : msg(str`${who} is put ${far} from where it stands`, { id: 'adjust.put-by' }),
+    wounds === undefined
+      ? undefined
+      : now
+        ? msg(str`${who} has ${String(wounds)} wounds instead of ${now.wounds}`, { id: 'adjust.wounds-from' })
+        : msg(str`${who} has ${String(wounds)} wounds`, { id: 'adjust.wounds-to' }),
+    energy === undefined
+      ? undefined
+      : now
+        ? msg(str`${who} has ${String(energy)} energy instead of ${now.energy}`, { id: 'adjust.energy-from' })
+        : msg(str`${who} has ${String(energy)} energy`, { id: 'adjust.energy-to' }),
+    activated === undefined
+      ? undefined
+      : activated === true
+        ? msg(str`${who} counts as activated`, { id: 'adjust.is-activated' })
+        : msg(str`${who} may still be activated`, { id: 'adjust.not-activated' }),
+    jogged === undefined
+      ? undefined
+      : jogged === true
+        ? msg(str`${who} has Jogged`, { id: 'adjust.has-jogged' })
+        : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
+  ].filter((line) => line !== undefined);
+}
+
+/** A stone as the players count it: the number in its id. */
+export const stoneNumber = (id: StoneId): string => /\d+$/.exec(id)?.[0] ?? id;
+
+function stoneLines(id: StoneId, given: Fields, names: Names, now: Standing['stones'][number] | undefined): string[] {
+  const what = adjustWords.stone(stoneNumber(id));
+  const { at, depth, holder } = given;
+  const far = moved(at, now?.at);
+  return [
+    holder === undefined
+      ? undefined
+      : typeof holder === 'string'
+        ? msg(str`${names.modelName(holder)} holds ${what}`, { id: 'adjust.held' })
+        : msg(str`${what} lies on the ground`, { id: 'adjust.lies' }),
+    at === undefined
+      ? undefined
+      : far === null
+        ? msg(str`${what} is put elsewhere`, { id: 'adjust.stone-put' })
+        : msg(str`${what} is put ${far} from where it lies`, { id: 'adjust.stone-put-by' }),
+    depth === undefined ? undefined : msg(str`${what} lies ${String(depth)} deep`, { id: 'adjust.stone-depth' }),
+  ].filter((line) => line !== undefined);
+}
+
+/** What an adjustment would change, a clause each; with `now`, also from what. */
+export function adjustLines(set: Fields, names: Names, now?: Standing): string[] {
+  const { turn } = set;
+  return [
+    ...group(set, 'models').flatMap(([id, given]) => modelLines(names.modelName(id), given, now?.models[id])),
+    ...group(set, 'stones').flatMap(([id, given]) =>
+      stoneLines(
+        id,
+        given,
+        names,
+        now?.stones.find((stone) => stone.id === id),
+      ),
+    ),
+    ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
+  ];
+}
+
+/** The same in one sentence, for the log. */
+export const adjustSentence = (set: Fields, names: Names): string => allOf(adjustLines(set, names));

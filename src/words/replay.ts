@@ -1,0 +1,51 @@
+import { msg, str } from '@lit/localize';
+
+// Looking back at a match.
+
+export const replayWords = {
+  heading: () => msg('Replay', { id: 'replay.heading' }),
+  replay: () => msg('Replay', { id: 'replay.open' }),
+  replayOf: (title: string) => msg(str`Replay ${title}`, { id: 'replay.of' }),
+  back: () => msg('Back to the match', { id: 'replay.back' }),
+  whose: () => msg('Through whose eyes?', { id: 'replay.whose' }),
+  whoseText: () =>
+    msg(
+      'The match is not over, so hands stay hidden. You can see what everybody saw, or what one of you knew: then the tablet belongs in those hands alone.',
+      {
+        id: 'replay.whose-text',
+      },
+    ),
+  everybody: () => msg('What everybody saw', { id: 'replay.everybody' }),
+  everything: () => msg('Everything, hands included', { id: 'replay.everything' }),
+  asSeat: (name: string) => msg(str`What ${name} knew`, { id: 'replay.as-seat' }),
+  handTo: (name: string) => msg(str`Hand the tablet to ${name}`, { id: 'replay.hand-to' }),
+  isSeat: (name: string) => msg(str`I am ${name}`, { id: 'replay.is-seat' }),
+  eyes: () => msg('Eyes', { id: 'replay.eyes' }),
+  play: () => msg('Play', { id: 'replay.play' }),
+  pause: () => msg('Pause', { id: 'replay.pause' }),
+  stepBack: () => msg('One decision back', { id: 'replay.step-back' }),
+  stepOn: () => msg('One decision on', { id: 'replay.step-on' }),
+  turnBack: () => msg('To the turn before', { id: 'replay.turn-back' }),
+  turnOn: () => msg('To the next turn', { id: 'replay.turn-on' }),
+  scrub: () => msg('Decision', { id: 'replay.scrub' }),
+  where: (step: number, last: number) => msg(str`Decision ${step} of ${last}`, { id: 'replay.where' }),
+  turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'replay.turn' }),
+  suddenDeath: () => msg('Sudden Death', { id: 'replay.sudden-death' }),
+  setup: () => msg('Before the first turn', { id: 'replay.setup' }),
+  quiet: () => msg('Nothing was to be seen.', { id: 'replay.quiet' }),
+  decided: (name: string) => msg(str`${name} decides`, { id: 'replay.decided' }),
+  share: () => msg('Share as a file', { id: 'replay.share' }),
+  shareFinished: () => msg('The match is over, so the file may be read by anybody.', { id: 'replay.share-finished' }),
+  shareOpen: () =>
+    msg('The match is not over. The file is for carrying it to another device: it contains all hands and the order of the decks.', {
+      id: 'replay.share-open',
+    }),
+  shareAnyway: () => msg('Save it all the same', { id: 'replay.share-anyway' }),
+  cancel: () => msg('Cancel', { id: 'replay.cancel' }),
+  readFile: () => msg('Open a match from a file …', { id: 'replay.read-file' }),
+  readFileText: () => msg('To go on with it here, or to look back at it', { id: 'replay.read-file-text' }),
+  chooseFile: () => msg('File of a match', { id: 'replay.choose-file' }),
+  fileRead: () => msg('The match is on this device now.', { id: 'replay.file-read' }),
+  fileReadOpen: () =>
+    msg('The match is on this device now. Its file contains all hands: do not keep it lying about.', { id: 'replay.file-read-open' }),
+};

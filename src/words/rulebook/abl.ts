@@ -1,0 +1,52 @@
+import { msg } from '@lit/localize';
+import type { System } from './system.ts';
+
+export const ablRules: System = {
+  id: 'ABL',
+  title: () => msg('Active abilities', { id: 'rule.ABL' }),
+  summary: () =>
+    msg('Name it, pay for it, do what it says. Some turn over one arcane card whose number counts as X.', { id: 'rule.ABL.summary' }),
+  clauses: [
+    { id: 'ABL-1', text: () => msg('Declare the ability, pay the energy in brackets, follow the text.', { id: 'rule.ABL-1' }) },
+    {
+      id: 'ABL-2',
+      text: () => msg('If it has a target, the target must be partly within the printed range and in sight.', { id: 'rule.ABL-2' }),
+    },
+    { id: 'ABL-3', text: () => msg('Nobody needs to be free of enemies, unless the text says so.', { id: 'rule.ABL-3' }) },
+    { id: 'ABL-4', text: () => msg('No cards are drawn and nobody resists.', { id: 'rule.ABL-4' }) },
+    {
+      id: 'ABL-5',
+      text: () =>
+        msg('To flip an arcane card is to turn over the top of the deck. X is its number; its colour means nothing.', { id: 'rule.ABL-5' }),
+    },
+    { id: 'ABL-6', text: () => msg('If the card is a Catastrophe, only the text after that word happens.', { id: 'rule.ABL-6' }) },
+    { id: 'ABL-7', text: () => msg('A character may target itself if it meets the conditions.', { id: 'rule.ABL-7' }) },
+    { id: 'ABL-8', text: () => msg('After the action the flipped card is shuffled back.', { id: 'rule.ABL-8' }) },
+    {
+      id: 'ABL-9',
+      text: () =>
+        msg('The deck is shuffled after any action in which cards left it, not after one that only looked.', { id: 'rule.ABL-9' }),
+      why: () => msg('Two answers, read together.', { id: 'rule.ABL-9.why' }),
+    },
+    {
+      id: 'ABL-10',
+      text: () => msg('Several flips in one action are made without shuffling between them.', { id: 'rule.ABL-10' }),
+      why: () => msg('Two answers, read together.', { id: 'rule.ABL-10.why' }),
+    },
+    {
+      id: 'ABL-11',
+      text: () => msg('A flipped Catastrophe without a text of its own does nothing.', { id: 'rule.ABL-11' }),
+      why: () => msg('It replaces the normal effect by nothing.', { id: 'rule.ABL-11.why' }),
+    },
+    { id: 'ABL-12', text: () => msg('The energy is gone even if nothing comes of it.', { id: 'rule.ABL-12' }) },
+    { id: 'ABL-13', text: () => msg('A pulse needs neither target nor sight.', { id: 'rule.ABL-13' }) },
+    {
+      id: 'ABL-14',
+      text: () =>
+        msg('A charge towards a target stops at the first thing it meets; the rest happens only if that is the target.', {
+          id: 'rule.ABL-14',
+        }),
+      why: () => msg('Nothing moves through anything.', { id: 'rule.ABL-14.why' }),
+    },
+  ],
+};

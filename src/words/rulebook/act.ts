@@ -1,0 +1,90 @@
+import { msg } from '@lit/localize';
+import type { System } from './system.ts';
+
+export const actRules: System = {
+  id: 'ACT',
+  title: () => msg('Activations', { id: 'rule.ACT' }),
+  summary: () =>
+    msg(
+      'The players take turns waking one model each, and a model does as much as its energy pays for. Everybody’s models act exactly once a turn.',
+      { id: 'rule.ACT.summary' },
+    ),
+  clauses: [
+    {
+      id: 'ACT-1',
+      text: () =>
+        msg(
+          'The first player activates a model that has not yet acted; when it is done, the player to the left does the same, and so round the table.',
+          { id: 'rule.ACT-1' },
+        ),
+    },
+    {
+      id: 'ACT-2',
+      text: () => msg('An activated model takes any actions in any order, as long as each is allowed and paid for.', { id: 'rule.ACT-2' }),
+    },
+    { id: 'ACT-3', text: () => msg('Each model activates once a turn.', { id: 'rule.ACT-3' }) },
+    { id: 'ACT-4', text: () => msg('Who has nobody left to activate is skipped.', { id: 'rule.ACT-4' }) },
+    { id: 'ACT-5', text: () => msg('When nobody has a model left to activate, the Discard Step follows.', { id: 'rule.ACT-5' }) },
+    {
+      id: 'ACT-6',
+      text: () =>
+        msg('You may end an activation between any two actions. Energy that is left stays for reactions and the like.', {
+          id: 'rule.ACT-6',
+        }),
+    },
+    {
+      id: 'ACT-7',
+      text: () => msg('Nobody may pass while a model is waiting, but an activation may be empty.', { id: 'rule.ACT-7' }),
+      why: () => msg('A character must be chosen; it may stop at once.', { id: 'rule.ACT-7.why' }),
+    },
+    { id: 'ACT-8', text: () => msg('A model without energy may still be activated: a Jog costs nothing.', { id: 'rule.ACT-8' }) },
+    {
+      id: 'ACT-9',
+      text: () => msg('If the active model leaves play, its activation ends after the reactions to that action.', { id: 'rule.ACT-9' }),
+      why: () => msg('It can do nothing more.', { id: 'rule.ACT-9.why' }),
+    },
+    {
+      id: 'ACT-10',
+      text: () => msg('A model that left play before its activation need not activate any more.', { id: 'rule.ACT-10' }),
+      why: () => msg('It can do nothing more.', { id: 'rule.ACT-10.why' }),
+    },
+    {
+      id: 'ACT-11',
+      text: () =>
+        msg('A character that enters play during a turn waits for the next, unless its card says otherwise.', { id: 'rule.ACT-11' }),
+      why: () => msg('The careful reading.', { id: 'rule.ACT-11.why' }),
+    },
+    {
+      id: 'ACT-12',
+      text: () =>
+        msg('An action goes: check that it is allowed, declare it, pay, carry it out, then reactions (REA-2).', { id: 'rule.ACT-12' }),
+    },
+    {
+      id: 'ACT-13',
+      text: () =>
+        msg('Whether an action is allowed is judged when it is declared. If something spoils it afterwards, the energy stays spent.', {
+          id: 'rule.ACT-13',
+        }),
+      why: () => msg('As the cards that interrupt say.', { id: 'rule.ACT-13.why' }),
+    },
+    {
+      id: 'ACT-14',
+      text: () =>
+        msg('The actions: Step (1), Jog (0), Traverse (2), Harvest (1), Melee Attack (1), and the abilities at their printed price.', {
+          id: 'rule.ACT-14',
+        }),
+    },
+    {
+      id: 'ACT-15',
+      text: () =>
+        msg('The same action may be repeated as often as energy allows, except the Jog and abilities with a limit.', { id: 'rule.ACT-15' }),
+    },
+    { id: 'ACT-16', text: () => msg('Being engaged forbids only Harvest, and what a card says.', { id: 'rule.ACT-16' }) },
+    { id: 'ACT-17', text: () => msg('Passive abilities may change what an action costs.', { id: 'rule.ACT-17' }) },
+    {
+      id: 'ACT-18',
+      text: () => msg('Whatever an action triggers is over before anybody reacts to it.', { id: 'rule.ACT-18' }),
+      why: () => msg('Reactions follow a finished action.', { id: 'rule.ACT-18.why' }),
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { msg } from '@lit/localize';
+import type { System } from './system.ts';
+
+export const ctlRules: System = {
+  id: 'CTL',
+  title: () => msg('Control and puppets', { id: 'rule.CTL' }),
+  summary: () =>
+    msg(
+      'Some abilities let you act with somebody else’s model, or call new ones to the board. For that action it is yours, choices and all.',
+      { id: 'rule.CTL.summary' },
+    ),
+  clauses: [
+    {
+      id: 'CTL-1',
+      text: () =>
+        msg('While you run another character’s action it is friendly to you, and you make all its choices.', { id: 'rule.CTL-1' }),
+    },
+    {
+      id: 'CTL-2',
+      text: () =>
+        msg('It pays no energy for a forced action, but its limits for the turn and the game are kept and used up.', { id: 'rule.CTL-2' }),
+    },
+    {
+      id: 'CTL-3',
+      text: () => msg('Mind Control may only pick an action that would cost that character exactly 1 energy.', { id: 'rule.CTL-3' }),
+    },
+    { id: 'CTL-4', text: () => msg('Thralls may be given a free Jog each during their master’s activation.', { id: 'rule.CTL-4' }) },
+    {
+      id: 'CTL-5',
+      text: () =>
+        msg(
+          'A thrall stays with its master’s player whoever runs the summoner. Any other summoned character joins the player in control, for good.',
+          { id: 'rule.CTL-5' },
+        ),
+    },
+    {
+      id: 'CTL-6',
+      text: () => msg('A summon is limited by its text alone.', { id: 'rule.CTL-6' }),
+      why: () => msg('A shortage of figures is a matter of the cupboard; there is none on glass.', { id: 'rule.CTL-6.why' }),
+    },
+    {
+      id: 'CTL-7',
+      text: () =>
+        msg(
+          'Airships have no Melee Range, deal no melee damage, defend with one card and engage nobody. Only on the ground can they be engaged and harvest.',
+          { id: 'rule.CTL-7' },
+        ),
+    },
+  ],
+};

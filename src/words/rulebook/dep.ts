@@ -1,0 +1,54 @@
+import { msg } from '@lit/localize';
+import type { System } from './system.ts';
+
+export const depRules: System = {
+  id: 'DEP',
+  title: () => msg('Deployment', { id: 'rule.DEP' }),
+  summary: () =>
+    msg(
+      'Before the first turn all models are placed near the edge of their player, one at a time. With two players the roll decides who picks the edge and who gets to go first.',
+      { id: 'rule.DEP.summary' },
+    ),
+  clauses: [
+    { id: 'DEP-1', text: () => msg('Everybody rolls a die.', { id: 'rule.DEP-1' }) },
+    { id: 'DEP-2', text: () => msg('Two players who tie roll again.', { id: 'rule.DEP-2' }) },
+    {
+      id: 'DEP-3',
+      text: () =>
+        msg('With two players the higher roll chooses: Early Bird or Initiative. The other gets what is left.', { id: 'rule.DEP-3' }),
+    },
+    {
+      id: 'DEP-4',
+      text: () =>
+        msg('The Early Bird picks an edge and places the first model; the other deploys on the opposite edge.', { id: 'rule.DEP-4' }),
+    },
+    { id: 'DEP-5', text: () => msg('Then they take turns, one model each, until all stand.', { id: 'rule.DEP-5' }) },
+    {
+      id: 'DEP-6',
+      text: () =>
+        msg(
+          'With three or four players the highest roll takes any edge and places a model there, then the next, and so on. The last of four takes the edge that is left.',
+          { id: 'rule.DEP-6' },
+        ),
+      why: () => msg('There is nothing to choose.', { id: 'rule.DEP-6.why' }),
+    },
+    { id: 'DEP-7', text: () => msg('In the same order everybody places one model after the other.', { id: 'rule.DEP-7' }) },
+    { id: 'DEP-8', text: () => msg('Among three or four, those who tie roll again for their places only.', { id: 'rule.DEP-8' }) },
+    { id: 'DEP-9', text: () => msg('With three or four players nobody has Initiative.', { id: 'rule.DEP-9' }) },
+    { id: 'DEP-10', text: () => msg('The whole base must stand within 10″ of one’s own edge.', { id: 'rule.DEP-10' }) },
+    {
+      id: 'DEP-11',
+      text: () => msg('A base that only reaches into the strip is not deployed.', { id: 'rule.DEP-11' }),
+      why: () => msg('What holds at the end of a move.', { id: 'rule.DEP-11.why' }),
+    },
+    {
+      id: 'DEP-12',
+      text: () =>
+        msg('A model is deployed on the board, clear of bases, stones, Obstacles and Barriers. Water, woods and flat roofs are allowed.', {
+          id: 'rule.DEP-12',
+        }),
+      why: () => msg('What holds at the end of a move.', { id: 'rule.DEP-12.why' }),
+    },
+    { id: 'DEP-13', text: () => msg('The Early Bird gains nothing else: no bonus on later rolls.', { id: 'rule.DEP-13' }) },
+  ],
+};

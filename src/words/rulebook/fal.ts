@@ -1,0 +1,63 @@
+import { msg } from '@lit/localize';
+import type { System } from './system.ts';
+
+export const falRules: System = {
+  id: 'FAL',
+  title: () => msg('Falling and jumping', { id: 'rule.FAL' }),
+  summary: () => msg('Roofs are high and the ground is hard. Up to two inches is a hop, six are the end.', { id: 'rule.FAL.summary' }),
+  clauses: [
+    {
+      id: 'FAL-1',
+      text: () =>
+        msg(
+          'Jump: within 1″ of a platform’s edge a model may pay 1 energy and land directly below, touching the foot of the nearest edge, or as close as there is room.',
+          { id: 'rule.FAL-1' },
+        ),
+      why: () => msg('It falls as if it had jumped.', { id: 'rule.FAL-1.why' }),
+    },
+    { id: 'FAL-2', text: () => msg('A fall costs wounds by its height, except for Faeries and into water.', { id: 'rule.FAL-2' }) },
+    { id: 'FAL-3', text: () => msg('Below 2″: none.', { id: 'rule.FAL-3' }) },
+    { id: 'FAL-4', text: () => msg('From 2″: a quarter of all health boxes, rounded up.', { id: 'rule.FAL-4' }) },
+    { id: 'FAL-5', text: () => msg('From 4″: half of them, rounded up. From 6″: slain.', { id: 'rule.FAL-5' }) },
+    { id: 'FAL-6', text: () => msg('Water softens any fall.', { id: 'rule.FAL-6' }) },
+    {
+      id: 'FAL-7',
+      text: () =>
+        msg('Each step of height begins with its lower number: exactly 2″ costs a quarter, exactly 6″ kills.', { id: 'rule.FAL-7' }),
+      why: () => msg('Only the top band is clear; all follow it.', { id: 'rule.FAL-7.why' }),
+    },
+    { id: 'FAL-8', text: () => msg('These are wounds: armour does not help.', { id: 'rule.FAL-8' }) },
+    {
+      id: 'FAL-9',
+      text: () =>
+        msg('An effect does not take an enemy over an edge, unless it moves it directly away; then it falls as if it had jumped.', {
+          id: 'rule.FAL-9',
+        }),
+    },
+    {
+      id: 'FAL-10',
+      text: () => msg('All printed boxes count, filled or not.', { id: 'rule.FAL-10' }),
+      why: () => msg('Only the top band is clear; all follow it.', { id: 'rule.FAL-10.why' }),
+    },
+    {
+      id: 'FAL-11',
+      text: () => msg('A pushed model lands where a jump would end; the rest of the push is lost.', { id: 'rule.FAL-11' }),
+      why: () => msg('It falls as if it had jumped.', { id: 'rule.FAL-11.why' }),
+    },
+    {
+      id: 'FAL-12',
+      text: () => msg('Only a Step becomes a jump, not a Reaction Step.', { id: 'rule.FAL-12' }),
+      why: () => msg('A Reaction Step is no Step.', { id: 'rule.FAL-12.why' }),
+    },
+    {
+      id: 'FAL-13',
+      text: () => msg('A friendly effect takes nobody over an edge either, unless it is directly away.', { id: 'rule.FAL-13' }),
+      why: () => msg('A Reaction Step is no Step.', { id: 'rule.FAL-13.why' }),
+    },
+    {
+      id: 'FAL-14',
+      text: () => msg('Who dies of a fall drops its stones where it landed.', { id: 'rule.FAL-14' }),
+      why: () => msg('That is where it is.', { id: 'rule.FAL-14.why' }),
+    },
+  ],
+};

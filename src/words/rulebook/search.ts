@@ -1,0 +1,65 @@
+import type { Clause } from '../../rules/terms/ids.ts';
+import { ruleClause, systemOf } from './rulebook.ts';
+import { systems } from './systems.ts';
+import { terms } from './terms.ts';
+
+/** A clause that was found. `term`: the word of a rulebook that led to it. */
+export interface Found {
+  clause: Clause;
+  term?: string;
+}
+
+const MOST = 40;
+
+/** Without accents and in small letters, so that nobody needs a French keyboard. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** How well a text answers: 0 not at all; whole words count more than parts, a short text more than a long one. */
+function score(text: string, wanted: readonly string[]): number {
+  const said = plain(text);
+  const words = said.split(/[^\p{L}\p{N}]+/u);
+  let sum = 0;
+  for (const word of wanted) {
+    if (words.includes(word)) sum += 3;
+    else if (words.some((one) => one.startsWith(word))) sum += 2;
+    else if (word.length > 3 && said.includes(word)) sum += 1;
+    else return 0;
+  }
+  return sum / wanted.length + 1 / (1 + words.length);
+}
+
+/**
+ * Clauses that answer what somebody typed, the best first, at most 40: by our words, by the terms of the rulebooks in four
+ * languages, by the name of a page, or by the clause itself.
+ */
+export function searchRules(query: string): Found[] {
+  const asked = query.trim();
+  const byId = /^([a-z]{3})[\s-]?(\d{1,2})$/i.exec(asked);
+  const id = byId ? `${byId[1]?.toUpperCase()}-${byId[2]}` : '';
+  if (ruleClause(id)) return [{ clause: id }];
+  const wanted = plain(asked)
+    .split(/[^\p{L}\p{N}∅]+/u)
+    .filter((word) => word !== '');
+  if (wanted.length === 0) return [];
+  const best = new Map<Clause, { score: number; term?: string }>();
+  const offer = (clause: Clause, value: number, term?: string): void => {
+    if (value > 0 && value > (best.get(clause)?.score ?? 0)) best.set(clause, { score: value, ...(term === undefined ? {} : { term }) });
+  };
+  for (const { clause, names } of terms) for (const name of names) offer(clause, score(name, wanted) * 2, name);
+  for (const system of systems) {
+    const [first] = system.clauses;
+    if (first) offer(first.id, score(system.title(), wanted) * 1.5);
+    for (const { id: clause, text } of system.clauses) offer(clause, score(text(), wanted));
+  }
+  return [...best]
+    .sort(([, one], [, other]) => other.score - one.score)
+    .slice(0, MOST)
+    .map(([clause, { term }]) => (term === undefined ? { clause } : { clause, term }));
+}
+
+/** The title of the page a clause stands on. */
+export const pageTitle = (clause: Clause): string => systemOf(clause)?.title() ?? clause;

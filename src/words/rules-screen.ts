@@ -1,0 +1,39 @@
+import { msg, str } from '@lit/localize';
+
+// What the pages of the rulebook say beside the rules themselves.
+
+export const rulesWords = {
+  heading: () => msg('Rules', { id: 'rules.heading' }),
+  intro: () =>
+    msg(
+      'The rules as Moonrise plays them, in its own words. Every page starts with the gist; the numbered lines are what the table goes by.',
+      {
+        id: 'rules.intro',
+      },
+    ),
+  search: () => msg('Find a rule', { id: 'rules.search' }),
+  searchHint: () => msg('A word, a term of the rulebook, or a number such as MEL-13', { id: 'rules.search-hint' }),
+  found: (count: number) =>
+    count === 1 ? msg('1 rule found', { id: 'rules.found-one' }) : msg(str`${count} rules found`, { id: 'rules.found' }),
+  noneFound: () => msg('No rule speaks of that. Try another word.', { id: 'rules.none' }),
+  contents: () => msg('All rules', { id: 'rules.contents' }),
+  back: () => msg('Back', { id: 'rules.back' }),
+  optional: () => msg('By agreement', { id: 'rules.optional' }),
+  ruling: () => msg('Our reading', { id: 'rules.ruling' }),
+  why: (reason: string) => msg(str`Why: ${reason}`, { id: 'rules.why' }),
+  previous: (title: string) => msg(str`Before: ${title}`, { id: 'rules.previous' }),
+  next: (title: string) => msg(str`Next: ${title}`, { id: 'rules.next' }),
+  linkTo: (clause: string) => msg(str`Link to ${clause}`, { id: 'rules.link' }),
+  rulings: () => msg('Rulings', { id: 'rulings.heading' }),
+  rulingsText: () =>
+    msg(
+      'Where the rulebooks disagree, leave a gap or speak to people rather than to a program, Moonrise has to choose. Here is every such choice. What your table sees differently it can adjust by agreement at any time.',
+      { id: 'rulings.text' },
+    ),
+  rulingsCount: (count: number) => msg(str`${count} rulings`, { id: 'rulings.count' }),
+  order: () =>
+    msg('A publisher’s answer beats the English rulebook, that beats the other editions, and the text of a card beats a general rule.', {
+      id: 'rulings.order',
+    }),
+  ofThis: () => msg('The rule behind this question', { id: 'rules.of-this' }),
+};
