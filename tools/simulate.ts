@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { boards, catalogue } from '../src/cards/index.ts';
+import { FACTIONS, type Faction } from '../src/rules/terms/factions.ts';
 import type { CharacterId } from '../src/rules/terms/ids.ts';
 import type { Setup } from '../src/rules/terms/match.ts';
 import { Lot } from '../src/players/lot.ts';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '2' },
     size: { type: 'string' },
     players: { type: 'string', default: 'random' },
+    events: { type: 'string', default: 'some' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -30,13 +32,25 @@ if (![2, 3, 4].includes(seats) || !(size >= 1) || !(matches >= 1)) {
   process.exit(2);
 }
 
-const FACTIONS = ['commonwealth', 'dominion'] as const;
+const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
+const membersOf = (faction: Faction): CharacterId[] => selectable.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id);
+/** Every faction that can field a whole troupe. */
+const playable = FACTIONS.filter((faction) => membersOf(faction).length >= size);
+if (playable.length === 0) {
+  console.error(`No faction has ${size} characters.`);
+  process.exit(2);
+}
+
+if (!['all', 'some', 'none'].includes(values.events)) {
+  console.error('Events and Agendas are in all, some or none of the matches.');
+  process.exit(2);
+}
+/** Events and Agendas are in a third of the matches unless all or none were asked for. */
+const withEvents = (seed: string): boolean => (values.events === 'some' ? new Lot(`events ${seed}`).percent(33) : values.events === 'all');
 
 /** A random troupe of a faction, no character twice. */
-function troupe(lot: Lot, faction: (typeof FACTIONS)[number]): CharacterId[] {
-  const left = Object.values(catalogue.characters)
-    .filter(({ factions, unselectable }) => factions.includes(faction) && !unselectable)
-    .map(({ id }) => id);
+function troupe(lot: Lot, faction: Faction): CharacterId[] {
+  const left = membersOf(faction);
   const chosen: CharacterId[] = [];
   while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
   return chosen;
@@ -45,12 +59,13 @@ function troupe(lot: Lot, faction: (typeof FACTIONS)[number]): CharacterId[] {
 function setupOf(seed: string): Setup {
   const lot = new Lot(seed);
   const board = lot.of(boards);
+  const first = lot.between(0, playable.length - 1);
   return {
     seats: Array.from({ length: seats }, (_, seat) => {
-      const faction = FACTIONS[(seat + lot.between(0, 1) * (seats > 2 ? 1 : 0)) % 2] ?? 'dominion';
+      const faction = playable[(first + seat) % playable.length] ?? 'dominion';
       return { faction, troupe: troupe(lot, faction) };
     }),
-    options: { troupeSize: size },
+    options: { troupeSize: size, eventsAndAgendas: withEvents(seed) },
     terrain: board?.terrain ?? [],
     seed,
     start: 'setup',
@@ -71,7 +86,7 @@ for (let match = 0; match < matches; match += 1) {
   for (const ability of played.used) used.add(ability);
   for (const what of played.violations) {
     violations.push(what);
-    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size}`);
+    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} --events ${values.events}`);
   }
   if (!played.finished && played.violations.length === 0) {
     const what = `seed ${seed}: not finished after ${played.decisions} decisions`;

@@ -41,6 +41,7 @@ export class Replay implements ReplayPort {
   readonly last: number;
   readonly turns: ReplayPort['turns'];
   readonly #record: MatchRecord;
+  readonly #start: Folded;
   readonly #kept = new Map<number, Folded>();
   #newest: { step: number; folded: Folded };
 
@@ -54,9 +55,9 @@ export class Replay implements ReplayPort {
     this.#record = record;
     this.seats = record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
     const start = startOf(record);
+    this.#start = start;
     this.first = start.record.entries.length;
     this.last = record.entries.length;
-    this.#kept.set(this.first, start);
     this.#newest = { step: this.first, folded: start };
     this.turns = [record.prologue, ...record.entries.map(({ events }) => events)].flatMap((events, step) =>
       step < this.first
@@ -70,17 +71,21 @@ export class Replay implements ReplayPort {
     const wanted = Math.min(this.last, Math.max(this.first, Math.round(step)));
     const before = this.first + Math.floor((wanted - this.first) / KEPT_EVERY) * KEPT_EVERY;
     let from = [...this.#kept.keys()].reduce((best, at) => (at <= before && at > best ? at : best), this.first);
-    let folded = this.#kept.get(from);
-    if (!folded || (this.#newest.step <= wanted && this.#newest.step > from)) ({ step: from, folded } = this.#newest);
+    let folded = this.#kept.get(from) ?? this.#start;
+    if (this.#newest.step <= wanted && this.#newest.step > from) ({ step: from, folded } = this.#newest);
     for (let at = from; at < wanted; at += 1) {
-      const entry = this.#record.entries[at];
-      const next = entry && advance(folded, entry.decision);
-      if (!next?.ok) throw new Error(`decision ${at} cannot be replayed`);
-      folded = next.folded;
+      folded = this.#next(folded, at);
       if ((at + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(at + 1, folded);
     }
     this.#newest = { step: wanted, folded };
     return folded;
+  }
+
+  #next(folded: Folded, at: number): Folded {
+    const entry = this.#record.entries[at];
+    const next = entry && advance(folded, entry.decision);
+    if (!next?.ok) throw new Error(`decision ${at} cannot be replayed`);
+    return next.folded;
   }
 
   /** Until the match is over nobody sees everything. */

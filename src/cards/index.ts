@@ -1,47 +1,93 @@
 import type { Catalogue, Character } from '../rules/terms/card-language.ts';
 import type { Board } from './boards/board.ts';
+import { heronQuay } from './boards/heron-quay.ts';
+import { hollowFarm } from './boards/hollow-farm.ts';
+import { lanternYard } from './boards/lantern-yard.ts';
 import { millFord } from './boards/mill-ford.ts';
 import { moonlitRuins } from './boards/moonlit-ruins.ts';
+import { owlTowers } from './boards/owl-towers.ts';
 import { villageGreen } from './boards/village-green.ts';
+import { whisperWood } from './boards/whisper-wood.ts';
+import { agathaTavernfrau } from './characters/agatha-tavernfrau.ts';
 import { baronVonFancyhat } from './characters/baron-von-fancyhat.ts';
 import { beakyBobby } from './characters/beaky-bobby.ts';
 import { billy } from './characters/billy.ts';
+import { boulder } from './characters/boulder.ts';
+import { bristlenose } from './characters/bristlenose.ts';
+import { butterfingers } from './characters/butterfingers.ts';
+import { chubs } from './characters/chubs.ts';
+import { creep } from './characters/creep.ts';
+import { crustyBalboa } from './characters/crusty-balboa.ts';
 import { dougTheFlatulent } from './characters/doug-the-flatulent.ts';
+import { ericTheSquire } from './characters/eric-the-squire.ts';
 import { firespitter } from './characters/firespitter.ts';
 import { flintlock } from './characters/flintlock.ts';
 import { friarFlavious } from './characters/friar-flavious.ts';
+import { fritz } from './characters/fritz.ts';
+import { gloom } from './characters/gloom.ts';
+import { gotchgut } from './characters/gotchgut.ts';
 import { grub } from './characters/grub.ts';
+import { jackalope } from './characters/jackalope.ts';
+import { jayda } from './characters/jayda.ts';
+import { knoll } from './characters/knoll.ts';
+import { mamaGimble } from './characters/mama-gimble.ts';
+import { mrToodles } from './characters/mr-toodles.ts';
 import { quack } from './characters/quack.ts';
+import { quarrel } from './characters/quarrel.ts';
+import { ribald } from './characters/ribald.ts';
 import { seasickStu } from './characters/seasick-stu.ts';
+import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { youngJack } from './characters/young-jack.ts';
 import { meleeFaces } from './decks/melee.ts';
+import { tableCards } from './table-cards.ts';
 
 export type { Board } from './boards/board.ts';
 export { pairings } from './pairings.ts';
 export type { Pairing, PairingSide } from './pairings.ts';
+export { tableCards } from './table-cards.ts';
 
 /** Every character of the catalogue, by faction and then as the cards are numbered. */
 export const characters: Character[] = [
   baronVonFancyhat,
+  ericTheSquire,
   flintlock,
   quack,
+  fritz,
+  agathaTavernfrau,
   friarFlavious,
+  mamaGimble,
+  quarrel,
   billy,
   youngJack,
+  gotchgut,
+  jayda,
+  mrToodles,
+  jackalope,
   firespitter,
   dougTheFlatulent,
   viciousSyd,
   beakyBobby,
   seasickStu,
   grub,
+  butterfingers,
+  boulder,
+  bristlenose,
+  ribald,
+  crustyBalboa,
+  vespa,
+  creep,
+  knoll,
+  chubs,
+  gloom,
 ];
 
 /** The cards in play, as the rules want them. */
 export const catalogue: Catalogue = {
   characters: Object.fromEntries(characters.map((character) => [character.id, character])),
   melee: meleeFaces,
+  tableCards: Object.fromEntries(tableCards.map((card) => [card.id, card])),
 };
 
 /** Boards that are ready to play on. */
-export const boards: Board[] = [villageGreen, millFord, moonlitRuins];
+export const boards: Board[] = [villageGreen, millFord, moonlitRuins, lanternYard, hollowFarm, owlTowers, heronQuay, whisperWood];

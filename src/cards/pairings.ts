@@ -41,4 +41,25 @@ export const pairings: Pairing[] = [
       { faction: 'dominion', troupe: ['beaky-bobby', 'seasick-stu', 'grub'] },
     ],
   },
+  {
+    id: 'the-forest-comes-to-town',
+    name: 'The Forest Comes to Town',
+    board: 'whisper-wood',
+    sides: [
+      { faction: 'leshavult', troupe: ['jayda', 'mr-toodles', 'jackalope', 'knoll', 'chubs', 'gloom'] },
+      {
+        faction: 'commonwealth',
+        troupe: ['baron-von-fancyhat', 'eric-the-squire', 'fritz', 'agatha-tavernfrau', 'quarrel', 'mama-gimble'],
+      },
+    ],
+  },
+  {
+    id: 'trolls-and-moonlight',
+    name: 'Trolls and Moonlight',
+    board: 'moonlit-ruins',
+    sides: [
+      { faction: 'leshavult', troupe: ['jayda', 'jackalope', 'chubs', 'gloom'] },
+      { faction: 'dominion', troupe: ['boulder', 'bristlenose', 'crusty-balboa', 'butterfingers'] },
+    ],
+  },
 ];

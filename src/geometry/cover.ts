@@ -1,4 +1,4 @@
-import { meetsHull } from './hull.ts';
+import { mayMeetHull, meetsHull } from './hull.ts';
 import { crosses } from './segments.ts';
 import type { Disc, Solid } from './shapes.ts';
 
@@ -14,10 +14,13 @@ export type CoverLine = { readonly cover: Cover; readonly by: readonly { readonl
  * caller, who leaves them out. @rule COV-2 @rule COV-3 @rule COV-5 @rule COV-10
  */
 export const coverLine = (from: Disc, to: Disc, items: readonly CoverItem[]): CoverLine => {
-  const by = items.flatMap(({ id, shape }) => {
-    if (crosses(from.at, to.at, shape)) return [{ id, heavy: true }];
-    return meetsHull(shape, from, to) ? [{ id, heavy: false }] : [];
-  });
-  const cover = by.some((item) => item.heavy) ? 'heavy' : by.length > 0 ? 'light' : 'none';
-  return { cover, by };
+  const by: { id: string; heavy: boolean }[] = [];
+  let heavy = false;
+  for (const { id, shape } of items) {
+    if (!mayMeetHull(shape, from, to)) continue;
+    const across = crosses(from.at, to.at, shape);
+    heavy ||= across;
+    if (across || meetsHull(shape, from, to)) by.push({ id, heavy: across });
+  }
+  return { cover: heavy ? 'heavy' : by.length > 0 ? 'light' : 'none', by };
 };

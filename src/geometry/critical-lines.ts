@@ -137,14 +137,11 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
   return out;
 };
 
-/** A line n·x = d. */
-export type FlatLine = { readonly nx: number; readonly ny: number; readonly d: number };
-
 /**
- * Calls `visit` with every line that touches two marks and meets both bases (the first two marks), until one call says
+ * Calls `visit` with every line n·x = d that touches two marks and meets both bases (the first two marks), until one call says
  * stop (true). The tangents are worked out in place: most miss a base and are dropped before anything is built.
  */
-export const someCriticalLine = (all: readonly Mark[], visit: (line: FlatLine) => boolean): boolean => {
+export const someCriticalLine = (all: readonly Mark[], visit: (nx: number, ny: number, d: number) => boolean): boolean => {
   const [from, to] = all;
   if (from === undefined || to === undefined) return false;
   for (let j = 1; j < all.length; j += 1) {
@@ -170,7 +167,7 @@ export const someCriticalLine = (all: readonly Mark[], visit: (line: FlatLine) =
           const d = nx * a.at.x + ny * a.at.y - a.radius;
           if (Math.abs(nx * from.at.x + ny * from.at.y - d) > from.radius + hair) continue;
           if (Math.abs(nx * to.at.x + ny * to.at.y - d) > to.radius + hair) continue;
-          if (visit({ nx, ny, d })) return true;
+          if (visit(nx, ny, d)) return true;
         }
       }
     }

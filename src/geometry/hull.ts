@@ -1,9 +1,8 @@
 import { CONTACT, ENTER } from './lengths.ts';
 import { crosses } from './segments.ts';
 import type { Point } from './points.ts';
-import { cross, distance, distanceToSegment, minus } from './points.ts';
 import type { Disc, Shape } from './shapes.ts';
-import { eachEdge, isInsidePolygon } from './shapes.ts';
+import { isInsidePolygon } from './shapes.ts';
 
 /**
  * Line n·x = d (|n| = 1) touching two discs, `n·a − d = a.radius` and `n·b − d = side·b.radius`; `turn` (±1) picks one of
@@ -22,52 +21,78 @@ export const tangent = (a: Disc, b: Disc, side: number, turn: number): { nx: num
   return { nx, ny, d: nx * a.at.x + ny * a.at.y - a.radius };
 };
 
-/** The two outer edges of the hull of two discs, as segments; null when one disc holds the other. */
-export const hullEdges = (a: Disc, b: Disc): [[Point, Point], [Point, Point]] | null => {
-  const edge = (turn: number): [Point, Point] | null => {
-    const line = tangent(a, b, 1, turn);
-    if (line === null) return null;
-    return [
-      { x: a.at.x - line.nx * a.radius, y: a.at.y - line.ny * a.radius },
-      { x: b.at.x - line.nx * b.radius, y: b.at.y - line.ny * b.radius },
-    ];
-  };
-  const one = edge(1);
-  const other = edge(-1);
-  return one === null || other === null ? null : [one, other];
+/**
+ * Distance from a place to the convex hull of two discs; 0 or less inside. The place is seen from disc a along the way to
+ * disc b, which lies `far` units off: as it is asked for every corner of every piece, nothing is built.
+ */
+const outsideHull = (along: number, across: number, far: number, ra: number, rb: number): number => {
+  const side = Math.abs(across);
+  const lean = far === 0 ? 2 : (ra - rb) / far;
+  if (lean < 1 && lean > -1) {
+    // The outer edge leaves disc a at the angle whose sine is `lean`; beside it the edge is what is nearest.
+    const up = Math.sqrt(1 - lean * lean);
+    const on = along * up - side * lean;
+    if (on >= 0 && on <= far * up) return along * lean + side * up - ra;
+  }
+  const beyond = along - far;
+  return Math.min(Math.sqrt(along * along + side * side) - ra, Math.sqrt(beyond * beyond + side * side) - rb);
 };
 
-/** Distance from a place to the convex hull of two discs; 0 or less inside. */
-export const distanceToHull = (p: Point, a: Disc, b: Disc): number => {
-  const ends = Math.min(distance(p, a.at) - a.radius, distance(p, b.at) - b.radius);
-  const edges = hullEdges(a, b);
-  if (edges === null || ends <= 0) return ends;
-  const [[a1, b1], [a2, b2]] = edges;
-  if (isInsidePolygon(p.x, p.y, [a1, b1, b2, a2])) return -Math.min(distanceToSegment(p, a1, b1), distanceToSegment(p, a2, b2));
-  return Math.min(ends, distanceToSegment(p, a1, b1), distanceToSegment(p, a2, b2));
+const segmentsCross = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean =>
+  ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) * ((bx - ax) * (dy - ay) - (by - ay) * (dx - ax)) < 0 &&
+  ((dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)) * ((dx - cx) * (by - cy) - (dy - cy) * (bx - cx)) < 0;
+
+/** Square of the distance of the place (x, 0) from the segment cd. */
+const squareToEdge = (x: number, cx: number, cy: number, dx: number, dy: number): number => {
+  const ex = dx - cx;
+  const ey = dy - cy;
+  const size = ex * ex + ey * ey;
+  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ((x - cx) * ex - cy * ey) / size));
+  const wx = x - cx - ex * share;
+  const wy = cy + ey * share;
+  return wx * wx + wy * wy;
 };
 
 /** True when the inside of a shape meets the hull of two bases deeper than a touch. @rule COV-10 */
 export const meetsHull = (shape: Shape, a: Disc, b: Disc): boolean => {
-  if ('disc' in shape) return distanceToHull(shape.disc.at, a, b) < shape.disc.radius - ENTER;
+  const dx = b.at.x - a.at.x;
+  const dy = b.at.y - a.at.y;
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const ux = far === 0 ? 1 : dx / far;
+  const uy = far === 0 ? 0 : dy / far;
+  if ('disc' in shape) {
+    const wx = shape.disc.at.x - a.at.x;
+    const wy = shape.disc.at.y - a.at.y;
+    return outsideHull(wx * ux + wy * uy, wy * ux - wx * uy, far, a.radius, b.radius) < shape.disc.radius - ENTER;
+  }
   const { polygon } = shape;
-  const one = { at: a.at, radius: Math.max(0, a.radius - ENTER) };
-  const other = { at: b.at, radius: Math.max(0, b.radius - ENTER) };
+  const ra = Math.max(0, a.radius - ENTER);
+  const rb = Math.max(0, b.radius - ENTER);
   if (isInsidePolygon(a.at.x, a.at.y, polygon) || isInsidePolygon(b.at.x, b.at.y, polygon)) return true;
-  const [p] = polygon;
-  if (p !== undefined && distanceToHull(p, one, other) < 0) return true;
-  const edges = hullEdges(one, other);
-  let meets = false;
-  eachEdge(polygon, (c, d) => {
-    meets ||= distanceToSegment(a.at, c, d) < one.radius || distanceToSegment(b.at, c, d) < other.radius;
-    meets ||= edges !== null && (segmentsCross(edges[0], c, d) || segmentsCross(edges[1], c, d));
-  });
-  return meets || crosses(a.at, b.at, shape);
+  const lean = far === 0 ? 2 : (ra - rb) / far;
+  const hasEdges = lean <= 1 && lean >= -1;
+  const up = hasEdges ? Math.sqrt(1 - lean * lean) : 0;
+  const last = polygon[polygon.length - 1];
+  if (last === undefined) return false;
+  let cx = (last.x - a.at.x) * ux + (last.y - a.at.y) * uy;
+  let cy = (last.y - a.at.y) * ux - (last.x - a.at.x) * uy;
+  for (const p of polygon) {
+    const px = (p.x - a.at.x) * ux + (p.y - a.at.y) * uy;
+    const py = (p.y - a.at.y) * ux - (p.x - a.at.x) * uy;
+    if (outsideHull(px, py, far, ra, rb) < 0) return true;
+    if (squareToEdge(0, cx, cy, px, py) < ra * ra || squareToEdge(far, cx, cy, px, py) < rb * rb) return true;
+    if (hasEdges) {
+      const fromX = ra * lean;
+      const fromY = ra * up;
+      const toX = far + rb * lean;
+      const toY = rb * up;
+      if (segmentsCross(fromX, fromY, toX, toY, cx, cy, px, py) || segmentsCross(fromX, -fromY, toX, -toY, cx, cy, px, py)) return true;
+    }
+    cx = px;
+    cy = py;
+  }
+  return crosses(a.at, b.at, shape);
 };
-
-const segmentsCross = ([a, b]: readonly [Point, Point], c: Point, d: Point): boolean =>
-  cross(minus(b, a), minus(c, a)) * cross(minus(b, a), minus(d, a)) < 0 &&
-  cross(minus(d, c), minus(a, c)) * cross(minus(d, c), minus(b, c)) < 0;
 
 /** Cheap and generous: false only when a shape certainly stays clear of the hull of two discs by more than base contact. */
 export const mayMeetHull = (shape: Shape, a: Disc, b: Disc): boolean => {

@@ -13,7 +13,7 @@ const parts = 24;
 /**
  * The first place of a jog where the gap to an engaging enemy has grown beyond its smallest so far, or null. The limit
  * lasts for an enemy while it engages the model, lapses with the engagement, and starts afresh when that returns.
- * An enemy is not shaken off by growing the gap beyond its range between two tested places.
+ * The gap may grow by `slack`. An enemy is not shaken off by growing the gap beyond its range between two tested places.
  * @rule JOG-3 @rule JOG-5 @rule JOG-6
  */
 export const jogLimit = (
@@ -21,13 +21,14 @@ export const jogLimit = (
   path: readonly Point[],
   radius: number,
   engaging: (at: Point) => readonly Engager[],
+  slack = JOG_SLACK,
 ): { readonly id: string; readonly at: Point } | null => {
   let least = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
 
   const grows = (at: Point, enemies: readonly Engager[]): string | null => {
     for (const { id, disc } of enemies) {
       const known = least.get(id);
-      if (known !== undefined && gap({ at, radius }, disc) > known.gap + JOG_SLACK) return id;
+      if (known !== undefined && gap({ at, radius }, disc) > known.gap + slack) return id;
     }
     return null;
   };
@@ -52,7 +53,7 @@ export const jogLimit = (
       const id = grows(at, enemies);
       if (id !== null) return { id, at };
       const escaped = [...least.values()].filter(
-        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + JOG_SLACK,
+        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + slack,
       );
       for (let k = 1; escaped.length > 0 && k < parts; k += 1) {
         const on = between(before, at, k / parts);

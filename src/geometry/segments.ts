@@ -125,6 +125,18 @@ export const joined = (spans: readonly number[]): number[] => {
   return out;
 };
 
+/** True when a polygon reaches farther than `depth` to both sides of a line; otherwise the line never gets deep into it. */
+const liesAstride = (line: Line, polygon: Polygon, depth: number): boolean => {
+  let left = false;
+  let right = false;
+  for (const p of polygon) {
+    const off = line.ux * (p.y - line.oy) - line.uy * (p.x - line.ox);
+    left ||= off > depth;
+    right ||= off < -depth;
+  }
+  return left && right;
+};
+
 /**
  * Adds the spans of a line that lie deeper than `depth` inside a polygon: between the stretches that come within
  * `depth` of some edge the line is wholly deep inside or wholly outside, and one place tells which.
@@ -132,7 +144,7 @@ export const joined = (spans: readonly number[]): number[] => {
 const addDeepSpansOfPolygon = (line: Line, polygon: Polygon, depth: number, spans: number[], near: number[]): void => {
   near.length = 0;
   let a = polygon[polygon.length - 1];
-  if (a === undefined) return;
+  if (a === undefined || !liesAstride(line, polygon, depth)) return;
   for (const b of polygon) {
     addSpanNearEdge(line, a, b, depth, near);
     a = b;
@@ -170,8 +182,23 @@ export const deepStretches = (from: Point, to: Point, shape: Shape, depth: numbe
   return out;
 };
 
+// Overwritten by every call of `crosses`, which sight and cover ask for each piece and base on the way.
+const spansMet: number[] = [];
+const scratch: number[] = [];
+
 /** True when a segment goes deeper into a shape than a touch. @rule LOS-8 */
-export const crosses = (from: Point, to: Point, shape: Shape): boolean => deepStretches(from, to, shape, ENTER).length > 0;
+export const crosses = (from: Point, to: Point, shape: Shape): boolean => {
+  const size = distance(from, to);
+  const ux = size === 0 ? 1 : (to.x - from.x) / size;
+  const uy = size === 0 ? 0 : (to.y - from.y) / size;
+  if ('disc' in shape && Math.abs(ux * (shape.disc.at.y - from.y) - uy * (shape.disc.at.x - from.x)) >= shape.disc.radius) return false;
+  spansMet.length = 0;
+  addDeepSpans({ ox: from.x, oy: from.y, ux, uy }, shape, ENTER, spansMet, scratch);
+  for (let i = 0; i < spansMet.length; i += 2) {
+    if (Math.min(size, spansMet[i + 1] ?? 0) > Math.max(0, spansMet[i] ?? 0) + grazing) return true;
+  }
+  return false;
+};
 
 /** Length of the part of a segment that lies inside a shape: an obstacle's thickness for a traverse. @rule TRV-2 */
 export const lengthInside = (from: Point, to: Point, shape: Shape): number =>

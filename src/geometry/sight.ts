@@ -1,6 +1,5 @@
 import type { Bridge } from './contacts.ts';
 import { bridges, crossesBridge } from './contacts.ts';
-import type { FlatLine } from './critical-lines.ts';
 import { marks, someCriticalLine } from './critical-lines.ts';
 import { mayMeetHull, tangent } from './hull.ts';
 import { CONTACT, ENTER } from './lengths.ts';
@@ -27,17 +26,19 @@ type Scene = {
   readonly b: Disc;
   readonly near: readonly SightBlocker[];
   readonly hasWoods: boolean;
-  readonly links: readonly { readonly bridge: Bridge; readonly one: number; readonly other: number }[];
+  /** Worked out when a line is otherwise clear. */
+  links: readonly { readonly bridge: Bridge; readonly one: number; readonly other: number }[] | null;
   readonly spans: number[];
   /** starts[i]…starts[i + 1] are the spans of blocker i. */
   readonly starts: number[];
   readonly scratch: number[];
   /** The blocker that decided the line before, which is likely to decide the next one too. */
   last: number;
+  clear: readonly [Point, Point] | null;
 };
 
-const links = (near: readonly SightBlocker[]): Scene['links'] => {
-  const out: Scene['links'][number][] = [];
+const links = (near: readonly SightBlocker[]): NonNullable<Scene['links']> => {
+  const out: NonNullable<Scene['links']>[number][] = [];
   near.forEach((one, i) => {
     for (let k = i + 1; k < near.length; k += 1) {
       const other = near[k];
@@ -73,6 +74,7 @@ const firstBlocker = (scene: Scene, line: Line, p: number, q: number): number =>
   for (let i = 0; i < scene.near.length; i += 1) {
     if (spansMeet(scene, i, p, q) && isOutsideWoods(scene, i, p, q)) return i;
   }
+  scene.links ??= links(scene.near);
   if (scene.links.length > 0) {
     const from = placeOn(line, p);
     const to = placeOn(line, q);
@@ -96,14 +98,18 @@ const endsInChord = (scene: Scene, lo: number, hi: number, side: 0 | 1): number[
   return out;
 };
 
-type Verdict = { readonly line: readonly [Point, Point] } | { readonly blocker: number };
+const CLEAR = -1;
+const MISSES = -2;
 
-/** Judges one line from base to base; null when the line misses a base. */
-const judge = (scene: Scene, { nx, ny, d }: FlatLine): Verdict | null => {
+/**
+ * Judges the line n·x = d from base to base: `CLEAR` (its ends are then in `scene.clear`), `MISSES` when it misses a
+ * base, else the index of what blocks it.
+ */
+const judge = (scene: Scene, nx: number, ny: number, d: number): number => {
   const { a, b, near, spans, starts, scratch } = scene;
   const offA = nx * a.at.x + ny * a.at.y - d;
   const offB = nx * b.at.x + ny * b.at.y - d;
-  if (Math.abs(offA) > a.radius + hair || Math.abs(offB) > b.radius + hair) return null;
+  if (Math.abs(offA) > a.radius + hair || Math.abs(offB) > b.radius + hair) return MISSES;
   const dx = b.at.x - a.at.x;
   const dy = b.at.y - a.at.y;
   const flip = -ny * dx + nx * dy < 0 ? -1 : 1;
@@ -113,13 +119,13 @@ const judge = (scene: Scene, { nx, ny, d }: FlatLine): Verdict | null => {
   const midB = (b.at.x - line.ox) * line.ux + (b.at.y - line.oy) * line.uy;
   const p = halfA;
   const q = midB - halfB;
-  if (p > q) return null;
+  if (p > q) return MISSES;
   spans.length = 0;
   const likely = near[scene.last];
   if (likely !== undefined && likely.kind === 'solid') {
     addDeepSpans(line, likely.shape, ENTER, spans, scratch);
     for (let k = 0; k < spans.length; k += 2) {
-      if ((spans[k] ?? 0) < q - hair && (spans[k + 1] ?? 0) > p + hair) return { blocker: scene.last };
+      if ((spans[k] ?? 0) < q - hair && (spans[k + 1] ?? 0) > p + hair) return scene.last;
     }
     spans.length = 0;
   }
@@ -131,20 +137,25 @@ const judge = (scene: Scene, { nx, ny, d }: FlatLine): Verdict | null => {
     starts[i + 1] = spans.length;
     if (blocker.kind === 'solid' && spansMeet(scene, i, p, q)) {
       scene.last = i;
-      return { blocker: i };
+      return i;
     }
   }
   const blocker = firstBlocker(scene, line, p, q);
-  if (blocker < 0) return { line: [placeOn(line, p), placeOn(line, q)] };
-  if (!scene.hasWoods) return { blocker };
+  if (blocker < 0) {
+    scene.clear = [placeOn(line, p), placeOn(line, q)];
+    return CLEAR;
+  }
+  if (!scene.hasWoods) return blocker;
   const starting = [p, ...endsInChord(scene, -halfA, halfA, 1)];
   const ending = [q, ...endsInChord(scene, midB - halfB, midB + halfB, 0)];
   for (const s of starting) {
     for (const t of ending) {
-      if (firstBlocker(scene, line, s, t) < 0) return { line: [placeOn(line, s), placeOn(line, t)] };
+      if (firstBlocker(scene, line, s, t) >= 0) continue;
+      scene.clear = [placeOn(line, s), placeOn(line, t)];
+      return CLEAR;
     }
   }
-  return { blocker };
+  return blocker;
 };
 
 /** A convex blocker clear of both bases that reaches both outer edges of their hull hides one from the other. */
@@ -197,30 +208,29 @@ export const lineOfSight = (from: Disc, to: Disc, blockers: readonly SightBlocke
     b: to,
     near,
     hasWoods: near.some(({ kind }) => kind === 'woods'),
-    links: links(near),
+    links: null,
     spans: [],
     starts: [],
     scratch: [],
     last: -1,
+    clear: null,
   };
   const centre = lineThrough(from.at, to.at);
-  const middle = judge(scene, { nx: -centre.uy, ny: centre.ux, d: -centre.uy * from.at.x + centre.ux * from.at.y });
-  const onCentre = (): string[] => near.filter(({ shape }) => crosses(from.at, to.at, shape)).map(({ id }) => id);
-  if (middle !== null && 'line' in middle) return { visible: true, line: middle.line, blockedBy: onCentre() };
+  const middle = judge(scene, -centre.uy, centre.ux, -centre.uy * from.at.x + centre.ux * from.at.y);
+  const seen = (): Sight => ({
+    visible: true,
+    line: scene.clear,
+    blockedBy: near.filter(({ shape }) => crosses(from.at, to.at, shape)).map(({ id }) => id),
+  });
+  if (middle === CLEAR) return seen();
   const all = hidesAll(scene);
   if (all !== null) return { visible: false, line: null, blockedBy: [all] };
   const guilty = new Set<string>();
-  let clear: readonly [Point, Point] | null = null;
-  const found = someCriticalLine(marks(from, to, near), (flat) => {
-    const verdict = judge(scene, flat);
-    if (verdict === null) return false;
-    if ('line' in verdict) {
-      clear = verdict.line;
-      return true;
-    }
-    const id = near[verdict.blocker]?.id;
+  const found = someCriticalLine(marks(from, to, near), (nx, ny, d) => {
+    const verdict = judge(scene, nx, ny, d);
+    const id = near[verdict]?.id;
     if (id !== undefined) guilty.add(id);
-    return false;
+    return verdict === CLEAR;
   });
-  return found ? { visible: true, line: clear, blockedBy: onCentre() } : { visible: false, line: null, blockedBy: [...guilty] };
+  return found ? seen() : { visible: false, line: null, blockedBy: [...guilty] };
 };

@@ -1,6 +1,6 @@
 import { Look } from '../rules/index.ts';
 import { standSpots, stoneSpots } from '../rules/movement/path.ts';
-import { INCH, spotOf } from '../rules/table/spots.ts';
+import { INCH, inches, spotOf } from '../rules/table/spots.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Drawn } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
@@ -58,6 +58,15 @@ function answer(look: Look, lot: Lot, seat: Seat, question: Question): Decision 
       const cards = mixed(lot, look.match.table.decks.arcane.slice(0, question.count));
       const top = lot.between(0, cards.length);
       return answers({ top: cards.slice(0, top), bottom: cards.slice(top) });
+    }
+    case 'search': {
+      const cards = mixed(lot, look.match.table.decks.arcane);
+      return answers({ cards: cards.slice(0, question.count) });
+    }
+    case 'terrain': {
+      const far = Math.floor(question.within / 2);
+      const by = [lot.between(-far, far), lot.between(-far, far)] as const;
+      return answers({ terrain: lot.of(question.pieces) ?? '', by: by.map(inches) });
     }
     case 'stone':
       return answers({ stone: question.stone, at: spotOf(lot.of(stoneSpots(look, question.model)) ?? look.model(question.model).at) });

@@ -46,6 +46,12 @@ const boardShape = v.object({
 });
 const headShape = v.object({ moonrise: v.literal('board'), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
+/** A board out of whatever was kept; null when it is none. Its pieces need not be playable: it may be half built. */
+export function checkKeptBoard(given: unknown): KeptBoard | null {
+  const read = v.safeParse(boardShape, given);
+  return read.success ? read.output : null;
+}
+
 /** A board as the text of a file; `readBoardFile` gives it back unchanged. */
 export function writeBoardFile({ id, name, terrain }: KeptBoard): string {
   return `${JSON.stringify({ moonrise: 'board', version: VERSION, id, name, terrain }, null, 1)}\n`;

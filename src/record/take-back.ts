@@ -17,6 +17,10 @@ const SEEN: readonly HappeningKind[] = [
   'looked',
   'replaced',
   'shuffled',
+  'card-taken',
+  'card-kept',
+  'card-played',
+  'arcane-kept',
 ];
 
 /** Decisions that are a word given: never taken back alone. */

@@ -11,7 +11,7 @@ import {
 } from '../rules/terms/frame.ts';
 import type { Json } from '../rules/terms/ids.ts';
 import type { Match, SeatState } from '../rules/terms/match.ts';
-import type { ArcaneFrameView, FrameView, GameFrameView, Held, MeleeFrameView, View } from './view.ts';
+import type { ArcaneFrameView, FrameView, GameFrameView, Held, MeleeFrameView, SeatStateView, View } from './view.ts';
 
 /** The cards of a deck that a view does not show, in a random order, to be dealt where it shows only how many lie there. */
 class Unseen<C> {
@@ -43,7 +43,8 @@ function seenArcane(view: View): ArcaneCard[] {
     if (frame.kind !== 'arcane') return [];
     return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((held) => held?.cards ?? []);
   });
-  return [...inFrames, ...(view.looking ?? [])];
+  const kept = view.order.seats.flatMap(({ held }) => held?.cards ?? []);
+  return [...inFrames, ...kept, ...(view.looking ?? [])];
 }
 
 function seenMelee(view: View): MeleeCard[] {
@@ -109,6 +110,11 @@ export function imagine(view: View, seed: string): Match {
   const stack = view.stack.map(frameOf) as unknown as Match['stack']; // a view has the stack's frames, the game first
   const looked = view.looking ?? [];
   const aside = arcane.deal(asideCount);
+  const taken = new Unseen([...(view.gone ?? [])]);
+  const hidden = ({ cards, backs }: SeatStateView): string[] => {
+    const known = taken.deal(cards.count);
+    return Array.from({ length: cards.count }, (_, at) => known[at] ?? `${backs?.[at] ?? 'event'}:unknown`);
+  };
   return {
     rules: view.rules,
     table: {
@@ -119,10 +125,10 @@ export function imagine(view: View, seed: string): Match {
     },
     order: {
       ...order,
-      seats: seats.map(({ cards, ...state }): SeatState => ({
-        ...state,
-        cards: cards.cards ?? Array<string>(cards.count).fill('unknown'),
-      })),
+      seats: seats.map((state): SeatState => {
+        const { cards, held, backs: _backs, ...shared } = state;
+        return { ...shared, cards: cards.cards ?? hidden(state), ...(held ? { held: arcane.fill(held) } : {}) };
+      }),
     },
     stack,
     openings: view.proposal ? [] : view.openings,

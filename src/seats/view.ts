@@ -1,4 +1,6 @@
+import { kindOfCard } from '../rules/abilities/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
+import type { TableCard } from '../rules/terms/card-language.ts';
 import type { ArcaneCard, MeleeCard } from '../rules/terms/decks.ts';
 import {
   SIDES,
@@ -51,7 +53,12 @@ export interface ArcaneFrameView extends Shared<ArcaneFrame, 'hand' | 'resist' |
 export interface EffectsFrameView extends Shared<EffectsFrame, never>, Pending {}
 export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView;
 
-export type SeatStateView = Omit<SeatState, 'cards'> & { cards: Held<string> };
+/** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret. */
+export type SeatStateView = Omit<SeatState, 'cards' | 'held'> & {
+  cards: Held<string>;
+  backs?: TableCard['kind'][];
+  held?: Held<ArcaneCard>;
+};
 
 export interface View {
   /** Whose view it is; null for somebody who only watches. */
@@ -64,6 +71,8 @@ export interface View {
   proposal: Proposal | null;
   /** The cards this seat is looking at while it is asked to order them. */
   looking: ArcaneCard[] | null;
+  /** While this seat picks a card: those that others have taken, which it finds missing. */
+  gone?: string[];
 }
 
 const held = <C>(cards: readonly C[], known: boolean): Held<C> => ({ count: cards.length, cards: known ? [...cards] : null });
@@ -120,12 +129,25 @@ function frameView(frame: Frame, seat: Seat | null): FrameView {
   return pended(shared as MoveFrameView | EffectsFrameView, pending, seat);
 }
 
-const seatView = ({ cards, ...shared }: SeatState, own: boolean): SeatStateView => ({ ...shared, cards: held(cards, own) });
+const seatView = ({ cards, held: kept, ...shared }: SeatState, own: boolean, picking: boolean): SeatStateView => ({
+  ...shared,
+  cards: held(cards, own),
+  ...(picking || cards.length === 0 ? {} : { backs: cards.map(kindOfCard).sort() }),
+  ...(kept ? { held: held(kept, own) } : {}),
+});
+
+/** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
+function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
+  if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick')) return {};
+  return { gone: match.order.seats.flatMap(({ cards }, other) => (other === seat ? [] : cards)).sort() };
+}
 
 /** The cards a seat looks at, by the question it is asked. */
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   const opening = match.openings.find((open) => open.seat === seat);
-  if (opening?.kind !== 'choice' || opening.question.ask !== 'look') return null;
+  if (opening?.kind !== 'choice') return null;
+  if (opening.question.ask === 'search') return [...match.table.decks.arcane].sort();
+  if (opening.question.ask !== 'look') return null;
   return match.table.decks.arcane.slice(0, opening.question.count);
 }
 
@@ -137,10 +159,11 @@ export function viewFor(match: Match, seat: Seat | null): View {
     seat,
     rules: match.rules,
     table: { models, terrain, stones, arcane: decks.arcane.length, melee: decks.melee.length, aside: aside.length },
-    order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat)) },
+    order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat, match.stack[0].step === 'setup.pick')) },
     stack: match.stack.map((frame) => frameView(frame, seat)),
     openings: openingsOf(match),
     proposal: match.proposal ?? null,
     looking: looking(match, seat),
+    ...gone(match, seat),
   };
 }

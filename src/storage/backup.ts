@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord } from '../record/notation.ts';
 import { seal, unseal, type Fault } from '../record/sealed-file.ts';
+import { boardsToBring, BoardStore } from './board-store.ts';
 import type { Database } from './database.ts';
 import type { MatchStore } from './match-store.ts';
 import { mergeOf, type Merge } from './merge.ts';
@@ -15,16 +17,18 @@ export interface Backup {
   matches: { meta: MatchMeta; record: MatchRecord }[];
   settings: Settings;
   troupes: TroupeRow[];
+  boards: KeptBoard[];
 }
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: Fault };
 
-/** What reading a backup back would do: matches that are new, that gain decisions, that come beside another of the same name, that stay. */
+/** What reading a backup back would do: matches that are new, that gain decisions, that come beside another of the same name, that stay; boards that come. */
 export interface Preview {
   added: number;
   continued: number;
   copied: number;
   unchanged: number;
   settings: boolean;
+  boards: number;
 }
 
 export const BACKUP_EXTENSION = '.moonrise';
@@ -50,6 +54,7 @@ const backupShape = v.object({
   matches: v.array(v.object({ meta: metaShape, record: v.unknown() })),
   settings: v.record(v.string(), v.unknown()),
   troupes: v.array(v.object({ id: text })),
+  boards: v.exactOptional(v.array(v.unknown()), []),
 });
 
 /** Everything as one file; removed matches stay behind. Rejects with `StorageFailed`. */
@@ -60,7 +65,8 @@ export async function makeBackup({ database, matches, settings }: Stores, made =
     if (record) all.push({ meta, record });
   }
   const troupes = await kept(() => database.troupes.toArray());
-  return seal('backup', { made, matches: all, settings: await settings.get(), troupes } satisfies Backup);
+  const boards = await new BoardStore(database).list();
+  return seal('backup', { made, matches: all, settings: await settings.get(), troupes, boards } satisfies Backup);
 }
 
 function checkBackup(content: unknown): BackupRead {
@@ -75,9 +81,15 @@ function checkBackup(content: unknown): BackupRead {
     if (!checked.ok) return { ok: false, fault: { ...checked.fault, where: `matches.${at}.record.${checked.fault.where ?? ''}` } };
     matches.push({ meta, record: checked.record });
   }
+  const boards: KeptBoard[] = [];
+  for (const [at, given] of outline.output.boards.entries()) {
+    const board = checkKeptBoard(given);
+    if (!board) return { ok: false, fault: { code: 'wrong-shape', where: `boards.${at}` } };
+    boards.push(board);
+  }
   const ids = matches.map(({ meta }) => meta.id);
   if (new Set(ids).size < ids.length) return { ok: false, fault: { code: 'wrong-shape', where: 'matches' } };
-  return { ok: true, backup: { made, matches, settings: settingsOf(settings), troupes } };
+  return { ok: true, backup: { made, matches, settings: settingsOf(settings), troupes, boards } };
 }
 
 /** Reads a file in full, every match in it checked, and writes nothing. Never throws. */
@@ -86,25 +98,34 @@ export function readBackup(bytes: Uint8Array): BackupRead {
   return file.ok ? checkBackup(file.content) : file;
 }
 
-const tally = (merges: readonly Merge[], settings: boolean): Preview => {
+interface Plan {
+  merges: Merge[];
+  settings: boolean;
+  boards: KeptBoard[];
+}
+
+const tally = ({ merges, settings, boards }: Plan): Preview => {
   const of = (how: Merge['how']): number => merges.filter((merge) => merge.how === how).length;
-  return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged'), settings };
+  return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged'), settings, boards: boards.length };
 };
 
 /** When this device was backed up last is its own affair. */
 const brought = ({ backedUpAt: _own, ...settings }: Settings): Partial<Settings> => settings;
 
-async function planned({ matches, settings }: Stores, backup: Backup): Promise<{ merges: Merge[]; settings: boolean }> {
+async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
   const merges: Merge[] = [];
   for (const match of backup.matches) merges.push(await mergeOf(match, matches));
   const own = await settings.get();
-  return { merges, settings: JSON.stringify(brought(own)) !== JSON.stringify(brought(backup.settings)) };
+  return {
+    merges,
+    settings: JSON.stringify(brought(own)) !== JSON.stringify(brought(backup.settings)),
+    boards: boardsToBring(backup.boards, await new BoardStore(database).list()),
+  };
 }
 
 /** What `restoreBackup` would do now. */
 export async function previewBackup(stores: Stores, backup: Backup): Promise<Preview> {
-  const { merges, settings } = await planned(stores, backup);
-  return tally(merges, settings);
+  return tally(await planned(stores, backup));
 }
 
 /** Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match loses a decision. */
@@ -118,7 +139,9 @@ export async function restoreBackup(stores: Stores, backup: Backup): Promise<Pre
       }
       if (plan.settings) await settings.change(brought(backup.settings));
       await database.troupes.bulkPut(backup.troupes);
-      return tally(plan.merges, plan.settings);
+      const shelf = new BoardStore(database);
+      for (const board of plan.boards) await shelf.save(board);
+      return tally(plan);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
-import type { CheckpointRow, EntryRow, HeadRow, MatchRow, SettingRow, TroupeRow } from './rows.ts';
+import type { BoardRow, CheckpointRow, EntryRow, HeadRow, MatchRow, SettingRow, TroupeRow } from './rows.ts';
 import { SCHEMA_1 } from './schema-1.ts';
+import { SCHEMA_2 } from './schema-2.ts';
 
 type Key = [string, number];
 
@@ -12,9 +13,11 @@ export class Database extends Dexie {
   declare checkpoints: Table<CheckpointRow, Key>;
   declare settings: Table<SettingRow, string>;
   declare troupes: Table<TroupeRow, string>;
+  declare boards: Table<BoardRow, string>;
 
   constructor(name = 'moonrise', options: DexieOptions = {}) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores(SCHEMA_1);
+    this.version(2).stores(SCHEMA_2);
   }
 }

@@ -1,3 +1,4 @@
+import type { KeptBoard } from '../record/board-file.ts';
 import type { Entry, MatchRecord } from '../record/match-record.ts';
 
 /** What the list of matches shows. Times in milliseconds since 1970. */
@@ -40,4 +41,8 @@ export interface SettingRow {
 /** No troupes are kept yet; a backup carries whatever lies there. */
 export interface TroupeRow {
   id: string;
+}
+/** `savedAt` in milliseconds since 1970. */
+export interface BoardRow extends KeptBoard {
+  savedAt: number;
 }

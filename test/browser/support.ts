@@ -18,7 +18,7 @@ export interface Visit {
 
 /** Serves `dist` under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page cannot be installed. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const server = await serve({ dir: 'dist', base: '/games/moonrise/' });
+  const server = await serve({ dir: process.env['MOONRISE_DIST'] ?? 'dist', base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,

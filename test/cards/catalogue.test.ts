@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue, characters } from '../../src/cards/index.ts';
+import { boards, catalogue, characters, pairings } from '../../src/cards/index.ts';
 import { PRINTED_CHARACTERS } from '../../src/cards/printed-index.ts';
 import { slug } from '../../src/cards/slug.ts';
 import type { Ability, Character, DealTable } from '../../src/rules/terms/card-language.ts';
@@ -75,6 +75,17 @@ describe('the catalogue', () => {
       ['impact', 'slicing', 'piercing'],
       [],
     ]);
+  });
+});
+
+describe.each(pairings)('the pairing $id', ({ board, sides }) => {
+  it('SET-15: has troupes of one size, each of its faction and nobody twice, and a board that is there', () => {
+    expect(boards.map(({ id }) => id)).toContain(board);
+    expect(new Set(sides.map(({ troupe }) => troupe.length)).size).toBe(1);
+    for (const { faction, troupe } of sides) {
+      expect(new Set(troupe).size).toBe(troupe.length);
+      for (const id of troupe) expect(catalogue.characters[id]?.factions, id).toContain(faction);
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/record/sealed-file.ts';
+import { BoardStore } from '../../src/storage/board-store.ts';
 import { makeBackup, previewBackup, readBackup, restoreBackup, type Backup } from '../../src/storage/backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
-import { Device, meta } from './memory.ts';
+import { Device, meta, sampleBoard } from './memory.ts';
 
 async function full(): Promise<{ device: Device; bytes: Uint8Array; backup: Backup }> {
   const device = new Device();
@@ -11,6 +12,7 @@ async function full(): Promise<{ device: Device; bytes: Uint8Array; backup: Back
   await stores.matches.create(sampleRecord(8), meta('one'));
   await stores.matches.create(sampleRecord(3, 'other'), meta('two'));
   await stores.settings.change({ theme: 'day' });
+  await new BoardStore(stores.database).save(sampleBoard('own-glade'));
   const bytes = await makeBackup(stores, 7);
   const read = readBackup(bytes);
   if (!read.ok) throw new Error(read.fault.code);
@@ -22,13 +24,14 @@ describe('backup', () => {
     const { backup } = await full();
     const other = new Device().open();
     const preview = await previewBackup(other, backup);
-    expect(preview).toEqual({ added: 2, continued: 0, copied: 0, unchanged: 0, settings: true });
+    expect(preview).toEqual({ added: 2, continued: 0, copied: 0, unchanged: 0, settings: true, boards: 1 });
     expect(await other.matches.list()).toEqual([]);
     expect(await restoreBackup(other, backup)).toEqual(preview);
     expect(await other.matches.load('one')).toEqual(sampleRecord(8));
     expect(await other.matches.load('two')).toEqual(sampleRecord(3, 'other'));
     expect((await other.settings.get()).theme).toBe('day');
-    expect(await previewBackup(other, backup)).toEqual({ added: 0, continued: 0, copied: 0, unchanged: 2, settings: false });
+    expect(await new BoardStore(other.database).list()).toEqual([sampleBoard('own-glade')]);
+    expect(await previewBackup(other, backup)).toEqual({ added: 0, continued: 0, copied: 0, unchanged: 2, settings: false, boards: 0 });
   });
 
   it('continues a match that is behind, and leaves one that is ahead', async () => {
@@ -49,6 +52,24 @@ describe('backup', () => {
     expect(await other.matches.load('one')).toEqual(sampleRecord(8, 'elsewhere'));
     expect(await other.matches.load('one-2')).toEqual(sampleRecord(8));
     expect(await restoreBackup(other, backup)).toMatchObject({ copied: 0, unchanged: 2 });
+  });
+
+  it('puts a board that is another one here beside it, once', async () => {
+    const { backup } = await full();
+    const other = new Device().open();
+    const shelf = new BoardStore(other.database);
+    await shelf.save({ ...sampleBoard('own-glade'), name: 'Bog' });
+    expect(await restoreBackup(other, backup)).toMatchObject({ boards: 1 });
+    expect((await shelf.list()).map(({ id, name }) => `${id} ${name}`).sort()).toEqual(['own-glade Bog', 'own-glade-2 Glade']);
+    expect(await restoreBackup(other, backup)).toMatchObject({ boards: 0 });
+  });
+
+  it('reads a copy from before there were boards, and refuses a damaged board', async () => {
+    const { backup } = await full();
+    const { boards, ...older } = backup;
+    expect(readBackup(seal('backup', older))).toEqual({ ok: true, backup: { ...older, boards: [] } });
+    const broken = { ...older, boards: [...boards, { id: 'x', name: 'X', terrain: [{ id: 'y' }] }] };
+    expect(readBackup(seal('backup', broken))).toEqual({ ok: false, fault: { code: 'wrong-shape', where: 'boards.1' } });
   });
 
   it('brings a removed match back', async () => {

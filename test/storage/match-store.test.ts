@@ -132,6 +132,6 @@ describe('SettingsStore', () => {
     const { database, settings } = device.open();
     await settings.change({ theme: 'day', names: ['Ada'] });
     await database.settings.put({ key: 'seating', value: 'on the ceiling' });
-    expect(await device.open().settings.get()).toMatchObject({ theme: 'day', names: ['Ada'], seating: 'pass', textSize: 100 });
+    expect(await device.open().settings.get()).toMatchObject({ theme: 'day', names: ['Ada'], seating: 'auto', textSize: 100 });
   });
 });

@@ -1,11 +1,12 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { KeptBoard } from '../../src/record/board-file.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
 import { SettingsStore } from '../../src/storage/settings-store.ts';
 
 /** A device of its own: databases opened on it share what they keep. */
 export class Device {
-  private readonly indexedDB = new IDBFactory();
+  readonly indexedDB = new IDBFactory();
   time = 1_700_000_000_000;
 
   open() {
@@ -21,4 +22,10 @@ export const meta = (id: string, more: { title?: string } = {}) => ({
   finished: false,
   turn: 0,
   ...more,
+});
+
+export const sampleBoard = (id: string): KeptBoard => ({
+  id,
+  name: 'Glade',
+  terrain: [{ id: 'tree', kind: 'obstacle', shape: { disc: { at: { x: 3000, y: 3000 }, radius: 250 } }, base: 0, top: 1000 }],
 });

@@ -23,6 +23,11 @@ describe('modifiers', () => {
     [{ mod: 'stat', stat: 'melee-range', by: 1 }, 'Has +1″ Melee Range.'],
     [{ mod: 'cost', of: ['harvest'], by: 1 }, 'Pays 1 more energy for Harvests.'],
     [{ mod: 'presence', engages: false, blocksSight: false }, 'Does not engage and does not block line of sight.'],
+    [{ mod: 'presence', covered: false }, 'Gets no cover.'],
+    [
+      { mod: 'suffered', by: { mul: [-1, { count: { side: 'friendly', other: true, is: ['gnome'], within: { in: 4 } }, max: 2 }] } },
+      'Suffers 1 less damage for each other friendly Gnome within 4″ of this model (at most 2 in all).',
+    ],
     [{ mod: 'keyword', add: 'pirate' }, 'Counts as a Pirate.'],
     [{ mod: 'keyword', add: 'animal' }, 'Counts as an Animal.'],
   ])('%j', (mod, text) => {
@@ -75,6 +80,21 @@ describe('effects', () => {
       [{ do: 'damage', to: 'target', by: { of: 'self', the: 'wounds' }, type: 'impact' }],
       'The target suffers Impact damage equal to the wounds on this model.',
     ],
+    [[{ do: 'drop-stone', from: 'target', upTo: true }], 'The target drops up to 1 moonstone, as you choose.'],
+    [[{ do: 'gather-stone', to: 'self' }], 'This model takes a moonstone that it is in base contact with, whatever its depth.'],
+    [[{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }], 'This model moves up to 4″, freely over an Obstacle or models.'],
+    [
+      [{ do: 'for-each', which: { if: [{ engages: ['self', 'each'] }] }, effects: [{ do: 'lose', to: 'each', energy: 1 }] }],
+      'Every model that is engaged by this model loses 1 energy.',
+    ],
+    [
+      [{ do: 'for-each', which: { if: [{ who: 'each', fighting: false }] }, effects: [{ do: 'slay', to: 'each' }] }],
+      'Every model that takes no part in the round of melee is slain.',
+    ],
+    [
+      [{ do: 'if', cond: [{ who: 'self', used: 'pinch' }], then: [{ do: 'slay', to: 'self' }] }],
+      'If this model has used Pinch this turn, this model is slain.',
+    ],
     [
       [
         {
@@ -94,4 +114,30 @@ describe('effects', () => {
 it('SIG-6: a signature says what it changes and what its end step does', () => {
   const { signature } = characters.find(({ id }) => id === 'flintlock') ?? { signature: null };
   expect(signature && signatureText(signature)).toBe('Suffers 1 less damage. End Step: This model may move up to 2″.');
+});
+
+it('moments and targets that texts name', () => {
+  const rules: Passive['rules'] = [
+    { when: { on: 'attacks', who: { side: 'friendly', is: ['soldier'] } }, do: [{ do: 'gain', to: 'subject', energy: 1 }] },
+    { when: { on: 'would-suffer', who: { side: 'friendly', is: ['noble'] } }, may: true, do: [{ do: 'redirect', to: 'self' }] },
+    {
+      when: { on: 'replenish', at: 'start' },
+      if: [{ not: { exists: { other: true, within: { in: 3 } } } }],
+      do: [{ do: 'gain', to: 'self', energy: 1 }],
+    },
+  ];
+  expect(abilityText({ kind: 'passive', id: 'a', name: 'A', rules })).toBe(
+    'When a friendly Soldier makes a Melee Attack, that model gains 1 energy. ' +
+      'When a friendly Noble would suffer damage, if you wish, this model suffers all that damage instead. ' +
+      'At the start of the Replenish Step, if there is no other model within 3″ of this model, this model gains 1 energy.',
+  );
+  const aimed: Ability = {
+    kind: 'active',
+    id: 'a',
+    name: 'A',
+    cost: 1,
+    target: { which: { is: ['human'] }, oncePerTurn: true },
+    do: [{ do: 'slay', to: 'target' }],
+  };
+  expect(abilityText(aimed)).toBe('Target: a Human, the same one at most once per turn. The target is slain.');
 });

@@ -24,10 +24,13 @@ function arcaneCards(match: Match): string[] {
     if (frame.kind !== 'arcane') return [];
     return [...frame.hand, ...frame.resist, ...frame.discard, ...(frame.laid ? [frame.laid] : [])];
   });
-  return [...match.table.decks.arcane, ...match.table.aside, ...held];
+  const kept = match.order.seats.flatMap((seat) => seat.held ?? []);
+  return [...match.table.decks.arcane, ...match.table.aside, ...kept, ...held];
 }
 
 const sameCards = (a: readonly string[], b: readonly string[]): boolean => isDeepStrictEqual([...a].sort(), [...b].sort());
+
+const BEFORE_STONES: readonly string[] = ['setup.faction', 'setup.troupe', 'setup.draft', 'setup.pick'];
 
 /** What must be true of every match at rest; each sentence names what is not. */
 export function broken(match: Match, stones: number): string[] {
@@ -37,8 +40,7 @@ export function broken(match: Match, stones: number): string[] {
   };
   must(sameCards(meleeCards(match), MELEE_DECK), 'the melee deck is not whole');
   must(sameCards(arcaneCards(match), ARCANE_DECK), 'the arcane deck is not whole');
-  const dropped =
-    match.stack[0].step !== 'setup.faction' && match.stack[0].step !== 'setup.troupe' && match.stack[0].step !== 'setup.draft';
+  const dropped = !BEFORE_STONES.includes(match.stack[0].step);
   must(!dropped || match.table.stones.length === stones, `${match.table.stones.length} stones instead of ${stones}`);
   for (const { id, energy, wounds, status } of Object.values(match.table.models)) {
     must(Number.isInteger(energy) && energy >= 0, `${id} has ${energy} energy`);

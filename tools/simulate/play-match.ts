@@ -4,6 +4,7 @@ import { randomDecision } from '../../src/players/random-player.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { broken, leaks } from './invariants.ts';
 
@@ -19,6 +20,8 @@ export interface Played {
 }
 
 const MOST_DECISIONS = 6_000;
+/** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up. */
+const LAST_TURN = 12;
 const LEAKS_EVERY = 7;
 
 function note(used: Set<string>, folded: Folded, from: number): void {
@@ -45,7 +48,8 @@ export function playMatch(setup: Setup, cards: Catalogue, stones: number): Playe
       const opening = lot.of(openingsOf(folded.match));
       if (!opening) break;
       const began = process.hrtime.bigint();
-      const decision = randomDecision(folded.match, opening, cards, lot);
+      const tired = folded.match.order.turn > LAST_TURN;
+      const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : randomDecision(folded.match, opening, cards, lot);
       const next = advance(folded, decision);
       spent += process.hrtime.bigint() - began;
       if (!next.ok) {

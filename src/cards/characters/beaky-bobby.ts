@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
 import { foulGases } from '../library/foul-gases.ts';
 import { healing } from '../library/healing.ts';
+import { standBack } from '../library/stand-back.ts';
 import { weakling } from '../library/weakling.ts';
 
 export const beakyBobby: Character = {
@@ -25,15 +26,7 @@ export const beakyBobby: Character = {
       name: 'Magic Resistance',
       rules: [{ always: [{ mod: 'suffered', types: ['magical'], by: -1 }] }],
     },
-    {
-      kind: 'active',
-      id: 'stand-back',
-      name: 'Stand Back!',
-      cost: 1,
-      pulse: 2,
-      limit: { per: 'turn' },
-      do: [{ do: 'pulse', in: 2, which: { other: true }, effects: [{ do: 'move', who: 'each', in: 1, way: { away: 'self' } }] }],
-    },
+    standBack,
     foulGases,
     healing,
   ],

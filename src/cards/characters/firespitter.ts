@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { ramshackleArmour } from '../library/armour.ts';
-import { harmless } from '../library/deal.ts';
 import { predictableCombatant } from '../library/predictable-combatant.ts';
+import { panicAndFlee } from '../library/signatures.ts';
 import { slow } from '../library/slow.ts';
 
 export const firespitter: Character = {
@@ -53,15 +53,5 @@ export const firespitter: Character = {
       ],
     },
   ],
-  signature: {
-    id: 'panic-and-flee',
-    name: 'Panic and Flee',
-    upgrades: 'low-guard',
-    types: [],
-    deal: harmless,
-    end: [
-      { do: 'move', who: 'self', in: 3, way: { away: 'enemy' } },
-      { do: 'lose', to: 'self', energy: 'all' },
-    ],
-  },
+  signature: panicAndFlee,
 };

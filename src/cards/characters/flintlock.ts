@@ -1,6 +1,8 @@
 import type { Arcane, Character } from '../../rules/terms/card-language.ts';
-import { harmless } from '../library/deal.ts';
+import { dagger } from '../library/daggers.ts';
 import { reload } from '../library/firearms.ts';
+import { lookOut } from '../library/look-out.ts';
+import { tacticalRetreat } from '../library/signatures.ts';
 
 const shootMusket: Arcane = {
   kind: 'arcane',
@@ -36,12 +38,7 @@ export const flintlock: Character = {
   arcane: 3,
   evade: 0,
   abilities: [
-    {
-      kind: 'passive',
-      id: 'dagger',
-      name: 'Dagger',
-      rules: [{ always: [{ mod: 'dealt', types: ['piercing'], by: 1, scope: 'melee' }] }],
-    },
+    dagger,
     reload(shootMusket),
     {
       kind: 'active',
@@ -51,24 +48,8 @@ export const flintlock: Character = {
       limit: { per: 'turn' },
       do: [{ do: 'apply', to: 'self', mods: [{ mod: 'stat', stat: 'arcane', by: 1 }], until: 'turn' }],
     },
-    {
-      kind: 'active',
-      id: 'look-out',
-      name: '“Look out!”',
-      cost: 1,
-      range: 6,
-      target: { which: { side: 'friendly' } },
-      do: [{ do: 'apply', to: 'target', mods: [{ mod: 'stat', stat: 'evade', by: -1 }], until: 'turn' }],
-    },
+    lookOut,
     shootMusket,
   ],
-  signature: {
-    id: 'tactical-retreat',
-    name: 'Tactical Retreat',
-    upgrades: 'high-guard',
-    types: [],
-    deal: harmless,
-    mods: [{ mods: [{ mod: 'suffered', by: -1 }] }],
-    end: [{ do: 'move', who: 'self', in: 2, may: true }],
-  },
+  signature: tacticalRetreat,
 };

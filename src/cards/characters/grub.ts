@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { selfWounds } from '../library/catastrophes.ts';
-import { deal } from '../library/deal.ts';
+import { insatiableHunger } from '../library/signatures.ts';
 
 export const grub: Character = {
   id: 'grub',
@@ -44,22 +44,5 @@ export const grub: Character = {
       outcomes: [{ on: { colour: ['blue'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'magical' }] }, selfWounds(2)],
     },
   ],
-  signature: {
-    id: 'insatiable-hunger',
-    name: 'Insatiable Hunger',
-    upgrades: 'rising-attack',
-    types: ['magical'],
-    deal: deal(2, 3, 3, 2, 1, null),
-    end: [
-      {
-        do: 'if',
-        cond: [{ who: 'enemy', slain: true }],
-        then: [
-          { do: 'heal', to: 'self', by: 'all' },
-          { do: 'refill', to: 'self', upTo: 'printed' },
-        ],
-      },
-    ],
-    unlessSlain: true,
-  },
+  signature: insatiableHunger,
 };

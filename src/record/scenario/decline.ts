@@ -19,7 +19,6 @@ const DECLINED: readonly OpeningKind[] = [
   'interrupt',
   'reveal',
   'card',
-  'pick',
 ];
 
 /** All copies when the card's printed value against the revealed one is 1 or more, else 1. */
@@ -46,6 +45,7 @@ function spots(look: Look, question: Question): Answer[] {
 function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Catalogue): Decision | undefined {
   const answers = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
   if ('may' in question && question.may) return { seat, kind: 'pass' };
+  if (question.ask === 'search') return choicesOf(match, seat, cards).decisions[0];
   if (question.ask === 'path') return answers({ path: [] });
   if (question.ask === 'order') return answers({ order: question.items });
   if (question.ask === 'number') return answers({ number: question.from });

@@ -1,5 +1,5 @@
 import { pathOf } from '../../../machines/match/fold.ts';
-import type { Look} from '../../rules/index.ts';
+import type { Look } from '../../rules/index.ts';
 import { named, openingsOf } from '../../rules/index.ts';
 import { statOf } from '../../rules/abilities/stats.ts';
 import { meleeRangeOf } from '../../rules/abilities/reach.ts';
@@ -50,7 +50,8 @@ export function differences(look: Look, expected: Expectation): string[] {
     same(`${name} activated`, wanted.activated, model.activated);
     same(`${name} stones`, wanted.stones, look.stonesOf(id).length);
     if (wanted.at && !near(model.at, wanted.at)) found.push(`${name} is at ${inches(model.at.x)}, ${inches(model.at.y)}`);
-    if (wanted.height !== undefined && Math.abs(inches(model.height) - wanted.height) > NEAR) {
+    const height = wanted.height ?? wanted.at?.[2];
+    if (height !== undefined && Math.abs(inches(model.height) - height) > NEAR) {
       found.push(`${name} stands ${inches(model.height)} high`);
     }
     const { melee, arcane, evade, meleeRange } = wanted.stats ?? {};

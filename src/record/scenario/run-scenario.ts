@@ -76,7 +76,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
   const items = scenario.decisions;
   const expectation = (at: number): Expectation | undefined => {
     const item = items[at];
-    return item && 'expect' in item && !('kind' in item) ? (item.expect) : undefined;
+    return item && 'expect' in item && !('kind' in item) ? item.expect : undefined;
   };
   for (const [at, item] of items.entries()) {
     const expected = expectation(at);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ARCANE_KINDS, MELEE_CARDS, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { EDGES } from '../../rules/terms/decision.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { TERRAIN_KINDS } from '../../rules/terms/match.ts';
 
@@ -133,6 +134,7 @@ const scenario = v.object({
       upgrades: v.optional(v.record(v.string(), v.array(v.string()))),
       cards: v.optional(v.array(v.string())),
       used: v.optional(v.array(v.string())),
+      edge: v.optional(v.picklist(EDGES)),
     }),
   ),
   characters: v.optional(v.record(v.string(), character), {}),

@@ -32,7 +32,18 @@ const character = v.looseObject({
   signature: v.nullable(v.looseObject({ id: name, name, upgrades: v.picklist(MELEE_CARDS), types, deal })),
 });
 
+const tableCard = v.looseObject({
+  id: name,
+  kind: v.picklist(['event', 'agenda']),
+  name,
+  version: count,
+  clause: name,
+  faction: maybe(v.picklist(FACTIONS)),
+  at: v.array(v.picklist(['action-gap', 'replenish-start', 'declared', 'would-suffer'])),
+});
+
 export const cardsShape = v.object({
   characters: v.record(v.string(), character),
   melee: v.object(Object.fromEntries(MELEE_CARDS.map((card) => [card, v.object({ types, deal })]))),
+  tableCards: maybe(v.record(v.string(), tableCard)),
 });

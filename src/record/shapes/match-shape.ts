@@ -45,6 +45,7 @@ const seatStateShape = v.object({
   upgrades: v.record(v.string(), names),
   cards: names,
   used: names,
+  held: maybe(arcane),
   mulligan: v.boolean(),
   edge: v.nullable(v.picklist(EDGES)),
   conceded: v.boolean(),

@@ -3,6 +3,7 @@ import type { Ability } from '../terms/card-language.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { abilitiesOf } from './abilities-of.ts';
+import { isUnharmed, noteHurt } from './play-card.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 import { triggered } from './triggers.ts';
 
@@ -22,10 +23,11 @@ export const SLAIN = 'slain';
 export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
-  const marked = status === 'board' ? Math.max(0, Math.min(amount, health - wounds)) : 0;
+  const marked = status === 'board' && !isUnharmed(play, to) ? Math.max(0, Math.min(amount, health - wounds)) : 0;
   if (marked === 0) return { to, by, amount: 0 };
   const slain = wounds + marked === health;
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
+  noteHurt(play, to);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}) };
 }

@@ -2,6 +2,7 @@ import type { Play } from '../play.ts';
 import type { Until } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
+import { forgetHurt } from './play-card.ts';
 
 /** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone. */
 export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId | null): void {
@@ -13,6 +14,7 @@ export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId 
 }
 /** The outermost action is over: what lasted for it ends. */
 export function actionOver(play: Play): void {
+  forgetHurt(play);
   end(play, ['action']);
 }
 /** This model's activation is over: what lasted for it, on whomever, ends. */

@@ -3,13 +3,14 @@ import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, alwaysRules, lastingMods, type Held } from './abilities-of.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
+import { rulesInForce } from './table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
 /** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
 export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Mod['mod'] | 'all' = 'all'): Held[] {
   const passives = passivesOf(look, model, model, kind);
   for (const { id } of look.onBoard) if (id !== model) passives.push(...passivesOf(look, id, model, kind));
-  return [...passives, ...lastingMods(look, model), ...usedMods(look, model, using)];
+  return [...passives, ...seatMods(look, model), ...lastingMods(look, model), ...usedMods(look, model, using)];
 }
 
 /** Modifiers of one kind. */
@@ -30,6 +31,16 @@ function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Mod['mod'] | '
     const bound = rule.to ? { each: on } : {};
     if (!holds({ ...reading, bound }, rule.if ?? [])) return [];
     return rule.always.map((mod): Held => ({ mod, from, ability, passive: true, bound }));
+  });
+}
+
+/** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
+function seatMods(look: Look, model: ModelId): Held[] {
+  return rulesInForce(look, look.model(model).controller).flatMap(({ card, rule }) => {
+    if (!('always' in rule)) return [];
+    const reading: Reading = { look, self: model, ability: card.id, bound: {} };
+    if ((rule.to && !matches(reading, model, rule.to)) || !holds(reading, rule.if ?? [])) return [];
+    return rule.always.map((mod): Held => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
   });
 }
 

@@ -3,11 +3,12 @@ import { refusePath, refuseStone, stoneSpots } from '../movement/path.ts';
 import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';
 import type { Answer, Decision, Of, Spot } from '../terms/decision.ts';
-import type { ArcaneCard } from '../terms/decks.ts';
+import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { placeSpots, refusePlace } from './effects/placing.ts';
+import { refuseShift } from './effects/terrain.ts';
 
 const LISTED = 4; // orders of more things than these are not listed one by one
 
@@ -16,6 +17,19 @@ export const mayPass = (question: Question): boolean => 'may' in question && que
 
 const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
+/** Whether a deck holds all these cards. */
+function isAmong(cards: readonly string[], deck: readonly string[]): boolean {
+  const count = (all: readonly string[], card: string): number => all.filter((one) => one === card).length;
+  return cards.every((card) => count(cards, card) <= count(deck, card));
+}
+
+/** Some of what can be searched for: every kind of card, with the next kinds beside it. */
+function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
+  const sorted = ARCANE_KINDS.flatMap((kind) => deck.filter((card) => card === kind));
+  const starts = sorted.flatMap((card, at) => (sorted.indexOf(card) === at ? [at] : []));
+  return starts.map((start) => Array.from({ length: count }, (_, step) => sorted[(start + step) % sorted.length] as ArcaneCard));
+}
 
 /** Why this answer does not settle what a text asks. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
@@ -45,6 +59,13 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
     }
     case 'order':
       return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
+    case 'search': {
+      const { cards } = answer;
+      if (cards?.length !== question.count) return wrong('EVA-25');
+      return isAmong(cards, look.match.table.decks.arcane) ? null : wrong('EVA-25', 'other-cards');
+    }
+    case 'terrain':
+      return refuseShift(look, question, answer.terrain, answer.by);
     case 'look': {
       const seen = look.match.table.decks.arcane.slice(0, question.count);
       return answer.top && answer.bottom && sameCards([...answer.top, ...answer.bottom], seen) ? null : wrong('ABL-9', 'other-cards');
@@ -73,7 +94,10 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
     case 'stone':
       return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
     case 'path':
+    case 'terrain':
       return choices({ decisions: decline, drawn });
+    case 'search':
+      return choices({ decisions: searches(look.match.table.decks.arcane, question.count).map((cards) => answer({ cards })), drawn });
     case 'order':
       return question.items.length > LISTED
         ? choices({ decisions: [answer({ order: question.items })], drawn })

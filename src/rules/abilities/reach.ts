@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
-import type { Stat } from '../terms/card-language.ts';
+import type { Character, Stat } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
 import { plainMods } from './abilities-of.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */
@@ -24,7 +25,20 @@ export interface Presence {
   covered: boolean;
   falls: boolean;
 }
-export function presenceOf(look: Look, model: ModelId): Presence {
+export function presenceOf(look: Look, id: ModelId): Presence {
+  const model = look.model(id);
+  const card = look.character(id);
+  const known = presences.get(model);
+  if (known?.card === card) return known.presence;
+  const presence = readPresence(look, id);
+  presences.set(model, { card, presence });
+  return presence;
+}
+
+// Every model on the board is asked for each line of sight; the answer lies in the model and its card alone.
+const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
+
+function readPresence(look: Look, model: ModelId): Presence {
   const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true };
   for (const mod of plainMods(look, model, 'presence')) {
     presence.engages &&= mod.engages ?? true;

@@ -1,5 +1,6 @@
+import { INCH, isWithin } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
-import { inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { gapToOwnEdge, inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
@@ -7,6 +8,7 @@ import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf, keywordsOf } from './abilities-of.ts';
+import { isOutheld } from './table-cards.ts';
 import { plainStat } from './reach.ts';
 
 /** From where a text is read: whose it is, and the names bound so far. */
@@ -184,8 +186,16 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('not' in condition) return !holdsOne(reading, condition.not);
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
+  if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
+  if ('attack' in condition) return isFirstAttack(look, self);
   if ('firstThisTurn' in condition) return (look.match.order.ledger[spokeOf(self, reading.ability)] ?? 0) === 0;
   return holdsInMelee(reading, condition);
+}
+
+/** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
+function isFirstAttack(look: Look, model: ModelId): boolean {
+  const melee = meleeUnderWay(look);
+  return melee?.fighters.attacker === model && melee.nth === 1;
 }
 
 /** Where the ledger of the turn counts how often a rule of this ability has spoken. */
@@ -211,6 +221,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
+  if ('nearOwnEdge' in condition) return isWithin(gapToOwnEdge(look, id), condition.nearOwnEdge * INCH);
   if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
   return isSuch(reading, id, condition);
 }

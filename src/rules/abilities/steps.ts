@@ -3,7 +3,7 @@ import type { Play } from '../play.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import type { Eff } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
-import { declines } from '../terms/decision.ts';
+import { declines, type Of } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Json } from '../terms/ids.ts';
 import type { About } from '../terms/opening.ts';
@@ -14,7 +14,9 @@ import { effects } from './effects/all.ts';
 import { leave, SLAIN } from './harm.ts';
 import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
+import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from './play-card.ts';
 import { namedBy } from './reading.ts';
+import { isAskedForCards } from './table-cards.ts';
 import { refuseTargets } from './targets.ts';
 import { readingFor, triggered } from './triggers.ts';
 import { effectAt, effectsOnTop, enter, finish, leaveList, takeTurns } from './walk.ts';
@@ -23,10 +25,12 @@ import { workOn, type Done, type Work } from './work.ts';
 const MOST_EFFECTS = 10_000;
 
 const aboutOf = ({ model, ability }: EffectsFrame): About => ({ model, ability });
+const occasionOf = ({ threatened = [] }: EffectsFrame): Occasion => ({ at: 'would-suffer', threatened });
 
 /** What comes before the first effect: an offer, a limit, what triggers on being targeted. Null when the text can go on. */
 function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   const { offer, declared } = frame;
+  if (frame.threatened) return warn(play, frame);
   if (offer || termsOf(frame)) {
     if (!canSpeak(play, frame)) return exit('ended');
     if (!offer) speak(play, frame);
@@ -36,6 +40,21 @@ function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
     }
   }
   return declared ? beginDeclared(play, frame, declared) : null;
+}
+
+/** A seat may hold a card against the wounds that threaten. @rule EVA-23 */
+function warn(play: Play, frame: EffectsFrame): Then<'ended'> {
+  const { seat } = frame;
+  if (!isAskedForCards(play, seat, 'would-suffer')) return exit('ended');
+  play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment: 'would-suffer' });
+  return wait;
+}
+
+/** The card that is played against wounds speaks in the place of the offer. */
+function answerWarning(play: Play, frame: EffectsFrame, decision: Of<'play-card'>): Then<'ended'> | void {
+  const text = playCard(play, decision, occasionOf(frame));
+  if (!text) return exit('ended');
+  play.patchTop<EffectsFrame>({ ...text, offer: undefined, threatened: undefined });
 }
 
 /** An active ability has been declared: its targets may answer first, and must then still be legal. @rule ACT-13 REA-15 */
@@ -143,7 +162,7 @@ function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined,
 export const effectSteps = {
   effects: step<'effects'>()({
     exits: ['ended'],
-    takes: ['use', 'answer', 'pass', 'hold'],
+    takes: ['use', 'play-card', 'answer', 'pass', 'hold'],
 
     run(play, frame, ended) {
       return begin(play, frame) ?? goOn(play, ended);
@@ -151,6 +170,7 @@ export const effectSteps = {
 
     take(play, frame, decision, opening) {
       if (opening.kind !== 'choice') {
+        if (decision.kind === 'play-card') return answerWarning(play, frame, decision);
         if (decision.kind !== 'use') return exit('ended');
         speak(play, frame);
       } else if (decision.kind === 'answer') notePassed(play, answerIn(decision));
@@ -160,6 +180,9 @@ export const effectSteps = {
     refuse(look, frame, decision, opening) {
       if (opening.kind !== 'choice') {
         if (declines(decision)) return null;
+        if (decision.kind === 'play-card')
+          return frame.threatened ? refusePlay(look, decision, occasionOf(frame)) : refuseCardNow(look, decision);
+        if (frame.threatened) return reason('not-offered', ['EVA-10'], { kind: decision.kind });
         return decision.kind === 'use' ? refuseOffer(look, frame, decision.model, decision.ability) : reason('other-question', ['ACT-1']);
       }
       const { question } = opening;
@@ -171,6 +194,7 @@ export const effectSteps = {
     choices(look, frame, opening) {
       const { seat } = opening;
       if (opening.kind === 'choice') return answersTo(look, seat, opening.question);
+      if (frame.threatened) return cardChoices(look, seat, occasionOf(frame));
       const { model, ability } = frame;
       const refused = refuseOffer(look, frame, model, ability);
       return choices({

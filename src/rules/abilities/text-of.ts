@@ -16,6 +16,8 @@ function down(node: unknown, key: string | number): unknown {
 /** The list of effects that a reference names. */
 export function textOf(look: Look, text: TextRef): readonly Eff[] {
   if ('inline' in text) return text.inline;
+  if ('card' in text)
+    return effectsAt(look.cards.tableCards?.[text.card], text.at) ?? impossible(`no text ${text.card} ${text.at.join('.')}`);
   const card = look.cards.characters[text.character] ?? impossible(`no card ${text.character}`);
   const source: Ability | Signature | null =
     card.abilities.find(({ id }) => id === text.ability) ?? (card.signature?.id === text.ability ? card.signature : null);

@@ -1,6 +1,7 @@
 import { use } from '../abilities/declare.ts';
 import { actionDeclared, activationOver } from '../abilities/lasting.ts';
 import { harvestBy } from '../abilities/stats.ts';
+import { askedForCards } from '../abilities/table-cards.ts';
 import { harvestText, harvestTriggers } from '../abilities/triggers.ts';
 import type { Look } from '../look.ts';
 import { meleeFrame } from '../melee/declare.ts';
@@ -10,10 +11,12 @@ import type { Play } from '../play.ts';
 import { heightOf as levelHeight } from '../sight/bases.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
-import type { Of, Spot } from '../terms/decision.ts';
+import { declines, type Of, type Spot } from '../terms/decision.ts';
 import type { GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
+import type { Opening } from '../terms/opening.ts';
 import { impossible } from '../violation.ts';
+import { cardWindowChoices, refuseCardAnswer, takeCard, type Answered } from './card-window.ts';
 import { actChoices } from './offers.ts';
 import { basicCost, pay, type Basic } from './pay.ts';
 import { refuseAct, type Action } from './refuse.ts';
@@ -23,6 +26,8 @@ type Out = Then<'acted' | 'ended'>;
 /** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken. */
 const LOWERED = 'harvest:';
 const HARVESTED = 'harvested';
+/** An action has been declared that somebody may still call off. */
+const ANNOUNCED = 'announced';
 
 export const activeOf = (look: Look): ModelId => look.match.order.active ?? impossible('nobody is active');
 
@@ -111,6 +116,43 @@ function end(play: Play, model: ModelId): Out {
   return exit('ended');
 }
 
+/** Declares an action; where somebody may call it off, that is asked before anything of it happens. @rule EVA-20 */
+function announce(play: Play, model: ModelId, decision: Action): Out | void {
+  const asked = askedForCards(play, 'declared').filter((seat) => seat !== decision.seat);
+  if (decision.kind === 'end-activation' || asked.length === 0) return perform(play, model, decision);
+  play.patchTop<GameFrame>({ stage: ANNOUNCED, announced: decision, waiting: asked });
+  play.emit({ what: 'announced', model, action: actionOf(decision) });
+}
+
+const actionOf = (decision: Action): string => (decision.kind === 'use' ? decision.ability : decision.kind);
+
+/** The action was declared: opponents may call it off, else it is carried out. @rule EVA-20 ACT-13 */
+function answered(play: Play, model: ModelId, { announced, cancelled, waiting = [] }: GameFrame): Out {
+  const decision = announced as Action; // written by `announce` alone
+  const asked = cancelled ? [] : askedForCards(play, 'declared').filter((seat) => seat !== decision.seat && waiting.includes(seat));
+  if (asked.length > 0) {
+    const about = { model, ability: actionOf(decision) };
+    play.ask(...asked.map((seat): Opening => ({ seat, kind: 'interrupt', about, moment: 'declared', announced: decision })));
+    return wait;
+  }
+  play.patchTop<GameFrame>({ stage: undefined, announced: undefined, cancelled: undefined, waiting: undefined });
+  if (!cancelled) return perform(play, model, decision) ?? again;
+  forfeit(play, model, decision);
+  return acted(play);
+}
+
+/** The energy of an action that was called off is lost, and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
+function forfeit(play: Play, model: ModelId, decision: Action): void {
+  if (decision.kind === 'use') {
+    actionDeclared(play, model, null);
+    use(play, decision, model);
+  } else if (decision.kind !== 'end-activation') {
+    declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null);
+    if (decision.kind === 'jog') play.patchModel(model, { jogged: true });
+  }
+  play.emit({ what: 'cancelled', model, ability: actionOf(decision) });
+}
+
 function acted(play: Play): Out {
   play.patchTop<GameFrame>({ stage: undefined });
   return exit('acted');
@@ -119,9 +161,11 @@ function acted(play: Play): Out {
 /** The active model acts, as often as it can pay, until its controller ends its activation. @rule ACT-2 ACT-6 ACT-9 */
 export const act = step<'activation.act'>()({
   exits: ['acted', 'ended'],
-  takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation'],
-  run(play, { stage }, ended) {
+  takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation', 'play-card', 'pass', 'hold'],
+  run(play, frame, ended) {
+    const { stage } = frame;
     const model = activeOf(play);
+    if (stage === ANNOUNCED) return answered(play, model, frame);
     if (stage?.startsWith(LOWERED)) {
       const stone = stage.slice(LOWERED.length);
       possess(play, model, stone);
@@ -134,7 +178,14 @@ export const act = step<'activation.act'>()({
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
     return wait;
   },
-  take: (play, _frame, decision) => perform(play, activeOf(play), decision),
-  refuse: (look, _frame, decision) => refuseAct(look, activeOf(look), decision),
-  choices: (look, _frame, { seat }) => actChoices(look, seat, activeOf(look)),
+  take(play, _frame, decision) {
+    if (decision.kind === 'play-card' || declines(decision)) return takeCard(play, decision as Answered, 'declared'); // what is left is a pass
+    return announce(play, activeOf(play), decision as Action); // neither a card nor a pass
+  },
+  refuse(look, _frame, decision, { kind }) {
+    if (kind === 'interrupt') return refuseCardAnswer(look, decision, 'declared');
+    return refuseAct(look, activeOf(look), decision as Action); // by what `act` takes
+  },
+  choices: (look, _frame, { seat, kind }) =>
+    kind === 'interrupt' ? cardWindowChoices(look, seat, 'declared') : actChoices(look, seat, activeOf(look)),
 });

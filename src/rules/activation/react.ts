@@ -6,13 +6,14 @@ import { longestReaction, reactionCost, reactionFor } from '../movement/allowanc
 import { refusePath } from '../movement/path.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
-import { exit, push, step, wait } from '../step.ts';
+import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';
 import type { Of } from '../terms/decision.ts';
 import type { GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
+import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from './card-window.ts';
 import { pay } from './pay.ts';
 
 /** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
@@ -67,7 +68,7 @@ function open(play: Play): Seat[] {
 }
 
 function close(play: Play): void {
-  play.patchTop<GameFrame>({ waiting: undefined });
+  play.patchTop<GameFrame>({ stage: undefined, waiting: undefined });
   for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy === 'action') play.patchSeat(seat, { standBy: null });
 }
 
@@ -83,11 +84,19 @@ function reactionChoices(look: Look, seat: Seat): Choices {
   return all;
 }
 
-/** After an action each opponent, clockwise from the active player's left, may make a reaction step with one model. @rule REA-2 REA-4 REA-7 REA-8 REA-10 REA-11 REA-12 */
+/**
+ * After an action each opponent, clockwise from the active player's left, may make a reaction step with one model; then everybody may
+ * play a card. @rule REA-2 REA-4 REA-7 REA-8 REA-10 REA-11 REA-12 EVA-27
+ */
 export const react = step<'activation.react'>()({
   exits: ['reacted', 'won'],
   takes: ['react', 'play-card', 'pass', 'hold'],
   run(play, frame) {
+    if (frame.stage === CARDS) {
+      if (askForCards(play, 'action-gap')) return wait;
+      close(play);
+      return exit('reacted');
+    }
     if (won(play)) {
       close(play);
       return exit('won');
@@ -100,10 +109,11 @@ export const react = step<'activation.react'>()({
       play.ask({ seat, kind: 'reaction', length: reach(play, seat) });
       return wait;
     }
-    close(play);
-    return exit('reacted');
+    openCards(play);
+    return again;
   },
-  take(play, { waiting = [] }, decision) {
+  take(play, { waiting = [] }, decision, opening) {
+    if (opening.kind === 'card' && decision.kind !== 'react') return takeCard(play, decision, 'action-gap');
     play.patchTop<GameFrame>({ waiting: waiting.slice(1) });
     if (decision.kind !== 'react') return;
     const { model, seat } = decision;
@@ -121,8 +131,7 @@ export const react = step<'activation.react'>()({
     return push(frame);
   },
   refuse(look, _frame, decision) {
-    if (decision.kind === 'react') return refuseReaction(look, decision);
-    return decision.kind === 'play-card' ? reason('no-such-card', ['EVA-10'], { card: decision.card }) : null;
+    return decision.kind === 'react' ? refuseReaction(look, decision) : refuseCardAnswer(look, decision, 'action-gap');
   },
-  choices: (look, _frame, { seat }) => reactionChoices(look, seat),
+  choices: (look, _frame, { seat, kind }) => (kind === 'card' ? cardWindowChoices(look, seat, 'action-gap') : reactionChoices(look, seat)),
 });

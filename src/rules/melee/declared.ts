@@ -1,7 +1,18 @@
 import { triggered } from '../abilities/triggers.ts';
+import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
 import { inMeleeRange, refuseReach } from './range.ts';
+
+/** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
+function countAttack(play: Play, attacker: ModelId): number {
+  const { ledger } = play.match.order;
+  const name = `attacks:${attacker}`;
+  const nth = (ledger[name] ?? 0) + 1;
+  play.patchOrder({ ledger: { ...ledger, [name]: nth } });
+  return nth;
+}
 
 /**
  * The attack is announced, whoever answers to being targeted does so, and if the target can still be reached the round begins.
@@ -24,7 +35,7 @@ export const declaredStep = step<'melee.declared'>()({
       play.emit({ what: 'failed', model: attacker, why });
       return exit('failed');
     }
-    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker) });
+    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker), nth: countAttack(play, attacker) });
     return exit('ready');
   },
 });

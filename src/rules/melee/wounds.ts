@@ -1,5 +1,6 @@
 import { netDamage, type Blow } from '../abilities/damage.ts';
 import { consequences, mark, warnings } from '../abilities/harm.ts';
+import { cardWarnings } from '../abilities/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
@@ -73,6 +74,8 @@ export const woundsStep = step<'melee.wounds'>()({
     if (!frame.marked) {
       const blows = reckoned(play, frame);
       const asked = frame.warned ? [] : blows.flatMap(({ blow: { by, to }, net }) => warnings(play, by, () => [{ to, amount: net ?? 0 }]));
+      if (!frame.warned)
+        asked.push(...cardWarnings(play, frame.fighters.attacker, () => blows.map(({ blow, net }) => ({ to: blow.to, amount: net ?? 0 }))));
       if (asked.length > 0) {
         play.patchTop<MeleeFrame>({ warned: true });
         play.pend(asked);

@@ -75,7 +75,7 @@ function refuseShape(look: Look, way: Way, legs: readonly Point[]): Reason | nul
 }
 
 /** A jog neither begins in water or woods nor enters them. @rule JOG-8 */
-function refuseJogStart(look: Look, { model }: Way): Reason | null {
+function refuseJogStart(look: Look, model: ModelId): Reason | null {
   const free = freeOver(look, model, 'jog');
   const disc = discOf(look, model);
   const soft = softAt(look, levelOf(look, model)).find((item) => !free(item) && overlaps(disc, item.shape));
@@ -106,7 +106,7 @@ function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reaso
 }
 
 /** On a ladder a model stands as a marker between two storeys; only a traverse leads off it. @rule TER-16 */
-function refuseLadder(look: Look, { model }: Way, level: Level): Reason | null {
+function refuseLadder(look: Look, model: ModelId, level: Level): Reason | null {
   const disc = discOf(look, model);
   if (isHeld(look, disc.at, level)) return null;
   const ladder = look.match.table.terrain.find(
@@ -129,12 +129,16 @@ function refuseEnd(look: Look, way: Way, { end }: Walk, at: Point): Reason | nul
 const isNear = ({ height, stairs }: Level, wanted: number): boolean =>
   stairs ? wanted >= stairs.base - 1 && wanted <= stairs.top + 1 : Math.abs(height - wanted) < units(0.1);
 
+/** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
+export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null =>
+  refuseLadder(look, model, levelOf(look, model)) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
+
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 JOG-2 MOV-1 MOV-2 MOV-14 */
 export function refusePath(look: Look, way: Way): Reason | null {
   const disc = discOf(look, way.model);
   const legs = legsOf(disc.at, way.path);
   const level = levelOf(look, way.model);
-  const unfit = refuseShape(look, way, legs) ?? refuseLadder(look, way, level) ?? (way.as === 'jog' ? refuseJogStart(look, way) : null);
+  const unfit = refuseShape(look, way, legs) ?? refuseStart(look, way.model, way.as);
   if (unfit) return unfit;
   const out = leavesBoard(disc, legs);
   const onBoard = out ? [...legs.slice(0, out.leg), out.at] : legs;

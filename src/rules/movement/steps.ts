@@ -3,6 +3,7 @@ import { pathLength, snapped } from '../../geometry/points.ts';
 import { touches } from '../../geometry/shapes.ts';
 import { carried } from '../../geometry/travel.ts';
 import { consequences, mark } from '../abilities/harm.ts';
+import { cardWarnings } from '../abilities/play-card.ts';
 import { forbidden } from '../abilities/stats.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Play } from '../play.ts';
@@ -90,7 +91,17 @@ function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame
   play.patchModel(model, { at: landing.at, height: landing.height });
   play.emit({ what: 'fell', model, height });
   if (wounds === 0) return [];
-  return consequences(play, [mark(play, model, null, wounds)]);
+  const asked = cardWarnings(play, model, () => [{ to: model, amount: wounds }]);
+  if (asked.length === 0) return consequences(play, [mark(play, model, null, wounds)]);
+  play.patchTop<MoveFrame>({ fallen: wounds });
+  return asked;
+}
+
+/** The wounds of a fall, after whoever may hold a card against them was asked. @rule FAL-2 EVA-23 */
+function land(play: Play, model: ModelId, wounds: number): Frame[] {
+  play.patchTop<MoveFrame>({ fallen: undefined });
+  const follows = consequences(play, [mark(play, model, null, wounds)]);
+  return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
 }
 
 /** Moves the model and gives what follows: wounds of a fall, then texts on moves. */
@@ -114,6 +125,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     return [];
   }
   const follows = landing ? fall(play, model, high, landing) : [];
+  if (play.top.kind === 'move' && play.top.fallen !== undefined) return follows;
   return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
 }
 
@@ -122,8 +134,8 @@ export const movementSteps = {
     exits: ['moved'],
     takes: [],
     run(play, frame) {
-      if (frame.done) return exit('moved');
-      play.pend(perform(play, frame));
+      if (frame.done && frame.fallen === undefined) return exit('moved');
+      play.pend(frame.fallen === undefined ? perform(play, frame) : land(play, frame.model, frame.fallen));
       return again;
     },
   }),

@@ -1,3 +1,4 @@
+import { fullCardName } from '../abilities/table-cards.ts';
 import { Look } from '../look.ts';
 import { seeded, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';
@@ -26,12 +27,14 @@ const HELD_DEPTH = 0;
 const factionOf = (troupe: readonly CharacterId[], cards: Catalogue): Faction | null =>
   troupe.length === 0 ? null : (FACTIONS.find((faction) => troupe.every((id) => cards.characters[id]?.factions.includes(faction))) ?? null);
 
+const namesOf = (given: readonly string[] = [], cards: Catalogue): string[] => given.map((card) => fullCardName(cards, card));
+
 const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
   faction: seat.faction ?? factionOf(seat.troupe ?? [], cards),
   troupe: [...(seat.troupe ?? [])],
   upgrades: { ...seat.upgrades },
-  cards: [...(seat.cards ?? [])],
-  used: [...(seat.used ?? [])],
+  cards: namesOf(seat.cards, cards).filter((card) => !namesOf(seat.used, cards).includes(card)),
+  used: namesOf(seat.used, cards),
   mulligan: true,
   edge: seat.edge ?? null,
   conceded: false,

@@ -3,17 +3,18 @@ import type { Options, Setup } from '../terms/match.ts';
 /** SET-9: characters in a troupe with two, three and four players. */
 const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
-/** The options of a match, with what is left out filled in; troupes given in advance set the size (SET-9, SET-10, VAR-1 … VAR-8). */
+/** The options of a match, with what is left out filled in; troupes given in advance set the size, cards given in advance are played with (SET-9, SET-10, VAR-1 … VAR-8). */
 export function optionsOf(setup: Setup): Options {
   const given = setup.options;
   const brought = Math.max(0, ...setup.seats.map(({ troupe }) => troupe?.length ?? 0));
   const troupeSize = given.troupeSize ?? (brought > 0 ? brought : (RECOMMENDED[setup.seats.length] ?? 6));
+  const bringsCards = setup.seats.some(({ cards = [], used = [] }) => cards.length + used.length > 0);
   return {
     stones: given.stones ?? 7,
     troupeSize,
     field: given.field ?? troupeSize,
     draft: given.draft ?? false,
-    eventsAndAgendas: given.eventsAndAgendas ?? false,
+    eventsAndAgendas: given.eventsAndAgendas ?? bringsCards,
     elevation: given.elevation ?? 'english',
     suddenDeath: given.suddenDeath ?? 'after-action',
     coverVsFriendly: given.coverVsFriendly ?? true,

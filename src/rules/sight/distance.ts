@@ -1,16 +1,32 @@
-import { CONTACT, INCH, isWithin } from '../../geometry/lengths.ts';
+import { BOARD, CONTACT, INCH, isWithin } from '../../geometry/lengths.ts';
 import { distanceToShape, gap, gapToShape, overlaps, touches, type Disc } from '../../geometry/shapes.ts';
 import type { TerrainName } from '../terms/card-language.ts';
 import type { Look } from '../look.ts';
-import type { ModelId } from '../terms/ids.ts';
+import { EDGES, type Edge } from '../terms/decision.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece, Stone } from '../terms/match.ts';
 import { discOf, heightOf, LEVEL, sameLevel, stoneDisc } from './bases.ts';
+
+const OPPOSITE: readonly Edge[] = ['north', 'south'];
 
 /** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 to itself. @rule DEF-8 DEF-9 */
 export const gapBetween = (look: Look, a: ModelId, b: ModelId): number => (a === b ? 0 : gap(discOf(look, a), discOf(look, b)));
 
 /** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
 export const within = (look: Look, a: ModelId, b: ModelId, inches: number): boolean => isWithin(gapBetween(look, a, b), inches * INCH);
+
+/** The edge a seat started from; where nobody has chosen one, the first two sit opposite and the others beside them. @rule DEP-4 DEP-6 */
+function startingEdge(look: Look, seat: Seat): Edge {
+  const count = look.match.order.seats.length;
+  return look.match.order.seats[seat]?.edge ?? (count === 2 ? OPPOSITE : EDGES)[seat] ?? 'north';
+}
+
+/** Distance from a model's base to the edge its player started from, in tenths of a millimetre. @rule EVA-24 */
+export function gapToOwnEdge(look: Look, model: ModelId): number {
+  const { at, radius } = discOf(look, model);
+  const far: Record<Edge, number> = { north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x };
+  return Math.max(0, far[startingEdge(look, look.model(model).seat)] - radius);
+}
 
 /** Base contact needs the same level. @rule DEF-31 */
 export const inContact = (look: Look, a: ModelId, b: ModelId): boolean =>

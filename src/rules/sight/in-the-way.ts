@@ -1,5 +1,7 @@
 import { mayMeetHull } from '../../geometry/hull.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
+import type { SightBlocker } from '../../geometry/sight.ts';
+import { presenceOf, type Presence } from '../abilities/reach.ts';
 import type { Look } from '../look.ts';
 import type { Piece, TerrainKind } from '../terms/match.ts';
 import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';
@@ -7,35 +9,99 @@ import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';
 /** A third model matters while it stands at most this far below the lower or above the higher of the two (2″). @rule LOS-13 */
 const REACH_OF_LEVELS = 508;
 
+const BLOCKING: ReadonlySet<TerrainKind> = new Set(['barrier', 'woods', 'platform']);
+const COVERING: ReadonlySet<TerrainKind> = new Set(['obstacle', 'ladder', 'barrier', 'woods', 'platform']);
+
+export const coversAt = ({ kind }: Piece): boolean => COVERING.has(kind);
+
+/** A base or a piece between two places, as sight and cover meet it. */
+export type Met = SightBlocker & { blocks: boolean; covers: boolean; piece: Piece | null };
+
+interface Body {
+  stand: Stand;
+  presence: Presence;
+  met: Met;
+}
+
+// Terrain, and the list of models on the board, are the same objects until one changes: what sight needs of them is read once.
+const piecesKnown = new WeakMap<readonly Piece[], readonly (Met & { piece: Piece })[]>();
+const bodiesKnown = new WeakMap<readonly Stand[], readonly Body[]>();
+
+function metPieces({ match }: Look): readonly (Met & { piece: Piece })[] {
+  const { terrain } = match.table;
+  const known = piecesKnown.get(terrain);
+  if (known) return known;
+  const met = terrain.filter(coversAt).map((piece) => {
+    const { id, shape, kind } = piece;
+    return { id, shape, kind: kind === 'woods' ? ('woods' as const) : ('solid' as const), blocks: BLOCKING.has(kind), covers: true, piece };
+  });
+  piecesKnown.set(terrain, met);
+  return met;
+}
+
+function bodies(look: Look): readonly Body[] {
+  const stands = standsOf(look);
+  const known = bodiesKnown.get(stands);
+  if (known) return known;
+  const all = stands.map((stand): Body => {
+    const presence = presenceOf(look, stand.id);
+    const { id, disc } = stand;
+    return { stand, presence, met: { id, shape: { disc }, kind: 'solid', blocks: presence.blocksSight, covers: presence.cover, piece: null } };
+  });
+  bodiesKnown.set(stands, all);
+  return all;
+}
+
 const standsOn = ({ disc, height }: Stand, piece: Piece): boolean =>
   height > LEVEL && sameLevel(piece.top, height) && distanceToShape(disc.at, piece.shape) <= 0;
 
-/** Pieces of these kinds that may count between two places, seen in the plane: not what one of the two stands on, nor what lies too low or hangs too high. @rule LOS-13 */
-export function piecesBetween(look: Look, a: Stand, b: Stand, kinds: ReadonlySet<TerrainKind>): Piece[] {
-  const { terrain } = look.match.table;
-  const low = Math.min(a.height, b.height);
-  const high = Math.max(a.height, b.height);
+/** The items one of the two stands on, each with the greatest height stood at. */
+function underfoot(terrain: readonly Piece[], stands: readonly Stand[]): ReadonlyMap<string, number> {
   const under = new Map<string, number>();
-  for (const stand of high > LEVEL ? [a, b] : []) {
+  for (const stand of stands) {
     for (const piece of terrain) {
       if (standsOn(stand, piece)) under.set(itemOf(piece), Math.max(stand.height, under.get(itemOf(piece)) ?? 0));
     }
   }
-  return terrain.filter(
-    (piece) =>
-      kinds.has(piece.kind) &&
-      piece.top > low &&
-      piece.base <= high + REACH_OF_LEVELS &&
-      piece.top > (under.get(itemOf(piece)) ?? -1) + LEVEL &&
-      mayMeetHull(piece.shape, a.disc, b.disc),
-  );
+  return under;
 }
 
-/** Models other than the two whose bases may count between them. @rule LOS-13 */
-export function modelsBetween(look: Look, a: Stand, b: Stand): Stand[] {
-  const low = Math.min(a.height, b.height) - REACH_OF_LEVELS;
-  const high = Math.max(a.height, b.height) + REACH_OF_LEVELS;
-  return standsOf(look).filter(
-    ({ id, disc, height }) => id !== a.id && id !== b.id && height >= low && height <= high && mayMeetHull({ disc }, a.disc, b.disc),
-  );
+/**
+ * Bases of other models, then pieces of terrain, that may count between two places, seen in the plane: not what one of
+ * the two stands on, nor what lies too low or hangs too high. @rule LOS-13
+ */
+export function between(look: Look, a: Stand, b: Stand): Met[] {
+  const low = Math.min(a.height, b.height);
+  const high = Math.max(a.height, b.height);
+  const found: Met[] = [];
+  for (const { stand, met } of bodies(look)) {
+    if (stand.id === a.id || stand.id === b.id) continue;
+    if (stand.height < low - REACH_OF_LEVELS || stand.height > high + REACH_OF_LEVELS) continue;
+    if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
+  }
+  const under = high > LEVEL ? underfoot(look.match.table.terrain, [a, b]) : null;
+  for (const met of metPieces(look)) {
+    const { piece } = met;
+    if (piece.top <= low || piece.base > high + REACH_OF_LEVELS || piece.top <= (under?.get(itemOf(piece)) ?? -1) + LEVEL) continue;
+    if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
+  }
+  return found;
+}
+
+interface Last {
+  a: Stand;
+  b: Stand;
+  found: Met[];
+}
+// Whoever asks for sight asks for cover next, so what lies between the last two is kept.
+const lastOf = new WeakMap<readonly Stand[], Last>();
+
+/** `between` for two models where they stand (the stands that `standsOf` keeps). */
+export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
+  const stands = standsOf(look);
+  const last = lastOf.get(stands);
+  if (last?.a === a && last.b === b) return last.found;
+  const found = between(look, a, b);
+  lastOf.set(stands, { a, b, found });
+  return found;
 }

@@ -1,14 +1,14 @@
 import { coverLine } from '../../geometry/cover.ts';
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { between, distance } from '../../geometry/points.ts';
-import { eachEdge, gap, gapToShape, type Shape, type Solid } from '../../geometry/shapes.ts';
-import { lineOfSight, type Sight, type SightBlocker } from '../../geometry/sight.ts';
+import { eachEdge, gap, gapToShape, type Shape } from '../../geometry/shapes.ts';
+import { lineOfSight, type Sight } from '../../geometry/sight.ts';
 import type { Look } from '../look.ts';
 import type { ModelId, PieceId, StoneId } from '../terms/ids.ts';
-import type { Piece, Point, TerrainKind } from '../terms/match.ts';
-import { discOf, heightOf, itemOf, standOf, stoneDisc, type Stand } from './bases.ts';
+import type { Point } from '../terms/match.ts';
+import { discOf, itemOf, standOf, standsOf, stoneDisc, type Stand } from './bases.ts';
 import { onStoneLevel } from './distance.ts';
-import { modelsBetween, piecesBetween } from './in-the-way.ts';
+import { between as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
 import { presenceOf } from '../abilities/reach.ts';
 
 export interface SightLine {
@@ -23,8 +23,6 @@ export interface CoverFound {
   by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
 }
 
-const BLOCKING: ReadonlySet<TerrainKind> = new Set(['barrier', 'woods', 'platform']);
-const COVERING: ReadonlySet<TerrainKind> = new Set(['obstacle', 'ladder', 'barrier', 'woods', 'platform']);
 const OUTLINE_STEP = 127;
 
 const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
@@ -33,26 +31,19 @@ const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
   blockedBy: [...blockedBy],
 });
 
-function blockers(look: Look, a: Stand, b: Stand): SightBlocker[] {
-  const models = modelsBetween(look, a, b).filter(({ id }) => presenceOf(look, id).blocksSight);
-  return [
-    ...models.map(({ id, disc }): SightBlocker => ({ id, shape: { disc }, kind: 'solid' })),
-    ...piecesBetween(look, a, b, BLOCKING).map(({ id, shape, kind }): SightBlocker => ({
-      id,
-      shape,
-      kind: kind === 'woods' ? 'woods' : 'solid',
-    })),
-  ];
-}
+const blocking = (met: readonly Met[]): Met[] => met.filter(({ blocks }) => blocks);
 
 /** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-13 */
-export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blockers(look, a, b));
+export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blocking(inTheWay(look, a, b)));
+
+const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
 /** A model always sees itself (LOS-10). @rule LOS-2 */
 export function sees(look: Look, from: ModelId, to: ModelId): SightLine {
-  const a = standOf(look, from);
+  const a = whereItStands(look, from);
   if (from === to) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
-  return plain(sightBetween(look, a, standOf(look, to)));
+  const b = whereItStands(look, to);
+  return plain(lineOfSight(a.disc, b.disc, blocking(betweenModels(look, a, b))));
 }
 
 /** Places on an outline, close enough together that no line worth having slips between them. */
@@ -83,7 +74,7 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
   const blockedBy = new Set<string>();
   for (const at of outline(shape)) {
     const there = { id: from, disc: { at, radius }, height: look.options.heights ? piece.base : 0 };
-    const inWay = blockers(look, a, there).filter(({ id }) => !own.has(id));
+    const inWay = blocking(inTheWay(look, a, there)).filter(({ id }) => !own.has(id));
     const sight = lineOfSight(a.disc, there.disc, inWay);
     if (sight.visible) return plain(sight);
     for (const id of sight.blockedBy) blockedBy.add(id);
@@ -92,22 +83,23 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
 }
 
 /** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
-function ignorable(look: Look, from: Stand, id: ModelId | PieceId, pieces: readonly Piece[]): boolean {
-  const piece = pieces.find((one) => one.id === id);
+function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {
   if (!piece) return look.friends(from.id, id) && isWithin(gap(from.disc, discOf(look, id)), INCH);
   const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);
-  return parts.some(({ kind, shape }) => COVERING.has(kind) && isWithin(gapToShape(from.disc, shape), INCH));
+  return parts.some((part) => coversAt(part) && isWithin(gapToShape(from.disc, part.shape), INCH));
 }
 
 /** Cover of a target after what the originator may ignore; none against itself (COV-11). @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14 */
 export function coverBetween(look: Look, from: ModelId, to: ModelId): CoverFound {
   if (from === to || !presenceOf(look, to).covered) return { cover: 'none', by: [] };
-  const a = standOf(look, from);
-  const b = { id: to, disc: discOf(look, to), height: heightOf(look, to) };
-  const pieces = piecesBetween(look, a, b, COVERING);
-  const models = modelsBetween(look, a, b).filter(({ id }) => presenceOf(look, id).cover);
-  const items: Solid[] = [...models.map(({ id, disc }) => ({ id, shape: { disc } })), ...pieces.map(({ id, shape }) => ({ id, shape }))];
-  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => ({ id, heavy, ignored: ignorable(look, a, id, pieces) }));
+  const a = whereItStands(look, from);
+  const b = whereItStands(look, to);
+  const items = betweenModels(look, a, b).filter(({ covers }) => covers);
+  if (items.length === 0) return { cover: 'none', by: [] };
+  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => {
+    const met = items.find((item) => item.id === id);
+    return { id, heavy, ignored: met !== undefined && ignorable(look, a, met) };
+  });
   const counting = by.filter(({ ignored }) => !ignored);
   const cover = counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
   return { cover, by };

@@ -1,4 +1,5 @@
 import { abilityOf } from '../abilities/abilities-of.ts';
+import { refuseCardNow } from '../abilities/play-card.ts';
 import { refuseReactor } from '../activation/react.ts';
 import type { Look } from '../look.ts';
 import { refuseGoingForIt } from '../melee/going-for-it.ts';
@@ -116,6 +117,7 @@ const MOMENT: Partial<Record<Kind, Clause[]>> = {
   'choose-faction': ['SET-11'],
   'choose-troupe': ['SET-8', 'SET-12'],
   draft: ['DRF-5'],
+  'choose-card': ['EVA-6', 'EVA-7'],
   'keep-stones': ['MST-8'],
   'choose-start': ['DEP-3'],
   'choose-edge': ['DEP-4', 'DEP-6'],
@@ -165,7 +167,7 @@ export function refuseEarly(look: Look, decision: Decision): Reason | null {
     case 'again':
       return earlyArcane(look, decision);
     case 'play-card':
-      return reason('no-such-card', ['EVA-10'], { card: decision.card });
+      return refuseCardNow(look, decision);
     default:
       return earlyElse(look, decision);
   }

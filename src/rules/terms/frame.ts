@@ -50,6 +50,8 @@ export interface MoveFrame extends Base<'move', 'move'> {
   /** What this move goes over as if it were not there. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
+  /** Wounds of a fall that are still to be marked. */
+  fallen?: number;
   /** Written when done; read by the frame beneath. */
   result?: { travelled: number; stoppedBy: string | null };
 }

@@ -1,9 +1,10 @@
 import { triggered } from '../abilities/triggers.ts';
+import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing, score } from '../scoring/scoring.ts';
 import { leave } from '../setup/leave.ts';
-import { step, wait } from '../step.ts';
+import { again, step, wait } from '../step.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
@@ -34,13 +35,32 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   return null;
 }
 
-/** The next player activates a model; nobody passes. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 */
+/** The turn's first window for cards is over; a model has been activated and its texts have spoken. */
+const OPENED = 'opened';
+const ACTIVATED = 'activated';
+
+/** The next player activates a model; nobody passes. Cards may be played before the first activation of a turn and before the first action of each. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27 */
 export const choose = step<'activation.choose'>()({
   exits: ['activated', 'over', 'ended'],
-  takes: ['activate'],
+  takes: ['activate', 'play-card', 'pass', 'hold'],
   run(play, frame) {
-    if (frame.stage === 'activated') return leave(play, 'activated');
-    if (play.match.order.active !== null) passLeft(play);
+    if (frame.stage === ACTIVATED) {
+      openCards(play);
+      return again;
+    }
+    if (frame.stage === CARDS) {
+      if (askForCards(play, 'action-gap')) return wait;
+      if (play.match.order.active !== null) return leave(play, 'activated');
+      play.patchTop<GameFrame>({ stage: OPENED, waiting: undefined });
+      return again;
+    }
+    if (play.match.order.active !== null) {
+      passLeft(play);
+      play.patchTop<GameFrame>({ stage: OPENED });
+    } else if (frame.stage === undefined) {
+      openCards(play);
+      return again;
+    }
     if (play.onBoard.length === 0) {
       score(play, 'nobody-left');
       return leave(play, 'ended');
@@ -51,15 +71,19 @@ export const choose = step<'activation.choose'>()({
     play.ask({ seat, kind: 'activate' });
     return wait;
   },
-  take(play, _frame, { model }) {
+  take(play, _frame, decision) {
+    if (decision.kind !== 'activate') return takeCard(play, decision, 'action-gap');
+    const { model } = decision;
     play.patchOrder({ active: model });
     play.patchModel(model, { activated: true });
     play.emit({ what: 'activated', model });
-    play.patchTop<GameFrame>({ stage: 'activated' });
+    play.patchTop<GameFrame>({ stage: ACTIVATED });
     play.pend(triggered(play, { on: 'activates', model }));
   },
-  refuse: (look, _frame, { seat, model }) => refuseActivate(look, seat, model),
-  choices(look, _frame, { seat }) {
+  refuse: (look, _frame, decision) =>
+    decision.kind === 'activate' ? refuseActivate(look, decision.seat, decision.model) : refuseCardAnswer(look, decision, 'action-gap'),
+  choices(look, _frame, { seat, kind }) {
+    if (kind === 'card') return cardWindowChoices(look, seat, 'action-gap');
     const own = look.models.filter((model) => model.controller === seat && model.status !== 'reserve');
     const decisions: Decision[] = [];
     const refused: Refused[] = [];

@@ -1,3 +1,4 @@
+import { firstRollBonus } from '../abilities/table-cards.ts';
 import type { Look } from '../look.ts';
 import { playing } from '../scoring/scoring.ts';
 import { leave } from '../setup/leave.ts';
@@ -9,12 +10,12 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 
-/** What Initiative adds to the roll of a turn. @rule INI-3 INI-4 INI-5 */
+/** What Initiative adds to the roll of a turn, beside the cards of a seat. @rule INI-3 INI-4 INI-5 */
 const BONUS: Record<number, number> = { 2: 2, 3: 1 };
 
 const bonusOf = (look: Look, seat: Seat): number => {
   const { initiative, turn } = look.match.order;
-  return seat === initiative ? (BONUS[turn] ?? 0) : 0;
+  return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat);
 };
 
 /** Who activates first: the winner of a roll says; in turn 1 Initiative wins without one. @rule TRN-3 INI-1 INI-2 INI-8 */

@@ -1,7 +1,9 @@
+import { cardsSpeaking } from '../abilities/play-card.ts';
 import { triggered } from '../abilities/triggers.ts';
+import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
 import { leave } from '../setup/leave.ts';
-import { again, step } from '../step.ts';
+import { again, step, wait } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
 
 /** A turn begins; what starts it speaks in the order of who went first last turn. @rule TRN-2 REP-4 */
@@ -18,18 +20,24 @@ function replenishEnergy(play: Play): void {
   play.emit({ what: 'replenished', energy: Object.fromEntries(gains) });
 }
 
+/** The turn begins: cards, what speaks at its start, energy, and what speaks at its end. @rule REP-1 EVA-18 EVA-21 */
 export const replenish = step<'replenish'>()({
   exits: ['replenished'],
-  takes: [],
+  takes: ['play-card', 'pass', 'hold'],
   run(play, frame) {
     const goOn = (stage: string, at: 'start' | 'during' | 'end'): typeof again => {
       play.patchTop<GameFrame>({ stage });
-      play.pend(triggered(play, { on: 'replenish', at }));
+      play.pend([...triggered(play, { on: 'replenish', at }), ...cardsSpeaking(play, at)]);
       return again;
     };
     switch (frame.stage) {
       case undefined:
         begin(play);
+        openCards(play);
+        return again;
+      case CARDS:
+        if (askForCards(play, 'replenish-start')) return wait;
+        play.patchTop<GameFrame>({ waiting: undefined });
         return goOn('energy', 'start');
       case 'energy':
         replenishEnergy(play);
@@ -37,7 +45,11 @@ export const replenish = step<'replenish'>()({
       case 'end':
         return goOn('over', 'end');
       default:
+        play.gatherArcane();
         return leave(play, 'replenished');
     }
   },
+  take: (play, _frame, decision) => takeCard(play, decision, 'replenish-start'),
+  refuse: (look, _frame, decision) => refuseCardAnswer(look, decision, 'replenish-start'),
+  choices: (look, _frame, { seat }) => cardWindowChoices(look, seat, 'replenish-start'),
 });

@@ -8,6 +8,7 @@ import '../kit/energy.ts';
 import '../kit/health-bar.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
+import { glossedText } from '../rulebook/rule-link.ts';
 import type { ShownAbility, ShownCharacter, ShownSignature } from './character-card-data.ts';
 import { characterCardStyles } from './character-card-styles.ts';
 import { dealTable, dealTableStyles } from './deal-table.ts';
@@ -60,7 +61,7 @@ export class MoonCharacterCard extends LitElement {
         <span class="kind ${kind}">${labels.abilityKind[kind]}</span>
       </div>
       ${limit === undefined ? nothing : html`<div class="mark">${icon(used ? 'check' : 'hourglass', '1em')}${labels.limit[limit]}${used ? html` · ${labels.used}` : nothing}</div>`}
-      <p class="text">${ability.text}</p>
+      <p class="text">${glossedText(ability.text)}</p>
     </li>`;
   }
 
@@ -70,7 +71,7 @@ export class MoonCharacterCard extends LitElement {
         <span class="name">${signature.name}</span><span class="kind">${labels.upgrades(labels.blow[signature.upgrades])}</span>
       </div>
       <div class="types">${signature.types.map((type) => html`<span>${damageSign(type)}${labels.damage[type]}</span>`)}</div>
-      ${dealTable(signature.deal, true)} ${signature.text ? html`<p class="text">${signature.text}</p>` : nothing}
+      ${dealTable(signature.deal, true)} ${signature.text ? html`<p class="text">${glossedText(signature.text)}</p>` : nothing}
     </section>`;
   }
 

@@ -4,6 +4,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
+import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
 
 /** A match as the list shows it. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
@@ -64,7 +65,8 @@ export interface NewMatch {
 
 export interface DeviceSettings {
   theme: Theme;
-  seating: 'flat' | 'pass' | 'side';
+  /** `auto`: what the size of the glass suggests. */
+  seating: 'auto' | 'flat' | 'pass' | 'side';
   /** Percent of the ordinary size. */
   textSize: 100 | 115 | 130 | 150;
   /** Of the players, by seat, as they were last used. */
@@ -103,6 +105,7 @@ export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { 
  */
 export interface LibraryPort {
   readonly version: string;
+  /** Empty, like the boards, until `load`. */
   readonly characters: readonly Character[];
   readonly boards: readonly ReadyBoard[];
   readonly pairings: readonly ReadyPairing[];
@@ -114,12 +117,18 @@ export interface LibraryPort {
   /** Whether the app runs as installed, in a window of its own. */
   readonly installed: boolean;
 
+  /** Fetches characters and boards; does nothing the second time. */
+  load(): Promise<void>;
   matches(): Promise<readonly ListedMatch[]>;
   /** Keeps a new match; resolves with its id. */
   start(match: NewMatch): Promise<string>;
   /** The same players, troupes, board and rules once more; resolves with the new id. */
   rematch(id: string): Promise<string>;
   open(id: string): Promise<OpenedTable>;
+  /** A match to be looked back at, step by step. */
+  replay(id: string): Promise<OpenedReplay>;
+  /** Takes in one match from a file. */
+  readMatch(file: File): Promise<ReadMatch>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
   /** Why a character may not join what has been chosen so far; null when it may. */

@@ -84,6 +84,8 @@ export interface TablePort {
   verdict(model: ModelId, as: 'step' | 'jog' | 'react', path: BoardPoint[]): Route;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when it is not worth showing. */
   reach(model: ModelId, as: 'step' | 'jog' | 'react', most: number): BoardPoint[] | null;
+  /** Where a model may come down beyond an obstacle it touches, nearest first. */
+  landings(model: ModelId, terrain: PieceId): BoardPoint[];
   sight(from: ModelId, to: ModelId): SightExplained;
   log(seat: Seat | null): LogEntry[];
   /** The entry a seat could take back alone, or would have to ask about; null when there is none. */

@@ -1,12 +1,15 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
+import { replayWords } from '../../words/replay.ts';
 import { resultText } from '../../words/results.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
-import { shared } from '../kit/styles.ts';
+import { icon } from '../art/icon.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { replayHash } from '../screens/places.ts';
 import { modelName, namesOf, seatName } from './names.ts';
 import { tally } from './tally.ts';
 
@@ -20,7 +23,11 @@ import { tally } from './tally.ts';
 export class MoonMatchEnd extends LitElement {
   static override styles = [
     shared,
+    pressable,
     css`
+      a.press {
+        text-decoration: none;
+      }
       :host {
         display: block;
         position: absolute;
@@ -140,6 +147,7 @@ export class MoonMatchEnd extends LitElement {
       )}
       <div class="buttons">
         <moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>
+        <a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>

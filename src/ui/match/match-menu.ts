@@ -1,7 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
+import { adjustWords } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
+import { replayWords } from '../../words/replay.ts';
+import { rulesWords } from '../../words/rules-screen.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
@@ -10,6 +13,7 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
+import { replayHash } from '../screens/places.ts';
 import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
@@ -22,6 +26,8 @@ import { seatName } from './names.ts';
  * @fires show-log
  * @fires theme `{ theme }`
  * @fires export
+ * @fires adjust the table wants to set something right
+ * @fires open-rule `{ clause }`
  * @fires leave
  * @fires refusal `{ reason }`
  */
@@ -49,6 +55,7 @@ export class MoonMatchMenu extends LitElement {
 
   #choices(): Choice[] {
     const { table } = this;
+    const over = table.view(null).order.result !== null;
     const seats = table.readOnly ? [] : table.seats.map((_, seat) => seat);
     const back = seats.flatMap((seat): Choice[] => {
       const possible = table.takeBack(seat);
@@ -72,7 +79,15 @@ export class MoonMatchMenu extends LitElement {
         detail: matchWords.othersAgree(),
       })),
       ...seats.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
-      { id: 'export', icon: 'share', label: matchWords.exportRecord(), detail: matchWords.exportMeans() },
+      { id: 'rules', icon: 'rules', label: rulesWords.heading() },
+      ...(table.readOnly ? [] : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
+      { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
+      {
+        id: 'export',
+        icon: 'share',
+        label: matchWords.exportRecord(),
+        detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
+      },
       { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
     ];
   }
@@ -81,6 +96,9 @@ export class MoonMatchMenu extends LitElement {
     const [what, number] = id.split(':');
     const seat = Number(number);
     if (what === 'log') emit(this, 'show-log');
+    else if (what === 'rules') emit(this, 'open-rule', { clause: '' });
+    else if (what === 'adjust') emit(this, 'adjust');
+    else if (what === 'replay') location.hash = replayHash(this.table.matchId);
     else if (what === 'export') emit(this, 'export');
     else if (what === 'leave') emit(this, 'leave');
     else if (what === 'concede') this.conceding = seat;

@@ -6,6 +6,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
+import '../adjust/adjust-panel.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
@@ -14,6 +15,7 @@ import '../kit/toast.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import '../log/log-panel.ts';
+import { ruleHash } from '../rulebook/rule-link.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
@@ -58,6 +60,7 @@ export class MoonMatchScreen extends LitElement {
   @state() private sheet: { model: ModelId; seat: Seat } | null = null;
   @state() private menu = false;
   @state() private log = false;
+  @state() private adjusting = false;
   @state() private refused: { reason: Reason; turn: number } | null = null;
   @state() private news: string[] = [];
   @state() private ended = true;
@@ -135,7 +138,7 @@ export class MoonMatchScreen extends LitElement {
     return html`<moon-seat-strip
       .table=${this.table}
       .seat=${seat}
-      .opening=${this.openings.find((opening) => opening.seat === seat) ?? null}
+      .opening=${this.adjusting ? null : (this.openings.find((opening) => opening.seat === seat) ?? null)}
       .desk=${this.#desk}
       .news=${this.news}
       .narrow=${narrow}
@@ -173,7 +176,7 @@ export class MoonMatchScreen extends LitElement {
     };
     return html`<moon-toast class="toast" style="rotate: ${refused.turn}deg; translate: -50% -50%" @closed=${() => (this.refused = null)}>
       ${reasonText(refused.reason)}
-      ${clause === undefined ? nothing : html`<a slot="link" href="#rule/${clause}" @click=${open}>${matchWords.openRule(clause)}</a>`}
+      ${clause === undefined ? nothing : html`<a slot="link" href=${ruleHash(clause)} @click=${open}>${matchWords.openRule(clause)}</a>`}
     </moon-toast>`;
   }
 
@@ -203,6 +206,7 @@ export class MoonMatchScreen extends LitElement {
         @closed=${close('menu')}
         @show-log=${() => ((this.menu = false), (this.log = true))}
         @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => (this.seating = detail.seating)}
+        @adjust=${() => ((this.menu = false), (this.adjusting = true))}
         @export=${() => this.#export()}
       ></moon-match-menu>
       <moon-log-panel
@@ -246,6 +250,11 @@ export class MoonMatchScreen extends LitElement {
         ${laid.places.map((place) => this.#place(place, laid.board.height))} ${this.#column(laid)}
         ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
         ${this.#papers(laid)}
+        ${
+          this.adjusting
+            ? html`<moon-adjust-panel class="box adjust" .table=${table} .desk=${this.#desk} @closed=${() => (this.adjusting = false)}></moon-adjust-panel>`
+            : nothing
+        }
       </main>
       <moon-cover
         .open=${this.coverFor !== null}

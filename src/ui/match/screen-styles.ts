@@ -63,6 +63,14 @@ export const screenStyles = css`
     translate: 0 -50%;
     pointer-events: none;
   }
+  .adjust {
+    z-index: 8;
+    left: 50%;
+    bottom: 0;
+    width: min(100%, 46rem);
+    max-height: min(62%, 34rem);
+    translate: -50% 0;
+  }
   .toast {
     position: absolute;
     z-index: 6;

@@ -3,14 +3,18 @@ import { customElement, property } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
+import { ruleBehind } from '../../words/prompt-rules.ts';
+import { rulesWords } from '../../words/rules-screen.ts';
 import { crystal } from '../art/crystal.ts';
 import { factionSign } from '../art/factions.ts';
+import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/button.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
+import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
@@ -44,6 +48,15 @@ export class MoonSeatStrip extends LitElement {
         background: var(--panel);
         overflow: auto;
         max-height: var(--question-most, 60vh);
+      }
+      .rule {
+        float: inline-end;
+        display: grid;
+        place-items: center;
+        width: var(--touch);
+        height: var(--touch);
+        margin: -8px -12px 0 0;
+        color: var(--touchable);
       }
       .news {
         padding: var(--space-1) var(--space-4) var(--space-2);
@@ -121,6 +134,16 @@ export class MoonSeatStrip extends LitElement {
     >`;
   }
 
+  /** The rule behind the question, one tap away. */
+  #rule(opening: Opening) {
+    const clause = ruleBehind(opening.kind, opening.kind === 'choice' ? opening.question.ask : undefined);
+    return clause === null
+      ? nothing
+      : html`<a class="rule" href=${ruleHash(clause)} aria-label=${rulesWords.ofThis()} title=${rulesWords.ofThis()}
+          >${icon('question', '1.3em')}</a
+        >`;
+  }
+
   override render() {
     const { table, seat, opening } = this;
     const view = table.view(null);
@@ -138,7 +161,9 @@ export class MoonSeatStrip extends LitElement {
         : nothing;
     return html`${
         opening && !table.readOnly
-          ? html`<section class="question" aria-label=${matchWords.asked(name)}>${told}${promptFor(table, opening, this.desk)}</section>`
+          ? html`<section class="question" aria-label=${matchWords.asked(name)}>
+              ${this.#rule(opening)}${told}${promptFor(table, opening, this.desk)}
+            </section>`
           : told
       }
       <section class="status ${this.narrow ? 'narrow' : ''} ${opening ? 'asked' : ''}" aria-label=${matchWords.seatArea(name)}>

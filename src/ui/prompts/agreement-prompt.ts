@@ -1,13 +1,27 @@
-import { html } from 'lit';
+import { css, html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { adjustLines } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
+import { sentence } from '../../words/sentences.ts';
 import '../kit/choice-list.ts';
-import { seatName } from '../match/names.ts';
-import { Prompt } from './prompt.ts';
+import { shared } from '../kit/styles.ts';
+import { namesOf, seatName } from '../match/names.ts';
+import { Prompt, promptStyles } from './prompt.ts';
 
 /** Another seat asks for something that needs everybody's word. */
 @customElement('moon-agreement-prompt')
 export class MoonAgreementPrompt extends Prompt {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      .changes {
+        margin-bottom: var(--space-3);
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+    `,
+  ];
   #words(): string {
     const { proposal } = this.table.view(null);
     const by = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);
@@ -15,9 +29,20 @@ export class MoonAgreementPrompt extends Prompt {
     return proposal?.what.kind === 'adjust' ? matchWords.asksAdjust(by) : matchWords.asksTakeBack(by);
   }
 
+  /** What an adjustment would change. */
+  #changes() {
+    const { proposal, table, order } = this.table.view(null);
+    if (proposal?.what.kind !== 'adjust') return nothing;
+    const lines = adjustLines(proposal.what.set, namesOf(this.table), { ...table, turn: order.turn });
+    return html`<ul class="changes">
+      ${lines.map((line) => html`<li>${sentence(line)}</li>`)}
+    </ul>`;
+  }
+
   override render() {
     const words = this.#words();
     return html`<p class="say">${words}</p>
+      ${this.#changes()}
       <moon-choice-list
         layout="row"
         .label=${words}

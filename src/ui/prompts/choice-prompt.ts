@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import '../kit/stepper.ts';
 import { namesOf } from '../match/names.ts';
+import { pointOf } from '../match/spots.ts';
 import './move-plan.ts';
 import { optionName } from './options.ts';
 import './order-list.ts';
@@ -92,12 +93,16 @@ export class MoonChoicePrompt extends Prompt {
         ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
         : [];
     const mayPass = question.ask === 'place' && question.may === true;
+    // a finger cannot find base contact: the place nearest to it is meant
+    const exact = question.ask === 'stone' || question.contact !== undefined;
+    const spots = this.table.choices(this.seat).decisions.flatMap((one) => (one.kind === 'answer' && one.at ? [pointOf(one.at)] : []));
     return html`<moon-spot-plan
       .table=${this.table}
       .desk=${this.desk}
       .seat=${this.seat}
       .model=${question.ask === 'place' ? question.model : null}
       .stone=${depth}
+      .candidates=${exact && spots.length > 0 ? spots : null}
       .words=${this.#words}
       .rings=${ring}
       .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(at) })}

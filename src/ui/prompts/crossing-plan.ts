@@ -9,6 +9,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName, modelName } from '../match/names.ts';
+import { pointOf } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
 import './spot-plan.ts';
 
@@ -72,6 +73,7 @@ export class MoonCrossingPlan extends LitElement {
       .model=${this.model}
       .words=${`${action}: ${matchWords.placeDrag(modelName(this.table, this.model))}`}
       .decision=${landing}
+      .candidates=${this.kind === 'traverse' ? this.table.landings(this.model, piece) : ways.flatMap(({ to }) => (typeof to === 'string' ? [] : [pointOf(to)]))}
       .stop=${matchWords.cancel()}
       @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#take(landing(detail.at))}
     ></moon-spot-plan>`;

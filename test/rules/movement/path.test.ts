@@ -44,6 +44,7 @@ describe('lengths', () => {
     ).toBe('not-straight');
     expect(go('reaction', [[10, 18]])).toBeNull();
     expect(code(go('step', []))).toBe('no-path');
+    expect(go('reaction', [])).toBeNull();
   });
   it('JOG-2, DEF-28: a jog goes up to 4″ along any path', () => {
     expect(

@@ -68,12 +68,6 @@ export class SampleLibrary implements LibraryPort {
   readMatch() {
     return Promise.resolve({ ok: false as const, sentence: 'Not a match of Moonrise.' });
   }
-  replay(): Promise<OpenedReplay> {
-    return Promise.resolve({ ok: false, sentence: 'Nobody remembers.' });
-  }
-  readMatch(file: File): Promise<ReadMatch> {
-    return Promise.resolve(file.name.endsWith('.moonrise-match') ? { ok: true, id: 'read', finished: true } : { ok: false, sentence: 'Not a match.' });
-  }
   remove(id: string) {
     this.removed.add(id);
     return Promise.resolve();

@@ -2,12 +2,14 @@ import type { Handlers } from '../work.ts';
 import { cardEffects } from './cards.ts';
 import { energyEffects } from './energy.ts';
 import { harmEffects } from './harm.ts';
+import { keepingEffects } from './keeping.ts';
 import { lastingEffects } from './lasting.ts';
 import { movingEffects } from './moving.ts';
 import { placingEffects } from './placing.ts';
 import { redirectEffects } from './redirect.ts';
 import { stoneEffects } from './stones.ts';
 import { structureEffects } from './structure.ts';
+import { terrainEffects } from './terrain.ts';
 
 /** What carries out each kind of effect of the card language. */
 export const effects: Handlers = {
@@ -19,5 +21,7 @@ export const effects: Handlers = {
   ...lastingEffects,
   ...stoneEffects,
   ...cardEffects,
+  ...keepingEffects,
+  ...terrainEffects,
   ...structureEffects,
 };

@@ -45,6 +45,14 @@ function declaration(work: Work, frame: ArcaneFrame, text: readonly Eff[]): Done
   return chosen ?? ask(own.seat, { ask: 'option', options: names, of });
 }
 
+/** An action that has been declared and is not yet under way. @rule EVA-20 */
+function callOff(play: Play): Done {
+  const { game } = play;
+  if (!game.announced) return over(0);
+  rewrite(play, 0, { ...game, cancelled: true });
+  return over(1);
+}
+
 export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'cancel'> = {
   /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
   flip({ play, frame }, { catastrophe }) {
@@ -91,7 +99,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'c
   /** @rule ACT-13 */
   cancel({ play }) {
     const found = below(play, isAction);
-    if (!found) return over(0);
+    if (!found) return callOff(play);
     const { frame, at } = found;
     if (frame.kind === 'effects') {
       const { declared: _, ...rest } = frame;

@@ -1,6 +1,7 @@
 import type { ModelId } from '../../terms/ids.ts';
 import { netDamage } from '../damage.ts';
 import { consequences, mark, slay, warnings, type Mark } from '../harm.ts';
+import { cardWarnings } from '../play-card.ts';
 import { note, numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
 
 interface Blow {
@@ -25,7 +26,8 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
         return { to: hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
       });
     if (!now['warned']) {
-      const asked = warnings(play, frame.model, () => scaled(work, value, blows));
+      const threatening = (): Blow[] => scaled(work, value, blows);
+      const asked = [...warnings(play, frame.model, threatening), ...cardWarnings(play, frame.model, threatening)];
       if (asked.length > 0) {
         play.pend(asked);
         return note({ warned: true });
@@ -44,10 +46,17 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
 
   /** @rule DEF-18 */
   wound(work, { to, by }) {
+    const { play, frame, now } = work;
+    const threatened = (): { to: ModelId; amount: number }[] => whose(work, to).map((hit) => ({ to: hit, amount: numberFor(work, to, hit, by) }));
+    const asked = now['warned'] ? [] : cardWarnings(play, frame.model, threatened);
+    if (asked.length > 0) {
+      play.pend(asked);
+      return note({ warned: true });
+    }
     const marks = scaled(work, by, (copies) =>
       whose(work, to)
         .map((hit) => ({ hit, amount: numberFor(work, to, hit, by) * copies }))
-        .map(({ hit, amount }) => mark(work.play, hit, work.frame.model, amount)),
+        .map(({ hit, amount }) => mark(play, hit, frame.model, amount)),
     );
     return over(marked(work, marks));
   },

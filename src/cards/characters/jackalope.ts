@@ -1,0 +1,57 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import { deal } from '../library/deal.ts';
+
+export const jackalope: Character = {
+  id: 'jackalope',
+  name: 'Jackalope',
+  version: 3,
+  factions: ['commonwealth', 'leshavult'],
+  keywords: ['animal'],
+  base: 40,
+  health: 10,
+  blueDots: [1, 4, 8],
+  melee: 3,
+  meleeRange: 2,
+  arcane: 0,
+  evade: 1,
+  abilities: [
+    {
+      kind: 'passive',
+      id: 'razor-sharp-antlers',
+      name: 'Razor Sharp Antlers',
+      rules: [{ always: [{ mod: 'dealt', types: ['piercing'], by: 2, scope: 'melee' }] }],
+    },
+    { kind: 'passive', id: 'fluffy', name: 'Fluffy', rules: [{ always: [{ mod: 'suffered', types: ['impact'], by: -1 }] }] },
+    {
+      kind: 'passive',
+      id: 'hippity',
+      name: 'Hippity',
+      rules: [{ always: [{ mod: 'move-freely', over: ['obstacle', 'models'], during: ['jog'] }] }],
+    },
+    {
+      kind: 'active',
+      id: 'burrowing-claws',
+      name: 'Burrowing Claws',
+      cost: 3,
+      usableIf: [{ not: { who: 'self', engaged: true } }],
+      do: [{ do: 'gather-stone', to: 'self' }],
+    },
+    {
+      kind: 'active',
+      id: 'hop',
+      name: 'Hop',
+      cost: 2,
+      limit: { per: 'turn' },
+      do: [{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }],
+    },
+  ],
+  signature: {
+    id: 'gore',
+    name: 'Gore',
+    upgrades: 'rising-attack',
+    types: ['piercing'],
+    deal: deal(2, 2, 2, 1, 2, 0),
+    mods: [{ mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] }],
+    end: [{ do: 'move', who: 'enemy', in: 1 }],
+  },
+};

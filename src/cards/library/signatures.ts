@@ -1,0 +1,71 @@
+import type { Signature } from '../../rules/terms/card-language.ts';
+import { deal, harmless } from './deal.ts';
+
+// Signature moves that more than one character has.
+
+export const tacticalRetreat: Signature = {
+  id: 'tactical-retreat',
+  name: 'Tactical Retreat',
+  upgrades: 'high-guard',
+  types: [],
+  deal: harmless,
+  mods: [{ mods: [{ mod: 'suffered', by: -1 }] }],
+  end: [{ do: 'move', who: 'self', in: 2, may: true }],
+};
+
+export const panicAndFlee: Signature = {
+  id: 'panic-and-flee',
+  name: 'Panic and Flee',
+  upgrades: 'low-guard',
+  types: [],
+  deal: harmless,
+  end: [
+    { do: 'move', who: 'self', in: 3, way: { away: 'enemy' } },
+    { do: 'lose', to: 'self', energy: 'all' },
+  ],
+};
+
+export const insatiableHunger: Signature = {
+  id: 'insatiable-hunger',
+  name: 'Insatiable Hunger',
+  upgrades: 'rising-attack',
+  types: ['magical'],
+  deal: deal(2, 3, 3, 2, 1, null),
+  end: [
+    {
+      do: 'if',
+      cond: [{ who: 'enemy', slain: true }],
+      then: [
+        { do: 'heal', to: 'self', by: 'all' },
+        { do: 'refill', to: 'self', upTo: 'printed' },
+      ],
+    },
+  ],
+  unlessSlain: true,
+};
+
+export const youllRegretThat: Signature = {
+  id: 'youll-regret-that',
+  name: "You'll Regret That",
+  upgrades: 'low-guard',
+  types: [],
+  deal: harmless,
+  end: [
+    {
+      do: 'pick',
+      which: { side: 'friendly', other: true, within: { in: 4 } },
+      as: 'friend',
+      then: [{ do: 'swap', a: 'self', b: { picked: 'friend' } }],
+    },
+  ],
+  unlessSlain: true,
+};
+
+export const slipIntoShadows: Signature = {
+  id: 'slip-into-shadows',
+  name: 'Slip into Shadows',
+  upgrades: 'low-guard',
+  types: [],
+  deal: harmless,
+  end: [{ do: 'place', who: 'self', within: { in: 4, of: 'self' } }],
+};

@@ -1,0 +1,222 @@
+import type { Point } from './points.ts';
+import { distance, point } from './points.ts';
+
+/** What is walked on: each surface has a number, its layer. */
+export interface Ground {
+  /** The layer on which a straight leg from (ax, ay) to (bx, by) ends; −1 when the leg is not allowed. */
+  leg(ax: number, ay: number, layer: number, bx: number, by: number): number;
+  /** A way that bends round something where the straight leg is not allowed; null when there is none. */
+  bend(ax: number, ay: number, layer: number, bx: number, by: number): Bend | null;
+}
+
+/** The places a bent leg passes before its end. */
+export interface Bend {
+  readonly via: readonly Point[];
+  readonly length: number;
+}
+
+/** A place where a way may turn, with the shortest way there that was found. */
+export interface Turn {
+  readonly at: Point;
+  readonly layer: number;
+  readonly length: number;
+  readonly from: Turn | null;
+  /** Places passed between `from` and here. */
+  readonly via: readonly Point[];
+}
+
+/** One surface of the grid of places round the start. */
+interface Layer {
+  readonly lengths: Float64Array;
+  readonly roots: (Turn | undefined)[];
+  readonly vias: (readonly Point[] | undefined)[];
+  /** The turn from which this place was last tried in vain. */
+  readonly vain: (Turn | undefined)[];
+  readonly turns: (Turn | undefined)[];
+}
+
+export interface Trails {
+  readonly start: Point;
+  readonly step: number;
+  readonly side: number;
+  readonly layers: readonly (Layer | undefined)[];
+  /** The way to the goal, when there was one and it was found. */
+  readonly goal: Turn | null;
+}
+
+const NOTHING: readonly Point[] = [];
+
+/** The least of many numbers first: a binary heap of keys with a number each. */
+const heap = () => {
+  const keys: number[] = [];
+  const values: number[] = [];
+  return {
+    add(key: number, value: number): void {
+      let at = keys.length;
+      while (at > 0) {
+        const up = (at - 1) >> 1;
+        const over = keys[up] ?? 0;
+        if (over <= key) break;
+        keys[at] = over;
+        values[at] = values[up] ?? 0;
+        at = up;
+      }
+      keys[at] = key;
+      values[at] = value;
+    },
+    /** The least key; Infinity when nothing is left. */
+    least: (): number => keys[0] ?? Infinity,
+    take(): number {
+      const value = values[0] ?? -1;
+      const key = keys.pop() ?? 0;
+      const last = values.pop() ?? 0;
+      const size = keys.length;
+      if (size === 0) return value;
+      let at = 0;
+      for (;;) {
+        let down = 2 * at + 1;
+        if (down >= size) break;
+        if (down + 1 < size && (keys[down + 1] ?? 0) < (keys[down] ?? 0)) down += 1;
+        const under = keys[down] ?? 0;
+        if (under >= key) break;
+        keys[at] = under;
+        values[at] = values[down] ?? 0;
+        at = down;
+      }
+      keys[at] = key;
+      values[at] = last;
+      return value;
+    },
+  };
+};
+
+/**
+ * Short ways from a start to the places of a grid `step` units apart, none longer than `most`: each place is reached
+ * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour. With
+ * a goal the search is drawn towards it and ends with it. Every leg has been allowed by `ground`; a way may be some
+ * hundredths longer than the shortest.
+ */
+export const trails = (start: Point, layer: number, most: number, step: number, ground: Ground, goal: Point | null = null): Trails => {
+  const side = Math.floor(most / step);
+  const width = 2 * side + 1;
+  const cells = width * width;
+  const layers: (Layer | undefined)[] = [];
+  const layerAt = (index: number): Layer =>
+    (layers[index] ??= {
+      lengths: new Float64Array(cells).fill(Infinity),
+      roots: new Array<Turn | undefined>(cells),
+      vias: new Array<readonly Point[] | undefined>(cells),
+      vain: new Array<Turn | undefined>(cells),
+      turns: new Array<Turn | undefined>(cells),
+    });
+  const first: Turn = { at: start, layer, length: 0, from: null, via: NOTHING };
+  const middle = side * width + side;
+  const open = heap();
+  const rest = (x: number, y: number): number =>
+    goal === null ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
+  let found: Turn | null = null;
+
+  const settle = (onto: number, cell: number, x: number, y: number, length: number, root: Turn, via: readonly Point[]): void => {
+    const target = layerAt(onto);
+    if (length >= (target.lengths[cell] ?? 0)) return;
+    target.lengths[cell] = length;
+    target.roots[cell] = root;
+    target.vias[cell] = via;
+    target.turns[cell] = undefined;
+    open.add(length + rest(x, y), onto * cells + cell);
+  };
+
+  /** Tries to come to a place from a turn; false when that does not work. */
+  const come = (root: Turn, on: Layer, cell: number, x: number, y: number, bends: boolean): boolean => {
+    const dx = x - root.at.x;
+    const dy = y - root.at.y;
+    const length = root.length + Math.sqrt(dx * dx + dy * dy);
+    // Too long or no gain: turning at the neighbour would be longer still.
+    if (length > most || length >= (on.lengths[cell] ?? 0)) return true;
+    if (on.vain[cell] === root) return false;
+    const onto = ground.leg(root.at.x, root.at.y, root.layer, x, y);
+    if (onto >= 0) {
+      settle(onto, cell, x, y, length, root, NOTHING);
+      return true;
+    }
+    const bend = bends ? ground.bend(root.at.x, root.at.y, root.layer, x, y) : null;
+    if (bend !== null && root.length + bend.length <= most) {
+      settle(root.layer, cell, x, y, root.length + bend.length, root, bend.via);
+      return true;
+    }
+    on.vain[cell] = root;
+    return false;
+  };
+
+  const comeToGoal = (root: Turn): void => {
+    if (goal === null) return;
+    const straight = root.length + distance(root.at, goal);
+    if (straight > most || (found !== null && straight >= found.length)) return;
+    const onto = ground.leg(root.at.x, root.at.y, root.layer, goal.x, goal.y);
+    if (onto >= 0) {
+      found = { at: goal, layer: onto, length: straight, from: root, via: NOTHING };
+      return;
+    }
+    const bend = ground.bend(root.at.x, root.at.y, root.layer, goal.x, goal.y);
+    const length = bend === null ? Infinity : root.length + bend.length;
+    if (bend === null || length > most || (found !== null && length >= found.length)) return;
+    found = { at: goal, layer: root.layer, length, from: root, via: bend.via };
+  };
+
+  comeToGoal(first);
+  const best = (): number => found?.length ?? Infinity;
+  if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, first, NOTHING);
+  while (open.least() < best()) {
+    const key = open.least();
+    const value = open.take();
+    const cell = value % cells;
+    const index = (value - cell) / cells;
+    const on = layerAt(index);
+    const column = cell % width;
+    const row = (cell - column) / width;
+    const x = start.x + (column - side) * step;
+    const y = start.y + (row - side) * step;
+    const length = on.lengths[cell] ?? 0;
+    if (key > length + rest(x, y) + 1e-9) continue;
+    const root = on.roots[cell] ?? first;
+    const turn = (): Turn =>
+      (on.turns[cell] ??= cell === middle && length === 0 ? first : { at: point(x, y), layer: index, length, from: root, via: on.vias[cell] ?? NOTHING });
+    if (goal !== null && rest(x, y) <= 2 * step) {
+      comeToGoal(root);
+      comeToGoal(turn());
+    }
+    for (let down = -1; down <= 1; down += 1) {
+      for (let right = -1; right <= 1; right += 1) {
+        const c = column + right;
+        const r = row + down;
+        if ((down === 0 && right === 0) || c < 0 || r < 0 || c >= width || r >= width) continue;
+        const next = r * width + c;
+        const nx = x + right * step;
+        const ny = y + down * step;
+        const from = root.layer === index ? root : turn();
+        if (!come(from, on, next, nx, ny, true) && from !== on.turns[cell]) come(turn(), on, next, nx, ny, false);
+      }
+    }
+  }
+  return { start, step, side, layers, goal: found };
+};
+
+/** Visits every place the trails reach, in rows; `length` is that of the way found. */
+export const eachPlace = ({ start, step, side, layers }: Trails, visit: (x: number, y: number, layer: number, length: number) => void): void => {
+  const width = 2 * side + 1;
+  for (let cell = 0; cell < width * width; cell += 1) {
+    const column = cell % width;
+    const row = (cell - column) / width;
+    layers.forEach((layer, index) => {
+      const length = layer?.lengths[cell] ?? Infinity;
+      if (length < Infinity) visit(start.x + (column - side) * step, start.y + (row - side) * step, index, length);
+    });
+  }
+};
+
+/** The turns of a way in order, without the start. */
+export const turnsTo = (end: Turn): Turn[] => {
+  const out: Turn[] = [];
+  for (let turn: Turn | null = end; turn !== null && turn.from !== null; turn = turn.from) out.unshift(turn);
+  return out;
+};

@@ -1,0 +1,113 @@
+import { fullBoard, isOnBoard } from '../../../geometry/board.ts';
+import { BOARD, EXCESS, OVERLAP } from '../../../geometry/lengths.ts';
+import { shapesOverlap } from '../../../geometry/segments.ts';
+import { overlaps } from '../../../geometry/shapes.ts';
+import { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import { refuseStand } from '../../movement/stand.ts';
+import { discOf, itemOf, stoneDisc } from '../../sight/bases.ts';
+import { pointOf, units } from '../../table/spots.ts';
+import type { ModelId, PieceId, Seat } from '../../terms/ids.ts';
+import type { Model, Piece, Point } from '../../terms/match.ts';
+import type { Question } from '../../terms/opening.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { seatState } from '../table-cards.ts';
+import { valueOf } from '../reading.ts';
+import { ask, note, over, type Handlers } from '../work.ts';
+
+type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
+
+const shiftedBy = (by: Point, { x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+
+function shifted({ shape, ...piece }: Piece, by: Point): Piece {
+  if ('disc' in shape) return { ...piece, shape: { disc: { ...shape.disc, at: shiftedBy(by, shape.disc.at) } } };
+  return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(by, corner)) } };
+}
+
+/** What moving an item of terrain takes along, and the table afterwards. */
+interface Shift {
+  before: Piece[];
+  after: Piece[];
+  models: ModelId[];
+  stones: string[];
+  there: Look;
+}
+
+/** An item moved: whatever overlaps it goes along. @rule EVA-18 */
+function shift(look: Look, id: PieceId, by: Point): Shift {
+  const { terrain, stones, models } = look.match.table;
+  const item = itemOf(look.piece(id));
+  const before = terrain.filter((piece) => itemOf(piece) === item);
+  const carried = look.onBoard.filter((model) => before.some(({ shape }) => overlaps(discOf(look, model.id), shape))).map((model) => model.id);
+  const lying = stones.filter((stone) => stone.holder === null && before.some(({ shape }) => overlaps(stoneDisc(stone), shape)));
+  const table = {
+    ...look.match.table,
+    terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, by) : piece)),
+    stones: stones.map((stone) => (lying.includes(stone) ? { ...stone, at: shiftedBy(by, stone.at) } : stone)),
+    models: Object.fromEntries(
+      Object.entries(models).map(([name, model]): [ModelId, Model] => [name, carried.includes(name) ? { ...model, at: shiftedBy(by, model.at) } : model]),
+    ),
+  };
+  const there = new Look({ ...look.match, table }, look.cards);
+  return { before, after: before.map((piece) => shifted(piece, by)), models: carried, stones: lying.map((stone) => stone.id), there };
+}
+
+const isInside = ({ shape }: Piece): boolean => {
+  if ('disc' in shape) return isOnBoard(shape.disc, fullBoard);
+  return shape.polygon.every(({ x, y }) => Math.min(x, y) >= -OVERLAP && Math.max(x, y) <= BOARD + OVERLAP);
+};
+
+/** Why an item of terrain may not be moved so. @rule EVA-18 */
+export function refuseShift(look: Look, question: TerrainQuestion, id: PieceId | undefined, way: readonly number[] | undefined): Reason | null {
+  if (id === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
+  const facts = { terrain: id };
+  if (!question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
+  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
+  if (Math.sqrt(by.x * by.x + by.y * by.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
+  const { before, after, models, stones, there } = shift(look, id, by);
+  const no = (code: string): Reason => reason(code, ['EVA-18'], facts);
+  if (!after.every(isInside)) return no('off-board');
+  const under = (disc: Parameters<typeof overlaps>[0]): boolean => after.some(({ shape }) => overlaps(disc, shape));
+  if (look.onBoard.some((model) => !models.includes(model.id) && under(discOf(look, model.id)))) return no('terrain-on-model');
+  const lying = look.match.table.stones.filter((stone) => stone.holder === null && !stones.includes(stone.id));
+  if (lying.some((stone) => under(stoneDisc(stone)))) return no('terrain-on-stone');
+  const others = look.match.table.terrain.filter((piece) => !before.includes(piece));
+  const meets = (pieces: readonly Piece[], other: Piece): boolean => pieces.some(({ shape }) => shapesOverlap(shape, other.shape));
+  if (others.some((other) => meets(after, other) && !meets(before, other))) return no('terrain-on-terrain');
+  const stuck = models.some((model) => {
+    const { at, height } = there.model(model);
+    return refuseStand(there, model, at, height) !== null && refuseStand(look, model, look.model(model).at, height) === null;
+  });
+  return stuck ? no('carried-cannot-stand') : null;
+}
+
+function carry(play: Play, id: PieceId, way: readonly number[]): void {
+  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
+  const { before, models, there } = shift(play, id, by);
+  const { terrain, stones, models: after } = there.match.table;
+  const stood = models.map((model) => ({ model, from: play.model(model).at }));
+  play.patchTable({ terrain, stones, models: after });
+  for (const piece of before) play.emit({ what: 'terrain-moved', piece: piece.id, by });
+  for (const { model, from } of stood) {
+    const { at, height } = play.model(model);
+    play.emit({ what: 'placed', model, from, at, height });
+  }
+}
+
+const leftPlayer = (look: Look, seat: Seat): Seat => look.clockwise(seat).find((other) => !seatState(look, other).conceded) ?? seat;
+
+export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
+  /** One item after the other, each of them once. @rule EVA-18 */
+  'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
+    const moved = Array.isArray(now['moved']) ? now['moved'].map(String) : [];
+    if (answer?.pass) return over(moved.length);
+    if (answer?.terrain !== undefined && answer.by) {
+      carry(play, answer.terrain, answer.by);
+      return note({ moved: [...moved, itemOf(play.piece(answer.terrain))] });
+    }
+    const pieces = play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
+    if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
+    const seat = by === 'left' ? leftPlayer(play, frame.seat) : frame.seat;
+    return ask(seat, { ask: 'terrain', pieces, within: units(far), may: true });
+  },
+};

@@ -1,0 +1,56 @@
+import { cardChoices, playCard, refusePlay } from '../abilities/play-card.ts';
+import { askedForCards, isAskedForCards } from '../abilities/table-cards.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { push, type Then } from '../step.ts';
+import type { PlayMoment } from '../terms/card-language.ts';
+import { choices, type Choices } from '../terms/choices.ts';
+import { declines, type Decision, type Of } from '../terms/decision.ts';
+import type { GameFrame } from '../terms/frame.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Opening } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+// A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
+
+/** The stage of a step in which the window is open. */
+export const CARDS = 'cards';
+
+/** Opens the window: everybody is asked. @rule EVA-27 */
+export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage: CARDS, waiting: play.seats });
+
+/** Asks whoever has not passed; false when nobody is left, and the window is closed. */
+export function askForCards(play: Play, at: PlayMoment): boolean {
+  const { waiting = [] } = play.game;
+  const asked = askedForCards(play, at).filter((seat) => waiting.includes(seat));
+  play.ask(...asked.map((seat): Opening => ({ seat, kind: 'card' })));
+  return asked.length > 0;
+}
+
+/** What answers such a window. */
+export type Answered = Of<'play-card' | 'pass' | 'hold'>;
+
+/** A card is played, and then everybody is asked again; or a seat passes. */
+export function takeCard(play: Play, decision: Answered, at: PlayMoment): Then<never> | void {
+  if (declines(decision) || decision.kind !== 'play-card') {
+    pass(play, decision.seat);
+    return;
+  }
+  const frame = playCard(play, decision, { at });
+  play.patchTop<GameFrame>({ waiting: play.seats });
+  if (frame) return push(frame);
+}
+
+/** Notes that a seat lets this window go by. */
+export function pass(play: Play, seat: Seat): void {
+  play.patchTop<GameFrame>({ waiting: (play.game.waiting ?? []).filter((one) => one !== seat) });
+}
+
+/** Why this answer to the window is not legal. */
+export function refuseCardAnswer(look: Look, decision: Decision, at: PlayMoment): Reason | null {
+  if (declines(decision)) return null;
+  return decision.kind === 'play-card' ? refusePlay(look, decision, { at }) : reason('not-offered', ['EVA-10'], { kind: decision.kind });
+}
+
+export const cardWindowChoices = (look: Look, seat: Seat, at: PlayMoment): Choices =>
+  isAskedForCards(look, seat, at) ? cardChoices(look, seat, { at }) : choices({ decisions: [{ seat, kind: 'pass' }] });

@@ -1,0 +1,187 @@
+import { isOnBoard } from '../../geometry/board.ts';
+import { hinders, hindranceOf, type Hindrance } from '../../geometry/hindrance.ts';
+import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
+import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
+import { eachPlace, trails, turnsTo, type Bend, type Ground, type Turn } from '../../geometry/trails.ts';
+import { reactionSteps } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import { radiusOf, stoneDisc } from '../sight/bases.ts';
+import { onStoneLevel } from '../sight/distance.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Piece, Point } from '../terms/match.ts';
+import { reactionFor } from './allowance.ts';
+import { circled, holdersOf, mayLeave } from './circling.ts';
+import { itemsFor } from './crossing.ts';
+import { basesAt, wallsAt } from './ground.ts';
+import { isHeld, levelOf, walk, type Level } from './levels.ts';
+import { refuseStart } from './path.ts';
+
+export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'effect'>;
+
+/** Distance between the places of a reach: no place of the board is farther than 0.1″ from one of them. */
+export const REACH_STEP = 36;
+
+/** A surface as the moving base meets it: what it may not pass, and what it may pass but not end on. */
+interface Surface {
+  level: Level;
+  walls: Hindrance[];
+  noEnd: Solid[];
+}
+
+interface Survey {
+  ground: Ground;
+  start: Point;
+  mayEnd: (x: number, y: number, layer: number) => boolean;
+}
+
+const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= 0;
+
+/** What a model meets on a move of at most `most` units from where it stands. */
+function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey {
+  const { at: start, controller: seat } = look.model(model);
+  const radius = radiusOf(look, model);
+  const base = { at: start, radius };
+  const level = levelOf(look, model);
+  const held = isHeld(look, start, level);
+  const near = <S extends Solid>(solids: readonly S[]): S[] => solids.filter(({ shape }) => room(base, shape) <= most + 1);
+  const surfaces: Surface[] = [];
+  const surfaceOf = (wanted: Level): number => {
+    const known = surfaces.findIndex(({ level: one }) => one.height === wanted.height && one.stairs === wanted.stairs);
+    if (known >= 0) return known;
+    const met = near(itemsFor(look, { model, as, seat }, { level: wanted }));
+    const names = new Set(met.map(({ id }) => id));
+    const rest = near([...basesAt(look, model, wanted), ...wallsAt(look, wanted)]).filter(({ id }) => !names.has(id));
+    const stones = look.match.table.stones.filter((stone) => stone.holder === null && onStoneLevel(look, stone, wanted.height));
+    const noEnd = held ? [...rest, ...near(stones.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } })))] : [];
+    return surfaces.push({ level: wanted, walls: met.map((solid) => hindranceOf(solid, radius)), noEnd }) - 1;
+  };
+  surfaceOf(level);
+  const stairs = look.options.heights && held ? near(look.match.table.terrain.filter(({ kind }) => kind === 'stairs')) : [];
+  const ways = stairs.map((piece: Piece) => hindranceOf(piece, 10));
+  const holders = as === 'jog' ? holdersOf(look, model, level.height, most) : [];
+
+  /** A leg over stairs or high up is walked as the rules walk it. */
+  const climbed = (ax: number, ay: number, layer: number, bx: number, by: number): number => {
+    const from = surfaces[layer];
+    if (!from) return -1;
+    const { stretches, end, edge } = walk(look, { x: ax, y: ay }, from.level, [{ x: bx, y: by }]);
+    if (edge) return -1;
+    for (const stretch of stretches) {
+      const to = stretch.path[stretch.path.length - 1] ?? stretch.from;
+      const walls = surfaces[surfaceOf(stretch.level)]?.walls ?? [];
+      if (hinders(walls, stretch.from.x, stretch.from.y, to.x, to.y)) return -1;
+    }
+    return surfaceOf(end);
+  };
+  const leg = (ax: number, ay: number, layer: number, bx: number, by: number): number => {
+    const surface = surfaces[layer];
+    if (!surface || !isOnBoard({ at: { x: bx, y: by }, radius })) return -1;
+    const plain = !held || (flat(surface.level) && !hinders(ways, ax, ay, bx, by));
+    if (plain && hinders(surface.walls, ax, ay, bx, by)) return -1;
+    if (holders.length > 0 && !mayLeave(look, model, radius, level.height, holders, ax, ay, bx, by)) return -1;
+    return plain ? layer : climbed(ax, ay, layer, bx, by);
+  };
+  const allowed = (ax: number, ay: number, layer: number, { via }: Bend, but: number): boolean => {
+    const others = holders.filter((_, k) => k !== but);
+    const surface = surfaces[layer];
+    if (!surface || !flat(surface.level)) return false;
+    let x = ax;
+    let y = ay;
+    for (const to of via) {
+      if (hinders(ways, x, y, to.x, to.y) || hinders(surface.walls, x, y, to.x, to.y)) return false;
+      if (!isOnBoard({ at: to, radius }) || !mayLeave(look, model, radius, level.height, others, x, y, to.x, to.y)) return false;
+      x = to.x;
+      y = to.y;
+    }
+    return true;
+  };
+  const bend = (ax: number, ay: number, layer: number, bx: number, by: number): Bend | null => {
+    for (const [k, holder] of holders.entries()) {
+      const way = circled(holder, ax, ay, bx, by);
+      if (way && allowed(ax, ay, layer, { ...way, via: [...way.via, { x: bx, y: by }] }, k)) return way;
+    }
+    return null;
+  };
+  const mayEnd = (x: number, y: number, layer: number): boolean =>
+    !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
+  return { ground: { leg, bend }, start, mayEnd };
+}
+
+const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
+
+/** A reaction step may lead farther towards some than elsewhere. @rule REA-3 */
+const isShorterHere = (look: Look, model: ModelId, as: MoveKind, at: Point, start: Point): boolean =>
+  as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, at) > reactionFor(look, model, [at]).length;
+
+/**
+ * Places where a model can end this kind of move of at most `most` units now, `REACH_STEP` apart. Every one has a way that
+ * `refusePath` lets pass; up to 0.1″ at the rim may be left out, and so is what only a squeeze would reach.
+ * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1
+ */
+export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number): Point[] {
+  const places: Point[] = [];
+  if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return places;
+  const { ground, start, mayEnd } = survey(look, model, as, most);
+  const show = (x: number, y: number, layer: number): void => {
+    if (mayEnd(x, y, layer) && !isShorterHere(look, model, as, { x, y }, start)) places.push({ x, y });
+  };
+  if (!isStraight(as)) {
+    eachPlace(trails(start, 0, most, REACH_STEP, ground), show);
+    return places;
+  }
+  const side = Math.floor(most / REACH_STEP);
+  for (let row = -side; row <= side; row += 1) {
+    for (let column = -side; column <= side; column += 1) {
+      const x = start.x + column * REACH_STEP;
+      const y = start.y + row * REACH_STEP;
+      if (distance(start, { x, y }) > most) continue;
+      const layer = ground.leg(start.x, start.y, 0, x, y);
+      if (layer >= 0) show(x, y, layer);
+    }
+  }
+  return places;
+}
+
+const TIGHTENINGS = 4;
+
+/** Draws the corners of a way in, as a string is drawn tight; its bends stay as they are. */
+function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[] {
+  const corners = turns.map(({ at, layer, via }) => ({ at, layer, bent: via.length > 0 }));
+  for (let round = 0; round < TIGHTENINGS; round += 1) {
+    for (let k = 0; k + 1 < corners.length; k += 1) {
+      const before = k === 0 ? { at: start, layer: 0 } : corners[k - 1];
+      const corner = corners[k];
+      const after = corners[k + 1];
+      if (!before || !corner || !after || corner.bent || after.bent) continue;
+      const foot = nearestOnSegment(corner.at, before.at, after.at);
+      for (let share = 1; share > 0.05; share /= 2) {
+        const at = snapped({ x: corner.at.x + (foot.x - corner.at.x) * share, y: corner.at.y + (foot.y - corner.at.y) * share });
+        const onto = ground.leg(before.at.x, before.at.y, before.layer, at.x, at.y);
+        if (onto !== corner.layer || ground.leg(at.x, at.y, onto, after.at.x, after.at.y) !== after.layer) continue;
+        corner.at = at;
+        break;
+      }
+    }
+  }
+  return corners.flatMap(({ at }, k) => [...(turns[k]?.via ?? []), at]);
+}
+
+/**
+ * A short legal way of at most `most` units for this kind of move to a place: the places to go to in order, without the
+ * start; null when there is none, squeezing left aside.
+ * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 REA-14
+ */
+export function wayTo(look: Look, model: ModelId, as: MoveKind, to: Point, most: number): Point[] | null {
+  if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return null;
+  const { ground, start, mayEnd } = survey(look, model, as, most);
+  const goal = snapped(to);
+  if (distance(start, goal) > most || isShorterHere(look, model, as, goal, start)) return null;
+  if (isStraight(as)) {
+    const layer = ground.leg(start.x, start.y, 0, goal.x, goal.y);
+    return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
+  }
+  const found = trails(start, 0, most, REACH_STEP, ground, goal).goal;
+  if (found === null || !mayEnd(goal.x, goal.y, found.layer)) return null;
+  return tightened(ground, start, turnsTo(found)).map(({ x, y }) => ({ x, y }));
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { LogEntry, TablePort } from './table-port.ts';
+
+/** Whose knowledge a match is looked back at with: what everybody saw, what one seat saw as well, or everything. */
+export type Eyes = 'everybody' | 'open' | Seat;
+
+/**
+ * A match as it was played. Until it is over nothing shows more than one chosen seat's view, whatever is asked for; a finished
+ * one lies open.
+ */
+export interface ReplayPort {
+  readonly matchId: string;
+  readonly title: string;
+  readonly seats: readonly { name: string }[];
+  readonly finished: boolean;
+  /** The first and the last step; a step is the number of decisions made. The first is above 0 where older rules handed over. */
+  readonly first: number;
+  readonly last: number;
+  /** The step at which each turn began. */
+  readonly turns: readonly { turn: number; suddenDeath: boolean; step: number }[];
+  /** The table after so many decisions, only to be looked at. */
+  at(step: number, eyes: Eyes): TablePort;
+  /** What came of the decision that led to a step. */
+  entry(step: number, eyes: Eyes): LogEntry | null;
+  /** The match as a file, with a name for it. */
+  file(): { name: string; file: Blob };
+}
+
+/** A match to look back at, or the sentence why it cannot be. */
+export type OpenedReplay = { ok: true; replay: ReplayPort } | { ok: false; sentence: string };
+/** A match read from a file, or the sentence why it was not. */
+export type ReadMatch = { ok: true; id: string; finished: boolean } | { ok: false; sentence: string };

@@ -1,0 +1,282 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { replayWords } from '../../words/replay.ts';
+import { reasonText } from '../../words/reasons.ts';
+import { icon } from '../art/icon.ts';
+import '../board/board.ts';
+import type { MoonBoard } from '../board/board.ts';
+import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import '../kit/cover.ts';
+import type { MoonCover } from '../kit/cover.ts';
+import '../kit/dialog.ts';
+import '../kit/icon-button.ts';
+import '../kit/pennant.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import { linesOf } from '../log/lines.ts';
+import '../match/model-sheet.ts';
+import { matchHash } from '../screens/places.ts';
+import { saveFile } from '../screens/save-file.ts';
+import { replayStyles } from './replay-styles.ts';
+
+/** How long a step is shown while it plays, and one in which nothing was to be seen. */
+const STEP_MS = 1100;
+const QUIET_MS = 120;
+
+/** A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew. */
+@customElement('moon-replay-screen')
+export class MoonReplayScreen extends LitElement {
+  static override styles = [shared, replayStyles];
+  @property({ attribute: false }) replay!: ReplayPort;
+  @state() private step = 0;
+  /** Null until somebody has said whose. */
+  @state() private eyes: Eyes | null = null;
+  @state() private coverFor: Seat | null = null;
+  @state() private playing = false;
+  @state() private sheet: ModelId | null = null;
+  @state() private sharing = false;
+  @query('h1') private readonly title1!: HTMLElement | null;
+  @query('moon-board') private readonly board!: MoonBoard | null;
+  @query('moon-cover') private readonly cover!: MoonCover;
+  #timer = 0;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#pause();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('replay')) return;
+    this.#pause();
+    this.step = this.replay.first;
+    this.eyes = this.replay.finished ? 'open' : null;
+  }
+
+  #pause() {
+    window.clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  #lines(step: number): string[] {
+    const entry = this.replay.entry(step, this.eyes ?? 'everybody');
+    return entry ? linesOf(this.#table(step), entry) : [];
+  }
+
+  #table(step: number): TablePort {
+    return this.replay.at(step, this.eyes ?? 'everybody');
+  }
+
+  #go(to: number) {
+    const { first, last } = this.replay;
+    const step = Math.min(last, Math.max(first, to));
+    const on = step === this.step + 1;
+    this.step = step;
+    if (!on) return;
+    const events = this.replay.entry(step, this.eyes ?? 'everybody')?.events ?? [];
+    void this.updateComplete.then(() => this.board?.play(events));
+  }
+
+  #leap(to: number) {
+    this.#pause();
+    this.#go(to);
+  }
+
+  readonly #tick = (): void => {
+    if (this.step >= this.replay.last) {
+      this.#pause();
+      return;
+    }
+    this.#go(this.step + 1);
+    this.#timer = window.setTimeout(this.#tick, this.#lines(this.step).length > 0 ? STEP_MS : QUIET_MS);
+  };
+
+  #toggle() {
+    if (this.playing) {
+      this.#pause();
+      return;
+    }
+    if (this.step >= this.replay.last) this.step = this.replay.first;
+    this.playing = true;
+    this.#tick();
+  }
+
+  /** The step a turn further or back. Back inside a turn leads to its beginning. */
+  #turnStep(way: 1 | -1): number {
+    const { turns, first, last } = this.replay;
+    if (way > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;
+    return [...turns].reverse().find(({ step }) => step < this.step)?.step ?? first;
+  }
+
+  /** Looks with other eyes; a seat's own only once its player holds the tablet. */
+  async #look(id: string) {
+    this.#pause();
+    if (id === 'everybody' || id === 'open') {
+      this.eyes = id;
+      return;
+    }
+    const seat = Number(id);
+    if (!this.replay.finished) {
+      this.coverFor = seat;
+      await this.updateComplete;
+      await this.cover.painted();
+    }
+    this.eyes = seat;
+  }
+
+  #choose() {
+    const { seats } = this.replay;
+    return html`<aside>
+      ${this.#heading()}
+      <p>${replayWords.whoseText()}</p>
+      <moon-choice-list
+        .label=${replayWords.whose()}
+        .choices=${[
+          { id: 'everybody', icon: 'eye' as const, label: replayWords.everybody() },
+          ...seats.map(({ name }, seat) => ({ id: String(seat), icon: 'hand' as const, label: replayWords.asSeat(name) })),
+        ]}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#look(detail.id)}
+      ></moon-choice-list>
+    </aside>`;
+  }
+
+  #heading() {
+    const { matchId, title } = this.replay;
+    return html`<header>
+      <a class="back" href=${matchHash(matchId)} aria-label=${replayWords.back()}>${icon('chevron-left', '1.5em')}</a>
+      <h1 tabindex="-1">${title}</h1>
+      <moon-icon-button icon="share" .label=${replayWords.share()} @click=${() => void this.#share()}></moon-icon-button>
+    </header>`;
+  }
+
+  async #share() {
+    this.#pause();
+    if (this.replay.finished) await this.#save();
+    else this.sharing = true;
+  }
+
+  async #save() {
+    this.sharing = false;
+    const { name, file } = this.replay.file();
+    await saveFile(name, file);
+  }
+
+  #warning() {
+    return html`<moon-dialog open .heading=${replayWords.share()} @closed=${() => (this.sharing = false)}>
+      <p>${replayWords.shareOpen()}</p>
+      <moon-button slot="actions" tone="harm" icon="share" @click=${() => void this.#save()}>${replayWords.shareAnyway()}</moon-button>
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.sharing = false)}>${replayWords.cancel()}</moon-button>
+    </moon-dialog>`;
+  }
+
+  #told() {
+    const { replay, step } = this;
+    const entry = replay.entry(step, this.eyes ?? 'everybody');
+    const lines = this.#lines(step);
+    const seat = entry?.seat ?? null;
+    return html`<div class="told" role="log" aria-live=${this.playing ? 'off' : 'polite'} tabindex="0" aria-label=${replayWords.scrub()}>
+      ${
+        seat === null
+          ? nothing
+          : html`<p class="who">
+              <moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${replayWords.decided(replay.seats[seat]?.name ?? '')}
+            </p>`
+      }
+      ${lines.length === 0 ? html`<p class="soft">${replayWords.quiet()}</p>` : lines.map((line) => html`<p>${line}</p>`)}
+    </div>`;
+  }
+
+  #where(): string {
+    const now = [...this.replay.turns].reverse().find(({ step }) => step <= this.step);
+    if (!now) return replayWords.setup();
+    return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
+  }
+
+  #keys() {
+    const { replay, step, playing } = this;
+    const key = (sign: 'undo' | 'redo' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean) =>
+      html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#leap(to)}></moon-icon-button>`;
+    const atFirst = step <= replay.first;
+    const atLast = step >= replay.last;
+    return html`<input
+        type="range"
+        aria-label=${replayWords.scrub()}
+        aria-valuetext=${replayWords.where(step, replay.last)}
+        min=${replay.first}
+        max=${replay.last}
+        .value=${String(step)}
+        @input=${(event: Event) => event.target instanceof HTMLInputElement && this.#leap(Number(event.target.value))}
+      />
+      <div class="keys">
+        ${key('undo', replayWords.turnBack(), this.#turnStep(-1), atFirst)}
+        ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}
+        <moon-button tone="question" icon=${playing ? 'pause' : 'play'} @click=${() => this.#toggle()}
+          >${playing ? replayWords.pause() : replayWords.play()}</moon-button
+        >
+        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('redo', replayWords.turnOn(), this.#turnStep(1), atLast)}
+      </div>`;
+  }
+
+  #eyes() {
+    const { replay, eyes } = this;
+    const segments = [
+      { id: replay.finished ? 'open' : 'everybody', label: replay.finished ? replayWords.everything() : replayWords.everybody() },
+      ...replay.seats.map(({ name }, seat) => ({ id: String(seat), label: replayWords.asSeat(name) })),
+    ];
+    return html`<moon-segmented
+      .label=${replayWords.eyes()}
+      .segments=${segments}
+      .selected=${String(eyes)}
+      @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#look(detail.id)}
+    ></moon-segmented>`;
+  }
+
+  override render() {
+    const { replay, step, eyes, coverFor } = this;
+    const table = this.#table(step);
+    const view = table.view(null);
+    const name = coverFor === null ? '' : (replay.seats[coverFor]?.name ?? '');
+    return html`<div class="board">
+        <moon-board
+          .view=${view}
+          .characters=${table.characters}
+          .numbers=${(model: ModelId) => table.numbers(model)}
+          .explain=${(from: ModelId, to: ModelId) => table.sight(from, to)}
+          .sentence=${reasonText}
+          .selected=${view.order.active}
+          @model-tapped=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
+        ></moon-board>
+      </div>
+      ${
+        eyes === null
+          ? this.#choose()
+          : html`<aside>
+              ${this.#heading()}
+              <p class="where"><strong>${this.#where()}</strong><span>${replayWords.where(step, replay.last)}</span></p>
+              ${this.#told()} ${this.#keys()} ${this.#eyes()}
+            </aside>`
+      }
+      <moon-model-sheet .table=${table} .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
+      ${this.sharing ? this.#warning() : nothing}
+      <moon-cover
+        .open=${coverFor !== null}
+        confirm-label=${coverFor === null ? nothing : replayWords.isSeat(name)}
+        @confirmed=${() => (this.coverFor = null)}
+        >${coverFor === null ? nothing : replayWords.handTo(name)}</moon-cover
+      >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-replay-screen': MoonReplayScreen;
+  }
+}

@@ -1,0 +1,28 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { glossed } from '../../words/glossary.ts';
+
+const CLAUSES = /\b([A-Z]{3}-\d{1,2})\b/;
+
+/** The address of a place in the rulebook: a page, a clause, the list of rulings, or the contents. */
+export const ruleHash = (at: string): string => (at === 'rulings' ? '#/rulings' : at === '' ? '#/rules' : `#/rules/${at}`);
+
+/** The place in the rulebook that an address leads to; null when it leads elsewhere. */
+export function ruleOf(hash: string): string | null {
+  const [, first, second = ''] = /^#\/(rules|rulings)(?:\/([A-Z]{3}(?:-\d{1,2})?))?$/.exec(hash) ?? [];
+  return first === undefined ? null : first === 'rulings' ? 'rulings' : second;
+}
+
+/** The place in the rulebook that was tapped, through every shadow root; null when it was something else. */
+export function ruleTapped(event: Event): string | null {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  return link instanceof HTMLAnchorElement ? ruleOf(link.getAttribute('href') ?? '') : null;
+}
+
+/** A sentence whose clauses lead to their pages. */
+export const ruleText = (text: string): (string | TemplateResult)[] =>
+  text.split(CLAUSES).map((part, at) => (at % 2 === 1 ? html`<a href=${ruleHash(part)}>${part}</a>` : part));
+
+/** The text of a card whose terms lead to the rule that explains them. */
+export const glossedText = (text: string): (string | TemplateResult)[] =>
+  glossed(text).map((part) => (part.clause === null ? part.text : html`<a class="term" href=${ruleHash(part.clause)}>${part.text}</a>`));

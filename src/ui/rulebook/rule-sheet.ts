@@ -1,0 +1,63 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { rulesWords } from '../../words/rules-screen.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { shared } from '../kit/styles.ts';
+import { ruleTapped } from './rule-link.ts';
+import './rulebook.ts';
+import { ruleTitle } from './rulebook.ts';
+
+/**
+ * The rulebook over whatever lies on the table, which stays as it is: links turn its pages, and one can leaf back.
+ * @fires closed
+ */
+@customElement('moon-rule-sheet')
+export class MoonRuleSheet extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      moon-rulebook {
+        min-height: 12rem;
+      }
+    `,
+  ];
+  /** Where it opens; null: closed. */
+  @property() at: string | null = null;
+  @property() side: 'centre' | 'top' | 'bottom' = 'centre';
+  @state() private leafed: string[] = [];
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at')) this.leafed = this.at === null ? [] : [this.at];
+  }
+
+  readonly #leaf = (event: Event): void => {
+    const to = ruleTapped(event);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.leafed = [...this.leafed, to];
+  };
+
+  override render() {
+    const here = this.leafed[this.leafed.length - 1];
+    if (here === undefined) return nothing;
+    return html`<moon-dialog open .heading=${ruleTitle(here)} .side=${this.side}>
+      <moon-rulebook .at=${here} @click=${this.#leaf}></moon-rulebook>
+      ${
+        this.leafed.length > 1
+          ? html`<moon-button slot="actions" icon="chevron-left" @click=${() => (this.leafed = this.leafed.slice(0, -1))}
+              >${rulesWords.back()}</moon-button
+            >`
+          : nothing
+      }
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-rule-sheet': MoonRuleSheet;
+  }
+}

@@ -1,0 +1,131 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { chapters, ruleClause, rulings, systemOf } from '../../words/rulebook/rulebook.ts';
+import { pageTitle, searchRules } from '../../words/rulebook/search.ts';
+import type { RuleClause, System } from '../../words/rulebook/system.ts';
+import { systems } from '../../words/rulebook/systems.ts';
+import { rulesWords } from '../../words/rules-screen.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { ruleHash, ruleText } from './rule-link.ts';
+import { rulebookStyles } from './rulebook-styles.ts';
+
+/** What a place in the rulebook is called. */
+export function ruleTitle(at: string): string {
+  if (at === 'rulings') return rulesWords.rulings();
+  return at === '' ? rulesWords.heading() : pageTitle(at);
+}
+
+/** The rulebook at one place: its contents and search, a page (with one clause brought into sight), or the list of rulings. */
+@customElement('moon-rulebook')
+export class MoonRulebook extends LitElement {
+  static override styles = [shared, rulebookStyles];
+  /** '' for the contents, `MEL`, `MEL-13`, or `rulings`. */
+  @property() at = '';
+  @state() private query = '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at')) this.query = '';
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('at')) this.bring();
+  }
+
+  /** Brings the clause that is meant into sight. */
+  bring(): void {
+    if (!ruleClause(this.at)) return;
+    const meant = this.renderRoot.querySelector<HTMLElement>(`#${this.at}`);
+    meant?.scrollIntoView({ block: 'center' });
+    meant?.focus({ preventScroll: true });
+  }
+
+  #clause({ id, text, why, optional }: RuleClause, mark: string | null = null): TemplateResult {
+    const marked = why ? rulesWords.ruling() : optional ? rulesWords.optional() : null;
+    return html`<li id=${id} class="clause ${id === this.at ? 'meant' : ''}" tabindex=${id === this.at ? '-1' : nothing}>
+      <a class="number" href=${ruleHash(id)} aria-label=${rulesWords.linkTo(id)}>${id}</a>
+      <div>
+        ${mark === null ? nothing : html`<p class="small soft">${mark}</p>`}
+        <p>${ruleText(text())}</p>
+        ${marked === null ? nothing : html`<p class="reading"><span class="mark">${marked}</span>${why ? ruleText(rulesWords.why(why())) : nothing}</p>`}
+      </div>
+    </li>`;
+  }
+
+  #page(system: System) {
+    const here = systems.indexOf(system);
+    const way = (to: System | undefined, named: (title: string) => string) =>
+      to ? html`<a href=${ruleHash(to.id)}>${named(to.title())}</a>` : html`<span></span>`;
+    return html`<p class="gist">${system.summary()}</p>
+      <ol class="clauses">
+        ${system.clauses.map((clause) => this.#clause(clause))}
+      </ol>
+      <nav class="ways" aria-label=${rulesWords.contents()}>
+        ${way(systems[here - 1], rulesWords.previous)}
+        <a href=${ruleHash('')}>${rulesWords.contents()}</a> ${way(systems[here + 1], rulesWords.next)}
+      </nav>`;
+  }
+
+  #contents() {
+    return html`${chapters.map(
+        ({ title, systems: letters }) =>
+          html`<section>
+            <h2 class="chapter">${title()}</h2>
+            <div class="pages">
+              ${letters.map((id) => html`<a class="page" href=${ruleHash(id)}><span class="letters">${id}</span><span>${pageTitle(id)}</span></a>`)}
+            </div>
+          </section>`,
+      )}
+      <p><a href=${ruleHash('rulings')}>${rulesWords.rulings()}</a></p>`;
+  }
+
+  #found() {
+    const found = searchRules(this.query);
+    return html`<p role="status" class="small soft">${found.length === 0 ? rulesWords.noneFound() : rulesWords.found(found.length)}</p>
+      <ol class="clauses">
+        ${found.map(({ clause, term }) => {
+          const rule = ruleClause(clause);
+          return rule ? this.#clause(rule, [pageTitle(clause), ...(term === undefined ? [] : [term])].join(' · ')) : nothing;
+        })}
+      </ol>`;
+  }
+
+  #rulings() {
+    const all = rulings();
+    const count = all.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    return html`<p class="gist">${rulesWords.rulingsText()}</p>
+      <p class="soft">${rulesWords.order()} ${rulesWords.rulingsCount(count)}.</p>
+      ${all.map(
+        ({ system, clauses }) =>
+          html`<section>
+            <h2 class="chapter"><a href=${ruleHash(system.id)}>${system.title()}</a></h2>
+            <ol class="clauses">
+              ${clauses.map((clause) => this.#clause(clause))}
+            </ol>
+          </section>`,
+      )}`;
+  }
+
+  override render() {
+    if (this.at === 'rulings') return html`<div class="stack">${this.#rulings()}</div>`;
+    const system = this.at === '' ? null : systemOf(this.at);
+    if (system) return this.#page(system);
+    return html`<div class="stack">
+      <p class="gist">${rulesWords.intro()}</p>
+      <moon-text-field
+        .label=${rulesWords.search()}
+        .hint=${rulesWords.searchHint()}
+        .value=${this.query}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.query = detail.value)}
+      ></moon-text-field>
+      ${this.query.trim() === '' ? this.#contents() : this.#found()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-rulebook': MoonRulebook;
+  }
+}

@@ -1,0 +1,34 @@
+import { LitElement, html } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { ruleClause } from '../../words/rulebook/rulebook.ts';
+import { shared } from '../kit/styles.ts';
+import '../screens/page.ts';
+import type { MoonPage } from '../screens/page.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import './rulebook.ts';
+import { ruleTitle } from './rulebook.ts';
+import type { MoonRulebook } from './rulebook.ts';
+
+/** The rulebook as a screen of its own. */
+@customElement('moon-rules-screen')
+export class MoonRulesScreen extends LitElement {
+  static override styles = [shared, pageStyles];
+  @property() at = '';
+  @query('moon-page') private readonly page!: MoonPage;
+  @query('moon-rulebook') private readonly book!: MoonRulebook;
+
+  /** A clause takes the focus itself. */
+  override focus(): void {
+    void this.updateComplete.then(() => (ruleClause(this.at) ? this.book.updateComplete.then(() => this.book.bring()) : this.page.focus()));
+  }
+
+  override render() {
+    return html`<moon-page .heading=${ruleTitle(this.at)}><moon-rulebook .at=${this.at}></moon-rulebook></moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-rules-screen': MoonRulesScreen;
+  }
+}

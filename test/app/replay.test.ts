@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { matchFile, readMatchFile } from '../../src/app/match-file.ts';
+import { openReplay } from '../../src/app/replay.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
+import { openingsOf } from '../../src/rules/index.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import type { ReplayPort } from '../../src/ui/contexts/replay-port.ts';
+import { fileName } from '../../src/words/file-name.ts';
+import { sampleSetup } from '../record/sample-record.ts';
+
+/** So many decisions made at random. */
+function played(most: number): Folded {
+  const lot = new Lot('replay');
+  let folded = beginRecord(sampleSetup(), catalogue);
+  for (let made = 0; made < most; made += 1) {
+    const [opening] = openingsOf(folded.match);
+    if (!opening) break;
+    const next = advance(folded, randomDecision(folded.match, opening, folded.record.cards, lot));
+    if (!next.ok) throw new Error(next.reason.code);
+    folded = next.folded;
+  }
+  return folded;
+}
+const replayOf = ({ record }: Folded): ReplayPort => {
+  const opened = openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], record);
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened.replay;
+};
+
+describe('a replay', () => {
+  let folded: Folded;
+  let replay: ReplayPort;
+  beforeAll(() => {
+    folded = played(90);
+    replay = replayOf(folded);
+  });
+
+  it('shows at every step what the record folds to, in whatever order the steps are asked for', () => {
+    expect(replay.last).toBe(folded.record.entries.length);
+    for (const step of [replay.last, 0, 41, 40, 39, 7, 60, 61, 20]) {
+      const { match } = foldRecord({ ...folded.record, entries: folded.record.entries.slice(0, step), checkpoints: [] });
+      expect(replay.at(step, 'everybody').view(null), `step ${step}`).toEqual(viewFor(match, null));
+    }
+  });
+
+  it('keeps to its ends when it is asked to go beyond them', () => {
+    expect(replay.at(-3, 'everybody').view(null)).toEqual(replay.at(0, 'everybody').view(null));
+    expect(replay.at(1e6, 'everybody').view(null)).toEqual(replay.at(replay.last, 'everybody').view(null));
+  });
+
+  it('knows at which step each turn began', () => {
+    expect(replay.turns.length).toBeGreaterThan(0);
+    for (const { turn, step } of replay.turns) {
+      expect(replay.at(step, 'everybody').view(null).order.turn).toBe(turn);
+      if (step > 0) expect(replay.at(step - 1, 'everybody').view(null).order.turn).toBe(turn - 1);
+    }
+  });
+
+  it('tells an entry as those eyes witnessed it, and shows nobody everything before the end', () => {
+    const secretive = folded.record.entries.findIndex(({ events }) => events.some((event) => 'secret' in event && event.secret.to === 0));
+    expect(secretive).toBeGreaterThanOrEqual(0);
+    const secrets = (eyes: 'everybody' | 'open' | number) =>
+      (replay.entry(secretive + 1, eyes)?.events ?? []).flatMap((event) => ('secret' in event && event.secret ? [event.secret.to] : []));
+    expect(replay.finished).toBe(false);
+    expect(secrets('everybody')).toEqual([]);
+    expect(secrets('open')).toEqual([]);
+    expect(new Set(secrets(0))).toEqual(new Set([0]));
+    expect(secrets(1)).not.toContain(0);
+  });
+
+  it('gives the view of no seat but the chosen one', () => {
+    for (const step of [10, 50, replay.last]) {
+      const table = replay.at(step, 0);
+      expect(table.view(0).seat).toBe(0);
+      expect(table.view(1).seat).toBe(null);
+      expect(replay.at(step, 'open').view(0).seat).toBe(null);
+    }
+  });
+
+  it('decides nothing', async () => {
+    const table = replay.at(5, 'everybody');
+    expect((await table.decide({ seat: 0, kind: 'concede' }))?.code).toBe('read-only');
+  });
+
+  it('shows everything once the match is over', () => {
+    const over = advance(folded, { seat: 0, kind: 'concede' });
+    if (!over.ok) throw new Error(over.reason.code);
+    const open = replayOf(over.folded);
+    expect(open.finished).toBe(true);
+    const at = over.folded.record.entries.findIndex(({ events }) => events.some((event) => 'secret' in event));
+    expect(open.entry(at + 1, 'open')?.events.some((event) => 'secret' in event)).toBe(true);
+    expect(open.file().name).toBe('Ada-and-Ben.moonrise-match');
+  });
+});
+
+describe('the file of a match', () => {
+  it('comes back with its names and its title', async () => {
+    const { record } = played(12);
+    const file = matchFile({ record, names: ['Ada', 'Ben'], title: 'Dusk' }, false);
+    const read = readMatchFile(new Uint8Array(await file.arrayBuffer()));
+    expect(read).toMatchObject({ ok: true, names: ['Ada', 'Ben'], title: 'Dusk' });
+    expect(read.ok && JSON.parse(JSON.stringify(read.record))).toEqual(JSON.parse(JSON.stringify(record)));
+  });
+
+  it('is refused when it is none, and nothing is thrown', () => {
+    expect(readMatchFile(new Uint8Array([1, 2, 3]))).toMatchObject({ ok: false, fault: { code: 'not-ours' } });
+  });
+
+  it('says in its name that an unfinished match holds all hands', () => {
+    expect(fileName('Ada & Ben', false)).toBe('Ada-Ben.all-hands.moonrise-match');
+    expect(fileName('…', true)).toBe('match.moonrise-match');
+  });
+});

@@ -1,0 +1,154 @@
+/** CSS pixels on the glass, or tenths of a millimetre on the board. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface SeenButton {
+  id: string | null;
+  words: string;
+  disabled: boolean;
+}
+/** A question somebody is asked, as it stands on the glass. */
+export interface SeenQuestion {
+  seat: number;
+  prompt: string;
+  /** Prompts and plans inside, from the outermost. */
+  parts: string[];
+  say: string;
+  buttons: SeenButton[];
+}
+export interface SeenPiece {
+  id: string;
+  /** On the board. */
+  at: Point;
+  radius: number;
+  /** On the glass. */
+  on: Point;
+  /** It breathes: it can be chosen now. */
+  selected: boolean;
+}
+/** What a person sees who looks at the glass. */
+export interface Sight {
+  turn: string;
+  questions: SeenQuestion[];
+  models: SeenPiece[];
+  stones: SeenPiece[];
+  /** Everything on the board as it is read aloud. */
+  said: string[];
+  /** Troupes as they are read aloud beside the board, by seat. */
+  troupes: string[][];
+  /** Stones of each seat. */
+  held: number[];
+  stage: string | null;
+  /** Faces of cards anywhere but on the table: in a hand. */
+  facesInHands: number;
+  facesOnTable: number;
+  toast: string | null;
+  banner: string | null;
+  over: string | null;
+  trouble: string | null;
+  /** From the board to the glass: a, b, c, d, e, f. */
+  matrix: [number, number, number, number, number, number] | null;
+}
+
+/** Reads the glass. Runs in the page: everything it needs is inside. */
+export function sight(): Sight {
+  const all = (root: ParentNode, take: (element: Element) => void): void => {
+    for (const element of root.children) {
+      take(element);
+      if (element.shadowRoot) all(element.shadowRoot, take);
+      all(element, take);
+    }
+  };
+  const find = (root: ParentNode, selector: string): Element[] => {
+    const found: Element[] = [];
+    all(root, (element) => {
+      if (element.matches(selector)) found.push(element);
+    });
+    return found;
+  };
+  const inside = (element: Element): ParentNode => element.shadowRoot ?? element;
+  const wordsOf = (element: Element): string => {
+    const parts: string[] = [];
+    const gather = (node: Node): void => {
+      if (node instanceof Text) parts.push(node.data);
+      else if (node instanceof HTMLStyleElement) return;
+      else (node instanceof Element && node.shadowRoot ? node.shadowRoot : node).childNodes.forEach(gather);
+      if (node instanceof HTMLSlotElement) node.assignedNodes().forEach(gather);
+    };
+    gather(element);
+    return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  };
+  const hostOf = (element: Element): Element | null => {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  };
+  const [screen] = find(document, 'moon-match-screen');
+  const first = (selector: string): Element | null => (screen ? (find(inside(screen), selector)[0] ?? null) : null);
+  const strips = screen ? find(inside(screen), 'moon-seat-strip').sort((a, b) => Number(a.getAttribute('data-seat')) - Number(b.getAttribute('data-seat'))) : [];
+  const questions = strips.flatMap((strip): SeenQuestion[] => {
+    const section = inside(strip).querySelector('section.question');
+    const parts = section ? find(section, '*').filter(({ tagName }) => /-(PROMPT|PLAN|ANSWER)$/.test(tagName)) : [];
+    if (!section || !parts[0]) return [];
+    const buttons = find(section, 'button').map((button): SeenButton => {
+      const host = hostOf(button);
+      return {
+        id: button.getAttribute('data-id'),
+        words: wordsOf(host?.tagName === 'MOON-BUTTON' ? host : button),
+        disabled: button.hasAttribute('disabled') || button.getAttribute('aria-disabled') === 'true',
+      };
+    });
+    const say = find(section, '.say').map(wordsOf).join(' ');
+    return [{ seat: Number(strip.getAttribute('data-seat')), prompt: parts[0].tagName.toLowerCase(), parts: parts.map(({ tagName }) => tagName.toLowerCase()), say, buttons }];
+  });
+  const board = first('moon-board');
+  const surface = board && inside(board).querySelector<SVGSVGElement>('svg.pieces');
+  const seen = (selector: string, name: string): SeenPiece[] =>
+    (surface ? [...surface.querySelectorAll<SVGGElement>(selector)] : []).map((piece) => {
+      const [x = 0, y = 0] = (/translate\(([-\d.]+)px, ?([-\d.]+)px\)/.exec(piece.style.transform) ?? []).slice(1).map(Number);
+      const matrix = surface?.getScreenCTM();
+      const on = matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
+      const radius = Number(piece.querySelector('.shadow')?.getAttribute('r') ?? 0) / (piece.classList.contains('selected') ? 1.32 : 1.1);
+      return { id: piece.getAttribute(name) ?? '', at: { x, y }, radius, on: { x: on.x, y: on.y }, selected: piece.classList.contains('selected') };
+    });
+  const faces = find(document, 'moon-melee-card[card], moon-arcane-card[card], moon-melee-card, moon-arcane-card').filter((card) => {
+    const face = (card as Element & { card?: unknown }).card;
+    return face !== null && face !== undefined && face !== '';
+  });
+  const open = (card: Element): boolean => {
+    for (let at: Element | null = card; at; at = at.parentElement ?? hostOf(at)) {
+      if (at.matches('moon-melee-stage, moon-arcane-stage, .ten, .claim, moon-model-sheet')) return true;
+    }
+    return false;
+  };
+  const matrix = surface?.getScreenCTM();
+  const stage = find(document, 'article.stage')[0];
+  const end = first('moon-match-end');
+  const [trouble] = find(document, 'moon-trouble');
+  const header = first('moon-match-header');
+  const text = (element: Element | null | undefined): string | null => (element ? wordsOf(element) : null);
+  return {
+    turn: text(header && inside(header).querySelector('header')) ?? '',
+    questions,
+    models: seen('[data-model]', 'data-model'),
+    stones: seen('[data-stone]', 'data-stone'),
+    said: board ? [...inside(board).querySelectorAll('.reachable button')].map(wordsOf) : [],
+    troupes: strips.map((strip) => [...inside(strip).querySelectorAll('.coin .unseen')].map(wordsOf)),
+    held: strips.map((strip) => Number(/\d+/.exec(text(inside(strip).querySelector('.stones')) ?? '')?.[0] ?? 0)),
+    stage: text(stage),
+    facesInHands: faces.filter((card) => !open(card)).length,
+    facesOnTable: faces.filter(open).length,
+    toast: text(first('moon-toast')),
+    banner: text(first('.banner')),
+    over: end ? text(inside(end).querySelector('h2')) : null,
+    trouble: text(trouble),
+    matrix: matrix ? [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f] : null,
+  };
+}
+
+/** Where a place of the board lies on the glass. */
+export function onGlass({ matrix }: Sight, { x, y }: Point): Point {
+  if (!matrix) throw new Error('no board in sight');
+  const [a, b, c, d, e, f] = matrix;
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
