@@ -25,6 +25,10 @@ export default {
   ],
   filterBrowserLogs: ({ args: [first] }) => !String(first).includes('Lit is in dev mode'),
   browsers: [chromeLauncher({ concurrency: 2, launchOptions: { executablePath, headless: true, args } })],
-  testFramework: { config: { timeout: 5000 } },
+  // A busy machine must not fail what is right.
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
+  testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countReporter(process.env.MOONRISE_COUNT_FILE)],
 };

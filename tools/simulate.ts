@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { boards, catalogue } from '../src/cards/index.ts';
-import { FACTIONS, type Faction } from '../src/rules/terms/factions.ts';
-import type { CharacterId } from '../src/rules/terms/ids.ts';
-import type { Setup } from '../src/rules/terms/match.ts';
+import { catalogue } from '../src/cards/index.ts';
 import { Lot } from '../src/players/lot.ts';
 import { playMatch } from './simulate/play-match.ts';
+import { firing, playable, randomSetup } from './simulate/random-setup.ts';
 
 /** `npm run simulate`: whole matches without a screen. */
 const { values } = parseArgs({
@@ -32,11 +30,7 @@ if (![2, 3, 4].includes(seats) || !(size >= 1) || !(matches >= 1)) {
   process.exit(2);
 }
 
-const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
-const membersOf = (faction: Faction): CharacterId[] => selectable.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id);
-/** Every faction that can field a whole troupe. */
-const playable = FACTIONS.filter((faction) => membersOf(faction).length >= size);
-if (playable.length === 0) {
+if (playable(size).length === 0) {
   console.error(`No faction has ${size} characters.`);
   process.exit(2);
 }
@@ -48,30 +42,6 @@ if (!['all', 'some', 'none'].includes(values.events)) {
 /** Events and Agendas are in a third of the matches unless all or none were asked for. */
 const withEvents = (seed: string): boolean => (values.events === 'some' ? new Lot(`events ${seed}`).percent(33) : values.events === 'all');
 
-/** A random troupe of a faction, no character twice. */
-function troupe(lot: Lot, faction: Faction): CharacterId[] {
-  const left = membersOf(faction);
-  const chosen: CharacterId[] = [];
-  while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
-  return chosen;
-}
-
-function setupOf(seed: string): Setup {
-  const lot = new Lot(seed);
-  const board = lot.of(boards);
-  const first = lot.between(0, playable.length - 1);
-  return {
-    seats: Array.from({ length: seats }, (_, seat) => {
-      const faction = playable[(first + seat) % playable.length] ?? 'dominion';
-      return { faction, troupe: troupe(lot, faction) };
-    }),
-    options: { troupeSize: size, eventsAndAgendas: withEvents(seed) },
-    terrain: board?.terrain ?? [],
-    seed,
-    start: 'setup',
-  };
-}
-
 let finished = 0;
 let decisions = 0;
 let spent = 0n;
@@ -79,14 +49,16 @@ const violations: string[] = [];
 const used = new Set<string>();
 for (let match = 0; match < matches; match += 1) {
   const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
-  const played = playMatch(setupOf(seed), catalogue, 7);
+  const played = playMatch(randomSetup(seed, seats, size, withEvents(seed)), catalogue, 7);
   finished += played.finished ? 1 : 0;
   decisions += played.decisions;
   spent += played.spent;
   for (const ability of played.used) used.add(ability);
   for (const what of played.violations) {
     violations.push(what);
-    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} --events ${values.events}`);
+    console.error(
+      `${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} --events ${values.events}`,
+    );
   }
   if (!played.finished && played.violations.length === 0) {
     const what = `seed ${seed}: not finished after ${played.decisions} decisions`;
@@ -95,22 +67,19 @@ for (let match = 0; match < matches; match += 1) {
   }
 }
 
-const all = Object.values(catalogue.characters).flatMap(({ id, abilities }) =>
-  abilities.filter(({ kind }) => kind !== 'passive').map((ability) => `${id}/${ability.id}`),
-);
 const report = {
   matches,
   finished,
   decisions,
   decisionsPerSecond: Math.round(decisions / (Number(spent) / 1e9)),
   violations,
-  abilitiesUsed: all.filter((ability) => used.has(ability)).length,
-  abilitiesTotal: all.length,
+  abilitiesUsed: firing.filter((ability) => used.has(ability)).length,
+  abilitiesTotal: firing.length,
 };
 if (values.json) console.log(JSON.stringify(report));
 else {
   console.log(`${finished} of ${matches} matches finished, ${decisions} decisions, ${report.decisionsPerSecond} a second`);
   console.log(`${report.abilitiesUsed} of ${report.abilitiesTotal} abilities used, ${violations.length} violations`);
-  for (const ability of all) if (!used.has(ability)) console.log(`  never used: ${ability}`);
+  for (const ability of firing) if (!used.has(ability)) console.log(`  never used: ${ability}`);
 }
 process.exitCode = violations.length > 0 ? 1 : 0;
