@@ -18,6 +18,16 @@ const folder = join(root, 'node_modules/.cache/moonrise-tools');
 mkdirSync(folder, { recursive: true });
 // One bundle a process: two commands may run at once.
 const out = join(folder, `${basename(file).replace(/\.[^.]+$/, '')}-${process.pid}.mjs`);
+/** What Node can run as it is stays where it is: it looks for its files beside itself. */
+const plainTools = {
+  name: 'plain-tools',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(resolve(resolveDir, path)).href,
+      external: true,
+    }));
+  },
+};
 await build({
   entryPoints: [resolve(file)],
   outfile: out,
@@ -27,6 +37,7 @@ await build({
   format: 'esm',
   target: 'node20',
   packages: 'external',
+  plugins: [plainTools],
   conditions: ['production'],
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -2,7 +2,7 @@ import { STANDING_KINDS, steps } from '../../src/rules/index.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { deploy, setup } from './before.ts';
 import { kit } from './kit.ts';
-import { arcane, effects, melee, move } from './procedures.ts';
+import { action, arcane, effects, melee, move } from './procedures.ts';
 import { activation, discard, finished, first, replenish, suddenDeath } from './turn.ts';
 
 const leaves = Object.keys(steps) as Leaf[];
@@ -30,6 +30,7 @@ export const chart = kit.createMachine({
     melee: { initial: 'declared', states: melee },
     arcane: { initial: 'declared', states: arcane },
     effects,
+    action,
     discard,
     'sudden-death': suddenDeath,
     finished,

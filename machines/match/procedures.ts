@@ -29,3 +29,6 @@ export const arcane = {
 /** All card text, and every way a model goes. */
 export const effects = leaf('effects', { ended: back });
 export const move = leaf('move', { moved: back });
+
+/** An action that one model runs for another (CTL-1). */
+export const action = leaf('action', { over: back });

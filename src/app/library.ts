@@ -18,6 +18,7 @@ import type {
   ReadyBoard,
   StorageState,
 } from '../ui/contexts/library-port.ts';
+import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
@@ -52,6 +53,7 @@ export class Library implements LibraryPort {
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
   #shelf: typeof Shelf | null = null;
+  #own: BoardShelf | null = null;
 
   constructor(housing: Housing, database = new Database()) {
     this.#housing = housing;
@@ -72,9 +74,28 @@ export class Library implements LibraryPort {
 
   async load(): Promise<void> {
     if (this.#shelf) return;
-    this.#shelf = await import('./shelf.ts');
-    ({ characters: this.characters, boards: this.boards } = this.#shelf);
+    const shelf = await import('./shelf.ts');
+    if (this.#shelf) return;
+    this.#shelf = shelf;
+    this.#own = shelf.shelfOf(this.#stores.database, () => this.#readBoards());
+    this.characters = shelf.characters;
+    await this.#readBoards();
+  }
+
+  /** Where nothing can be read, the ready-made boards are still there. */
+  async #readBoards(): Promise<void> {
+    const [shelf, own] = [this.#shelf, this.#own];
+    if (!shelf || !own) return;
+    const made = await own.list().catch(() => []);
+    const fit = made.filter(({ id, terrain }) => shelf.playable(terrain) && !shelf.boards.some((ready) => ready.id === id));
+    this.boards = [...shelf.boards, ...fit.map((board): ReadyBoard => ({ ...board, own: true }))];
     this.#tell();
+  }
+
+  async workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }> {
+    await this.load();
+    if (!this.#shelf || !this.#own) throw new Error('the shelf is not there');
+    return { workshop: this.#shelf.workshop, shelf: this.#own };
   }
 
   /** A newer edition waits. */
@@ -98,9 +119,11 @@ export class Library implements LibraryPort {
 
   async start({ title, seats, board, options }: NewMatch): Promise<string> {
     const session = await this.#loaded();
+    const own = this.boards.find(({ id: known, own: made }) => made && known === board);
     const id = await session.begin({
       title,
       board,
+      ...(own ? { terrain: own.terrain } : {}),
       options,
       names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
       seats: seats.map(({ faction, troupe }) => ({ ...(faction ? { faction } : {}), ...(troupe ? { troupe: [...troupe] } : {}) })),
@@ -198,6 +221,7 @@ export class Library implements LibraryPort {
     const { backup } = read;
     const restore = async (): Promise<void> => {
       await session.restore(backup);
+      await this.#readBoards();
       await this.#reread();
     };
     return { ok: true, preview: { made: backup.made, ...(await session.preview(backup)) }, restore };

@@ -14,18 +14,18 @@ export type MatchFileRead = ({ ok: true } & MatchFile) | { ok: false; fault: Fau
 export const matchFile = ({ record, names, title }: MatchFile, finished: boolean): Blob =>
   new Blob([seal('match', { ...record, names, title, holds: finished ? 'a finished match' : 'all hands' })], { type: 'application/gzip' });
 
+interface Labelled {
+  names?: unknown;
+  title?: unknown;
+  holds?: unknown;
+}
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 80) : '');
 
 /** Reads a match from the bytes of a file, every part of it checked. Never throws. */
 export function readMatchFile(bytes: Uint8Array): MatchFileRead {
   const file = unseal('match', bytes);
   if (!file.ok) return file;
-  const {
-    names,
-    title,
-    holds: _holds,
-    ...bare
-  } = { names: undefined, title: undefined, holds: undefined, ...(file.content as object | null) }; // spreading what is no object gives nothing
+  const { names, title, holds: _holds, ...bare }: Labelled = { ...(file.content as object | null) }; // spreading what is no object gives nothing
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
   return { ok: true, record: checked.record, names: Array.isArray(names) ? names.map(text) : [], title: text(title) };

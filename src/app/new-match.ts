@@ -2,7 +2,7 @@ import { boards, catalogue, pairings } from '../cards/index.ts';
 import { beginRecord, type Folded } from '../record/match-record.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
-import type { Options, SeatSetup, Setup } from '../rules/terms/match.ts';
+import type { Options, Piece, SeatSetup, Setup } from '../rules/terms/match.ts';
 import { allOf } from '../words/sentences.ts';
 
 /** A seat as its player has chosen it; what is left out is asked at the table. */
@@ -13,7 +13,9 @@ export interface SeatChoice {
 
 /** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
 export type Choice = { names: string[]; options?: Partial<Options>; title?: string } & (
-  { pairing: string; board?: string } | { seats: SeatChoice[]; board: string }
+  | { pairing: string; board?: string }
+  /** `terrain` of a board that is not one of the ready-made. */
+  | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
 );
 
 /** Chance from outside the rules: so many bytes. */
@@ -38,15 +40,15 @@ const seatSetup = ({ faction, troupe }: SeatChoice): SeatSetup => ({
 export function setupOf(choice: Choice, seed: string): Setup {
   const pairing = 'pairing' in choice ? found(pairings, choice.pairing) : null;
   const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
-  const board = found(boards, choice.board ?? pairing?.board ?? '');
-  return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: board.terrain, seed, start: 'setup' };
+  const terrain = ('terrain' in choice ? choice.terrain : undefined) ?? found(boards, choice.board ?? pairing?.board ?? '').terrain;
+  return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
 }
 
 function titleOf(choice: Choice): string {
   if (choice.title) return choice.title;
   if ('pairing' in choice) return found(pairings, choice.pairing).name;
   const names = choice.names.filter((name) => name !== '');
-  return names.length > 1 ? allOf(names) : found(boards, choice.board).name;
+  return names.length > 1 ? allOf(names) : (boards.find(({ id }) => id === choice.board)?.name ?? choice.board);
 }
 
 export interface Begun {

@@ -10,6 +10,7 @@ import type { HouseRules } from '../ui/contexts/library-port.ts';
 // What lies on the shelf before a match: loaded after the first screen stands.
 
 export { boards, catalogue, characters };
+export { playable, shelfOf, workshop } from './workshop.ts';
 
 /** Why a character may not join what has been chosen so far; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
 export function refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {

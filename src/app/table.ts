@@ -61,6 +61,9 @@ export class Table implements TablePort {
   get meleeFaces() {
     return this.#folded.record.cards.melee;
   }
+  get tableCards() {
+    return this.#folded.record.cards.tableCards ?? {};
+  }
   get unsaved(): string | null {
     return this.#unsaved;
   }
@@ -118,7 +121,7 @@ export class Table implements TablePort {
   }
 
   reach(model: ModelId, as: 'step' | 'jog' | 'react', most: number): BoardPoint[] | null {
-    return reachOf(this.#look, (decision) => this.judge(decision), model, as, most);
+    return reachOf(this.#look, model, as, most);
   }
 
   landings(model: ModelId, terrain: PieceId): BoardPoint[] {

@@ -11,7 +11,9 @@ import { whisperWood } from './boards/whisper-wood.ts';
 import { agathaTavernfrau } from './characters/agatha-tavernfrau.ts';
 import { baronVonFancyhat } from './characters/baron-von-fancyhat.ts';
 import { beakyBobby } from './characters/beaky-bobby.ts';
+import { belladonna } from './characters/belladonna.ts';
 import { billy } from './characters/billy.ts';
+import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
 import { boulder } from './characters/boulder.ts';
 import { bristlenose } from './characters/bristlenose.ts';
 import { butterfingers } from './characters/butterfingers.ts';
@@ -32,12 +34,16 @@ import { jayda } from './characters/jayda.ts';
 import { knoll } from './characters/knoll.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
+import { murderBunny } from './characters/murder-bunny.ts';
 import { quack } from './characters/quack.ts';
 import { quarrel } from './characters/quarrel.ts';
 import { ribald } from './characters/ribald.ts';
 import { seasickStu } from './characters/seasick-stu.ts';
+import { shabbaroon } from './characters/shabbaroon.ts';
+import { silvertongue } from './characters/silvertongue.ts';
 import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
+import { wendigo } from './characters/wendigo.ts';
 import { youngJack } from './characters/young-jack.ts';
 import { meleeFaces } from './decks/melee.ts';
 import { tableCards } from './table-cards.ts';
@@ -63,22 +69,28 @@ export const characters: Character[] = [
   gotchgut,
   jayda,
   mrToodles,
+  borisTheBunnySummoner,
+  murderBunny,
   jackalope,
   firespitter,
   dougTheFlatulent,
   viciousSyd,
   beakyBobby,
+  shabbaroon,
   seasickStu,
   grub,
+  silvertongue,
   butterfingers,
   boulder,
   bristlenose,
   ribald,
   crustyBalboa,
+  belladonna,
   vespa,
   creep,
   knoll,
   chubs,
+  wendigo,
   gloom,
 ];
 

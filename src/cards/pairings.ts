@@ -1,12 +1,12 @@
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 
-/** Two troupes and a board that can be played at once. */
+/** Troupes for two, three or four players and a board that can be played at once. */
 export interface Pairing {
   id: string;
   name: string;
   board: string;
-  sides: [PairingSide, PairingSide];
+  sides: [PairingSide, PairingSide, ...PairingSide[]];
 }
 export interface PairingSide {
   faction: Faction;
@@ -60,6 +60,27 @@ export const pairings: Pairing[] = [
     sides: [
       { faction: 'leshavult', troupe: ['jayda', 'jackalope', 'chubs', 'gloom'] },
       { faction: 'dominion', troupe: ['boulder', 'bristlenose', 'crusty-balboa', 'butterfingers'] },
+    ],
+  },
+  {
+    id: 'three-round-the-lantern',
+    name: 'Three Round the Lantern',
+    board: 'lantern-yard',
+    sides: [
+      { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'quack', 'friar-flavious'] },
+      { faction: 'dominion', troupe: ['firespitter', 'grub', 'seasick-stu', 'vicious-syd'] },
+      { faction: 'leshavult', troupe: ['jayda', 'jackalope', 'knoll', 'gloom'] },
+    ],
+  },
+  {
+    id: 'everybody-on-the-green',
+    name: 'Everybody on the Green',
+    board: 'village-green',
+    sides: [
+      { faction: 'commonwealth', troupe: ['flintlock', 'billy', 'young-jack'] },
+      { faction: 'dominion', troupe: ['beaky-bobby', 'doug-the-flatulent', 'butterfingers'] },
+      { faction: 'leshavult', troupe: ['jayda', 'mr-toodles', 'chubs'] },
+      { faction: 'commonwealth', troupe: ['eric-the-squire', 'fritz', 'agatha-tavernfrau'] },
     ],
   },
 ];

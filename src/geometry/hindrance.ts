@@ -1,5 +1,6 @@
 import { OVERLAP } from './lengths.ts';
-import type { Polygon, Solid } from './shapes.ts';
+import type { Polygon, Shape, Solid } from './shapes.ts';
+import { distanceToShape, isInsidePolygon } from './shapes.ts';
 
 /**
  * A solid as a base of one radius meets it: the box and the distance nearer than which the base's centre may not come.
@@ -95,4 +96,18 @@ export const hinders = (all: readonly Hindrance[], ax: number, ay: number, bx: n
     } else if (meetsPolygon(one.polygon, one.reach, ax, ay, bx, by)) return true;
   }
   return false;
+};
+
+/** True when a straight way keeps inside a shape from end to end, away from its outline. */
+export const keepsInside = (shape: Shape, ax: number, ay: number, bx: number, by: number): boolean => {
+  if ('disc' in shape) return distanceToShape({ x: ax, y: ay }, shape) < 0 && distanceToShape({ x: bx, y: by }, shape) < 0;
+  const { polygon } = shape;
+  if (!isInsidePolygon(ax, ay, polygon) || !isInsidePolygon(bx, by, polygon)) return false;
+  let c = polygon[polygon.length - 1];
+  if (c === undefined) return false;
+  for (const d of polygon) {
+    if (sides(ax, ay, bx, by, c.x, c.y, d.x, d.y) && sides(c.x, c.y, d.x, d.y, ax, ay, bx, by)) return false;
+    c = d;
+  }
+  return true;
 };

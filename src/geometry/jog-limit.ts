@@ -8,12 +8,12 @@ import { gap } from './shapes.ts';
 export type Engager = { readonly id: string; readonly disc: Disc };
 
 /** Between two tested places the moment an enemy falls out of range is looked for in this many parts. */
-const parts = 24;
+export const JOG_PARTS = 24;
 
 /**
  * The first place of a jog where the gap to an engaging enemy has grown beyond its smallest so far, or null. The limit
  * lasts for an enemy while it engages the model, lapses with the engagement, and starts afresh when that returns.
- * The gap may grow by `slack`. An enemy is not shaken off by growing the gap beyond its range between two tested places.
+ * An enemy is not shaken off by growing the gap beyond its range between two tested places.
  * @rule JOG-3 @rule JOG-5 @rule JOG-6
  */
 export const jogLimit = (
@@ -21,14 +21,13 @@ export const jogLimit = (
   path: readonly Point[],
   radius: number,
   engaging: (at: Point) => readonly Engager[],
-  slack = JOG_SLACK,
 ): { readonly id: string; readonly at: Point } | null => {
   let least = new Map<string, { readonly enemy: Engager; readonly gap: number }>();
 
   const grows = (at: Point, enemies: readonly Engager[]): string | null => {
     for (const { id, disc } of enemies) {
       const known = least.get(id);
-      if (known !== undefined && gap({ at, radius }, disc) > known.gap + slack) return id;
+      if (known !== undefined && gap({ at, radius }, disc) > known.gap + JOG_SLACK) return id;
     }
     return null;
   };
@@ -53,10 +52,10 @@ export const jogLimit = (
       const id = grows(at, enemies);
       if (id !== null) return { id, at };
       const escaped = [...least.values()].filter(
-        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + slack,
+        ({ enemy, gap: was }) => !enemies.some((one) => one.id === enemy.id) && gap({ at, radius }, enemy.disc) > was + JOG_SLACK,
       );
-      for (let k = 1; escaped.length > 0 && k < parts; k += 1) {
-        const on = between(before, at, k / parts);
+      for (let k = 1; escaped.length > 0 && k < JOG_PARTS; k += 1) {
+        const on = between(before, at, k / JOG_PARTS);
         const still = engaging(on).filter((one) => escaped.some(({ enemy }) => enemy.id === one.id));
         const shaken = grows(on, still);
         if (shaken !== null) return { id: shaken, at: on };

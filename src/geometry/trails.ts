@@ -25,14 +25,16 @@ export interface Turn {
   readonly via: readonly Point[];
 }
 
-/** One surface of the grid of places round the start. */
+/** One surface of the grid of places round the start; turns go by their number, 0 stands for none. */
 interface Layer {
   readonly lengths: Float64Array;
-  readonly roots: (Turn | undefined)[];
-  readonly vias: (readonly Point[] | undefined)[];
+  /** The turn each place is reached from. */
+  readonly roots: Int32Array;
+  readonly vias: Map<number, readonly Point[]>;
   /** The turn from which this place was last tried in vain. */
-  readonly vain: (Turn | undefined)[];
-  readonly turns: (Turn | undefined)[];
+  readonly vain: Int32Array;
+  /** The turn made at this place, once one is. */
+  readonly turns: Int32Array;
 }
 
 export interface Trails {
@@ -93,10 +95,11 @@ const heap = () => {
 /**
  * Short ways from a start to the places of a grid `step` units apart, none longer than `most`: each place is reached
  * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour. With
- * a goal the search is drawn towards it and ends with it. Every leg has been allowed by `ground`; a way may be some
+ * a goal the search ends with it; `drawn` towards it, it looks at fewer places and may miss a goal that only some of them
+ * lead to. Every leg has been allowed by `ground`; a way may be some
  * hundredths longer than the shortest.
  */
-export const trails = (start: Point, layer: number, most: number, step: number, ground: Ground, goal: Point | null = null): Trails => {
+export const trails = (start: Point, layer: number, most: number, step: number, ground: Ground, goal: Point | null = null, drawn = true): Trails => {
   const side = Math.floor(most / step);
   const width = 2 * side + 1;
   const cells = width * width;
@@ -104,47 +107,50 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
   const layerAt = (index: number): Layer =>
     (layers[index] ??= {
       lengths: new Float64Array(cells).fill(Infinity),
-      roots: new Array<Turn | undefined>(cells),
-      vias: new Array<readonly Point[] | undefined>(cells),
-      vain: new Array<Turn | undefined>(cells),
-      turns: new Array<Turn | undefined>(cells),
+      roots: new Int32Array(cells),
+      vias: new Map(),
+      vain: new Int32Array(cells),
+      turns: new Int32Array(cells),
     });
   const first: Turn = { at: start, layer, length: 0, from: null, via: NOTHING };
+  const made: Turn[] = [first, first];
   const middle = side * width + side;
   const open = heap();
   const rest = (x: number, y: number): number =>
-    goal === null ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
+    goal === null || !drawn ? 0 : Math.sqrt((x - goal.x) * (x - goal.x) + (y - goal.y) * (y - goal.y));
   let found: Turn | null = null;
 
-  const settle = (onto: number, cell: number, x: number, y: number, length: number, root: Turn, via: readonly Point[]): void => {
+  const settle = (onto: number, cell: number, x: number, y: number, length: number, root: number, via: readonly Point[]): void => {
     const target = layerAt(onto);
     if (length >= (target.lengths[cell] ?? 0)) return;
     target.lengths[cell] = length;
     target.roots[cell] = root;
-    target.vias[cell] = via;
-    target.turns[cell] = undefined;
+    target.turns[cell] = 0;
+    if (via.length > 0) target.vias.set(cell, via);
+    else if (target.vias.size > 0) target.vias.delete(cell);
     open.add(length + rest(x, y), onto * cells + cell);
   };
 
   /** Tries to come to a place from a turn; false when that does not work. */
-  const come = (root: Turn, on: Layer, cell: number, x: number, y: number, bends: boolean): boolean => {
+  const come = (number: number, on: Layer, cell: number, x: number, y: number, bends: boolean): boolean => {
+    const root = made[number] ?? first;
     const dx = x - root.at.x;
     const dy = y - root.at.y;
     const length = root.length + Math.sqrt(dx * dx + dy * dy);
     // Too long or no gain: turning at the neighbour would be longer still.
     if (length > most || length >= (on.lengths[cell] ?? 0)) return true;
-    if (on.vain[cell] === root) return false;
+    if (on.vain[cell] === number) return false;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, x, y);
     if (onto >= 0) {
-      settle(onto, cell, x, y, length, root, NOTHING);
+      settle(onto, cell, x, y, length, number, NOTHING);
       return true;
     }
     const bend = bends ? ground.bend(root.at.x, root.at.y, root.layer, x, y) : null;
     if (bend !== null && root.length + bend.length <= most) {
-      settle(root.layer, cell, x, y, root.length + bend.length, root, bend.via);
+      settle(root.layer, cell, x, y, root.length + bend.length, number, bend.via);
       return true;
     }
-    on.vain[cell] = root;
+    if (bends) on.vain[cell] = number;
     return false;
   };
 
@@ -165,7 +171,7 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
 
   comeToGoal(first);
   const best = (): number => found?.length ?? Infinity;
-  if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, first, NOTHING);
+  if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, 1, NOTHING);
   while (open.least() < best()) {
     const key = open.least();
     const value = open.take();
@@ -178,22 +184,30 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
     const y = start.y + (row - side) * step;
     const length = on.lengths[cell] ?? 0;
     if (key > length + rest(x, y) + 1e-9) continue;
-    const root = on.roots[cell] ?? first;
-    const turn = (): Turn =>
-      (on.turns[cell] ??= cell === middle && length === 0 ? first : { at: point(x, y), layer: index, length, from: root, via: on.vias[cell] ?? NOTHING });
-    if (goal !== null && rest(x, y) <= 2 * step) {
+    const number = on.roots[cell] ?? 1;
+    const root = made[number] ?? first;
+    const turn = (): number => {
+      const known = on.turns[cell] ?? 0;
+      if (known > 0) return known;
+      const own = length === 0 ? 1 : made.push({ at: point(x, y), layer: index, length, from: root, via: on.vias.get(cell) ?? NOTHING }) - 1;
+      on.turns[cell] = own;
+      return own;
+    };
+    if (goal !== null && distance(goal, { x, y }) <= 2 * step) {
       comeToGoal(root);
-      comeToGoal(turn());
+      comeToGoal(made[turn()] ?? first);
     }
+    const from = root.layer === index ? number : turn();
     for (let down = -1; down <= 1; down += 1) {
       for (let right = -1; right <= 1; right += 1) {
         const c = column + right;
         const r = row + down;
         if ((down === 0 && right === 0) || c < 0 || r < 0 || c >= width || r >= width) continue;
         const next = r * width + c;
+        // What was come to earlier has been gone on from already.
+        if ((on.lengths[next] ?? 0) <= length) continue;
         const nx = x + right * step;
         const ny = y + down * step;
-        const from = root.layer === index ? root : turn();
         if (!come(from, on, next, nx, ny, true) && from !== on.turns[cell]) come(turn(), on, next, nx, ny, false);
       }
     }
@@ -201,17 +215,20 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
   return { start, step, side, layers, goal: found };
 };
 
-/** Visits every place the trails reach, in rows; `length` is that of the way found. */
+/** Visits every place the trails reach, layer by layer, in rows; `length` is that of the way found. */
 export const eachPlace = ({ start, step, side, layers }: Trails, visit: (x: number, y: number, layer: number, length: number) => void): void => {
-  const width = 2 * side + 1;
-  for (let cell = 0; cell < width * width; cell += 1) {
-    const column = cell % width;
-    const row = (cell - column) / width;
-    layers.forEach((layer, index) => {
-      const length = layer?.lengths[cell] ?? Infinity;
-      if (length < Infinity) visit(start.x + (column - side) * step, start.y + (row - side) * step, index, length);
-    });
-  }
+  layers.forEach((layer, index) => {
+    if (layer === undefined) return;
+    const { lengths } = layer;
+    let cell = 0;
+    for (let row = -side; row <= side; row += 1) {
+      for (let column = -side; column <= side; column += 1) {
+        const length = lengths[cell] ?? Infinity;
+        if (length < Infinity) visit(start.x + column * step, start.y + row * step, index, length);
+        cell += 1;
+      }
+    }
+  });
 };
 
 /** The turns of a way in order, without the start. */

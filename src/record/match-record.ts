@@ -1,7 +1,8 @@
 import { begin, decide, type Decided } from '../../machines/match/fold.ts';
-import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Catalogue, Character } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Happening } from '../rules/terms/happening.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import { newMatch, Play } from '../rules/index.ts';
@@ -45,10 +46,34 @@ export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok:
 
 const CHECKPOINT_EVERY = 25;
 
-/** The cards a match can still need: those of its models once troupes stand, every card before. */
+/** The characters that these cards can bring into play, by name: those they summon, and whom those summon. */
+function withSummoned(wanted: Set<CharacterId>, cards: Catalogue): Set<CharacterId> {
+  const summoned = [...wanted].flatMap((id) => summonsOf(cards.characters[id]));
+  const all = new Set([...wanted, ...summoned]);
+  return all.size === wanted.size ? all : withSummoned(all, cards);
+}
+
+// Cards never change while they are in play, and a record asks after every decision.
+const known = new WeakMap<Character, CharacterId[]>();
+
+function summonsOf(card: Character | undefined): CharacterId[] {
+  if (!card) return [];
+  const summons = known.get(card) ?? summonedBy(card);
+  known.set(card, summons);
+  return summons;
+}
+
+const summonedBy = (node: unknown): CharacterId[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'do' in node && node.do === 'summon' && 'what' in node ? [String(node.what)] : [];
+  return [...own, ...Object.values(node).flatMap(summonedBy)];
+};
+
+/** The cards a match can still need: those of its models once troupes stand and of whom they can summon, every card before. */
 export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
   if (match.stack[0].step.startsWith('setup.')) return cards;
-  const wanted = new Set(Object.values(match.table.models).map(({ character }) => character));
+  const wanted = withSummoned(new Set(Object.values(match.table.models).map(({ character }) => character)), cards);
+  if (Object.keys(cards.characters).every((id) => wanted.has(id))) return cards;
   const characters = Object.fromEntries(Object.entries(cards.characters).filter(([id]) => wanted.has(id)));
   return { ...cards, characters };
 }

@@ -2,6 +2,7 @@ import { shuffled, seeded } from '../rules/table/chance.ts';
 import { ARCANE_DECK, MELEE_DECK, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
 import {
   SIDES,
+  type ActionFrame,
   type ArcaneFrame,
   type EffectsFrame,
   type Frame,
@@ -101,7 +102,7 @@ export function imagine(view: View, seed: string): Match {
           ? arcaneFrame(given)
           : given.kind === 'game'
             ? gameFrame(given)
-            : (({ pending: _, ...shared }) => shared as MoveFrame | EffectsFrame)(given);
+            : (({ pending: _, ...shared }) => shared as MoveFrame | EffectsFrame | ActionFrame)(given);
     return given.pending ? { ...frame, pending: given.pending.map(frameOf) } : frame;
   };
 

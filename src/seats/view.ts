@@ -4,6 +4,7 @@ import type { TableCard } from '../rules/terms/card-language.ts';
 import type { ArcaneCard, MeleeCard } from '../rules/terms/decks.ts';
 import {
   SIDES,
+  type ActionFrame,
   type ArcaneFrame,
   type BySide,
   type EffectsFrame,
@@ -51,7 +52,8 @@ export interface ArcaneFrameView extends Shared<ArcaneFrame, 'hand' | 'resist' |
   discard: Held<ArcaneCard>;
 }
 export interface EffectsFrameView extends Shared<EffectsFrame, never>, Pending {}
-export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView;
+export interface ActionFrameView extends Shared<ActionFrame, never>, Pending {}
+export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView | ActionFrameView;
 
 /** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret. */
 export type SeatStateView = Omit<SeatState, 'cards' | 'held'> & {
@@ -126,7 +128,7 @@ function frameView(frame: Frame, seat: Seat | null): FrameView {
   if (frame.kind === 'melee') return meleeView(frame, seat);
   if (frame.kind === 'arcane') return arcaneView(frame, seat);
   const { pending, ...shared } = frame;
-  return pended(shared as MoveFrameView | EffectsFrameView, pending, seat);
+  return pended(shared as MoveFrameView | EffectsFrameView | ActionFrameView, pending, seat);
 }
 
 const seatView = ({ cards, held: kept, ...shared }: SeatState, own: boolean, picking: boolean): SeatStateView => ({

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { boardsWords } from '../words/boards-screen.ts';
 import { fileName } from '../words/file-name.ts';
 import { replayWords } from '../words/replay.ts';
 import { rulesWords } from '../words/rules-screen.ts';
@@ -22,6 +23,7 @@ import { Watching } from './screens/watching.ts';
 
 const lazy: Record<Exclude<Place['screen'], 'home' | 'gallery'>, () => Promise<unknown>> = {
   new: () => import('./screens/new-match-screen.ts'),
+  boards: () => import('./screens/boards-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
   about: () => import('./screens/about-screen.ts'),
   match: () => import('./match/match-screen.ts'),
@@ -94,12 +96,14 @@ export class MoonriseApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener('click', this.#tapped);
     window.addEventListener('error', this.#broke);
     window.addEventListener('unhandledrejection', this.#broke);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.removeEventListener('click', this.#tapped);
     window.removeEventListener('error', this.#broke);
     window.removeEventListener('unhandledrejection', this.#broke);
     this.#leaveTable();
@@ -161,6 +165,7 @@ export class MoonriseApp extends LitElement {
   #title({ screen }: Place): string {
     const names = {
       new: newMatchWords.heading,
+      boards: boardsWords.heading,
       settings: settingsWords.heading,
       about: aboutWords.heading,
       match: appWords.match,
@@ -252,6 +257,8 @@ export class MoonriseApp extends LitElement {
     switch (this.ready.screen) {
       case 'new':
         return html`<moon-new-match-screen data-screen="new" .library=${library} ?busy=${busy}></moon-new-match-screen>`;
+      case 'boards':
+        return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${this.ready.at}></moon-boards-screen>`;
       case 'settings':
         return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
       case 'about':
@@ -299,7 +306,6 @@ export class MoonriseApp extends LitElement {
     return html`<div
       @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}
       @open-rule=${(event: CustomEvent<{ clause: string }>) => void this.#openRule(event.detail.clause)}
-      @click=${this.#tapped}
     >
       ${this.#lines()} ${this.#screen()}
       ${this.rule === null ? nothing : html`<moon-rule-sheet .at=${this.rule} @closed=${() => (this.rule = null)}></moon-rule-sheet>`}

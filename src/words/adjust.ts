@@ -143,3 +143,13 @@ export function adjustLines(set: Fields, names: Names, now?: Standing): string[]
 
 /** The same in one sentence, for the log. */
 export const adjustSentence = (set: Fields, names: Names): string => allOf(adjustLines(set, names));
+
+/** Where an adjustment would put models and stones, in inches. */
+export function adjustSpots(set: Fields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
+  return ['models', 'stones'].flatMap((name) =>
+    group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {
+      const [x, y] = Array.isArray(at) ? at.map(Number) : [];
+      return x === undefined || y === undefined ? [] : [{ id, at: [x, y] }];
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import type { Happening } from '../rules/terms/happening.ts';
 import { arcaneCardName } from './names/arcane-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { meleeCardName } from './names/melee-cards.ts';
+import { tableCardName } from './names/table-cards.ts';
 import type { Names } from './naming.ts';
 import { allOf } from './sentences.ts';
 
@@ -125,7 +126,9 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'resist-shown':
       return msg(str`${seat(happening.seat)} reveals ${allOf(happening.cards.map(arcaneCardName))}.`, { id: 'log.resist-shown' });
     case 'flipped':
-      return msg(str`${names.modelName(happening.model)} flips ${arcaneCardName(happening.card)}.`, { id: 'log.flipped' });
+      return happening.of === undefined
+        ? msg(str`${names.modelName(happening.model)} flips ${arcaneCardName(happening.card)}.`, { id: 'log.flipped' })
+        : msg(str`${tableCardName(happening.of) ?? happening.of} flips ${arcaneCardName(happening.card)}.`, { id: 'log.flipped-for' });
     case 'looked':
       return happening.secret
         ? msg(str`${seat(happening.seat)} sees ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.sees' })

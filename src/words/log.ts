@@ -5,6 +5,7 @@ import { adjustSentence } from './adjust.ts';
 import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { edgeName } from './names/edges.ts';
+import { tableCardName } from './names/table-cards.ts';
 import { pieceName } from './names/terrain.ts';
 import type { Names } from './naming.ts';
 import { resultText } from './results.ts';
@@ -76,6 +77,8 @@ function rolled({ rolls }: ToldKind<'rolled'>, names: Names): string {
   return msg(str`Roll: ${dice.join(', ')}.`, { id: 'log.rolled' });
 }
 
+const cardWord = (id: string): string => tableCardName(id) ?? id;
+
 /** A line of the log; null for what the board shows well enough by itself. */
 export function logLine(happening: Told, names: Names): string | null {
   if (ofCards(happening)) return cardLine(happening, names);
@@ -140,6 +143,8 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg(str`${model(happening.model)} is placed.`, { id: 'log.placed' });
     case 'fell':
       return msg(str`${model(happening.model)} falls.`, { id: 'log.fell' });
+    case 'summoned':
+      return msg(str`${model(happening.by)} summons ${model(happening.model)}.`, { id: 'log.summoned' });
     case 'left':
       return msg(str`${model(happening.model)} leaves the board.`, { id: 'log.left' });
     case 'reacted':
@@ -184,6 +189,28 @@ export function logLine(happening: Told, names: Names): string | null {
         ? msg(str`${model(happening.model)} cannot use ${ability} again in this game.`, { id: 'log.spent-game' })
         : msg(str`${model(happening.model)} cannot use ${ability} again this turn.`, { id: 'log.spent-turn' });
     }
+    case 'card-taken':
+      return msg(str`${seat(happening.seat)} takes ${cardWord(happening.card)}.`, { id: 'log.card-taken' });
+    case 'card-kept':
+      return happening.secret === undefined
+        ? msg(str`${seat(happening.seat)} keeps a card.`, { id: 'log.card-kept' })
+        : msg(str`${seat(happening.seat)} keeps ${allOf(happening.secret.cards.map(cardWord))}.`, { id: 'log.card-kept-own' });
+    case 'card-passed':
+      return msg(str`${seat(happening.seat)} finds no card to take.`, { id: 'log.card-passed' });
+    case 'card-played':
+      return happening.targets.length === 0
+        ? msg(str`${seat(happening.seat)} plays ${cardWord(happening.card)}.`, { id: 'log.card-played' })
+        : msg(str`${seat(happening.seat)} plays ${cardWord(happening.card)} on ${allOf(happening.targets.map(model))}.`, {
+            id: 'log.card-played-on',
+          });
+    case 'card-rule':
+      return msg(str`${cardWord(happening.card)} of ${seat(happening.seat)} takes effect.`, { id: 'log.card-rule' });
+    case 'announced':
+      return null;
+    case 'arcane-kept':
+      return msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' });
+    case 'arcane-returned':
+      return msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' });
     case 'used':
       return msg(str`${names.abilityName(happening.model, happening.ability)} of ${model(happening.model)} takes effect.`, {
         id: 'log.used',

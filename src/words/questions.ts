@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { About, Opening, Question } from '../rules/terms/opening.ts';
+import type { About, Opening, OpeningOf, Question } from '../rules/terms/opening.ts';
+import { actionWord } from './names/actions.ts';
 import { edgeName } from './names/edges.ts';
+import { tableCardName } from './names/table-cards.ts';
 import type { Names } from './naming.ts';
 import { inches } from './sentences.ts';
 
@@ -9,6 +11,7 @@ const UNITS_PER_INCH = 254;
 const length = (units: number): string => inches(Math.round((units / UNITS_PER_INCH) * 100) / 100);
 
 const aboutText = ({ model, ability }: About, names: Names): string =>
+  tableCardName(ability) ??
   msg(str`${names.modelName(model)}, ${names.abilityName(model, ability)}`, { id: 'ask.about' });
 
 function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
@@ -47,9 +50,21 @@ function questionText(question: Question, names: Names): string {
         : msg(str`Move ${names.modelName(question.model)} up to ${length(question.length)}.`, { id: 'ask.path' });
     case 'order':
       return msg('Decide what comes first.', { id: 'ask.order' });
+    case 'search':
+      return msg(str`Take ${question.count} cards out of the Arcane Deck, in secret.`, { id: 'ask.search' });
+    case 'terrain':
+      return msg(str`Move a piece of terrain up to ${length(question.within)}.`, { id: 'ask.terrain' });
     case 'look':
       return msg(str`Arrange the top ${question.count} cards of the Arcane Deck.`, { id: 'ask.look' });
   }
+}
+
+function interruptText({ about, moment, announced }: OpeningOf<'interrupt'>, names: Names): string {
+  if (moment === undefined) return msg(str`Use ${aboutText(about, names)}, or hold.`, { id: 'ask.interrupt' });
+  const who = names.modelName(about.model);
+  if (announced === undefined) return msg('Play a card against these wounds, or hold.', { id: 'ask.card-wounds' });
+  const what = announced.kind === 'use' ? names.abilityName(about.model, announced.ability) : actionWord(announced.kind);
+  return msg(str`${who} declares: ${what}. Play a card against it, or hold.`, { id: 'ask.card-action' });
 }
 
 /** What the seat is asked, as a sentence with a verb. */
@@ -76,6 +91,7 @@ export function promptText(opening: Opening, names: Names): string {
     case 'activate':
       return msg('Activate a model.', { id: 'ask.activate' });
     case 'act':
+      if (opening.by !== undefined) return msg(str`Choose an action for ${names.modelName(opening.model)} to take, or leave it.`, { id: 'ask.act-for' });
       return msg(str`Choose an action for ${names.modelName(opening.model)}, or end its activation.`, { id: 'ask.act' });
     case 'reaction':
       return msg(str`Take a reaction step of up to ${length(opening.length)}, or hold.`, { id: 'ask.reaction' });
@@ -100,7 +116,7 @@ export function promptText(opening: Opening, names: Names): string {
     case 'again':
       return msg(str`Choose for ${names.modelName(opening.model)} whether to play the ability again.`, { id: 'ask.again' });
     case 'interrupt':
-      return msg(str`Use ${aboutText(opening.about, names)}, or hold.`, { id: 'ask.interrupt' });
+      return interruptText(opening, names);
     case 'reveal':
       return msg(str`Reveal cards for ${aboutText(opening.about, names)}, or hold.`, { id: 'ask.reveal' });
     case 'card':
@@ -128,7 +144,7 @@ export function declineText(opening: Opening): string | null {
     case 'mulligan':
       return msg('Keep the moonstones', { id: 'decline.mulligan' });
     case 'act':
-      return msg('End the activation', { id: 'decline.act' });
+      return opening.by === undefined ? msg('End the activation', { id: 'decline.act' }) : msg('Take no action', { id: 'decline.act-for' });
     case 'reaction':
     case 'interrupt':
     case 'reveal':

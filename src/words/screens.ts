@@ -27,6 +27,7 @@ export const appWords = {
 export const homeWords = {
   playNow: () => msg('Play now', { id: 'home.play-now' }),
   playNowText: () => msg('Troupes and a board are laid out. Tap one, then start.', { id: 'home.play-now-text' }),
+  players: (count: number) => msg(str`${count} players`, { id: 'home.players' }),
   aSide: (size: number) => msg(str`${size} a side`, { id: 'home.a-side' }),
   newMatch: () => msg('New match …', { id: 'home.new-match' }),
   newMatchText: () => msg('Your own troupes, board and house rules', { id: 'home.new-match-text' }),
@@ -47,6 +48,7 @@ export const homeWords = {
   turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'home.turn' }),
   beforeTurns: () => msg('Before the first turn', { id: 'home.before-turns' }),
   over: () => msg('Over', { id: 'home.over' }),
+  boards: () => msg('Boards', { id: 'home.boards' }),
   settings: () => msg('Settings and backup', { id: 'home.settings' }),
   about: () => msg('About', { id: 'home.about' }),
   paths: () => msg('More of Moonrise', { id: 'home.paths' }),
@@ -78,7 +80,13 @@ export const newMatchWords = {
   friendlyText: () => msg('A full troupe each, an evening', { id: 'new.friendly-text' }),
   first: () => msg('First game', { id: 'new.first' }),
   firstText: () => msg('Three a side, the finer rules switched off', { id: 'new.first-text' }),
+  draft: () => msg('Draft', { id: 'new.draft' }),
+  draftText: () => msg('Factions and characters are chosen at the table, turn about', { id: 'new.draft-text' }),
+  organised: () => msg('Organised', { id: 'new.organised' }),
+  organisedText: () => msg('As at an event: no Sudden Death, no Shades', { id: 'new.organised-text' }),
   players: () => msg('Players', { id: 'new.players' }),
+  atTable: () => msg('Choose troupes at the table', { id: 'new.at-table' }),
+  atTableHint: () => msg('Each player picks when the match has begun', { id: 'new.at-table-hint' }),
   playerCount: () => msg('How many?', { id: 'new.player-count' }),
   nameOf: (number: number) => msg(str`Name of player ${number}`, { id: 'new.name' }),
   factionOf: (name: string) => msg(str`Faction of ${name}`, { id: 'new.faction' }),
@@ -93,6 +101,8 @@ export const newMatchWords = {
   card: (name: string) => msg(str`Card of ${name}`, { id: 'new.card' }),
   poolTooSmall: (faction: string, there: number, size: number) =>
     msg(str`${faction} has ${there} characters so far, and a troupe needs ${size}.`, { id: 'new.pool-small' }),
+  pickedLater: () => msg('Everybody picks a faction and a troupe when the match has begun.', { id: 'new.picked-later' }),
+  moreBoards: () => msg('Boards of your own …', { id: 'new.more-boards' }),
   drafted: () => msg('Factions and characters are drafted at the table.', { id: 'new.drafted' }),
   board: () => msg('Board', { id: 'new.board' }),
   boardSaid: (name: string) => msg(str`${name} seen from above`, { id: 'new.board-said' }),
@@ -113,6 +123,8 @@ export const houseRuleWords = {
   stones: () => msg('Moonstones', { id: 'rule-set.stones' }),
   draft: () => msg('Draft the troupes', { id: 'rule-set.draft' }),
   draftHint: () => msg('Turn about, from one pool, before the stones drop', { id: 'rule-set.draft-hint' }),
+  events: () => msg('Events and Agendas', { id: 'rule-set.events' }),
+  eventsHint: () => msg('Everybody takes one of each before the match', { id: 'rule-set.events-hint' }),
   shades: () => msg('Shades may be played', { id: 'rule-set.shades' }),
   elevation: () => msg('Shooting down from a height', { id: 'rule-set.elevation' }),
   elevationEnglish: () => msg('More cards', { id: 'rule-set.elevation-en' }),
@@ -163,7 +175,7 @@ export const settingsWords = {
   gigabytes: (amount: string) => msg(str`${amount} GB`, { id: 'settings.gb' }),
   backup: () => msg('Backup', { id: 'settings.backup' }),
   backupText: () =>
-    msg('One file holds every match and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.', {
+    msg('One file holds every match, your boards and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.', {
       id: 'settings.backup-text',
     }),
   never: () => msg('No copy has been saved yet.', { id: 'settings.never' }),
@@ -190,6 +202,10 @@ export const settingsWords = {
     count === 1
       ? msg('1 match stays as it is.', { id: 'settings.unchanged-one' })
       : msg(str`${count} matches stay as they are.`, { id: 'settings.unchanged' }),
+  restoreBoards: (count: number) =>
+    count === 1
+      ? msg('1 board of your own comes back.', { id: 'settings.boards-one' })
+      : msg(str`${count} boards of your own come back.`, { id: 'settings.boards' }),
   restoreSettings: () => msg('The settings change to those of the copy.', { id: 'settings.restore-settings' }),
   restoreNothing: () => msg('All of it is here already: nothing would change.', { id: 'settings.restore-nothing' }),
   restoreNow: () => msg('Read it back', { id: 'settings.restore-now' }),

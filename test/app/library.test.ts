@@ -68,6 +68,27 @@ describe('library', () => {
     expect(other.settings.names).toEqual(['Ada', 'Ben']);
   });
 
+  it('a board of one’s own can be played on and comes along in a backup; one with faults is not offered', async () => {
+    const { workshop, shelf } = await library.workshop();
+    const [ready] = workshop.ready;
+    await shelf.save({ id: 'own-glade', name: 'Glade', terrain: ready?.terrain.slice(0, 2) ?? [] });
+    const [piece] = ready?.terrain ?? [];
+    await shelf.save({ id: 'own-broken', name: 'Broken', terrain: piece ? [{ ...piece, base: 10, top: 0 }] : [] });
+    expect(library.boards.filter(({ own }) => own).map(({ id }) => id)).toEqual(['own-glade']);
+    const id = await library.start({ ...(await quarrel(['Ada', 'Ben'])), board: 'own-glade' });
+    const opened = await library.open(id);
+    if (!opened.ok) throw new Error(opened.sentence);
+    expect(opened.table.view(null).table.terrain).toEqual(ready?.terrain.slice(0, 2));
+    opened.close();
+    const other = new Library(housing, new Database(`library-boards-${named}`));
+    await other.load();
+    const offer = await other.readBackup((await library.backup()).file);
+    if (!offer.ok) throw new Error(offer.sentence);
+    expect(offer.preview.boards).toBe(2);
+    await offer.restore();
+    expect(other.boards.filter(({ own }) => own).map(({ name }) => name)).toEqual(['Glade']);
+  });
+
   it('a file that is not ours is refused in a sentence', async () => {
     expect(await library.readBackup(new Blob(['hello']))).toEqual({
       ok: false,

@@ -10,6 +10,9 @@ describe('routes', () => {
       { screen: 'settings' },
       { screen: 'about' },
       { screen: 'replay', id: 'a1-2' },
+      { screen: 'boards', at: '' },
+      { screen: 'boards', at: '+' },
+      { screen: 'boards', at: 'own-käse/1 %' },
       { screen: 'rules', at: '' },
       { screen: 'rules', at: 'MEL' },
       { screen: 'rules', at: 'MEL-13' },
@@ -19,7 +22,7 @@ describe('routes', () => {
   });
 
   it('lead home from anything unknown', () => {
-    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>']) expect(routeOf(hash)).toEqual({ screen: 'home' });
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%']) expect(routeOf(hash)).toEqual({ screen: 'home' });
   });
 
   it('lead to the gallery in the workshop alone', () => {

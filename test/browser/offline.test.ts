@@ -10,14 +10,14 @@ describe('the built app in a sub-folder', () => {
 
   it('comes back after a reload when the server is gone', async () => {
     await v.page.goto(v.url);
-    await v.page.getByRole('heading', { name: 'Moonrise' }).waitFor();
+    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await workerActive(v.page)).toBe(`${v.url}sw.js`);
 
     await v.stopServer();
     await expect(fetch(v.url)).rejects.toThrow();
 
     await v.page.reload();
-    await v.page.getByRole('heading', { name: 'Moonrise' }).waitFor();
+    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await v.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(v.failures).toEqual([]);
   });

@@ -85,7 +85,9 @@ export function sight(): Sight {
   };
   const [screen] = find(document, 'moon-match-screen');
   const first = (selector: string): Element | null => (screen ? (find(inside(screen), selector)[0] ?? null) : null);
-  const strips = screen ? find(inside(screen), 'moon-seat-strip').sort((a, b) => Number(a.getAttribute('data-seat')) - Number(b.getAttribute('data-seat'))) : [];
+  const strips = screen
+    ? find(inside(screen), 'moon-seat-strip').sort((a, b) => Number(a.getAttribute('data-seat')) - Number(b.getAttribute('data-seat')))
+    : [];
   const questions = strips.flatMap((strip): SeenQuestion[] => {
     const section = inside(strip).querySelector('section.question');
     const parts = section ? find(section, '*').filter(({ tagName }) => /-(PROMPT|PLAN|ANSWER)$/.test(tagName)) : [];
@@ -99,7 +101,15 @@ export function sight(): Sight {
       };
     });
     const say = find(section, '.say').map(wordsOf).join(' ');
-    return [{ seat: Number(strip.getAttribute('data-seat')), prompt: parts[0].tagName.toLowerCase(), parts: parts.map(({ tagName }) => tagName.toLowerCase()), say, buttons }];
+    return [
+      {
+        seat: Number(strip.getAttribute('data-seat')),
+        prompt: parts[0].tagName.toLowerCase(),
+        parts: parts.map(({ tagName }) => tagName.toLowerCase()),
+        say,
+        buttons,
+      },
+    ];
   });
   const board = first('moon-board');
   const surface = board && inside(board).querySelector<SVGSVGElement>('svg.pieces');
@@ -109,7 +119,13 @@ export function sight(): Sight {
       const matrix = surface?.getScreenCTM();
       const on = matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
       const radius = Number(piece.querySelector('.shadow')?.getAttribute('r') ?? 0) / (piece.classList.contains('selected') ? 1.32 : 1.1);
-      return { id: piece.getAttribute(name) ?? '', at: { x, y }, radius, on: { x: on.x, y: on.y }, selected: piece.classList.contains('selected') };
+      return {
+        id: piece.getAttribute(name) ?? '',
+        at: { x, y },
+        radius,
+        on: { x: on.x, y: on.y },
+        selected: piece.classList.contains('selected'),
+      };
     });
   const faces = find(document, 'moon-melee-card[card], moon-arcane-card[card], moon-melee-card, moon-arcane-card').filter((card) => {
     const face = (card as Element & { card?: unknown }).card;

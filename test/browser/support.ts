@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -13,39 +13,68 @@ export interface Visit {
   /** Addresses that could not be fetched or were answered with an error, and errors thrown by the page. */
   failures: string[];
   stopServer: () => Promise<void>;
+  /** Kills the browser without a warning, as an empty battery does, and opens another one on what it has left on the disk. */
+  crash: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /** Serves `dist` under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page cannot be installed. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const server = await serve({ dir: process.env['MOONRISE_DIST'] ?? 'dist', base: '/games/moonrise/' });
+  const server = await serve({ dir: 'dist', base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args,
-    headless: true,
-    viewport: { width: 1180, height: 820 },
-    ...options,
-  });
-  const page = context.pages()[0] ?? (await context.newPage());
   const failures: string[] = [];
-  context.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`));
-  context.on('response', (response) => {
-    if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
-  });
-  page.on('pageerror', (error) => failures.push(error.message));
-  return {
+  const launch = async (): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args,
+      headless: true,
+      viewport: { width: 1180, height: 820 },
+      ...options,
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    context.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`));
+    context.on('response', (response) => {
+      if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
+    });
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') failures.push(`console: ${message.text()}`);
+    });
+    return { context, page };
+  };
+  const visited: Visit = {
+    ...(await launch()),
     url: server.url,
-    context,
-    page,
     failures,
     stopServer: server.close,
+    crash: async () => {
+      const { context } = visited;
+      const pid = await browserOf(profile);
+      if (pid === null) await context.close();
+      else {
+        const gone = new Promise((done) => context.once('close', done));
+        process.kill(pid, 'SIGKILL');
+        await gone;
+      }
+      Object.assign(visited, await launch());
+    },
     end: async () => {
-      await context.close();
+      await visited.context.close();
       await server.close().catch(() => undefined);
       await rm(profile, { recursive: true, force: true });
     },
   };
+  return visited;
+}
+
+/** The process of the browser that has this profile; null where processes cannot be looked up. */
+async function browserOf(profile: string): Promise<number | null> {
+  const names = await readdir('/proc').catch(() => []);
+  for (const name of names.filter((one) => /^\d+$/.test(one))) {
+    const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (line.includes(`--user-data-dir=${profile}`) && !line.includes('--type=')) return Number(name);
+  }
+  return null;
 }
 
 /** Waits until the app's service worker has everything it keeps and is active. */

@@ -24,7 +24,7 @@ export class TableDriver {
   async changed(before: Sight, patience = PATIENCE): Promise<boolean> {
     const was = JSON.stringify(before);
     let last = was;
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+    for (const end = Date.now() + patience; Date.now() < end;) {
       const now = JSON.stringify(await this.look());
       if (now !== was && now === last) return true;
       last = now;
@@ -62,6 +62,7 @@ export class TableDriver {
   }
   /** Taps a place of the board; shows the whole board first where the place is out of sight. False when something lies over it. */
   async tapBoard(at: Point): Promise<boolean> {
+    await this.closeSheet();
     if (!(await this.isOpen(onGlass(await this.look(), at)))) {
       await this.page.getByRole('button', { name: 'The whole board' }).tap();
       await this.page.waitForTimeout(350);
@@ -144,6 +145,14 @@ export class TableDriver {
     if (!stone) throw new Error(`${id} is not on the board`);
     await this.tapBoard(stone.at);
     await this.fan(/^Moonstone/);
+  }
+  /** A finger that met a model opened its card: puts it away. */
+  async closeSheet(): Promise<boolean> {
+    await this.page.waitForTimeout(60);
+    const close = this.page.locator('moon-model-sheet').getByRole('button', { name: 'Close' });
+    if (!(await close.first().isVisible())) return false;
+    await close.first().tap();
+    return true;
   }
   private async fan(name: string | RegExp): Promise<void> {
     const fan = this.page.getByRole('group', { name: 'Which one?' });

@@ -3,6 +3,8 @@ import { onGlass, type Point, type SeenPiece, type SeenQuestion, type Sight } fr
 import type { TableDriver } from './table-driver.ts';
 
 const INCH = 254;
+/** Where the models of a troupe are set down, in inches along the edge. */
+const COLUMNS = [14, 19, 23, 9, 27, 31];
 /** What has to happen at least once before these players hurry to the end. */
 const WISHES = ['step', 'jog', 'traverse', 'harvest', 'melee', 'active', 'arcane', 'reaction', 'end'] as const;
 export type Wish = (typeof WISHES)[number];
@@ -31,11 +33,12 @@ export class TablePlayers {
   private tries = 0;
   private columns = 0;
 
+  /** Set when a first melee card was laid while the other hand still chooses, and when a first claim was made. */
+  reached: 'melee' | 'arcane' | null = null;
+
   constructor(
-    private readonly table: TableDriver,
+    public table: TableDriver,
     board: string,
-    /** Called after a melee card was laid while the other hand still chooses, and after a claim. */
-    private readonly pause: (where: 'melee' | 'arcane') => Promise<void> = async () => undefined,
   ) {
     const terrain = boards.find(({ id }) => id === board)?.terrain ?? [];
     this.fences = terrain.flatMap(({ id, kind, shape }) => {
@@ -105,7 +108,12 @@ export class TablePlayers {
   }
 
   private async edge({ buttons }: SeenQuestion): Promise<void> {
-    const places: Record<string, Point> = { north: { x: 18, y: 3 }, south: { x: 18, y: 33 }, west: { x: 3, y: 18 }, east: { x: 33, y: 18 } };
+    const places: Record<string, Point> = {
+      north: { x: 18, y: 3 },
+      south: { x: 18, y: 33 },
+      west: { x: 3, y: 18 },
+      east: { x: 33, y: 18 },
+    };
     const edge = ['south', 'north', 'west', 'east'].find((name) => buttons.some(({ id }) => id === name));
     const { x, y } = places[edge ?? ''] ?? { x: 18, y: 33 };
     this.count('edge');
@@ -125,9 +133,11 @@ export class TablePlayers {
     const edge = north ? 0 : 36 * INCH;
     const spread = (this.columns % 5) * 1.4 * INCH;
     const at =
-      nth === 2 && wall ? { x: wall.at.x + spread, y: wall.at.y - out * 1.2 * INCH } : { x: (14 + nth * 5) * INCH + spread, y: edge + out * 9.3 * INCH };
+      nth === 2 && wall
+        ? { x: wall.at.x + spread, y: wall.at.y - out * 1.2 * INCH }
+        : { x: (COLUMNS[nth] ?? 5) * INCH + spread, y: edge + out * 9.3 * INCH };
     const box = await waiting.boundingBox();
-    if (!box) throw new Error(`${id} cannot be taken from the tray`);
+    if (!box) return;
     await table.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, onGlass(seen, at));
     const confirm = table.question(seat).getByRole('button', { name: 'Confirm' });
     await table.page.waitForTimeout(80);
@@ -136,6 +146,7 @@ export class TablePlayers {
       this.columns = 0;
       this.count('deploy');
       await confirm.tap();
+      await table.page.locator(`moon-board [data-waiting="${id}"]`).waitFor({ state: 'detached', timeout: 5000 });
     }
   }
 
@@ -181,12 +192,21 @@ export class TablePlayers {
   private wanted(seen: Sight, me: SeenPiece, can: string[]): string {
     const kinds = can.map((id) => ({ id, wish: id === 'end' ? 'end' : this.wishOf(id) }));
     const duelled = this.times('ok') > 0 && this.times('replace') > 0;
-    const most: Record<string, number> = { melee: 4, harvest: 8, traverse: 1, jog: 20, arcane: duelled ? 0 : 8, active: 1, step: 1 };
+    const most: Record<string, number> = {
+      melee: 4,
+      harvest: this.times('melee') > 0 ? 8 : 2,
+      traverse: 1,
+      jog: 40,
+      arcane: duelled ? 0 : 8,
+      active: 1,
+      step: 1,
+    };
     const rushing = this.wishes.length === 0 && duelled && Math.max(...seen.held) > 0;
     for (const wish of rushing ? [] : ['traverse', 'melee', 'harvest', 'jog', 'arcane', 'active', 'step']) {
       const found = kinds.find((one) => one.wish === wish);
       // the energy for climbing or fighting is kept until that has been done
-      const saving = wish !== 'jog' && this.times('traverse') === 0 && this.fences.some(({ at }) => far(at, me.at) < 3 * INCH) && wish !== 'traverse';
+      const saving =
+        wish !== 'jog' && this.times('traverse') === 0 && this.fences.some(({ at }) => far(at, me.at) < 3 * INCH) && wish !== 'traverse';
       if (found && !saving && this.times(wish) < (most[wish] ?? 1)) return found.id;
     }
     return 'end';
@@ -198,8 +218,8 @@ export class TablePlayers {
     const near = (one: SeenPiece): number => far(one.at, me.at);
     const [stone] = [...seen.stones].sort((a, b) => near(a) - near(b));
     const [enemy] = seen.models.filter(({ id }) => seatOf(id) !== seatOf(me.id)).sort((a, b) => near(a) - near(b));
-    if (stone && (near(stone) < 9 * INCH || !enemy) && this.times('harvest') < 6) return stone.at;
-    return enemy?.at ?? me.at;
+    if (stone && (near(stone) < 9 * INCH || !enemy) && this.times('harvest') < (this.times('melee') > 0 ? 8 : 2)) return stone.at;
+    return enemy ? toward(enemy.at, me.at, enemy.radius + me.radius + 12) : me.at;
   }
 
   /** Draws or picks what an action needs and confirms it. False when it cannot be done after all. */
@@ -230,6 +250,7 @@ export class TablePlayers {
       const to = { x: goal.x - way.y * 0.4 * turn, y: goal.y + way.x * 0.4 * turn };
       if (dragged) await table.drag(me.on, onGlass(seen, to));
       else if (!(await table.tapBoard(to))) continue;
+      if (await table.closeSheet()) continue;
       if (await this.confirm(seat)) {
         if (dragged) this.count('dragged');
         return true;
@@ -251,7 +272,11 @@ export class TablePlayers {
 
   private async giveUp(seat: number): Promise<void> {
     const stop = this.table.question(seat).getByRole('button', { name: /^(Cancel|Choose again)$/ });
-    for (let tries = 0; tries < 3 && (await stop.first().isVisible()); tries += 1) await stop.first().tap({ timeout: 1000 }).catch(() => undefined);
+    for (let tries = 0; tries < 3 && (await stop.first().isVisible()); tries += 1)
+      await stop
+        .first()
+        .tap({ timeout: 1000 })
+        .catch(() => undefined);
   }
 
   private async react(seen: Sight, { seat, buttons, parts }: SeenQuestion): Promise<void> {
@@ -284,8 +309,7 @@ export class TablePlayers {
     this.count(cards ? 'melee-card' : say.startsWith('Replace') ? 'replace' : say);
     await table.press(seat, say.includes('copies') ? 'Give this answer' : 'Lay it');
     if (cards && this.times('melee-card') === 1) {
-      await table.page.waitForTimeout(150);
-      await this.pause('melee');
+      this.reached = 'melee';
     }
   }
 
@@ -301,17 +325,22 @@ export class TablePlayers {
       await table.press(seat, 'Lay it');
       await table.question(seat).locator('.ten').waitFor();
     }
-    const ten = await table.question(seat).locator('.ten button').evaluateAll((all) => all.map((one) => ({ as: one.getAttribute('data-as') ?? '', words: one.getAttribute('aria-label') ?? '' })));
+    const ten = await table
+      .question(seat)
+      .locator('.ten button')
+      .evaluateAll((all) => all.map((one) => ({ as: one.getAttribute('data-as') ?? '', words: one.getAttribute('aria-label') ?? '' })));
     const truth = ten.find(({ words }) => words.startsWith(this.told));
     const lie = ten.find((one) => one !== truth && words(one).endsWith('does something')) ?? ten.find((one) => one !== truth);
     const say = this.times('claim') > 0 || !truth ? lie : truth;
     this.count('claim');
     this.count(say === truth ? 'truth' : 'lie');
-    await table.question(seat).locator(`.ten button[data-as="${say?.as ?? ''}"]`).tap();
+    await table
+      .question(seat)
+      .locator(`.ten button[data-as="${say?.as ?? ''}"]`)
+      .tap();
     await table.press(seat, 'Say it');
     if (this.times('claim') === 1) {
-      await table.page.waitForTimeout(150);
-      await this.pause('arcane');
+      this.reached = 'arcane';
     }
   }
 

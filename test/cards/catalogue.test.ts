@@ -10,11 +10,11 @@ import type { Json } from '../../src/rules/terms/ids.ts';
 import { NUMBERS } from './numbers.ts';
 
 const EFFECTS =
-  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay'.split(
+  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay summon act'.split(
     ' ',
   );
 const MODS =
-  'stat dealt suffered dealt-as unreducible cost slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword'.split(
+  'stat dealt suffered dealt-as unreducible cost slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword thrall puppet at-most falls-with'.split(
     ' ',
   );
 const TRIGGERS =

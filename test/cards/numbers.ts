@@ -31,4 +31,10 @@ export const NUMBERS: Record<string, string> = {
   jackalope: 'v3 40mm 10:1,4,8 3 2in 0 1 rising-attack 2 2 2 1 2 0',
   creep: 'v1 30mm 7:1,3,6 2 1in 3 -1 low-guard - - - - - -',
   knoll: 'v1 40mm 12:1,6 2 3in 4 2 thrust - - - - - -',
+  'boris-the-bunny-summoner': 'v2 30mm 8:1,2,4,7 2 2in 4 0 thrust 0 1 1 - 1 1',
+  'murder-bunny': 'v2 30mm 4: 2 1in 0 -1 none',
+  silvertongue: 'v2 30mm 6:1,2,3,4,6 4 1in 5 -2 rising-attack - - - - - -',
+  shabbaroon: 'v3 30mm 6:1,2,3,6 1 1in 7 -1 high-guard - - - - - -',
+  wendigo: 'v1 40mm 8:1,3,5,7 4 1in 0 0 rising-attack 2 3 3 2 1 -',
+  belladonna: 'v1 30mm 6:1,2,3,4,5 4 1in 3 -2 high-guard - - - - - -',
 };

@@ -56,6 +56,28 @@ describe('moonrise-app', () => {
     expect(words(app.shadowRoot ?? app)).to.contain('The browser keeps nothing.');
   });
 
+  it('lays a rule over whatever is open, and takes it away again', async () => {
+    const app = await appWith(new SampleLibrary());
+    deep(app, 'main')?.dispatchEvent(new CustomEvent('open-rule', { detail: { clause: 'HRV-5' }, bubbles: true, composed: true }));
+    await waitUntil(() => deep(app, '#HRV-5') !== null, 'the rule lies there', { timeout: 4000 });
+    deep(app, 'moon-rule-sheet')?.dispatchEvent(new CustomEvent('closed'));
+    await waitUntil(() => deep(app, 'moon-rule-sheet') === null);
+  });
+
+  it('a page of the rulebook is a screen of its own', async () => {
+    const app = await appWith(new SampleLibrary());
+    app.place = { screen: 'rules', at: 'FAE' };
+    await says(app, 'Faeries flutter.');
+    expect(document.title).to.equal('Rules · Moonrise');
+  });
+
+  it('says why a match cannot be replayed', async () => {
+    const app = await appWith(new SampleLibrary());
+    app.place = { screen: 'replay', id: 'a' };
+    await says(app, 'It has crumbled.');
+    expect(document.title).to.equal('Replay · Moonrise');
+  });
+
   it('a crash shows a sentence and the ways out', async () => {
     const library = new SampleLibrary();
     library.opened = () => {

@@ -23,5 +23,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
 
+/** The least of several runs: what the work costs when nothing else asks for the machine. */
+export const best = (values: readonly number[]): number => Math.min(...values);
 export const median = (values: readonly number[]): number => percentile(values, 50);
 export const row = (name: string, value: number, unit: string): Row => ({ name, value: Math.round(value * 1000) / 1000, unit });

@@ -1,17 +1,12 @@
 import { leavesBoard } from '../../geometry/board.ts';
-import { isWithin } from '../../geometry/lengths.ts';
 import { along, distance, pathLength, snapped } from '../../geometry/points.ts';
-import { reachable, shortestPath, spotsOf } from '../../geometry/reach.ts';
-import { gap } from '../../geometry/shapes.ts';
-import { pathClear } from '../../geometry/travel.ts';
 import type { Look } from '../../rules/look.ts';
 import { itemsFor } from '../../rules/movement/crossing.ts';
 import { levelOf } from '../../rules/movement/levels.ts';
-import { discOf, stoneDisc } from '../../rules/sight/bases.ts';
-import { engagersOf } from '../../rules/sight/engagement.ts';
+import { reachOf as placesInReach, REACH_STEP, wayTo, type MoveKind } from '../../rules/movement/reach.ts';
+import { discOf } from '../../rules/sight/bases.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { MoveFrame } from '../../rules/terms/frame.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -21,11 +16,11 @@ import { contactNear } from './contact.ts';
 export type As = 'step' | 'jog' | 'react' | 'effect';
 export type Judge = (decision: Decision) => Reason | null;
 
-const AS: Record<As, MoveFrame['as']> = { step: 'step', jog: 'jog', react: 'reaction', effect: 'effect' };
+const AS: Record<As, MoveKind> = { step: 'step', jog: 'jog', react: 'reaction', effect: 'effect' };
 /** How much farther than it may go a way round is looked for, before it is cut. */
-const LOOK_FURTHER = 3;
-/** Distance between the places of a reach; each of them is judged where enemies are near (half an inch). */
-const JUDGED_STEP = 127;
+const LOOK_FURTHER = 2;
+/** Of the places inside a reach only those this many steps apart are shown: each is as wide as a base. */
+const THINNING = 3;
 
 /** The decision that sends a model this way. An effect's move is the answer to the question that asks for it. */
 function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[]): Decision {
@@ -74,28 +69,35 @@ const solidsFor = (look: Look, model: ModelId, as: As) =>
 export function routeTo(look: Look, judge: Judge, model: ModelId, as: As, to: BoardPoint, most: number): Route {
   const goal = snapped(to);
   const touching = contactNear(look, model, solidsFor(look, model, as), goal);
-  const drawn = touching && wayTo(look, judge, model, as, touching, most);
-  return drawn?.refused === null ? drawn : wayTo(look, judge, model, as, goal, most);
+  const drawn = touching && routeRound(look, judge, model, as, touching, most);
+  return drawn?.refused === null ? drawn : routeRound(look, judge, model, as, goal, most);
 }
 
-function wayTo(look: Look, judge: Judge, model: ModelId, as: As, goal: Point, most: number): Route {
-  const { at, radius } = discOf(look, model);
+function routeRound(look: Look, judge: Judge, model: ModelId, as: As, goal: Point, most: number): Route {
+  const { at } = discOf(look, model);
   const straight = judgedRoute(look, judge, model, as, cut(at, [goal], most), most);
   if (straight.refused === null || as !== 'jog') return straight;
-  const round = shortestPath(at, goal, radius, solidsFor(look, model, as), most * LOOK_FURTHER);
+  const round = wayTo(look, model, 'jog', goal, most * LOOK_FURTHER);
   if (!round || round.length < 2) return straight;
   return judgedRoute(look, judge, model, as, cut(at, round, most), most);
 }
 
-/** Where a move of at most `most` units can end; null when the model is not on the board. */
-export function reachOf(look: Look, judge: Judge, model: ModelId, as: As, most: number): BoardPoint[] | null {
-  if (look.model(model).status !== 'board') return null;
-  const disc = discOf(look, model);
-  const solids = solidsFor(look, model, as);
-  const stones = look.match.table.stones.filter(({ holder }) => holder === null).map((stone) => ({ disc: stoneDisc(stone) }));
-  const free = (step?: number): Point[] => spotsOf(reachable(disc, most, solids, stones, undefined, step)).map(({ at }) => at);
-  if (as !== 'jog') return free().filter((at) => pathClear(disc, [at], solids) === null);
-  const bound = engagersOf(look, model).some(({ stand, range }) => isWithin(gap(stand.disc, disc), range + most));
-  if (!bound) return free();
-  return free(JUDGED_STEP).filter((at) => routeTo(look, judge, model, as, at, most).refused === null);
+/** Leaves out most places that others lie all round of. */
+function thinned(start: Point, places: readonly Point[]): Point[] {
+  const key = (x: number, y: number): number => x * 100_000 + y;
+  const all = new Set(places.map(({ x, y }) => key(x, y)));
+  const isInside = ({ x, y }: Point): boolean => {
+    for (const dx of [-REACH_STEP, 0, REACH_STEP]) {
+      for (const dy of [-REACH_STEP, 0, REACH_STEP]) if (!all.has(key(x + dx, y + dy))) return false;
+    }
+    return true;
+  };
+  const apart = THINNING * REACH_STEP;
+  return places.filter((at) => ((at.x - start.x) % apart === 0 && (at.y - start.y) % apart === 0) || !isInside(at));
+}
+
+/** Where a move of at most `most` units can end, near enough together that bases there cover all of it; null when the model is not on the board. */
+export function reachOf(look: Look, model: ModelId, as: As, most: number): BoardPoint[] | null {
+  const { status, at } = look.model(model);
+  return status === 'board' ? thinned(at, placesInReach(look, model, AS[as], most)) : null;
 }

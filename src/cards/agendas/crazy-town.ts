@@ -11,9 +11,7 @@ export const crazyTown: TableCard = {
   rules: [
     {
       when: { on: 'replenish', at: 'end' },
-      do: [
-        { do: 'flip', then: [{ do: 'move-terrain', n: 'X', in: 3 }], catastrophe: [{ do: 'move-terrain', n: 1, in: 6, by: 'left' }] },
-      ],
+      do: [{ do: 'flip', then: [{ do: 'move-terrain', n: 'X', in: 3 }], catastrophe: [{ do: 'move-terrain', n: 1, in: 6, by: 'left' }] }],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
+import { hippity } from '../library/hippity.ts';
 
 export const jackalope: Character = {
   id: 'jackalope',
@@ -22,12 +23,7 @@ export const jackalope: Character = {
       rules: [{ always: [{ mod: 'dealt', types: ['piercing'], by: 2, scope: 'melee' }] }],
     },
     { kind: 'passive', id: 'fluffy', name: 'Fluffy', rules: [{ always: [{ mod: 'suffered', types: ['impact'], by: -1 }] }] },
-    {
-      kind: 'passive',
-      id: 'hippity',
-      name: 'Hippity',
-      rules: [{ always: [{ mod: 'move-freely', over: ['obstacle', 'models'], during: ['jog'] }] }],
-    },
+    hippity,
     {
       kind: 'active',
       id: 'burrowing-claws',

@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { dagger } from '../library/daggers.ts';
 import { deal } from '../library/deal.ts';
 import { bow } from '../library/shots.ts';
+import { sureFooted } from '../library/sure-footed.ts';
 
 export const jayda: Character = {
   id: 'jayda',
@@ -25,19 +26,7 @@ export const jayda: Character = {
       limit: { per: 'turn' },
       rules: [{ always: [{ mod: 'reaction-step', in: 2, onlyIf: 'engaged' }] }],
     },
-    {
-      kind: 'passive',
-      id: 'sure-footed',
-      name: 'Sure Footed',
-      rules: [
-        {
-          always: [
-            { mod: 'move-freely', over: ['water', 'woods'], during: ['jog'] },
-            { mod: 'cost', of: ['traverse'], by: -1 },
-          ],
-        },
-      ],
-    },
+    sureFooted,
     bow('shoot-bow', 'Shoot Bow', 10, { x: 1, plus: 1 }),
   ],
   signature: {

@@ -1,15 +1,19 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-export const weakling: Passive = {
+/** Poor at blows and at digging. */
+const weak = (id: string, name: string, by: number): Passive => ({
   kind: 'passive',
-  id: 'weakling',
-  name: 'Weakling',
+  id,
+  name,
   rules: [
     {
       always: [
-        { mod: 'dealt', by: -1, scope: 'melee' },
+        { mod: 'dealt', by, scope: 'melee' },
         { mod: 'cost', of: ['harvest'], by: 1 },
       ],
     },
   ],
-};
+});
+
+export const weakling = weak('weakling', 'Weakling', -1);
+export const feeble = weak('feeble', 'Feeble', -2);

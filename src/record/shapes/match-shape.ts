@@ -66,7 +66,7 @@ const orderShape = v.object({
   result: v.nullable(v.object({ winner: v.union([seat, v.literal('draw')]), why: name })),
 });
 
-const frameShape = v.looseObject({ kind: v.picklist(['game', 'move', 'melee', 'arcane', 'effects']), step: name });
+const frameShape = v.looseObject({ kind: v.picklist(['game', 'move', 'melee', 'arcane', 'effects', 'action']), step: name });
 
 export const matchShape = v.object({
   rules: count,

@@ -58,22 +58,27 @@ function byKind(character: Character): RulesByKind {
 /** The rules of a model's passives that are always on and carry modifiers of a kind; all of them when no kind is named. */
 export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all' = 'all'): AlwaysRule[] {
   const printed = byKind(look.character(model)).get(kind) ?? NONE;
-  const granted = look.model(model).lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  const { lasting } = look.model(model);
+  if (lasting.length === 0) return printed;
+  const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
   return granted.length === 0 ? printed : [...printed, ...alwaysIn(granted)];
 }
 
 /** Modifiers of one kind of a model's own that hold whatever the position: passive rules without a condition, and effects that last. */
 export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
-  const own = alwaysRules(look, model, kind).flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
+  const rules = alwaysRules(look, model, kind);
+  if (rules.length === 0 && look.model(model).lasting.length === 0) return [];
+  const own = rules.flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
   const laid = look.model(model).lasting.length === 0 ? [] : lastingMods(look, model).map(({ mod }) => mod);
   return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
 /** Modifiers that effects laid on a model. What waits for its next action does not count yet. */
 export function lastingMods(look: Look, model: ModelId): Held[] {
-  return look
-    .model(model)
-    .lasting.filter(({ until }) => until !== 'next-action')
+  const { lasting } = look.model(model);
+  if (lasting.length === 0) return [];
+  return lasting
+    .filter(({ until }) => until !== 'next-action')
     .flatMap(({ mods, from, against }) =>
       mods.map((mod): Held => ({
         mod,

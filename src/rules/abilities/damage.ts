@@ -41,7 +41,7 @@ function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
   const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability: '', passive: false, bound: {} }));
-  return [...modsOn(look, bearer), ...signature].flatMap((held) => {
+  return [...modsOn(look, bearer, undefined, kind), ...signature].flatMap((held) => {
     const { mod, against, passive } = held;
     if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
     if (mod.scope === 'melee' && !blow.melee) return [];

@@ -2,7 +2,7 @@ import { arcaneFrame } from '../arcane/declare.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { engagedBy } from '../sight/engagement.ts';
-import type { Ability, Active, Arcane, Signature } from '../terms/card-language.ts';
+import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
 import type { Choices, Refused } from '../terms/choices.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared, Of } from '../terms/decision.ts';
@@ -11,6 +11,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { abilitiesOf, abilityOf } from './abilities-of.ts';
+import { energyFor, payFor } from './purse.ts';
 import { holds } from './reading.ts';
 import { costOf } from './stats.ts';
 import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
@@ -48,7 +49,7 @@ function refuseAbility(look: Look, ability: Played, model: ModelId): Reason | nu
   const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
   if (!usable) return refuseCondition(look, ability, model);
   const cost = costNow(look, ability, model);
-  const { energy } = look.model(model);
+  const energy = energyFor(look, model);
   return energy < cost
     ? reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], { ...facts, cost, energy })
     : null;
@@ -97,11 +98,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
-  const cost = costNow(play, ability, model);
-  if (cost > 0) {
-    play.patchModel(model, { energy: play.model(model).energy - cost });
-    play.emit({ what: 'energy-spent', model, by: cost, on: ability.id });
-  }
+  payFor(play, model, costNow(play, ability, model), ability.id);
   countUse(play, model, ability);
   noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
@@ -110,6 +107,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
     ...(stone === undefined ? {} : { stone }),
     ...(terrain === undefined ? {} : { terrain }),
   };
+  if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
   return ability.kind === 'arcane'
     ? arcaneFrame(play, model, ability.id, seat, declared)
     : activeFrame(play, model, ability, seat, declared);
@@ -120,6 +118,18 @@ export function countUse(play: Play, model: ModelId, { id }: Pick<Ability, 'id'>
   const { used } = play.model(model);
   const { turn, game } = used[id] ?? { turn: 0, game: 0 };
   play.patchModel(model, { used: { ...used, [id]: { turn: turn + 1, game: game + 1 } } });
+}
+
+/** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
+function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which: Which, seat: Seat): EffectsFrame {
+  return effectsFrame({
+    model,
+    ability: id,
+    text: { inline: [{ do: 'deal-each', in: pulse, which, of: id }], name: id },
+    seat,
+    resisting: leftOf(look, seat),
+    declared: { targets: [] },
+  });
 }
 
 function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {

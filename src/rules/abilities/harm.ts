@@ -4,6 +4,7 @@ import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { abilitiesOf } from './abilities-of.ts';
 import { isUnharmed, noteHurt } from './play-card.ts';
+import { bereft } from './purse.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 import { triggered } from './triggers.ts';
 
@@ -55,7 +56,9 @@ export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
  * What follows from marks made together, as frames to be pended: the slain drop their stones and leave (SLN-2, SLN-7),
  * then triggers on causing wounds (not for a slain causer, MEL-22) and on the slain.
  */
-export function consequences(play: Play, marks: readonly Mark[]): Frame[] {
+export function consequences(play: Play, given: readonly Mark[]): Frame[] {
+  const gone = given.filter(({ slain }) => slain).map(({ to }) => to);
+  const marks = gone.length === 0 ? given : [...given, ...bereft(play, gone).map((id) => slay(play, id, null))];
   const fallen = marks.filter(({ slain }) => slain);
   const wounds = merged(marks).filter(({ amount }) => amount > 0);
   const moments = [
@@ -66,6 +69,13 @@ export function consequences(play: Play, marks: readonly Mark[]): Frame[] {
   ];
   return [...departure(play, fallen), ...moments];
 }
+
+/** Models have left play without being slain: what falls with them is slain. @rule REM-1 */
+export const leftBehind = (play: Play, gone: readonly ModelId[]): Frame[] =>
+  consequences(
+    play,
+    bereft(play, gone).map((id) => slay(play, id, null)),
+  );
 
 /** One entry for each pair of causer and wounded. */
 function merged(marks: readonly Mark[]): Mark[] {

@@ -8,8 +8,11 @@ import type { Value } from '../terms/card-language.ts';
 
 /** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
 export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Mod['mod'] | 'all' = 'all'): Held[] {
-  const passives = passivesOf(look, model, model, kind);
-  for (const { id } of look.onBoard) if (id !== model) passives.push(...passivesOf(look, id, model, kind));
+  const passives = [...passivesOf(look, model, model, kind)];
+  for (const { id } of look.onBoard) {
+    if (id === model) continue;
+    for (const held of passivesOf(look, id, model, kind)) passives.push(held);
+  }
   return [...passives, ...seatMods(look, model), ...lastingMods(look, model), ...usedMods(look, model, using)];
 }
 
@@ -23,8 +26,13 @@ export function modsOfKind<M extends Mod['mod']>(
   return modsOn(look, model, using, kind).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
 }
 
+// Most models say nothing of a kind, and every model is asked for every modifier.
+const NONE: Held[] = [];
+
 function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Mod['mod'] | 'all'): Held[] {
-  return alwaysRules(look, from, kind).flatMap(({ ability, rule }) => {
+  const rules = alwaysRules(look, from, kind);
+  if (rules.length === 0) return NONE;
+  return rules.flatMap(({ ability, rule }) => {
     if (!(rule.to ? look.model(from).status === 'board' : from === on)) return [];
     const reading: Reading = { look, self: from, ability, bound: {} };
     if (rule.to && !matches(reading, on, rule.to)) return [];

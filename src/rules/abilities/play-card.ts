@@ -50,8 +50,7 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   if (refused) return refused;
   const card = tableCardOf(look, nameOf(look, decision)) ?? impossible(`no card ${decision.card}`);
   const facts = { card: card.id };
-  if (givesBack(look, decision.seat, card))
-    return isBetween(occasion) ? null : reason('card-not-now', [card.clause, 'EVA-27'], facts);
+  if (givesBack(look, decision.seat, card)) return isBetween(occasion) ? null : reason('card-not-now', [card.clause, 'EVA-27'], facts);
   if (!card.at.includes(occasion.at)) return reason('card-not-now', [card.clause, 'EVA-27'], facts);
   if (!card.target) return decision.targets ? reason('takes-no-target', [card.clause, 'DEF-2'], facts) : null;
   const targets = targetsOf(look, decision, occasion);
@@ -90,7 +89,8 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
       const decision: Played = { seat, kind: 'play-card', card, ...(targets ? { targets } : {}) };
       const why = refusePlay(look, decision, occasion);
       if (!why) decisions.push(decision);
-      else refused.push({ decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) }, reason: why });
+      else
+        refused.push({ decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) }, reason: why });
     }
   }
   return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused });
@@ -151,12 +151,14 @@ function giveBackHeld(play: Play, seat: Seat): void {
 }
 
 /** What the shown cards say in this part of the Replenish Step, clockwise from the active seat's left. @rule EVA-18 */
-export function cardsSpeaking(look: Look, at: 'start' | 'during' | 'end'): EffectsFrame[] {
-  return look.clockwise(look.activeSeat).flatMap((seat) => {
-    if (seatState(look, seat).conceded) return [];
-    return rulesInForce(look, seat).flatMap(({ card, index, rule }) =>
-      'when' in rule && rule.when.at === at ? [cardFrame(look, seat, card, ['rules', index, 'do'], undefined, {})] : [],
-    );
+export function cardsSpeaking(play: Play, at: 'start' | 'during' | 'end'): EffectsFrame[] {
+  return play.clockwise(play.activeSeat).flatMap((seat) => {
+    if (seatState(play, seat).conceded) return [];
+    return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
+      if (!('when' in rule) || rule.when.at !== at) return [];
+      play.emit({ what: 'card-rule', seat, card: card.id });
+      return [cardFrame(play, seat, card, ['rules', index, 'do'], undefined, {})];
+    });
   });
 }
 

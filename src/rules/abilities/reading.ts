@@ -188,7 +188,10 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
   if ('attack' in condition) return isFirstAttack(look, self);
-  if ('firstThisTurn' in condition) return (look.match.order.ledger[spokeOf(self, reading.ability)] ?? 0) === 0;
+  if ('firstThisTurn' in condition) {
+    const about = condition.of === undefined ? undefined : oneOf(reading, condition.of);
+    return (look.match.order.ledger[spokeOf(self, reading.ability, about)] ?? 0) === 0;
+  }
   return holdsInMelee(reading, condition);
 }
 
@@ -198,8 +201,9 @@ function isFirstAttack(look: Look, model: ModelId): boolean {
   return melee?.fighters.attacker === model && melee.nth === 1;
 }
 
-/** Where the ledger of the turn counts how often a rule of this ability has spoken. */
-export const spokeOf = (model: ModelId, ability: AbilityId): string => `spoke:${model}/${ability}`;
+/** Where the ledger of the turn counts how often a rule of this ability has spoken, in all or about one model. */
+export const spokeOf = (model: ModelId, ability: AbilityId, about?: ModelId): string =>
+  `spoke:${model}/${ability}${about === undefined ? '' : `/${about}`}`;
 
 function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
   const first = oneOf(reading, a);

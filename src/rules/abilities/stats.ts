@@ -3,7 +3,7 @@ import { engagedBy } from '../sight/engagement.ts';
 import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, type Held } from './abilities-of.ts';
-import { modsOfKind, modsOn, numberOf, readingOf, speaksOf } from './mods.ts';
+import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from './reach.ts';
 import { matches, matching, namedBy } from './reading.ts';
 import { usesLeft } from './text-of.ts';
@@ -47,9 +47,8 @@ export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityI
 
 /** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 */
 export function isSlow(look: Look, model: ModelId): boolean {
-  const mods = modsOn(look, model);
-  if (mods.some(({ mod }) => mod.mod === 'slow')) return true;
-  return look.stonesOf(model).length > 0 && !mods.some(({ mod }) => mod.mod === 'ignore-slow-carry');
+  if (modsOfKind(look, model, 'slow').length > 0) return true;
+  return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
 }
 
 /** The energy an action costs this model now. @rule ACT-17 */

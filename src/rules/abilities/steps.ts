@@ -156,7 +156,9 @@ function notePassed(play: Play, answer: Json): void {
 function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {
   if (ability !== frame.ability || (model !== undefined && model !== frame.model))
     return reason('not-offered', ['REA-1'], { model: frame.model, ability: frame.ability });
-  return shownFor(look, frame) ? null : reason('hand-lacks-cards', ['ARC-7'], { model: frame.model, ability: frame.ability });
+  if (shownFor(look, frame)) return null;
+  if (termsOf(frame)?.bluff) return reason('no-bluff', ['ARC-20', 'CRD-8'], { model: frame.model, ability: frame.ability });
+  return reason('hand-lacks-cards', ['ARC-7'], { model: frame.model, ability: frame.ability });
 }
 
 export const effectSteps = {

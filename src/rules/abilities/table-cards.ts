@@ -78,6 +78,4 @@ export const askedForCards = (look: Look, at: PlayMoment): Seat[] =>
 
 /** Whether another player holds more moonstones. @rule EVA-19 */
 export const isOutheld = (look: Look, seat: Seat): boolean =>
-  look.seats.some(
-    (other) => other !== seat && !seatState(look, other).conceded && look.stonesHeld(other) > look.stonesHeld(seat),
-  );
+  look.seats.some((other) => other !== seat && !seatState(look, other).conceded && look.stonesHeld(other) > look.stonesHeld(seat));

@@ -81,6 +81,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
         ...(limit ? { limit: { ...limit } } : {}),
         ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
         ...(rule.when.on === 'slain' ? { slain: true } : {}),
+        ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
       },
     },
   });

@@ -8,10 +8,12 @@ import { stonesTouched, touchesPiece } from '../sight/distance.ts';
 import { spotOf } from '../table/spots.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
+import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseAction, refuseDown, refuseHarvest, refuseOver, refuseWalk } from './refuse.ts';
+import { asIf, commanded } from './command.ts';
+import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver, refuseWalk } from './refuse.ts';
 
 function add(to: Choices, decision: Decision & Refused['decision'], why: Reason | null): void {
   if (why) to.refused.push({ decision, reason: why });
@@ -76,8 +78,8 @@ function melees(look: Look, seat: Seat, model: ModelId, to: Choices): void {
   }
 }
 
-/** Everything the active model may do now, and why it may not do the rest. @rule ACT-2 ACT-14 */
-export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
+/** Everything this model may do now, and why it may not do the rest. */
+function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
   const offers = choices({});
   walks(look, model, offers);
   crossings(look, seat, model, offers);
@@ -85,8 +87,39 @@ export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
   melees(look, seat, model, offers);
   const uses = usesOf(look, model, seat);
   return choices({
-    decisions: [...offers.decisions, ...uses.decisions, { seat, kind: 'end-activation' }],
+    decisions: [...offers.decisions, ...uses.decisions],
     drawn: [...offers.drawn, ...uses.drawn],
     refused: [...offers.refused, ...uses.refused],
+  });
+}
+
+/** What a model may do for the one that runs its action; every choice names it. @rule CTL-1 CTL-3 */
+function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
+  const { model } = action;
+  const all = offersFor(look, seat, model);
+  const why = (one: { kind: string; ability?: string }): Reason | null => refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
+  const barred = all.decisions.filter((one) => why(one)).map((one): Refused => ({ decision: { ...one, model }, reason: why(one) as Reason }));
+  const undrawn = all.drawn.filter((one) => why(one)).map((one): Refused => ({ decision: { kind: one.kind, model }, reason: why(one) as Reason }));
+  return choices({
+    decisions: all.decisions.filter((one) => !why(one)).map((one): Decision => ({ ...one, model }) as Decision), // actions may name their model
+    drawn: all.drawn.filter((one) => !why(one)),
+    refused: [...barred, ...undrawn, ...all.refused.map((one) => ({ decision: { ...one.decision, model }, reason: why(one.decision) ?? one.reason }))],
+  });
+}
+
+/** Every answer to an action that one model runs for another; it may be left undone. @rule CTL-1 CTL-3 */
+export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices {
+  const { decisions, drawn, refused } = ordered(look, seat, action);
+  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], drawn, refused });
+}
+
+/** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
+export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
+  const own = offersFor(look, seat, model);
+  const others = commanded(look, model).map((command) => ordered(asIf(look, command), seat, command));
+  return choices({
+    decisions: [...own.decisions, ...others.flatMap(({ decisions }) => decisions), { seat, kind: 'end-activation' }],
+    drawn: [...own.drawn, ...others.flatMap(({ drawn }) => drawn)],
+    refused: [...own.refused, ...others.flatMap(({ refused }) => refused)],
   });
 }

@@ -1,6 +1,5 @@
 import { costOf } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
-import type { Play } from '../play.ts';
 import type { Kind } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';
 
@@ -15,10 +14,3 @@ export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'ju
 
 /** The energy a basic action costs this model. @rule ACT-14 ACT-17 */
 export const basicCost = (look: Look, model: ModelId, action: Basic): number => costOf(look, model, nameOf(action), PRINTED[action]);
-
-/** Takes energy off a model's card. @rule ACT-12 */
-export function pay(play: Play, model: ModelId, by: number, on: string): void {
-  if (by === 0) return;
-  play.patchModel(model, { energy: play.model(model).energy - by });
-  play.emit({ what: 'energy-spent', model, by, on });
-}

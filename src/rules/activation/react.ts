@@ -1,5 +1,6 @@
 import { countUse } from '../abilities/declare.ts';
 import { actionOver } from '../abilities/lasting.ts';
+import { energyFor, payFor } from '../abilities/purse.ts';
 import { forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { longestReaction, reactionCost, reactionFor } from '../movement/allowance.ts';
@@ -14,7 +15,6 @@ import type { GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from './card-window.ts';
-import { pay } from './pay.ts';
 
 /** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
@@ -26,7 +26,8 @@ export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | nul
   if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
   if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
   const cost = reactionCost(look, id);
-  return model.energy < cost ? reason('not-enough-energy', ['REA-3', 'REA-5'], { ...facts, cost, energy: model.energy }) : null;
+  const energy = energyFor(look, id);
+  return energy < cost ? reason('not-enough-energy', ['REA-3', 'REA-5'], { ...facts, cost, energy }) : null;
 }
 
 const reactors = (look: Look, seat: Seat): ModelId[] =>
@@ -121,7 +122,7 @@ export const react = step<'activation.react'>()({
     const last = decision.path[decision.path.length - 1];
     const height = last && play.options.heights ? heightOf(last) : undefined;
     const { cost, counted } = reactionFor(play, model, path);
-    pay(play, model, cost, 'reaction-step');
+    payFor(play, model, cost, 'reaction-step');
     if (counted) {
       countUse(play, counted.model, { id: counted.ability });
       play.emit({ what: 'used', ...counted });

@@ -1,5 +1,8 @@
 import { refuseUse } from '../abilities/declare.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { energyFor } from '../abilities/purse.ts';
+import { abilityOf } from '../abilities/abilities-of.ts';
+import { speaksOf } from '../abilities/mods.ts';
+import { costOf, forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { refuseMelee } from '../melee/declare.ts';
 import { jogLength, STEP_LENGTH } from '../movement/allowance.ts';
@@ -9,9 +12,12 @@ import { refuseClimb, refuseTraverse, refuseTraverseHere } from '../movement/tra
 import { stonesTouched } from '../sight/distance.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
+import type { ActionName } from '../terms/card-language.ts';
 import type { Of, Spot } from '../terms/decision.ts';
+import type { ActionFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
+import { asIf, commandOf } from './command.ts';
 import { basicCost, nameOf, type Basic } from './pay.ts';
 
 const COSTS: Record<Basic, Clause> = { step: 'STP-1', jog: 'JOG-1', traverse: 'TRV-1', jump: 'FAL-1', harvest: 'HRV-1', melee: 'MEL-5' };
@@ -22,7 +28,7 @@ export function refuseAction(look: Look, model: ModelId, action: Basic): Reason 
   if (forbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
   if (action === 'jog' && look.model(model).jogged) return reason('jogged-already', ['JOG-1', 'ACT-15'], facts);
   const cost = basicCost(look, model, action);
-  const { energy } = look.model(model);
+  const energy = energyFor(look, model);
   return energy < cost ? reason('not-enough-energy', ['ACT-12', COSTS[action]], { ...facts, cost, energy }) : null;
 }
 
@@ -68,16 +74,12 @@ export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spo
 
 export type Action = Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
 
-/** Why the active model may not do this; null when it may. @rule ACT-1 ACT-2 ACT-13 */
-export function refuseAct(look: Look, active: ModelId, decision: Action): Reason | null {
-  if (decision.kind === 'end-activation') return null;
-  const { model = active, seat } = decision;
-  if (!look.match.table.models[model]) return reason('no-such-model', ['ACT-1'], { model });
-  if (model !== active) return reason('not-the-active-model', ['ACT-1', 'ACT-2', 'REA-1'], { model, active });
+/** Why this model may not do this now; null when it may. Whether it is the one that acts has been judged. @rule ACT-13 */
+export function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
   switch (decision.kind) {
     case 'step':
     case 'jog':
-      return refuseWalk(look, model, decision.kind, decision.path, seat);
+      return refuseWalk(look, model, decision.kind, decision.path, decision.seat);
     case 'traverse':
       return refuseOver(look, model, decision.terrain, decision.to);
     case 'jump':
@@ -89,4 +91,49 @@ export function refuseAct(look: Look, active: ModelId, decision: Action): Reason
     case 'use':
       return refuseUse(look, decision, model);
   }
+}
+
+/** Why the active model may not do this, nor have it done; null when it may. @rule ACT-1 ACT-2 CTL-4 */
+export function refuseAct(look: Look, active: ModelId, decision: Action): Reason | null {
+  if (decision.kind === 'end-activation') return null;
+  const { model = active } = decision;
+  if (!look.match.table.models[model]) return reason('no-such-model', ['ACT-1'], { model });
+  if (model === active) return refuseOwn(look, active, decision);
+  const command = commandOf(look, active, model);
+  if (!command) return reason('not-the-active-model', ['ACT-1', 'ACT-2', 'REA-1'], { model, active });
+  return 'code' in command ? command : refuseRun(asIf(look, command), command, decision);
+}
+
+/** Why an action that is run for a model may not be this one. @rule CTL-1 CTL-2 CTL-3 */
+export function refuseRun(look: Look, { model, by, only }: ActionFrame, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
+  if ((decision.model ?? model) !== model) return reason('not-the-active-model', ['CTL-1', 'ACT-1'], { model: decision.model ?? '', active: model });
+  return refuseKind(look, { model, by, ...(only ? { only } : {}) }, decision) ?? refuseOwn(look, model, decision);
+}
+
+/** Whether it is one of the actions that may be taken so, whatever it aims at. @rule CTL-3 */
+export function refuseKind(
+  look: Look,
+  { model, by, only = {} }: Pick<ActionFrame, 'model' | 'by' | 'only'>,
+  decision: { kind: Action['kind']; ability?: string },
+): Reason | null {
+  const known = actionName(look, model, decision);
+  if (!known) return null;
+  const { name, ability, cost } = known;
+  const facts = { model, by, action: ability ?? name };
+  if (only.actions && !speaksOf(only.actions, name, ability)) return reason('other-action', ['CTL-1'], facts);
+  if (only.not && speaksOf(only.not, name, ability)) return reason('other-action', ['CTL-1'], facts);
+  return only.cost !== undefined && cost !== only.cost ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: only.cost }) : null;
+}
+
+/** What an action is called in texts, and what it costs this model; null for an ability it cannot use. */
+function actionName(
+  look: Look,
+  model: ModelId,
+  { kind, ability: id }: { kind: Action['kind']; ability?: string },
+): { name: ActionName; ability?: string; cost: number } | null {
+  if (kind === 'end-activation') return null;
+  if (kind !== 'use') return { name: nameOf(kind), cost: basicCost(look, model, kind) };
+  const ability = id === undefined ? null : abilityOf(look, model, id);
+  if (!ability || ability.kind === 'passive') return null;
+  return { name: ability.kind, ability: ability.id, cost: costOf(look, model, ability.kind, ability.cost, ability.id) };
 }

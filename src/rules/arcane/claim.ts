@@ -56,7 +56,7 @@ export const call = step<'arcane.call'>()({
     if (laid === undefined || claimed === undefined) return impossible('a call without a claim');
     play.emit({ what: 'called', seat: frame.resisting, call: decision.kind });
     if (decision.kind === 'ok') {
-      play.patchTop<typeof frame>({ identity: claimed, laid: undefined, discard: [...frame.discard, laid] });
+      play.patchTop<typeof frame>({ identity: claimed });
       return exit('ok');
     }
     const truthful = laid === claimed;

@@ -1,9 +1,11 @@
 import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
@@ -91,6 +93,16 @@ const reveal = step<'arcane.reveal'>()({
   },
 });
 
+/** A claim was believed: whoever gains by a bluff is asked, by what all can see, and the card that was laid goes away unseen. @rule ARC-20 */
+function believed(play: Play, frame: ArcaneFrame, laid: ArcaneCard): typeof again {
+  if (frame.asked === 'believed') play.patchTop<ArcaneFrame>({ laid: undefined, discard: [...frame.discard, laid] });
+  else {
+    play.patchTop<ArcaneFrame>({ asked: 'believed' });
+    play.pend(triggered(play, { on: 'bluffed', model: frame.model }));
+  }
+  return again;
+}
+
 /** The identity on the table picks the effect. @rule ARC-21 ARC-22 ARC-23 */
 const resolve = step<'arcane.resolve'>()({
   exits: ['resolved', 'again'],
@@ -98,6 +110,7 @@ const resolve = step<'arcane.resolve'>()({
   run(play, frame) {
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
+    if (frame.laid !== undefined) return believed(play, frame, frame.laid);
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });
       const text = outcomeFrame(play, { model, ability, seat, resisting, declared: frame.declared, identity });

@@ -1,3 +1,4 @@
+import { energyFor, goesForItOn } from '../abilities/purse.ts';
 import { costOf, forbidden, untargetable } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -16,7 +17,7 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
   if (forbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
   if (untargetable(look, target, attacker, 'melee')) return reason('untargetable', ['MEL-5'], facts);
   const cost = costOf(look, attacker, 'melee', 1);
-  if (!free && look.model(attacker).energy < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-12', 'ACT-15'], { ...facts, cost });
+  if (!free && energyFor(look, attacker) < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-12', 'ACT-15'], { ...facts, cost });
   return refuseReach(look, attacker, target);
 }
 
@@ -27,7 +28,7 @@ export function meleeFrame(play: Play, attacker: ModelId, target: ModelId, seat:
     step: 'melee.declared',
     fighters: { attacker, defender: target },
     seats: { attacker: seat, defender: play.model(target).controller },
-    payer: { attacker: payer ?? attacker, defender: target },
+    payer: { attacker: payer ?? goesForItOn(play, attacker), defender: goesForItOn(play, target) },
     hands: { attacker: [], defender: [] },
     wentForIt: [],
     shown: [],

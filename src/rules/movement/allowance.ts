@@ -1,6 +1,7 @@
 import { EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
+import { energyFor } from '../abilities/purse.ts';
 import { costOf, isSlow, reactionSteps, statOf, type ReactionStep } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../sight/bases.ts';
@@ -42,7 +43,7 @@ export const reactionCost = (look: Look, model: ModelId): number => Math.min(...
 
 /** The longest reaction step this model can pay for; null when it can pay for none. @rule REA-3 */
 export function longestReaction(look: Look, model: ModelId): Reaction | null {
-  const { energy } = look.model(model);
+  const energy = energyFor(look, model);
   const paid = ways(look, model).filter(({ cost }) => cost <= energy);
   return paid.reduce<Aimed | null>((best, way) => (best && best.length >= way.length ? best : way), null);
 }
@@ -59,7 +60,8 @@ function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId
 
 /** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. @rule REA-3 REA-14 */
 export function reactionFor(look: Look, model: ModelId, path: readonly Point[]): Reaction {
-  const { at, energy } = look.model(model);
+  const { at } = look.model(model);
+  const energy = energyFor(look, model);
   const to = path[path.length - 1] ?? at;
   const aimed = ways(look, model).filter(({ towards, cost }) => cost <= energy && (!towards || headsFor(look, model, to, towards)));
   const far = aimed.filter(({ length }) => distance(at, to) <= length + EXCESS).sort((a, b) => a.cost - b.cost);

@@ -1,10 +1,12 @@
-import { jogLimit } from '../../geometry/jog-limit.ts';
-import { EXCESS } from '../../geometry/lengths.ts';
+import { hinders, hindranceOf } from '../../geometry/hindrance.ts';
+import { JOG_PARTS } from '../../geometry/jog-limit.ts';
+import { BOARD, EXCESS, JOG_STEP } from '../../geometry/lengths.ts';
 import { distance, type Point } from '../../geometry/points.ts';
 import { gapToShape } from '../../geometry/shapes.ts';
+import { lineOfSight } from '../../geometry/sight.ts';
 import type { Bend } from '../../geometry/trails.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, radiusOf, standAt } from '../sight/bases.ts';
+import { LEVEL, standOf, type Stand } from '../sight/bases.ts';
 import { engagersOf, engagesAt, type Engager } from '../sight/engagement.ts';
 import { between } from '../sight/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -19,32 +21,52 @@ const SAGITTA = 0.5;
 
 /** An enemy that may engage a jogging model on its way. */
 export interface Holder {
-  engager: Engager;
   at: Point;
   /** Distance of the two middles when the bases touch, and when the enemy no longer reaches. */
   touch: number;
   limit: number;
+  /** Whether it engages the model at a place. */
+  engages: (x: number, y: number) => boolean;
   /** Whether something may hide the model from it within its range. */
   blind: boolean;
 }
 
+/** Whether the enemy engages the model there; where neither stands high the blockers are the same all over its range. @rule ENG-1 */
+function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: number): Pick<Holder, 'engages' | 'blind'> {
+  const { at, radius } = stand.disc;
+  const zone = { at, radius: limit + mover.disc.radius };
+  const blockers = between(look, stand, { ...mover, disc: zone }).filter(({ blocks, shape }) => blocks && gapToShape(zone, shape) === 0);
+  const across = blockers.map((blocker) => hindranceOf(blocker, 0));
+  const seen = new Map<number, boolean>();
+  const looked = (x: number, y: number): boolean =>
+    lineOfSight({ at, radius }, { at: { x, y }, radius: mover.disc.radius }, blockers).visible;
+  const engages = (x: number, y: number): boolean => {
+    if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > limit * limit) return false;
+    // Bare middles that see each other need no closer look.
+    if (!hinders(across, at.x, at.y, x, y)) return true;
+    if (!Number.isInteger(x) || !Number.isInteger(y)) return looked(x, y);
+    // Legs begin and end on the grid, many at the same place.
+    const place = x * (BOARD + 1) + y;
+    const sight = seen.get(place) ?? looked(x, y);
+    seen.set(place, sight);
+    return sight;
+  };
+  return { engages, blind: blockers.length > 0 };
+}
+
 /** The enemies that may hold a model on a jog of this length. @rule JOG-3 ENG-2 */
 export function holdersOf(look: Look, model: ModelId, height: number, most: number): Holder[] {
-  const { at } = look.model(model);
-  const radius = radiusOf(look, model);
-  return engagersOf(look, model).flatMap((engager) => {
+  const mover = { ...standOf(look, model), height };
+  const { at, radius } = mover.disc;
+  return engagersOf(look, model).flatMap((engager): Holder[] => {
     const { stand, range } = engager;
     const touch = radius + stand.disc.radius;
     const limit = touch + range + EXCESS;
     if (distance(stand.disc.at, at) > most + limit) return [];
-    const zone = { at: stand.disc.at, radius: limit + radius };
-    const level = height <= LEVEL && stand.height <= LEVEL;
-    const blind =
-      !level ||
-      between(look, stand, standAt(look, model, stand.disc.at, height)).length > 0 ||
-      look.match.table.terrain.some(({ shape, kind }) => kind !== 'water' && kind !== 'stairs' && gapToShape(zone, shape) === 0) ||
-      look.onBoard.some(({ id, at: there }) => id !== model && id !== stand.id && distance(there, stand.disc.at) < zone.radius + radiusOf(look, id));
-    return [{ engager, at: stand.disc.at, touch, limit, blind }];
+    const high = height > LEVEL || stand.height > LEVEL;
+    const engages = (x: number, y: number): boolean => engagesAt(look, engager, { ...mover, disc: { at: { x, y }, radius } });
+    const sight = high ? { engages, blind: true } : engagesOnGround(look, engager, mover, limit);
+    return [{ at: stand.disc.at, touch, limit, ...sight }];
   });
 }
 
@@ -76,28 +98,32 @@ function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number
   return to <= limit ? to - least <= DIP : least >= limit - DIP;
 }
 
-/** Whether a jogging model may go this straight leg as far as its enemies go. @rule JOG-3 JOG-5 JOG-6 */
-export function mayLeave(
-  look: Look,
-  model: ModelId,
-  radius: number,
-  height: number,
-  holders: readonly Holder[],
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-): boolean {
-  for (const holder of holders) {
-    if (keepsGap(holder, ax, ay, bx, by)) continue;
-    if (!holder.blind) return false;
-    const { engager } = holder;
-    const engaging = (at: Point) =>
-      engagesAt(look, engager, standAt(look, model, at, height)) ? [{ id: engager.stand.id, disc: engager.stand.disc }] : [];
-    if (jogLimit({ x: ax, y: ay }, [{ x: bx, y: by }], radius, engaging, 0) !== null) return false;
+/** `jogLimit` for one enemy on one leg, at the same places; here the gap may not grow at all. @rule JOG-3 JOG-5 JOG-6 */
+function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
+  const { touch, engages } = holder;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const steps = Math.ceil(Math.sqrt(dx * dx + dy * dy) / JOG_STEP);
+  let least = engages(ax, ay) ? Math.max(touch, away(holder, ax, ay)) : -1;
+  for (let i = 1; i <= steps; i += 1) {
+    const x = ax + (dx * i) / steps;
+    const y = ay + (dy * i) / steps;
+    const now = Math.max(touch, away(holder, x, y));
+    const engaged = engages(x, y);
+    const grown = least >= 0 && now > least + 1e-9;
+    if (grown && engaged) return true;
+    for (let k = 1; grown && k < JOG_PARTS; k += 1) {
+      const share = (i - 1 + k / JOG_PARTS) / steps;
+      if (away(holder, ax + dx * share, ay + dy * share) > least + 1e-9 && engages(ax + dx * share, ay + dy * share)) return true;
+    }
+    least = !engaged ? -1 : least < 0 ? now : Math.min(least, now);
   }
-  return true;
+  return false;
 }
+
+/** Whether a jogging model may go this straight leg as far as its enemies go. @rule JOG-3 JOG-5 JOG-6 */
+export const mayLeave = (holders: readonly Holder[], ax: number, ay: number, bx: number, by: number): boolean =>
+  holders.every((holder) => keepsGap(holder, ax, ay, bx, by) || (holder.blind && !shakesOff(holder, ax, ay, bx, by)));
 
 /** The grid place nearest to this distance from a middle, near an exact place; null when none keeps to it. */
 function onCircle(middle: Point, x: number, y: number, radius: number): Point | null {
@@ -121,9 +147,16 @@ function onCircle(middle: Point, x: number, y: number, radius: number): Point | 
 
 /**
  * Straight onto the circle round a holder that runs through b, and along it to b in chords: how a model bound to an enemy
- * gets farthest round it. Null when there is no such way. @rule JOG-4 JOG-5
+ * gets farthest round it. Null when there is no such way, or a part of it is not `clear`. @rule JOG-4 JOG-5
  */
-export function circled(holder: Holder, ax: number, ay: number, bx: number, by: number): Bend | null {
+export function circled(
+  holder: Holder,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  clear: (ax: number, ay: number, bx: number, by: number) => boolean,
+): Bend | null {
   const { at: middle, touch, limit } = holder;
   const px = ax - middle.x;
   const py = ay - middle.y;
@@ -131,7 +164,7 @@ export function circled(holder: Holder, ax: number, ay: number, bx: number, by: 
   const qy = by - middle.y;
   const far = Math.sqrt(px * px + py * py);
   const round = Math.sqrt(qx * qx + qy * qy);
-  if (far > limit || round < touch || round > far - TRUE) return null;
+  if (far > limit || round < touch || round > far - TRUE || keepsGap(holder, ax, ay, bx, by)) return null;
   const side = px * qy - py * qx < 0 ? -1 : 1;
   const lean = round / far;
   const rise = side * Math.sqrt(1 - lean * lean);
@@ -151,6 +184,7 @@ export function circled(holder: Holder, ax: number, ay: number, bx: number, by: 
     const on = onCircle(middle, middle.x + x, middle.y + y, round);
     if (on === null) return null;
     if (on.x !== hereX || on.y !== hereY) {
+      if (!clear(hereX, hereY, on.x, on.y)) return null;
       length += Math.sqrt((on.x - hereX) * (on.x - hereX) + (on.y - hereY) * (on.y - hereY));
       via.push(on);
       hereX = on.x;
@@ -161,6 +195,6 @@ export function circled(holder: Holder, ax: number, ay: number, bx: number, by: 
     x = next;
     if (via.length > 200) return null;
   }
-  if (via.length === 0) return null;
+  if (via.length === 0 || !clear(hereX, hereY, bx, by)) return null;
   return { via, length: length + Math.sqrt((bx - hereX) * (bx - hereX) + (by - hereY) * (by - hereY)) };
 }

@@ -27,14 +27,58 @@ export interface Walk {
 const LOOK_STEP = 12.7;
 const HALVINGS = 12;
 
+/** A platform or stairs, and the box round its footprint. */
+interface Bearer {
+  piece: Piece;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Bearers {
+  platforms: Bearer[];
+  stairs: Bearer[];
+}
+
+function bearer(piece: Piece): Bearer {
+  const { shape } = piece;
+  const corners = 'polygon' in shape ? shape.polygon : [shape.disc.at];
+  const wide = 'polygon' in shape ? 0 : shape.disc.radius;
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    piece,
+    left: Math.min(...xs) - wide,
+    top: Math.min(...ys) - wide,
+    right: Math.max(...xs) + wide,
+    bottom: Math.max(...ys) + wide,
+  };
+}
+
+// A walk asks at every step what lies under it, and only these can answer.
+const known = new WeakMap<readonly Piece[], Bearers>();
+
+function bearers({ match }: Look): Bearers {
+  const { terrain } = match.table;
+  const found = known.get(terrain);
+  if (found) return found;
+  const of = (wanted: Piece['kind']): Bearer[] => terrain.filter(({ kind }) => kind === wanted).map(bearer);
+  const all = { platforms: of('platform'), stairs: of('stairs') };
+  known.set(terrain, all);
+  return all;
+}
+
 const holds = (piece: Piece, at: Point): boolean => distanceToShape(at, piece.shape) <= 0;
+
+const bears = ({ piece, left, top, right, bottom }: Bearer, at: Point): boolean =>
+  at.x >= left && at.x <= right && at.y >= top && at.y <= bottom && holds(piece, at);
 
 /** The platform of this height under a place. */
 export const platformAt = (look: Look, at: Point, height: number): Piece | undefined =>
-  look.match.table.terrain.find((piece) => piece.kind === 'platform' && sameLevel(piece.top, height) && holds(piece, at));
+  bearers(look).platforms.find((one) => sameLevel(one.piece.top, height) && bears(one, at))?.piece;
 
 const stairsAt = (look: Look, at: Point, fits: (stairs: Piece) => boolean): Piece | null =>
-  look.match.table.terrain.find((piece) => piece.kind === 'stairs' && fits(piece) && holds(piece, at)) ?? null;
+  bearers(look).stairs.find((one) => fits(one.piece) && bears(one, at))?.piece ?? null;
 
 const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
 
@@ -78,7 +122,7 @@ function edgeBetween(look: Look, on: Point, off: Point, level: Level): { last: P
 
 /** Follows a way over the surfaces of the board, up and down stairs, as far as they go. */
 export function walk(look: Look, from: Point, level: Level, path: readonly Point[]): Walk {
-  const steep = look.options.heights && look.match.table.terrain.some(({ kind }) => kind === 'stairs' || kind === 'platform');
+  const steep = look.options.heights && bearers(look).platforms.length + bearers(look).stairs.length > 0;
   if (!steep || !isHeld(look, from, level)) return { stretches: [{ level, from, path: [...path] }], end: level, edge: null };
   const stretches: Stretch[] = [];
   let stretch: Stretch = { level, from, path: [] };

@@ -1,11 +1,12 @@
 import { isOnBoard } from '../../geometry/board.ts';
-import { hinders, hindranceOf, type Hindrance } from '../../geometry/hindrance.ts';
+import { hinders, hindranceOf, keepsInside, type Hindrance } from '../../geometry/hindrance.ts';
+import { BOARD } from '../../geometry/lengths.ts';
 import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
 import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
 import { eachPlace, trails, turnsTo, type Bend, type Ground, type Turn } from '../../geometry/trails.ts';
 import { reactionSteps } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
-import { radiusOf, stoneDisc } from '../sight/bases.ts';
+import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../sight/bases.ts';
 import { onStoneLevel } from '../sight/distance.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -27,20 +28,25 @@ interface Surface {
   level: Level;
   walls: Hindrance[];
   noEnd: Solid[];
+  /** What bears the model up there: who keeps to one of them stays on this surface. */
+  floors: Piece[];
 }
 
 interface Survey {
   ground: Ground;
   start: Point;
   mayEnd: (x: number, y: number, layer: number) => boolean;
+  /** Whether nothing can come to a place, whatever the way; false when in doubt. */
+  isFilled: (at: Point) => boolean;
 }
 
-const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= 0;
+const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= LEVEL;
 
 /** What a model meets on a move of at most `most` units from where it stands. */
 function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey {
   const { at: start, controller: seat } = look.model(model);
   const radius = radiusOf(look, model);
+  const { terrain } = look.match.table;
   const base = { at: start, radius };
   const level = levelOf(look, model);
   const held = isHeld(look, start, level);
@@ -54,10 +60,12 @@ function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey 
     const rest = near([...basesAt(look, model, wanted), ...wallsAt(look, wanted)]).filter(({ id }) => !names.has(id));
     const stones = look.match.table.stones.filter((stone) => stone.holder === null && onStoneLevel(look, stone, wanted.height));
     const noEnd = held ? [...rest, ...near(stones.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } })))] : [];
-    return surfaces.push({ level: wanted, walls: met.map((solid) => hindranceOf(solid, radius)), noEnd }) - 1;
+    const platforms = terrain.filter(({ kind, top }) => kind === 'platform' && wanted.height > LEVEL && sameLevel(top, wanted.height));
+    const floors = wanted.stairs ? [wanted.stairs] : platforms;
+    return surfaces.push({ level: wanted, walls: met.map((solid) => hindranceOf(solid, radius)), noEnd, floors }) - 1;
   };
   surfaceOf(level);
-  const stairs = look.options.heights && held ? near(look.match.table.terrain.filter(({ kind }) => kind === 'stairs')) : [];
+  const stairs = look.options.heights && held ? near(terrain.filter(({ kind }) => kind === 'stairs')) : [];
   const ways = stairs.map((piece: Piece) => hindranceOf(piece, 10));
   const holders = as === 'jog' ? holdersOf(look, model, level.height, most) : [];
 
@@ -74,38 +82,37 @@ function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey 
     }
     return surfaceOf(end);
   };
+  const keepsTo = ({ level: { stairs: onStairs, height }, floors }: Surface, ax: number, ay: number, bx: number, by: number): boolean =>
+    (onStairs !== null || !hinders(ways, ax, ay, bx, by)) &&
+    ((onStairs === null && height <= LEVEL) || floors.some(({ shape }) => keepsInside(shape, ax, ay, bx, by)));
   const leg = (ax: number, ay: number, layer: number, bx: number, by: number): number => {
     const surface = surfaces[layer];
     if (!surface || !isOnBoard({ at: { x: bx, y: by }, radius })) return -1;
-    const plain = !held || (flat(surface.level) && !hinders(ways, ax, ay, bx, by));
+    const plain = !held || keepsTo(surface, ax, ay, bx, by);
     if (plain && hinders(surface.walls, ax, ay, bx, by)) return -1;
-    if (holders.length > 0 && !mayLeave(look, model, radius, level.height, holders, ax, ay, bx, by)) return -1;
+    if (!mayLeave(holders, ax, ay, bx, by)) return -1;
     return plain ? layer : climbed(ax, ay, layer, bx, by);
   };
-  const allowed = (ax: number, ay: number, layer: number, { via }: Bend, but: number): boolean => {
-    const others = holders.filter((_, k) => k !== but);
-    const surface = surfaces[layer];
-    if (!surface || !flat(surface.level)) return false;
-    let x = ax;
-    let y = ay;
-    for (const to of via) {
-      if (hinders(ways, x, y, to.x, to.y) || hinders(surface.walls, x, y, to.x, to.y)) return false;
-      if (!isOnBoard({ at: to, radius }) || !mayLeave(look, model, radius, level.height, others, x, y, to.x, to.y)) return false;
-      x = to.x;
-      y = to.y;
-    }
-    return true;
-  };
   const bend = (ax: number, ay: number, layer: number, bx: number, by: number): Bend | null => {
-    for (const [k, holder] of holders.entries()) {
-      const way = circled(holder, ax, ay, bx, by);
-      if (way && allowed(ax, ay, layer, { ...way, via: [...way.via, { x: bx, y: by }] }, k)) return way;
+    const surface = surfaces[layer];
+    if (!surface || !flat(surface.level)) return null;
+    for (const holder of holders) {
+      const others = holders.filter((other) => other !== holder);
+      const clear = (x: number, y: number, toX: number, toY: number): boolean =>
+        !hinders(surface.walls, x, y, toX, toY) &&
+        !hinders(ways, x, y, toX, toY) &&
+        isOnBoard({ at: { x: toX, y: toY }, radius }) &&
+        mayLeave(others, x, y, toX, toY);
+      const way = circled(holder, ax, ay, bx, by, clear);
+      if (way) return way;
     }
     return null;
   };
   const mayEnd = (x: number, y: number, layer: number): boolean =>
     !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
-  return { ground: { leg, bend }, start, mayEnd };
+  const isFilled = ({ x, y }: Point): boolean =>
+    (stairs.length === 0 && flat(level) && hinders(surfaces[0]?.walls ?? [], x, y, x, y)) || !isOnBoard({ at: { x, y }, radius });
+  return { ground: { leg, bend }, start, mayEnd, isFilled };
 }
 
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
@@ -123,8 +130,13 @@ export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number):
   const places: Point[] = [];
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return places;
   const { ground, start, mayEnd } = survey(look, model, as, most);
+  const shown = new Set<number>();
   const show = (x: number, y: number, layer: number): void => {
-    if (mayEnd(x, y, layer) && !isShorterHere(look, model, as, { x, y }, start)) places.push({ x, y });
+    if (!mayEnd(x, y, layer) || isShorterHere(look, model, as, { x, y }, start)) return;
+    // A place under a bridge and on it is one place on the screen.
+    if (layer > 0 && shown.has(x * (BOARD + 1) + y)) return;
+    shown.add(x * (BOARD + 1) + y);
+    places.push({ x, y });
   };
   if (!isStraight(as)) {
     eachPlace(trails(start, 0, most, REACH_STEP, ground), show);
@@ -174,14 +186,15 @@ function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[
  */
 export function wayTo(look: Look, model: ModelId, as: MoveKind, to: Point, most: number): Point[] | null {
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return null;
-  const { ground, start, mayEnd } = survey(look, model, as, most);
+  const { ground, start, mayEnd, isFilled } = survey(look, model, as, most);
   const goal = snapped(to);
   if (distance(start, goal) > most || isShorterHere(look, model, as, goal, start)) return null;
   if (isStraight(as)) {
     const layer = ground.leg(start.x, start.y, 0, goal.x, goal.y);
     return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
   }
-  const found = trails(start, 0, most, REACH_STEP, ground, goal).goal;
+  if (isFilled(goal)) return null;
+  const found = trails(start, 0, most, REACH_STEP, ground, goal).goal ?? trails(start, 0, most, REACH_STEP, ground, goal, false).goal;
   if (found === null || !mayEnd(goal.x, goal.y, found.layer)) return null;
   return tightened(ground, start, turnsTo(found)).map(({ x, y }) => ({ x, y }));
 }

@@ -2,7 +2,7 @@ import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, snapped } from '../../geometry/points.ts';
 import { touches } from '../../geometry/shapes.ts';
 import { carried } from '../../geometry/travel.ts';
-import { consequences, mark } from '../abilities/harm.ts';
+import { consequences, leftBehind, mark } from '../abilities/harm.ts';
 import { cardWarnings } from '../abilities/play-card.ts';
 import { forbidden } from '../abilities/stats.ts';
 import { triggered } from '../abilities/triggers.ts';
@@ -122,7 +122,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   if (left) {
     play.patchModel(model, { status: 'removed' });
     play.emit({ what: 'left', model, at });
-    return [];
+    return leftBehind(play, [model]);
   }
   const follows = landing ? fall(play, model, high, landing) : [];
   if (play.top.kind === 'move' && play.top.fallen !== undefined) return follows;

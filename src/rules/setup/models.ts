@@ -1,28 +1,11 @@
 import type { Look } from '../look.ts';
 import { restingHeight } from '../movement/stand.ts';
 import { fullName } from '../standing/named.ts';
+import { newModel } from '../table/new-model.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model, Setup } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
-
-/** A model in its troupe, before it is placed. `copy`: 2 for a second one of the same character. */
-export const newModel = (seat: Seat, character: CharacterId, copy = 1): Model => ({
-  id: copy === 1 ? `${seat}:${character}` : `${seat}:${character}#${copy}`,
-  seat,
-  controller: seat,
-  character,
-  status: 'reserve',
-  at: { x: 0, y: 0 },
-  height: 0,
-  wounds: 0,
-  energy: 0,
-  activated: false,
-  jogged: false,
-  used: {},
-  spent: {},
-  lasting: [],
-});
 
 /** The models of a troupe, in its order. */
 export const troupeModels = (seat: Seat, troupe: readonly CharacterId[]): Model[] =>
@@ -54,8 +37,10 @@ export function placedModels(look: Look, setup: Setup): Record<ModelId, Model> {
     const found = placed.get(id) ?? outsider(id, setup.seats.length, cards);
     const at = given.at ?? found.at;
     const card = cards.characters[found.character];
-    const status = given.status ?? (given.at ? 'board' : found.status);
-    const stands: Model = { ...found, at, status, wounds: given.wounds ?? 0 };
+    const wounds = given.wounds ?? 0;
+    const slain = card !== undefined && wounds >= card.health;
+    const status = given.status ?? (slain ? 'slain' : given.at ? 'board' : found.status);
+    const stands: Model = { ...found, at, status, wounds };
     const charged = status === 'board' && (setup.start === 'activation' || setup.start === 'discard');
     placed.set(id, {
       ...stands,

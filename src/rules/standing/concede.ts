@@ -26,7 +26,7 @@ const involves = (look: Look, seat: Seat) => {
 
 /** The ended match rests in `finished`, whatever was under way. */
 export function finish(play: Play): void {
-  for (const frame of play.match.stack.slice(1)) giveBack(play, frame);
+  for (const frame of play.match.stack.slice(1).reverse()) giveBack(play, frame);
   play.setStack([{ kind: 'game', step: 'finished' }]);
 }
 
@@ -44,7 +44,7 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
     play.setStack([left, ...above]);
     return;
   }
-  for (const frame of above) giveBack(play, frame);
+  for (const frame of above.reverse()) giveBack(play, frame);
   play.gatherArcane();
   play.setStack([left]);
 }

@@ -1,6 +1,8 @@
 import { abilityOf } from '../abilities/abilities-of.ts';
 import { refuseCardNow } from '../abilities/play-card.ts';
+import { isThrall } from '../abilities/purse.ts';
 import { refuseReactor } from '../activation/react.ts';
+import { refuseAct } from '../activation/refuse.ts';
 import type { Look } from '../look.ts';
 import { refuseGoingForIt } from '../melee/going-for-it.ts';
 import type { Decision, Kind, Of } from '../terms/decision.ts';
@@ -37,9 +39,11 @@ function earlyActivation(look: Look, { seat, model: id }: Of<'activate'>): Reaso
   if (model.controller !== seat) return reason('not-your-model', ['ACT-1'], facts);
   if (model.status === 'slain') return reason('slain', ['ACT-10'], facts);
   if (model.status === 'removed') return reason('not-on-the-board', ['REM-4', 'ACT-10'], facts);
+  if (isThrall(look, id)) return reason('never-activates', ['CTL-4', 'ACT-1'], facts);
   if (model.activated) return reason('already-activated', ['ACT-3'], facts);
   const { active, next } = look.match.order;
   if (active !== null) return reason('another-is-active', ['ACT-1'], { ...facts, active });
+  if (seat === next) return null;
   return look.game.step === 'activation.choose' ? reason('not-your-turn', ['ACT-1', 'ACT-4'], { ...facts, next }) : null;
 }
 
@@ -58,6 +62,9 @@ function earlyAction(
   if (decision.seat !== look.activeSeat || model !== active)
     return reason('outside-activation', ['REA-1', 'ACT-1', 'ACT-9'], { action: decision.kind, active });
   if (look.model(active).status !== 'board') return reason('activation-over', ['ACT-9'], { active });
+  const waits = look.match.openings.some(({ seat, kind }) => seat === decision.seat && kind === 'card');
+  const refused = waits ? refuseAct(look, active, decision) : null;
+  if (refused) return refused;
   return reason('action-under-way', ['ACT-12', 'REA-2', ...(decision.kind === 'use' ? ['ARC-3'] : [])], { action: decision.kind });
 }
 

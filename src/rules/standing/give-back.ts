@@ -1,7 +1,10 @@
 import type { Play } from '../play.ts';
 import { SIDES, type Frame } from '../terms/frame.ts';
 
-/** The cards a frame held go back: melee cards to their deck, arcane cards aside until the action is over. @rule MEL-23 ABL-9 ARC-36 */
+/**
+ * What a frame held goes back: melee cards to their deck, arcane cards aside until the action is over, a model to whoever controlled it.
+ * @rule MEL-23 ABL-9 ARC-36 CTL-1
+ */
 export function giveBack(play: Play, ended: Frame): void {
   if (ended.kind === 'melee') {
     const laid = SIDES.flatMap((side) => ended.laid[side] ?? []);
@@ -9,4 +12,5 @@ export function giveBack(play: Play, ended: Frame): void {
   }
   if (ended.kind === 'arcane') play.setAside([...ended.hand, ...ended.resist, ...ended.discard, ...(ended.laid ? [ended.laid] : [])]);
   if (ended.kind === 'effects') play.setAside(ended.flipped);
+  if (ended.kind === 'action') play.patchModel(ended.model, { controller: ended.owner });
 }

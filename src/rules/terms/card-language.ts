@@ -65,7 +65,7 @@ export type Cond =
   | { engages: [Who, Who] } // the first engages the second
   | { distance: [Who, Who]; op: '<=' | '>'; in: number }
   | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
-  | { firstThisTurn: true }
+  | { firstThisTurn: true; of?: Who } // of this rule, or for that model
   | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
   | { outheld: true } // another player holds more moonstones than its player
   | { attack: 'first' } // in its first melee attack of the turn, as the attacker
@@ -93,7 +93,15 @@ export type Mod =
   | { mod: 'harvest'; by: Value }
   | { mod: 'keeps-stones' }
   | { mod: 'unharmed' } // no wound is marked on it
-  | { mod: 'keyword'; add: Keyword };
+  | { mod: 'keyword'; add: Keyword }
+  /** It enters play only when this character of its player summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
+  | { mod: 'thrall'; of: CharacterId }
+  /** While this character is active so near and in sight, it may pay for actions of the bearer, which are then its player's. */
+  | { mod: 'puppet'; of: CharacterId; in: number; not?: ActionName[] }
+  /** A side has so many of them in play; for a further one, one of them is removed from play. */
+  | { mod: 'at-most'; n: number }
+  /** It is slain as soon as this character of its player leaves play. */
+  | { mod: 'falls-with'; of: CharacterId };
 
 export type Eff =
   // health and energy
@@ -104,7 +112,7 @@ export type Eff =
   | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
   | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
   | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
-  | { do: 'slay'; to: Who }
+  | { do: 'slay'; to: Who; and?: Who } // both at once
   // movement
   | {
       do: 'move';
@@ -139,11 +147,15 @@ export type Eff =
   // cards
   | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
   | { do: 'look'; top: number } // any of them on top, the rest at the bottom, each in any order
-  | { do: 'catastrophe-of' } // of the interrupted arcane ability, suffered by its originator
+  | { do: 'catastrophe-of'; of?: Who } // of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card
+  | { do: 'deal-each'; in: Value; which: Which; of: AbilityId } // a card each, and the outcome of that ability it calls for
   | { do: 'cancel' } // the interrupted action; its energy stays spent
   | { do: 'search'; n: Value } // that many cards of the arcane deck, chosen and kept in secret
   // terrain
   | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
+  // other models
+  | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
+  | { do: 'act'; who: Who; actions?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
   // structure
   | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
   | { do: 'for-each'; which: Which; effects: Eff[] }
@@ -217,6 +229,8 @@ export interface Arcane extends Head {
   range?: number;
   pulse?: number;
   target?: TargetLine;
+  /** No hand is drawn: each of these within the pulse is dealt a card, and what it calls for falls on `each`. */
+  dealtTo?: Which;
   outcomes: Outcome[];
 }
 export type Ability = Passive | Active | Arcane;

@@ -1,7 +1,7 @@
 import type { Decision, Declared } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
-import type { Eff, TerrainName } from './card-language.ts';
+import type { ActionName, Eff, TerrainName } from './card-language.ts';
 import type { AbilityId, CharacterId, Json, ModelId, Seat } from './ids.ts';
 import type { Point } from './match.ts';
 
@@ -127,7 +127,7 @@ export interface ArcaneFrame extends Base<
   truthful?: boolean;
   repeats: number;
   /** The window whose triggers have been asked last; a repeat begins anew. */
-  asked?: 'declared' | 'reveal';
+  asked?: 'declared' | 'reveal' | 'believed';
   /** Cards that lie open or are spent, and go back to the deck at the end. */
   discard: ArcaneCard[];
   cancelled?: boolean;
@@ -164,6 +164,29 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   flipped: ArcaneCard[];
 }
 
-export type Frame = GameFrame | MoveFrame | MeleeFrame | ArcaneFrame | EffectsFrame;
+/**
+ * An action of a model that another one runs: commanded, or forced upon it. While the frame lies on the stack, `seat` controls
+ * the model (CTL-1).
+ */
+export interface ActionFrame extends Base<'action', 'action'> {
+  model: ModelId;
+  /** Who runs it; pays for Going For It, and for the action too unless it is free. */
+  by: ModelId;
+  seat: Seat;
+  /** Who has the model back when the action is over. */
+  owner: Seat;
+  /** No energy is asked for it (CTL-2). */
+  free?: true;
+  /** The actions it may be, those it may not, and what it must normally cost (CTL-3). */
+  only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number };
+  /** The action, when it was chosen as it was declared; else it is asked. */
+  decision?: Decision;
+  /** It has been called off: its energy is lost. */
+  cancelled?: true;
+  /** How far an action of several stages has come. */
+  stage?: string;
+}
+
+export type Frame = GameFrame | MoveFrame | MeleeFrame | ArcaneFrame | EffectsFrame | ActionFrame;
 export type Leaf = Frame['step'];
 export type FrameAt<L extends Leaf> = Frame extends infer F ? (F extends Frame ? (L extends F['step'] ? F : never) : never) : never;

@@ -34,6 +34,7 @@ type Kinds = {
   placed: { model: ModelId; from: Point; at: Point; height: number };
   fell: { model: ModelId; height: number };
   left: { model: ModelId; at: Point };
+  summoned: { model: ModelId; by: ModelId; at: Point };
   reacted: { model: ModelId };
   harvested: { model: ModelId; stone: StoneId; depth: number };
   'stone-taken': { model: ModelId; stone: StoneId };
@@ -72,7 +73,8 @@ type Kinds = {
   repeated: { model: ModelId };
   cancelled: { model: ModelId; ability: AbilityId };
   'resist-shown': { seat: Seat; cards: ArcaneCard[] };
-  flipped: { model: ModelId; card: ArcaneCard };
+  /** `of`: the Event or Agenda that has it turned over. */
+  flipped: { model: ModelId; card: ArcaneCard; of?: string };
   looked: { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
   arranged: { seat: Seat; top: number; bottom: number };
   shuffled: { deck: 'arcane' | 'melee' };

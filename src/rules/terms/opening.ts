@@ -38,7 +38,8 @@ type Kinds = {
   deploy: { edge: Edge };
   first: object;
   activate: object;
-  act: { model: ModelId };
+  /** `by`: another model that runs this action; it may be left undone. */
+  act: { model: ModelId; by?: ModelId };
   reaction: { length: number };
   'going-for-it': { side: Side; payer: ModelId };
   'melee-card': { side: Side };
@@ -78,7 +79,7 @@ export const TAKES: Record<OpeningKind, readonly Kind[]> = {
   deploy: ['deploy'],
   first: ['choose-first'],
   activate: ['activate'],
-  act: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation'],
+  act: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation', ...DECLINING],
   reaction: ['react', ...DECLINING],
   'going-for-it': ['go-for-it', ...DECLINING],
   'melee-card': ['play-melee'],

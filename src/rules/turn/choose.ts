@@ -1,3 +1,4 @@
+import { isThrall } from '../abilities/purse.ts';
 import { triggered } from '../abilities/triggers.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
@@ -11,7 +12,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-const ready = (look: Look, seat: Seat): boolean => look.onBoard.some((model) => model.controller === seat && !model.activated);
+const ready = (look: Look, seat: Seat): boolean => look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id));
 
 /** Who activates next: `next`, or the first seat to the left that still has somebody to activate. @rule ACT-1 ACT-4 */
 function nextReady(look: Look): Seat | undefined {
@@ -31,6 +32,7 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   if (model.controller !== seat) return reason('not-your-model', ['ACT-1'], { model: id });
   if (model.status === 'slain') return reason('slain', ['ACT-10'], { model: id });
   if (model.status !== 'board') return reason('not-on-the-board', ['REM-4', 'ACT-10'], { model: id });
+  if (isThrall(look, id)) return reason('never-activates', ['CTL-4', 'ACT-1'], { model: id });
   if (model.activated) return reason('already-activated', ['ACT-3'], { model: id });
   return null;
 }

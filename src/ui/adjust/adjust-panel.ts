@@ -152,17 +152,16 @@ export class MoonAdjustPanel extends LitElement {
   }
 
   #place() {
-    const { plan, placing } = this;
-    if (!placing) {
-      return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${adjustWords.move()}</moon-button>`;
-    }
-    return html`<div class="row">
-      <span aria-live="polite">${adjustWords.moving()}</span>
-      <moon-button
-        tone="question"
-        icon="check"
-        ?disabled=${!plan || this.refused !== null}
-        @click=${() => plan && this.#set(this.#with(plan))}
+    return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${adjustWords.move()}</moon-button>`;
+  }
+
+  /** While something is put elsewhere the board needs the room. */
+  #placing() {
+    const { plan, refused } = this;
+    return html`<div class="row placing">
+      <span aria-live="polite">${plan && refused ? reasonText(refused) : adjustWords.moving()}</span>
+      <moon-button tone="quiet" @click=${() => this.#set(this.draft)}>${matchWords.cancel()}</moon-button>
+      <moon-button tone="question" icon="check" ?disabled=${!plan || refused !== null} @click=${() => plan && this.#set(this.#with(plan))}
         >${adjustWords.there()}</moon-button
       >
     </div>`;
@@ -277,15 +276,9 @@ export class MoonAdjustPanel extends LitElement {
     </section>`;
   }
 
-  override render() {
+  #all(turn: number) {
     const { table, chosen, draft } = this;
-    const turn = draft.turn ?? this.#view.order.turn;
-    return html`<section class="panel" aria-label=${adjustWords.heading()}>
-      <header>
-        <h2>${adjustWords.heading()}</h2>
-        <moon-icon-button icon="close" .label=${adjustWords.cancel()} @click=${() => emit(this, 'closed')}></moon-icon-button>
-      </header>
-      <div class="body">
+    return html`<div class="body">
         <p class="soft">${adjustWords.text()}</p>
         <div class="field">
           <span>${adjustWords.asks()}</span>
@@ -320,8 +313,17 @@ export class MoonAdjustPanel extends LitElement {
           @click=${() => void this.#propose()}
           >${adjustWords.propose()}</moon-button
         >
-      </footer>
-      <span class="unseen">${matchWords.othersAgree()}</span>
+      </footer>`;
+  }
+
+  override render() {
+    const turn = this.draft.turn ?? this.#view.order.turn;
+    return html`<section class="panel" aria-label=${adjustWords.heading()}>
+      <header>
+        <h2>${adjustWords.heading()}</h2>
+        <moon-icon-button icon="close" .label=${adjustWords.cancel()} @click=${() => emit(this, 'closed')}></moon-icon-button>
+      </header>
+      ${this.placing ? this.#placing() : this.#all(turn)}
     </section>`;
   }
 }

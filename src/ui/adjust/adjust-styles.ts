@@ -2,12 +2,16 @@ import { css } from 'lit';
 
 export const adjustStyles = css`
   :host {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    pointer-events: none;
   }
   .panel {
     display: flex;
     flex-direction: column;
-    max-height: inherit;
+    min-height: 0;
+    pointer-events: auto;
     border: var(--pen) solid var(--outline);
     border-top: 5px solid var(--question);
     border-radius: 16px 14px 0 0;
@@ -29,6 +33,9 @@ export const adjustStyles = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     border-top: 1px solid var(--line);
+  }
+  .placing {
+    padding: 0 var(--space-4) var(--space-4);
   }
   .body {
     display: grid;

@@ -12,6 +12,8 @@ export const strokes = {
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-up': 'M5 15l7-7 7 7',
   'chevron-down': 'M5 9l7 7 7-7',
+  'skip-back': 'M19 5l-8 7 8 7M6 5v14',
+  'skip-on': 'M5 5l8 7-8 7M18 5v14',
   play: 'M7 4.5v15l12-7.5z',
   pause: 'M8 5v14M16 5v14',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',

@@ -130,6 +130,35 @@ export const hands = css`
     flex-direction: row;
     max-width: calc(100% - 170px);
   }
+  /* on the side of the person who deploys, upright to them */
+  .tray[data-reader='180'] {
+    left: auto;
+    right: 12px;
+  }
+  .tray[data-reader='90'],
+  .tray[data-reader='270'] {
+    left: 50%;
+    top: 12px;
+    bottom: auto;
+    transform: translateX(-50%);
+    flex-direction: row;
+    max-width: calc(100% - 170px);
+  }
+  .tall .tray[data-reader='180'] {
+    right: auto;
+    left: 50%;
+    top: 12px;
+    bottom: auto;
+  }
+  .tray[data-reader='90'] button {
+    rotate: 90deg;
+  }
+  .tray[data-reader='180'] button {
+    rotate: 180deg;
+  }
+  .tray[data-reader='270'] button {
+    rotate: 270deg;
+  }
   .tray button {
     display: grid;
     justify-items: center;

@@ -103,6 +103,7 @@ function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | nu
     case 'stone-taken':
       return pulse(stage, event.model, '.gem', STEADY);
     case 'deployed':
+    case 'summoned':
     case 'activated':
       return halo(stage, event.model, 'moon');
     case 'activation-ended':

@@ -37,13 +37,11 @@ export class MoonCardHand extends LitElement {
       }
       .hand {
         display: flex;
-        gap: var(--space-2);
         justify-content: safe center;
         padding: 18px 8px 10px;
         overflow-x: auto;
       }
       .fan {
-        gap: 0;
         padding: 26px 36px 40px;
       }
       .fan .held {
@@ -51,11 +49,11 @@ export class MoonCardHand extends LitElement {
         transform: rotate(calc(var(--place) * 4deg)) translateY(calc(var(--place) * var(--place) * 2.4px));
         transform-origin: 50% 120%;
       }
-      /* where room is short the cards slide under their neighbours, never below the width of a thumb */
+      /* where room is short the cards slide under their neighbours, so that all can be reached with the finger that holds the tray */
       .held {
         position: relative;
         flex: 0 1 auto;
-        min-width: 44px;
+        min-width: 24px;
         padding: 0;
         border: 0;
         border-radius: 12px;
@@ -70,6 +68,9 @@ export class MoonCardHand extends LitElement {
         outline: 4px solid var(--question);
         outline-offset: 1px;
         border-radius: 12px;
+      }
+      .row .held:not(:last-child) {
+        padding-inline-end: var(--space-2);
       }
       .held:last-child {
         flex: none;

@@ -4,6 +4,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
+import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
 
@@ -21,9 +22,11 @@ export interface ReadyBoard {
   id: string;
   name: string;
   terrain: readonly Piece[];
+  /** Made on this device. */
+  own?: true;
 }
 
-/** Two troupes and a board that can be played at once. */
+/** Troupes and a board that can be played at once. */
 export interface ReadyPairing {
   id: string;
   name: string;
@@ -38,6 +41,7 @@ export interface HouseRules {
   /** Fewer than the troupe: picked while deploying. */
   field?: number;
   draft?: boolean;
+  eventsAndAgendas?: boolean;
   elevation?: 'english' | 'german';
   suddenDeath?: 'after-action' | 'any-moment' | 'off';
   coverVsFriendly?: boolean;
@@ -93,6 +97,7 @@ export interface BackupPreview {
   copied: number;
   unchanged: number;
   settings: boolean;
+  boards: number;
 }
 export type BackupOffer = { ok: true; preview: BackupPreview; restore: () => Promise<void> } | { ok: false; sentence: string };
 
@@ -107,6 +112,7 @@ export interface LibraryPort {
   readonly version: string;
   /** Empty, like the boards, until `load`. */
   readonly characters: readonly Character[];
+  /** Those that can be played on: the ready-made ones, then those of one's own. */
   readonly boards: readonly ReadyBoard[];
   readonly pairings: readonly ReadyPairing[];
   readonly settings: DeviceSettings;
@@ -127,6 +133,8 @@ export interface LibraryPort {
   open(id: string): Promise<OpenedTable>;
   /** A match to be looked back at, step by step. */
   replay(id: string): Promise<OpenedReplay>;
+  /** What the board editor needs, and where boards of one's own are kept. */
+  workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
   /** Takes in one match from a file. */
   readMatch(file: File): Promise<ReadMatch>;
   remove(id: string): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Choices } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { Character, MeleeFace } from '../../rules/terms/card-language.ts';
+import type { Character, MeleeFace, TableCard } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
@@ -65,6 +65,8 @@ export interface TablePort {
   readonly seats: { name: string }[];
   readonly characters: Record<CharacterId, Character>;
   readonly meleeFaces: Record<MeleeCard, MeleeFace>;
+  /** Events and Agendas, when there are any. */
+  readonly tableCards?: Record<string, TableCard>;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */

@@ -21,6 +21,8 @@ export const peekStyles = css`
     min-height: 0;
     overflow: auto;
     display: grid;
+    /* never wider than the tray: a finger that holds it cannot scroll */
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     padding: var(--space-2);
     color: var(--line);

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Edge } from '../../rules/terms/decision.ts';
+import { EDGES, type Edge } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { BoardEvents, BoardMode, Turn } from '../board/modes.ts';
 import '../board/board.ts';
@@ -16,6 +16,10 @@ const idle: BoardMode = { kind: 'idle' };
 export function boardTurn(edge: Edge | null, sits: number): Turn {
   return ((sits - (edge === null ? 0 : side[edge]) + 360) % 360) as Turn; // differences of quarter turns
 }
+
+/** The edge of the board that lies before somebody who sits so, the edge of the near seat being known or not yet. */
+export const edgeBefore = (near: Edge | null, nearSits: number, sits: number): Edge =>
+  EDGES.find((edge) => (side[edge] + boardTurn(near, nearSits)) % 360 === sits) ?? 'south';
 
 /** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits. */
 export function boardFrame(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { BoardEvents, BoardMode, BoardRing } from '../board/modes.ts';
+import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
@@ -15,6 +15,8 @@ export interface BoardRequest {
 /** Who has the board: one prompt at a time; the last that asked. */
 export class Desk {
   request: BoardRequest | null = null;
+  /** How each seat sits round the glass. */
+  turns: readonly Turn[] = [];
   #owner: object | null = null;
   readonly #listeners = new Set<() => void>();
 

@@ -28,6 +28,8 @@ export interface LaidOut {
 }
 
 const HEADER = 52;
+/** A strip without a question. */
+export const STRIP = 76;
 const LEAST_STRIP = 112;
 const LEAST_COLUMN = 330;
 
@@ -57,33 +59,78 @@ function upright(width: number, height: number): LaidOut {
 /** Which edge each seat sits at, clockwise from the near one; two sit opposite each other at the ends of the longer side. */
 function edges(seats: number, wide: boolean): Place['turn'][] {
   if (seats === 2) return wide ? [90, 270] : [0, 180];
-  return seats === 3 ? [0, 90, 180] : [0, 90, 180, 270];
+  if (seats === 3) return wide ? [0, 90, 270] : [0, 90, 180];
+  return [0, 90, 180, 270];
 }
 
-function flat(width: number, height: number, seats: number): LaidOut {
+const isSideways = ({ turn }: Pick<Place, 'turn'>): boolean => turn === 90 || turn === 270;
+
+/** Two at opposite ends, the board between them. */
+function flatForTwo(width: number, height: number): LaidOut {
   const wide = width > height;
-  const turns = edges(seats, wide);
   // the questions of a near and a far seat would cover a line between them and the board: there it stands upright beside the board
-  const rail = turns.includes(0);
-  const room = rail ? { x: width - HEADER, y: height } : { x: width, y: height - HEADER };
-  const across = turns.filter((turn) => turn === 90 || turn === 270).length;
-  const along = turns.length - across;
-  const size = Math.min(room.x - across * LEAST_STRIP, room.y - along * LEAST_STRIP);
-  const depth = { x: across > 0 ? (room.x - size) / across : 0, y: along > 0 ? (room.y - size) / along : 0 };
-  const before = turns.includes(90) ? depth.x : across === 0 ? (room.x - size) / 2 : 0;
-  const above = turns.includes(180) ? depth.y : along === 0 ? (room.y - size) / 2 : 0;
-  const board: Box = { left: before + (rail ? HEADER : 0), top: above + (rail ? 0 : HEADER), width: size, height: size };
-  const header: Box = rail
-    ? { left: board.left - HEADER, top: board.top, width: HEADER, height: size }
-    : { left: 0, top: 0, width, height: HEADER };
-  const middleY = board.top + size / 2;
-  const places = turns.map((turn, seat): Place => {
-    if (turn === 0) return { seat, turn, middle: { x: width / 2, y: height - depth.y / 2 }, width, depth: depth.y };
-    if (turn === 180) return { seat, turn, middle: { x: width / 2, y: depth.y / 2 }, width, depth: depth.y };
-    const x = turn === 90 ? depth.x / 2 : width - depth.x / 2;
-    return { seat, turn, middle: { x, y: middleY }, width: size, depth: depth.x };
+  const room = wide ? { x: width, y: height - HEADER } : { x: width - HEADER, y: height };
+  const size = wide ? Math.min(room.x - 2 * LEAST_STRIP, room.y) : Math.min(room.x, room.y - 2 * LEAST_STRIP);
+  const left = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
+  const top = wide ? HEADER + (room.y - size) / 2 : (height - size) / 2;
+  const board: Box = { left, top, width: size, height: size };
+  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { left: left - HEADER, top, width: HEADER, height: size };
+  const places = edges(2, wide).map((turn, seat): Place => {
+    const depth = wide ? left : top;
+    const far = seat === 1;
+    if (!wide) return { seat, turn, middle: { x: width / 2, y: far ? depth / 2 : height - depth / 2 }, width, depth };
+    return { seat, turn, middle: { x: far ? width - depth / 2 : depth / 2, y: top + size / 2 }, width: size, depth };
   });
+  return { header, rail: !wide, board, column: null, places };
+}
+
+/** Three or four round the board: every strip as long as the board, so that the corners of the glass stay free; the header lies in one. */
+function flatForMore(width: number, height: number, seats: number): LaidOut {
+  const turns = edges(seats, width > height);
+  const across = turns.filter((turn) => isSideways({ turn })).length;
+  const along = turns.length - across;
+  const size = Math.min(width - across * STRIP, height - along * STRIP);
+  const depth = { x: across > 0 ? (width - size) / across : 0, y: along > 0 ? (height - size) / along : 0 };
+  const left = turns.includes(90) ? depth.x : (width - size) / 2;
+  const top = turns.includes(180) ? depth.y : along > 0 ? 0 : (height - size) / 2;
+  const board: Box = { left, top, width: size, height: size };
+  const middle = { x: left + size / 2, y: top + size / 2 };
+  const places = turns.map((turn, seat): Place => {
+    if (turn === 0) return { seat, turn, middle: { x: middle.x, y: height - depth.y / 2 }, width: size, depth: depth.y };
+    if (turn === 180) return { seat, turn, middle: { x: middle.x, y: depth.y / 2 }, width: size, depth: depth.y };
+    const x = turn === 90 ? depth.x / 2 : width - depth.x / 2;
+    return { seat, turn, middle: { x, y: middle.y }, width: size, depth: depth.x };
+  });
+  const rail = depth.y > depth.x;
+  const corner = { width: left, height: depth.y };
+  const header: Box = { left: 0, top: top > 0 ? 0 : size, ...corner };
   return { header, rail, board, column: null, places };
+}
+
+const flat = (width: number, height: number, seats: number): LaidOut =>
+  seats === 2 ? flatForTwo(width, height) : flatForMore(width, height, seats);
+
+/** What a question may take of the glass, in CSS pixels: its height above the strip, and how much of the strip's length is left free before and after it. */
+export interface QuestionRoom {
+  most: number;
+  before: number;
+  after: number;
+}
+
+/** The most of the board a question covers: alone or with the seat opposite, and where seats at two neighbouring edges are asked at once. */
+const COVERS = { alone: 0.45, crossed: 0.36, all: 0.27 };
+
+/** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. */
+export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[]): QuestionRoom {
+  const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
+  const ends = open.filter((one) => !isSideways(one));
+  const crossed = ends.length > 0 && ends.length < open.length;
+  const share = !crossed ? COVERS.alone : ends.length === 2 ? COVERS.all : COVERS.crossed;
+  if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - STRIP + board.height * share), before: 0, after: 0 };
+  const taken = (turn: Place['turn']): number => (ends.some((one) => one.turn === turn) ? board.height * share : 0);
+  const [near, far] = [taken(0), taken(180)];
+  const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * COVERS.alone);
+  return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
 }
 
 /** Where everything lies on a glass of this size. */

@@ -44,6 +44,17 @@ export class MoonMatchHeader extends LitElement {
         font-size: var(--text-s);
         line-height: 1.25;
       }
+      header.corner {
+        gap: var(--space-2);
+        border-block: 0;
+        background: none;
+      }
+      .corner h1 {
+        flex: 1;
+        font-size: var(--text-m);
+        white-space: normal;
+        text-wrap: balance;
+      }
       header.rail {
         flex-direction: column;
         justify-content: center;
@@ -54,6 +65,7 @@ export class MoonMatchHeader extends LitElement {
       }
       .rail h1 {
         writing-mode: vertical-rl;
+        max-height: 100%;
       }
     `,
   ];
@@ -61,6 +73,8 @@ export class MoonMatchHeader extends LitElement {
   @property({ attribute: false }) openings: readonly Opening[] = [];
   /** Narrow and high. */
   @property({ attribute: false }) rail = false;
+  /** In a corner of the glass, with little room. */
+  @property({ attribute: false }) corner = false;
   @property({ type: Number }) tick = 0;
 
   override render() {
@@ -70,9 +84,9 @@ export class MoonMatchHeader extends LitElement {
     const now = [order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '', asked ? matchWords.asked(asked) : '']
       .filter((part) => part !== '')
       .join(' · ');
-    return html`<header class=${this.rail ? 'rail' : ''}>
+    return html`<header class="${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1>${turn}</h1>
-      <span class=${this.rail ? 'unseen' : 'now'} role="status">${now}</span>
+      <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${now}</span>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
     </header>`;

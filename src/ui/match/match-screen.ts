@@ -7,6 +7,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../adjust/adjust-panel.ts';
+import type { Turn } from '../board/modes.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
@@ -19,7 +20,7 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
-import { layOut, suggested } from './lay-out.ts';
+import { layOut, questionRoom, suggested } from './lay-out.ts';
 import type { LaidOut, Place, Seating } from './lay-out.ts';
 import './match-end.ts';
 import { bannerOf } from './banner.ts';
@@ -30,8 +31,11 @@ import './model-sheet.ts';
 import { seatName } from './names.ts';
 import { screenStyles } from './screen-styles.ts';
 import './seat-strip.ts';
+import type { StripShape } from './seat-strip.ts';
 
 const MOST_NEWS = 5;
+/** How high a strip stands in a column. */
+const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
 
 type BoxStyle = { left: number; top: number; width: number; height: number };
 const boxed = ({ left, top, width, height }: BoxStyle): string => `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
@@ -130,28 +134,35 @@ export class MoonMatchScreen extends LitElement {
     this.tick += 1;
   }
 
-  #turns(laid: LaidOut): number[] {
+  #turns(laid: LaidOut): Turn[] {
     return this.table.seats.map((_, seat) => laid.places.find((place) => place.seat === seat)?.turn ?? 0);
   }
 
-  #strip(seat: Seat, narrow: boolean, most: number): TemplateResult {
+  get #asked(): Seat[] {
+    return this.adjusting ? [] : this.openings.map(({ seat }) => seat);
+  }
+
+  #strip(seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
     return html`<moon-seat-strip
       .table=${this.table}
       .seat=${seat}
       .opening=${this.adjusting ? null : (this.openings.find((opening) => opening.seat === seat) ?? null)}
       .desk=${this.#desk}
-      .news=${this.news}
-      .narrow=${narrow}
+      .news=${news ? this.news : []}
+      .shape=${shape}
       .tick=${this.tick}
       data-seat=${seat}
       style="--question-most: ${most}px"
     ></moon-seat-strip>`;
   }
 
-  #place(place: Place, board: number) {
+  #place(place: Place, laid: LaidOut) {
     const { seat, turn, middle, width, depth } = place;
     const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
-    return html`<div class="place" style=${style}>${this.#strip(seat, width < 560, depth + board * 0.42)}</div>`;
+    const { most, before, after } = questionRoom(laid, place, this.#asked);
+    return html`<div class="place" style="${style}; --question-before: ${before}px; --question-after: ${after}px">
+      ${this.#strip(seat, width < 560 ? 'two-rows' : 'wide', most)}
+    </div>`;
   }
 
   #column(laid: LaidOut) {
@@ -160,9 +171,27 @@ export class MoonMatchScreen extends LitElement {
     const seats =
       this.#seating === 'pass' ? (this.holder === null ? [] : [this.holder]) : this.table.seats.map((_, seat) => seat).reverse();
     const ordered = column.beside ? seats : [...seats].reverse();
-    const most = column.beside ? column.height - 150 * seats.length : column.height + laid.board.height * 0.45;
+    const asked = ordered.filter((seat) => this.#asked.includes(seat));
+    const many = seats.length > 2;
+    const last = asked.at(-1) ?? ordered.at(-1);
+    if (!column.beside && many) {
+      // every question has the whole width, or its part of it; the strips stand below
+      const [strips, questions] = [ordered.length, Math.max(1, asked.length)];
+      const style = (seat: Seat, at: number): string =>
+        `--strip-column: ${at * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
+      const most = column.height - STRIP_HEIGHT['two-rows'] + laid.board.height * 0.45;
+      return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
+        ${ordered.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${this.#strip(seat, 'two-rows', most, seat === last)}</div>`)}
+      </div>`;
+    }
+    const shapes = ordered.map((seat): StripShape => {
+      if (!many || !column.beside) return column.beside || this.size.width / ordered.length < 560 ? 'two-rows' : 'wide';
+      return asked.length > 1 && !asked.includes(seat) ? 'bare' : seats.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
+    });
+    const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
+    const most = column.beside ? (column.height - rows) / Math.max(1, asked.length) : column.height + laid.board.height * 0.45;
     return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-      ${ordered.map((seat) => this.#strip(seat, column.beside || this.size.width / ordered.length < 560, most))}
+      ${ordered.map((seat, at) => this.#strip(seat, shapes[at] ?? 'two-rows', most, !many || seat === last))}
     </div>`;
   }
 
@@ -222,6 +251,9 @@ export class MoonMatchScreen extends LitElement {
     const { table } = this;
     const laid = layOut(this.size.width, this.size.height, table.seats.length, this.#seating);
     const turns = this.#turns(laid);
+    this.#desk.turns = turns;
+    // a half that stands sideways has no room in a band
+    const halves = turns.map((turn) => (turn === 180 ? turn : 0));
     const near = this.#seating === 'pass' ? (this.holder ?? 0) : 0;
     const over = table.view(null).order.result !== null && this.ended;
     return html`<main
@@ -232,8 +264,8 @@ export class MoonMatchScreen extends LitElement {
         <div class="box board" style=${boxed(laid.board)}>
           ${boardFrame(table, this.#desk.request, near, turns, (model) => (this.sheet = { model, seat: near }))}
           <div class="band">
-            <moon-melee-stage .table=${table} .turns=${turns} .tick=${this.tick}></moon-melee-stage>
-            <moon-arcane-stage .table=${table} .turns=${turns} .tick=${this.tick}></moon-arcane-stage>
+            <moon-melee-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-melee-stage>
+            <moon-arcane-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-arcane-stage>
           </div>
           ${this.#toast()} ${bannerOf(table)}
         </div>
@@ -242,12 +274,13 @@ export class MoonMatchScreen extends LitElement {
           style=${boxed(laid.header)}
           .table=${table}
           .rail=${laid.rail}
+          .corner=${laid.places.length > 2}
           .openings=${this.openings}
           .tick=${this.tick}
           @show-log=${() => (this.log = true)}
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
-        ${laid.places.map((place) => this.#place(place, laid.board.height))} ${this.#column(laid)}
+        ${laid.places.map((place) => this.#place(place, laid))} ${this.#column(laid)}
         ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
         ${this.#papers(laid)}
         ${

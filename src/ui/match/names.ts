@@ -2,6 +2,7 @@ import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Ability, Signature } from '../../rules/terms/card-language.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { matchWords } from '../../words/match.ts';
+import { tableCardName } from '../../words/names/table-cards.ts';
 import { pieceName } from '../../words/names/terrain.ts';
 import type { Names } from '../../words/naming.ts';
 import { capital } from '../../words/sentences.ts';
@@ -27,7 +28,8 @@ export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Abil
   return card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained ?? null;
 }
 
-export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string => abilityOf(table, model, id)?.name ?? spelled(id);
+export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string =>
+  tableCardName(id) ?? abilityOf(table, model, id)?.name ?? spelled(id);
 
 /** Whatever stands on the board: a model, a moonstone with its depth and who holds it, a piece of terrain. */
 export function idName(table: TablePort, id: string): string {

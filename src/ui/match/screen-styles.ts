@@ -39,7 +39,7 @@ export const screenStyles = css`
   }
   .column.beside {
     flex-direction: column;
-    justify-content: flex-end;
+    justify-content: safe flex-end; /* what does not fit can be scrolled to */
     overflow-y: auto;
     border-inline-start: var(--pen) solid var(--outline);
     background: var(--ground-deep);
@@ -53,6 +53,22 @@ export const screenStyles = css`
   }
   .column.below moon-seat-strip {
     flex: 1;
+  }
+  .column.many {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / repeat(var(--columns), minmax(0, 1fr));
+    gap: 0;
+    align-items: end;
+    overflow: visible;
+  }
+  .column.many {
+    --question-row: 1;
+    --question-align: end;
+    --strip-row: 2;
+  }
+  .column.many .part,
+  .column.many moon-seat-strip {
+    display: contents;
   }
   .band {
     position: absolute;

@@ -19,6 +19,9 @@ import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
 
+/** `wide`: all in one line; `two-rows`: the coins below; `one-row`: all in one line where there is little room; `bare`: no coins. */
+export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
+
 /**
  * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
  * What it shows outside a held tray depends on public facts alone.
@@ -38,6 +41,7 @@ export class MoonSeatStrip extends LitElement {
       }
       .question,
       .status {
+        grid-column: var(--strip-column, auto);
         pointer-events: auto;
       }
       .question {
@@ -48,6 +52,16 @@ export class MoonSeatStrip extends LitElement {
         background: var(--panel);
         overflow: auto;
         max-height: var(--question-most, 60vh);
+        margin-inline: var(--question-before, 0px) var(--question-after, 0px);
+      }
+      .question,
+      .news {
+        grid-column: var(--question-column, auto);
+        grid-row: var(--question-row, auto);
+        align-self: var(--question-align, stretch);
+      }
+      .status {
+        grid-row: var(--strip-row, auto);
       }
       .rule {
         float: inline-end;
@@ -61,6 +75,11 @@ export class MoonSeatStrip extends LitElement {
       .news {
         padding: var(--space-1) var(--space-4) var(--space-2);
         font-size: var(--text-s);
+      }
+      .news.aside {
+        align-self: flex-start;
+        border-radius: var(--radius-small);
+        background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
       }
       .question .news {
         padding: 0 0 var(--space-2);
@@ -105,14 +124,38 @@ export class MoonSeatStrip extends LitElement {
         gap: 2px;
         min-width: 0;
       }
-      .status.narrow {
+      .status.two-rows {
         flex-wrap: wrap;
         gap: 2px var(--space-3);
         padding-top: 6px;
       }
-      .narrow .coins {
+      .two-rows .coins {
         flex-basis: 100%;
         justify-content: flex-start;
+      }
+      .status.one-row {
+        gap: var(--space-2);
+        padding-inline: var(--space-2);
+      }
+      .one-row .who {
+        gap: var(--space-1);
+      }
+      .one-row .name,
+      .one-row .stones {
+        font-size: var(--text-m);
+      }
+      .one-row .name {
+        max-width: 4.5em;
+      }
+      .one-row .coins {
+        gap: 0;
+        flex-wrap: nowrap;
+      }
+      .status.bare {
+        min-height: 52px;
+      }
+      .bare .coins {
+        display: none;
       }
     `,
   ];
@@ -123,7 +166,7 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) desk: Desk = new Desk();
   /** What has just happened, for this seat to read. */
   @property({ attribute: false }) news: readonly string[] = [];
-  @property({ attribute: false }) narrow = false;
+  @property({ attribute: false }) shape: StripShape = 'wide';
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
 
@@ -157,7 +200,7 @@ export class MoonSeatStrip extends LitElement {
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
     const told =
       this.news.length > 0 && !staged
-        ? html`<div class="news" role="status">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
+        ? html`<div class="news ${opening ? '' : 'aside'}" role="status">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
         : nothing;
     return html`${
         opening && !table.readOnly
@@ -166,7 +209,7 @@ export class MoonSeatStrip extends LitElement {
             </section>`
           : told
       }
-      <section class="status ${this.narrow ? 'narrow' : ''} ${opening ? 'asked' : ''}" aria-label=${matchWords.seatArea(name)}>
+      <section class="status ${this.shape} ${opening ? 'asked' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">
           <moon-pennant .seat=${seat}></moon-pennant
           ><span class="name">${name}</span>${state?.faction ? factionSign(state.faction, '30px') : nothing}

@@ -10,7 +10,7 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { offersOf } from './actions.ts';
+import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
@@ -70,20 +70,27 @@ export class MoonActPrompt extends Prompt {
     `,
   ];
   @state() private chosen: string | null = null;
+  /** Somebody else whose action the active model runs. */
+  @state() private other: string | null = null;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('opening')) this.chosen = null;
+    if (changed.has('opening')) this.chosen = this.other = null;
+  }
+
+  get #asked(): string {
+    return this.open('act')?.model ?? '';
   }
 
   get #actor(): string {
-    return this.open('act')?.model ?? '';
+    return this.other ?? this.#asked;
   }
 
   #offers(): Offer[] {
     const model = this.table.view(null).table.models[this.#actor];
     const printed = model ? (this.table.characters[model.character]?.abilities ?? []) : [];
     const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
-    return offersOf(this.table.choices(this.seat), [...printed, ...gained]);
+    const offers = offersOf(this.table.choices(this.seat), [...printed, ...gained], { actor: this.#actor, active: this.#asked });
+    return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
   }
 
   #name({ kind, ability }: Offer): string {
@@ -163,16 +170,46 @@ export class MoonActPrompt extends Prompt {
     ></moon-target-plan>`;
   }
 
+  /** Who acts: the active model, or one whose action it runs. */
+  #actors() {
+    const actors = actorsIn(this.table.choices(this.seat), this.#asked);
+    if (actors.length < 2) return nothing;
+    return html`<div class="bar" role="group" aria-label=${matchWords.whoActs()}>
+      ${actors.map(
+        (id) => html`<button
+          type="button"
+          class="press"
+          data-actor=${id}
+          aria-pressed=${id === this.#actor ? 'true' : 'false'}
+          @click=${() => (this.other = id === this.#asked ? null : id)}
+        >
+          ${this.model(id)}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  #end() {
+    const forced = this.open('act')?.by !== undefined;
+    return html`<button
+      type="button"
+      class="press end"
+      data-id="end"
+      @click=${() => this.decide(forced ? { kind: 'pass' } : { kind: 'end-activation' })}
+    >
+      ${icon('moon', '1.4em')}<span>${forced ? matchWords.noAction() : matchWords.endActivation()}</span>
+    </button>`;
+  }
+
   override render() {
     const offers = this.#offers();
     const chosen = offers.find(({ id, why }) => id === this.chosen && !why);
     if (chosen) return this.#plan(chosen);
     return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
+      ${this.#actors()}
       <div class="bar" role="group" aria-label=${matchWords.actions()}>
         ${offers.map((offer) => this.#button(offer))}
-        <button type="button" class="press end" data-id="end" @click=${() => this.decide({ kind: 'end-activation' })}>
-          ${icon('moon', '1.4em')}<span>${matchWords.endActivation()}</span>
-        </button>
+        ${this.#end()}
       </div>`;
   }
 }

@@ -2,6 +2,7 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Choices, Drawn } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Refused } from '../../rules/terms/choices.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
 type BasicKind = 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee';
@@ -20,11 +21,25 @@ export interface Offer {
 
 const named = (what: { kind: string; ability?: string }): string => (what.kind === 'use' ? `use:${what.ability ?? ''}` : what.kind);
 
+const modelIn = (one: object): unknown => ('model' in one ? one.model : undefined);
+
+/** What one model may do, where others may act beside it; what names nobody is the active model's. */
+function choicesFor({ decisions, drawn, refused }: Choices, { actor, active }: { actor: ModelId; active: ModelId }): Choices {
+  const own = (one: object): boolean => (modelIn(one) ?? active) === actor;
+  return { decisions: decisions.filter(own), drawn: drawn.filter(own), refused: refused.filter(({ decision }) => own(decision)) };
+}
+
+/** Everybody who may act now: the active model first, then those whose actions it runs. */
+export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelId[] => [
+  ...new Set([active, ...[...decisions, ...drawn].map(modelIn).filter((id): id is ModelId => typeof id === 'string')]),
+];
+
 /**
  * The action bar: the basic actions and the abilities of the active model, in the order of the card.
  * Crossing terrain and jumping down are there only where there is something to cross or to jump from.
  */
-export function offersOf(choices: Choices, abilities: readonly Ability[]): Offer[] {
+export function offersOf(given: Choices, abilities: readonly Ability[], who?: { actor: ModelId; active: ModelId }): Offer[] {
+  const choices = who ? choicesFor(given, who) : given;
   const played = abilities.filter(({ kind }) => kind !== 'passive');
   const known = played.map((ability) => ({ id: `use:${ability.id}`, kind: 'use' as const, ability }));
   const basic = BASIC.map((kind) => ({ id: kind, kind, ability: null }));

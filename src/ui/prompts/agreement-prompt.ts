@@ -1,11 +1,15 @@
 import { css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { adjustLines } from '../../words/adjust.ts';
+import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
 import { sentence } from '../../words/sentences.ts';
+import type { BoardRing } from '../board/modes.ts';
+import { radiusOf, STONE_RADIUS } from '../board/table.ts';
 import '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
+import { pointOf } from '../match/spots.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Another seat asks for something that needs everybody's word. */
@@ -22,6 +26,20 @@ export class MoonAgreementPrompt extends Prompt {
       }
     `,
   ];
+  /** Rings on the board say where things would be put. */
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    const { proposal, table } = this.table.view(null);
+    if (proposal?.what.kind !== 'adjust') return;
+    const names = namesOf(this.table);
+    const rings = adjustSpots(proposal.what.set).map(({ id, at: [x, y] }): BoardRing => {
+      const model = table.models[id];
+      const reach = model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
+      return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : adjustWords.stone(stoneNumber(id)) };
+    });
+    this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {}, rings });
+  }
+
   #words(): string {
     const { proposal } = this.table.view(null);
     const by = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);

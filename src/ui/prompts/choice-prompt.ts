@@ -16,7 +16,9 @@ import { optionName } from './options.ts';
 import './order-list.ts';
 import './look-answer.ts';
 import { Prompt } from './prompt.ts';
+import './search-answer.ts';
 import './spot-plan.ts';
+import './terrain-plan.ts';
 
 type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
@@ -34,7 +36,8 @@ export class MoonChoicePrompt extends Prompt {
     this.number = null;
     const question = this.#question;
     if (question?.ask !== 'option' || question.of === 'yes-no' || question.of === 'ability' || question.of === 'outcome') {
-      if (question?.ask !== 'place' && question?.ask !== 'stone' && question?.ask !== 'path') this.desk.free(this);
+      if (question?.ask !== 'place' && question?.ask !== 'stone' && question?.ask !== 'path' && question?.ask !== 'terrain')
+        this.desk.free(this);
       return;
     }
     this.desk.ask(this, {
@@ -155,6 +158,26 @@ export class MoonChoicePrompt extends Prompt {
             .count=${question.count}
             @arranged=${({ detail }: CustomEvent<Pick<Answer, 'top' | 'bottom'>>) => this.#answer(detail)}
           ></moon-look-answer>`;
+      case 'search':
+        return html`<p class="say">${this.#words}</p>
+          <moon-search-answer
+            .table=${this.table}
+            .seat=${this.seat}
+            .count=${question.count}
+            @searched=${({ detail }: CustomEvent<Pick<Answer, 'cards'>>) => this.#answer(detail)}
+          ></moon-search-answer>`;
+      case 'terrain':
+        return html`<moon-terrain-plan
+          .table=${this.table}
+          .desk=${this.desk}
+          .seat=${this.seat}
+          .pieces=${question.pieces}
+          .within=${question.within}
+          .words=${this.#words}
+          .stop=${declineText(this.opening) ?? matchWords.hold()}
+          @cancelled=${() => this.decide({ kind: 'pass' })}
+          @moved=${({ detail }: CustomEvent<Pick<Answer, 'terrain' | 'by'>>) => this.#answer(detail)}
+        ></moon-terrain-plan>`;
       case undefined:
         return nothing;
     }

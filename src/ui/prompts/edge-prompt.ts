@@ -7,6 +7,7 @@ import { promptText } from '../../words/questions.ts';
 import { capital } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
+import { edgeBefore } from '../match/board-frame.ts';
 import { namesOf } from '../match/names.ts';
 import { Prompt } from './prompt.ts';
 
@@ -44,12 +45,19 @@ export class MoonEdgePrompt extends Prompt {
   }
 
   override render() {
-    const edges = this.open('edge')?.edges ?? [];
+    const { turns } = this.desk;
+    const own = new Set(turns).size < turns.length ? null : edgeBefore(this.table.view(null).order.seats[0]?.edge ?? null, turns[0] ?? 0, turns[this.seat] ?? 0);
+    const free = this.open('edge')?.edges ?? [];
+    const edges = [...free.filter((edge) => edge === own), ...free.filter((edge) => edge !== own)];
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <p class="note">${matchWords.tapEdge()}</p>
       <moon-choice-list
         layout="row"
-        .choices=${edges.map((edge) => ({ id: edge, label: capital(edgeName(edge)) }))}
+        .choices=${edges.map((edge) => ({
+          id: edge,
+          label: capital(edgeName(edge)),
+          ...(edge === own ? { detail: matchWords.whereYouSit() } : {}),
+        }))}
         @chosen=${({ detail }: CustomEvent<{ id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
       ></moon-choice-list>`;
   }

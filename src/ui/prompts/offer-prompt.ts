@@ -4,7 +4,6 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import { abilityText } from '../../words/card-text/abilities.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
-import { capital } from '../../words/sentences.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { abilityName, abilityOf, idName, namesOf } from '../match/names.ts';
@@ -24,7 +23,6 @@ export class MoonOfferPrompt extends Prompt {
       const name = abilityName(this.table, decision.model ?? about?.model ?? '', decision.ability);
       return { id, label: on ? matchWords.useOn(name, on) : matchWords.useIt(name) };
     }
-    if (decision.kind === 'play-card') return { id, label: capital(decision.card.replace(/^\w+:/, '').replaceAll('-', ' ')), detail: on };
     if (decision.kind === 'again') return { id, label: on };
     return { id, label: decision.kind };
   }

@@ -8,13 +8,16 @@ import './activate-prompt.ts';
 import './again-prompt.ts';
 import './agreement-prompt.ts';
 import './call-prompt.ts';
+import './card-window-prompt.ts';
 import './choice-prompt.ts';
 import './claim-prompt.ts';
 import './deploy-prompt.ts';
 import './edge-prompt.ts';
 import './markers-prompt.ts';
 import './melee-prompt.ts';
+import './muster-prompt.ts';
 import './offer-prompt.ts';
+import './pick-prompt.ts';
 import './reaction-prompt.ts';
 import './secret-prompt.ts';
 import './setup-prompt.ts';
@@ -22,10 +25,10 @@ import './setup-prompt.ts';
 /** The component that asks a question. */
 export function promptFor(table: TablePort, opening: Opening, desk: Desk): TemplateResult {
   switch (opening.kind) {
-    case 'faction':
     case 'troupe':
     case 'draft':
-    case 'pick':
+      return html`<moon-muster-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-muster-prompt>`;
+    case 'faction':
     case 'mulligan':
     case 'start':
     case 'first':
@@ -55,9 +58,15 @@ export function promptFor(table: TablePort, opening: Opening, desk: Desk): Templ
       return html`<moon-call-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-call-prompt>`;
     case 'again':
       return html`<moon-again-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-again-prompt>`;
-    case 'interrupt':
-    case 'reveal':
+    case 'pick':
+      return html`<moon-pick-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-pick-prompt>`;
     case 'card':
+      return html`<moon-card-window-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-card-window-prompt>`;
+    case 'interrupt':
+      return opening.moment === undefined
+        ? html`<moon-offer-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-offer-prompt>`
+        : html`<moon-card-window-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-card-window-prompt>`;
+    case 'reveal':
       return html`<moon-offer-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-offer-prompt>`;
     case 'choice':
       return html`<moon-choice-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-choice-prompt>`;

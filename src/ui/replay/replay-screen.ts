@@ -44,6 +44,7 @@ export class MoonReplayScreen extends LitElement {
   @query('moon-board') private readonly board!: MoonBoard | null;
   @query('moon-cover') private readonly cover!: MoonCover;
   #timer = 0;
+  #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
@@ -71,8 +72,14 @@ export class MoonReplayScreen extends LitElement {
     return entry ? linesOf(this.#table(step), entry) : [];
   }
 
+  /** The table is asked for once a step, however often it is drawn. */
   #table(step: number): TablePort {
-    return this.replay.at(step, this.eyes ?? 'everybody');
+    const eyes = this.eyes ?? 'everybody';
+    const { replay } = this;
+    if (this.#seen?.step !== step || this.#seen.eyes !== eyes || this.#seen.replay !== replay) {
+      this.#seen = { step, eyes, replay, table: replay.at(step, eyes) };
+    }
+    return this.#seen.table;
   }
 
   #go(to: number) {
@@ -202,7 +209,7 @@ export class MoonReplayScreen extends LitElement {
 
   #keys() {
     const { replay, step, playing } = this;
-    const key = (sign: 'undo' | 'redo' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean) =>
+    const key = (sign: 'skip-back' | 'skip-on' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean) =>
       html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#leap(to)}></moon-icon-button>`;
     const atFirst = step <= replay.first;
     const atLast = step >= replay.last;
@@ -216,12 +223,12 @@ export class MoonReplayScreen extends LitElement {
         @input=${(event: Event) => event.target instanceof HTMLInputElement && this.#leap(Number(event.target.value))}
       />
       <div class="keys">
-        ${key('undo', replayWords.turnBack(), this.#turnStep(-1), atFirst)}
+        ${key('skip-back', replayWords.turnBack(), this.#turnStep(-1), atFirst)}
         ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}
         <moon-button tone="question" icon=${playing ? 'pause' : 'play'} @click=${() => this.#toggle()}
           >${playing ? replayWords.pause() : replayWords.play()}</moon-button
         >
-        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('redo', replayWords.turnOn(), this.#turnStep(1), atLast)}
+        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('skip-on', replayWords.turnOn(), this.#turnStep(1), atLast)}
       </div>`;
   }
 

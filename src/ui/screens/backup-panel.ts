@@ -71,15 +71,16 @@ export class MoonBackupPanel extends LitElement {
     });
   }
 
-  #changes({ added, continued, copied, unchanged, settings }: BackupPreview): string[] {
+  #changes({ added, continued, copied, unchanged, settings, boards }: BackupPreview): string[] {
     const lines = [
       added > 0 ? settingsWords.restoreAdded(added) : '',
       continued > 0 ? settingsWords.restoreContinued(continued) : '',
       copied > 0 ? settingsWords.restoreCopied(copied) : '',
       unchanged > 0 ? settingsWords.restoreUnchanged(unchanged) : '',
+      boards > 0 ? settingsWords.restoreBoards(boards) : '',
       settings ? settingsWords.restoreSettings() : '',
     ].filter((line) => line !== '');
-    return added + continued + copied === 0 && !settings ? [settingsWords.restoreNothing()] : lines;
+    return added + continued + copied + boards === 0 && !settings ? [settingsWords.restoreNothing()] : lines;
   }
 
   #offer(offered: Offered) {

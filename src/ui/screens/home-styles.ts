@@ -47,7 +47,7 @@ export const homeStyles = css`
   }
   nav {
     display: grid;
-    grid-template-columns: 2fr 1.4fr 1fr;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-3);
   }
   moon-empty-state {
@@ -57,6 +57,9 @@ export const homeStyles = css`
     justify-content: flex-start;
     min-height: 68px;
     text-decoration: none;
+  }
+  .path:first-child {
+    grid-column: 1 / -1;
   }
   .path .icon {
     color: var(--touchable);
@@ -72,10 +75,7 @@ export const homeStyles = css`
       max-width: 12.5rem;
     }
     nav {
-      grid-template-columns: 3fr 2fr;
-    }
-    .path:first-child {
-      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
     }
   }
 `;

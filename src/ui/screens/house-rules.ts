@@ -11,7 +11,7 @@ import '../kit/toggle.ts';
 import { BEGINNER, departures } from './match-plan.ts';
 import { pageStyles } from './page-styles.ts';
 
-type Switch = 'draft' | 'shades' | 'coverVsFriendly' | (typeof BEGINNER)[number];
+type Switch = 'draft' | 'eventsAndAgendas' | 'shades' | 'coverVsFriendly' | (typeof BEGINNER)[number];
 
 const LARGEST_TROUPE = 8;
 
@@ -76,7 +76,7 @@ export class MoonHouseRules extends LitElement {
   }
 
   #switch(name: Switch, label: string, hint = '') {
-    const { [name]: on = name !== 'draft' } = this.rules;
+    const { [name]: on = name !== 'draft' && name !== 'eventsAndAgendas' } = this.rules;
     return html`<moon-toggle
       data-rule=${name}
       .on=${on}
@@ -147,6 +147,7 @@ export class MoonHouseRules extends LitElement {
         )}
       </div>
       ${this.#switch('draft', houseRuleWords.draft(), houseRuleWords.draftHint())} ${this.#switch('shades', houseRuleWords.shades())}
+      ${this.#switch('eventsAndAgendas', houseRuleWords.events(), houseRuleWords.eventsHint())}
       ${this.#switch('coverVsFriendly', houseRuleWords.coverVsFriendly())}
       <div class="wide">
         <h3>${houseRuleWords.beginners()}</h3>

@@ -4,7 +4,8 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
 
-export type EveningKind = 'quick' | 'friendly' | 'first';
+export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised'] as const;
+export type EveningKind = (typeof EVENINGS)[number];
 
 export interface SeatPlan {
   name: string;
@@ -18,6 +19,8 @@ export interface MatchPlan {
   seats: readonly SeatPlan[];
   board: string;
   options: HouseRules;
+  /** Each player picks faction and troupe at the table. */
+  atTable?: boolean;
 }
 
 /** The switches a first game leaves out. @rule VAR-5 */
@@ -29,7 +32,7 @@ const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 export const MOST_SEATS = 4;
 
 export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
-  options.troupeSize ?? (kind === 'friendly' ? (FULL[seats.length] ?? 6) : 3);
+  options.troupeSize ?? (kind === 'quick' || kind === 'first' ? 3 : (FULL[seats.length] ?? 6));
 
 /** Characters that a troupe of a faction may hold. @rule SET-12 SET-16 */
 export const poolOf = (characters: readonly Character[], faction: Faction): Character[] =>
@@ -39,21 +42,29 @@ export const poolOf = (characters: readonly Character[], faction: Faction): Char
 export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules): Faction[] =>
   FACTIONS.filter((faction) => poolOf(characters, faction).length > 0 && (shades || faction !== 'shades'));
 
-/** A troupe cut to its size and made full from the pool. */
-export function filled(troupe: readonly CharacterId[], pool: readonly Character[], size: number): CharacterId[] {
+/** A troupe cut to its size and made full from the pool; those others have come last. @rule SET-15 */
+export function filled(
+  troupe: readonly CharacterId[],
+  pool: readonly Character[],
+  size: number,
+  others: readonly CharacterId[] = [],
+): CharacterId[] {
   const kept = troupe.filter((id) => pool.some((character) => character.id === id)).slice(0, size);
   const more = pool.map(({ id }) => id).filter((id) => !kept.includes(id));
-  return [...kept, ...more.slice(0, size - kept.length)];
+  const fresh = [...more.filter((id) => !others.includes(id)), ...more.filter((id) => others.includes(id))];
+  return [...kept, ...fresh.slice(0, size - kept.length)];
 }
 
 /** The plan with every troupe legal again after its faction, size or the house rules have changed. */
 export function settled(plan: MatchPlan, characters: readonly Character[]): MatchPlan {
   const factions = factionsOf(characters, plan.options);
   const size = sizeOf(plan);
-  const seats = plan.seats.map((seat, at) => {
+  const seats: SeatPlan[] = [];
+  for (const [at, seat] of plan.seats.entries()) {
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
-    return { ...seat, faction, troupe: filled(seat.troupe, poolOf(characters, faction), size) };
-  });
+    const others = [...seats, ...plan.seats.slice(at + 1)].flatMap(({ troupe }) => troupe);
+    seats.push({ ...seat, faction, troupe: filled(seat.troupe, poolOf(characters, faction), size, others) });
+  }
   return { ...plan, seats };
 }
 
@@ -69,13 +80,17 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
 }
 
 /** What a kind of evening switches. */
-export const optionsFor = (kind: EveningKind): HouseRules =>
-  kind === 'first' ? Object.fromEntries(BEGINNER.map((name) => [name, false])) : {};
+export function optionsFor(kind: EveningKind): HouseRules {
+  if (kind === 'first') return Object.fromEntries(BEGINNER.map((name) => [name, false]));
+  if (kind === 'draft') return { draft: true };
+  return kind === 'organised' ? { suddenDeath: 'off', shades: false } : {};
+}
 
 /** Options of the rulebook; the size of a troupe is a matter of the evening and not counted. */
 const BOOK: Omit<Required<HouseRules>, 'troupeSize' | 'field'> = {
   stones: 7,
   draft: false,
+  eventsAndAgendas: false,
   elevation: 'english',
   suddenDeath: 'after-action',
   coverVsFriendly: true,
@@ -95,9 +110,12 @@ export function departures(options: HouseRules): number {
   return changed + (options.field === undefined ? 0 : 1);
 }
 
+/** Whether factions and troupes are left for the table to choose. */
+export const choosesAtTable = ({ atTable = false, options: { draft = false } }: MatchPlan): boolean => draft || atTable;
+
 /** The first seat whose troupe is not complete, and how many it lacks; null when the match can begin. */
 export function lacking(plan: MatchPlan): { seat: number; count: number } | null {
-  if (plan.options.draft) return null;
+  if (choosesAtTable(plan)) return null;
   const size = sizeOf(plan);
   const seat = plan.seats.findIndex(({ troupe }) => troupe.length < size);
   return seat < 0 ? null : { seat, count: size - (plan.seats[seat]?.troupe.length ?? 0) };
@@ -106,12 +124,12 @@ export function lacking(plan: MatchPlan): { seat: number; count: number } | null
 /** The plan as the library takes it. */
 export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
   const size = sizeOf(plan);
-  const { draft = false, field = size } = plan.options;
+  const { field = size } = plan.options;
   const { field: _field, ...others } = plan.options;
   return {
     title,
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
-    seats: plan.seats.map(({ name, faction, troupe }) => (draft ? { name } : { name, faction, troupe })),
+    seats: plan.seats.map(({ name, faction, troupe }) => (choosesAtTable(plan) ? { name } : { name, faction, troupe })),
   };
 }

@@ -14,14 +14,16 @@ import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import '../kit/toggle.ts';
 import './board-preview.ts';
 import './house-rules.ts';
-import { MOST_SEATS, factionsOf, lacking, newMatchOf, optionsFor, planned, settled, sizeOf } from './match-plan.ts';
+import { EVENINGS, MOST_SEATS, choosesAtTable, factionsOf, lacking, newMatchOf, optionsFor, planned, settled, sizeOf } from './match-plan.ts';
 import type { EveningKind, MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
 import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
+import { boardsHash } from './places.ts';
 import './troupe-builder.ts';
 
 /**
@@ -87,11 +89,14 @@ export class MoonNewMatchScreen extends LitElement {
   }
 
   #kinds() {
-    const kinds: (Choice & { id: EveningKind })[] = [
-      { id: 'quick', label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
-      { id: 'friendly', label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
-      { id: 'first', label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
-    ];
+    const said: Record<EveningKind, Omit<Choice, 'id'>> = {
+      quick: { label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
+      first: { label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
+      friendly: { label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
+      draft: { label: newMatchWords.draft(), detail: newMatchWords.draftText(), icon: 'cards' },
+      organised: { label: newMatchWords.organised(), detail: newMatchWords.organisedText(), icon: 'trophy' },
+    };
+    const kinds = EVENINGS.map((id) => ({ id, ...said[id] }));
     return html`<section aria-labelledby="kind">
       <h2 id="kind">${newMatchWords.kind()}</h2>
       <div class="kinds">
@@ -114,6 +119,7 @@ export class MoonNewMatchScreen extends LitElement {
   #player({ name, faction, troupe }: SeatPlan, at: number) {
     const { options } = this.#plan;
     const called = this.#nameOf(at);
+    const later = choosesAtTable(this.#plan);
     const segments = factionsOf(this.library.characters, options).map((id) => ({ id, label: factionName(id) }));
     return html`<section class="panel" aria-label=${called}>
       <div class="who">
@@ -125,7 +131,7 @@ export class MoonNewMatchScreen extends LitElement {
           @changed=${(event: CustomEvent<{ value: string }>) => this.#seat(at, { name: event.detail.value }, false)}
         ></moon-text-field>
         ${
-          options.draft
+          later
             ? nothing
             : html`<moon-segmented
                 .label=${newMatchWords.factionOf(called)}
@@ -136,7 +142,7 @@ export class MoonNewMatchScreen extends LitElement {
         }
       </div>
       ${
-        options.draft
+        later
           ? nothing
           : html`<moon-troupe-builder
               .library=${this.library}
@@ -190,11 +196,22 @@ export class MoonNewMatchScreen extends LitElement {
             @chosen=${(event: CustomEvent<{ id: string }>) => this.#count(Number(event.detail.id))}
           ></moon-segmented>
         </div>
-        ${plan.options.draft ? html`<p class="soft">${newMatchWords.drafted()}</p>` : nothing}
+        ${
+          plan.options.draft
+            ? html`<p class="soft">${newMatchWords.drafted()}</p>`
+            : html`<moon-toggle
+                  .on=${plan.atTable ?? false}
+                  .label=${newMatchWords.atTable()}
+                  .hint=${newMatchWords.atTableHint()}
+                  @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ atTable: detail.on })}
+                ></moon-toggle>
+                ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
+        }
         ${plan.seats.map((seat, at) => this.#player(seat, at))}
         <section aria-labelledby="board">
           <h2 id="board">${newMatchWords.board()}</h2>
           <div class="boards">${this.library.boards.map((board) => this.#board(board))}</div>
+          <a class="more" href=${boardsHash()}>${newMatchWords.moreBoards()}</a>
         </section>
         <moon-house-rules
           .rules=${plan.options}

@@ -37,6 +37,12 @@ export const newMatchStyles = css`
     min-height: 1.6em;
     font: 700 var(--text-l) / 1.2 var(--title-face);
   }
+  .more {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+    color: var(--touchable);
+  }
   .who {
     display: flex;
     flex-wrap: wrap;

@@ -165,9 +165,10 @@ export class MoonPlayNow extends LitElement {
         <span class="about">
           <span>
             <strong>${pairing.name}</strong>
-            <span class="small soft">${homeWords.aSide(size)} ${board ? html`· ${board.name}` : nothing}</span>
+            <span class="small soft"
+              >${pairing.sides.length > 2 ? html`${homeWords.players(pairing.sides.length)} ·` : nothing} ${homeWords.aSide(size)} ${board ? html`· ${board.name}` : nothing}</span>
           </span>
-          <span class="signs">${pairing.sides.map(({ faction }) => factionSign(faction, '34px'))}</span>
+          <span class="signs">${pairing.sides.map(({ faction }) => factionSign(faction, pairing.sides.length > 3 ? '26px' : '34px'))}</span>
         </span>
       </button>
     </li>`;

@@ -10,7 +10,8 @@ import { modsText, modText } from './modifiers.ts';
 import { triggerText } from './triggers.ts';
 import type { Voice } from './voice.ts';
 
-function voiceOf(own: Ability | null, abilities: Voice['abilities']): Voice {
+/** How the text of an ability, or one without an ability, calls those it speaks of. */
+export function voiceOf(own: Ability | null, abilities: Voice['abilities']): Voice {
   const several = own !== null && own.kind !== 'passive' && (own.target?.n ?? 1) > 1;
   return {
     target: several ? msg('each target', { id: 'who.each-target' }) : msg('the target', { id: 'who.target' }),
@@ -125,6 +126,8 @@ export function abilityText(ability: Ability, abilities: Voice['abilities'] = []
     const target = ability.target && targetText(ability.target, voice);
     if (target) lines.push(target);
     if (ability.kind === 'active') lines.push(effectsText(ability.do, voice));
+    else if (ability.dealtTo)
+      lines.push(msg(str`No hands are drawn: ${everyNoun(ability.dealtTo, voice, msg('in the pulse', { id: 'ability.in-pulse' }))} is dealt an Arcane Card, and it is what that card says.`, { id: 'ability.dealt' }));
   }
   return lines.join(' ');
 }

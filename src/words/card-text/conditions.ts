@@ -82,6 +82,8 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
   if ('inTerrain' in cond) return msg(str`${who} ${is(yes)} in ${terrainNoun(cond.inTerrain)}`, { id: 'cond.in-terrain' });
+  if ('nearOwnEdge' in cond)
+    return msg(str`${who} ${is(yes)} within ${inches(cond.nearOwnEdge)} of the edge of its own deployment`, { id: 'cond.near-own-edge' });
   if ('nearTerrain' in cond) {
     const terrain = terrainNoun(cond.nearTerrain);
     return cond.in === 0
@@ -135,10 +137,22 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
         : msg('the enemy suffered no wounds in this round of melee', { id: 'cond.caused-no-wounds' });
     return yes ? msg('that happened', { id: 'cond.did' }) : msg('that did not happen', { id: 'cond.did-not' });
   }
+  if ('firstThisTurn' in cond && cond.of !== undefined)
+    return yes
+      ? msg(str`it is the first time this turn for ${whoText(cond.of, voice)}`, { id: 'cond.first-of' })
+      : msg(str`it is not the first time this turn for ${whoText(cond.of, voice)}`, { id: 'cond.not-first-of' });
   if ('firstThisTurn' in cond)
     return yes
       ? msg('it is the first time this turn', { id: 'cond.first' })
       : msg('it is not the first time this turn', { id: 'cond.not-first' });
+  if ('outheld' in cond)
+    return yes
+      ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })
+      : msg('no other player holds more moonstones than you', { id: 'cond.not-outheld' });
+  if ('attack' in cond)
+    return yes
+      ? msg(str`${whoText('self', voice)} makes its first Melee Attack of the turn`, { id: 'cond.first-attack' })
+      : msg(str`${whoText('self', voice)} does not make its first Melee Attack of the turn`, { id: 'cond.not-first-attack' });
   if ('not' in cond) return conditionText(cond.not, voice, !yes);
   if ('all' in cond) return (yes ? allOf : oneOf)(cond.all.map((inner) => conditionText(inner, voice, yes)));
   return (yes ? oneOf : allOf)(cond.any.map((inner) => conditionText(inner, voice, yes)));

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Eff, Until, Value } from '../../rules/terms/card-language.ts';
+import { actionNouns } from './actions.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { inches, oneOf } from '../sentences.ts';
@@ -7,7 +8,7 @@ import { asSentences, type Clause, clause, inSentence } from './clauses.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { modsText, overNoun } from './modifiers.ts';
 import { amountText, isShort, valueText } from './values.ts';
-import { abilityWord, type Voice, whoText } from './voice.ts';
+import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
 
@@ -150,6 +151,23 @@ function mayPay(eff: EffOf<'may-pay'>, voice: Voice): Clause {
   );
 }
 
+function moveTerrain(eff: EffOf<'move-terrain'>, voice: Voice): Clause {
+  const pieces =
+    eff.n === 1 ? msg('one piece of terrain', { id: 'eff.one-piece' }) : msg(str`up to ${valueText(eff.n, voice)} pieces of terrain`, { id: 'eff.pieces' });
+  const what = msg(str`${pieces} up to ${inches(eff.in)} in any direction, with whatever is inside`, { id: 'eff.terrain-how' });
+  return eff.by === 'left'
+    ? clause(msg('the player to your left', { id: 'who.left' }), msg(str`may move ${what}`, { id: 'eff.left-moves-terrain' }))
+    : clause(null, msg(str`you may move ${what}`, { id: 'eff.moves-terrain' }));
+}
+
+function act(eff: EffOf<'act'>, voice: Voice): string {
+  const action = eff.actions
+    ? msg(str`may take an action without paying for it, of these: ${actionNouns(eff.actions, voice)}`, { id: 'eff.act-of' })
+    : msg('may take an action without paying for it', { id: 'eff.act' });
+  const cost = eff.cost === undefined ? '' : msg(str`, one that would cost it exactly ${eff.cost} energy`, { id: 'eff.act-cost' });
+  return `${action}${cost}; ${msg('you control it and it counts as friendly until that action is over', { id: 'eff.act-friendly' })}`;
+}
+
 /** One effect as clauses, for joining into sentences. */
 export function clausesOf(eff: Eff, voice: Voice): Clause[] {
   const of = (predicate: string, who: string): Clause[] => [clause(who, predicate)];
@@ -185,7 +203,13 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
         whoText(eff.to, voice),
       );
     case 'slay':
-      return of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice));
+      return eff.and === undefined
+        ? of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice))
+        : [clause(msg(str`${whoText(eff.to, voice)} and ${whoText(eff.and, voice)}`, { id: 'who.both' }), msg('are slain', { id: 'eff.slay-both' }))];
+    case 'summon':
+      return [clause(null, msg(str`place a new friendly ${printedName(eff.what)} in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.summon' }))];
+    case 'act':
+      return of(act(eff, voice), whoText(eff.who, voice));
     case 'redirect':
       return of(msg('suffers all that damage instead', { id: 'eff.redirect' }), whoText(eff.to, voice));
     case 'move':
@@ -241,7 +265,18 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
         ),
       ];
     case 'catastrophe-of':
-      return of(msg('suffers the Catastrophe of that ability', { id: 'eff.catastrophe-of' }), whoText('originator', voice));
+      return eff.of === undefined
+        ? of(msg('suffers the Catastrophe of that ability', { id: 'eff.catastrophe-of' }), whoText('originator', voice))
+        : of(msg('suffers a Catastrophe of its own card; you choose which, and any legal target for it', { id: 'eff.own-catastrophe' }), whoText(eff.of, voice));
+    case 'deal-each':
+      return [clause(null, msg(str`deal ${voice.every(eff.which, voice)} within ${inches(valueText(eff.in, voice))} an Arcane Card`, { id: 'eff.deal-each' }))];
+    case 'search': {
+      const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
+      const back = msg('You may shuffle them back at any time.', { id: 'eff.search-back' });
+      return [clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back)];
+    }
+    case 'move-terrain':
+      return [moveTerrain(eff, voice)];
     case 'cancel':
       return of(msg('is cancelled', { id: 'eff.cancel' }), msg('the action', { id: 'eff.the-action' }));
     case 'pulse': {

@@ -7,7 +7,7 @@ import { allOf, inches, oneOf } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, eachNoun } from './filters.ts';
 import { changeText, eachOf, signedText, valueText } from './values.ts';
-import { type Voice, whoText } from './voice.ts';
+import { printedName, type Voice, whoText } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
 
@@ -178,6 +178,24 @@ export function modText(mod: Mod, voice: Voice): string {
       return msg(str`lowers a moonstone by ${changeText(mod.by, voice)} when it Harvests`, { id: 'mod.harvest' });
     case 'keeps-stones':
       return msg('cannot lose its moonstones while it lives', { id: 'mod.keeps-stones' });
+    case 'unharmed':
+      return msg('suffers no wounds', { id: 'mod.unharmed' });
+    case 'thrall':
+      return msg(
+        str`enters play only when ${printedName(mod.of)} summons it, never activates and never gains energy; while ${printedName(mod.of)} is active it takes actions, Jogs among them, and ${printedName(mod.of)} pays for them, as for its reaction steps and for Going For It`,
+        { id: 'mod.thrall' },
+      );
+    case 'puppet': {
+      const but = mod.not ? msg(str`, but no ${actionNouns(mod.not, voice)}`, { id: 'mod.puppet-not' }) : '';
+      return msg(
+        str`takes actions${but}, while ${printedName(mod.of)} is active within ${inches(mod.in)} and in line of sight, if ${printedName(mod.of)} pays for them; it counts as friendly to ${printedName(mod.of)} during them`,
+        { id: 'mod.puppet' },
+      );
+    }
+    case 'at-most':
+      return msg(str`is one of at most ${mod.n} of its kind on its side; for a further one, one of them is removed from play`, { id: 'mod.at-most' });
+    case 'falls-with':
+      return msg(str`is slain at once when the ${printedName(mod.of)} of its side is slain or removed from play`, { id: 'mod.falls-with' });
     case 'keyword':
       return msg(str`counts as ${aNoun({ is: [mod.add] }, voice)}`, { id: 'mod.keyword' });
   }

@@ -1,11 +1,13 @@
 import { msg } from '@lit/localize';
 import type { Ability, Cond, Which, Who } from '../../rules/terms/card-language.ts';
-import type { AbilityId } from '../../rules/terms/ids.ts';
+import type { AbilityId, CharacterId } from '../../rules/terms/ids.ts';
 import { capital } from '../sentences.ts';
 
 /** How the text at hand calls those it speaks of. */
 export interface Voice {
   target: string;
+  /** The bearer of the text, where it is not “this model”. */
+  self?: string;
   /** The model of the loop or filter that is being described. */
   each: string;
   subject: string;
@@ -26,7 +28,7 @@ export function whoText(who: Who, voice: Voice): string {
   if (typeof who === 'object') return voice.picked[who.picked] ?? chosen();
   switch (who) {
     case 'self':
-      return msg('this model', { id: 'who.self' });
+      return voice.self ?? msg('this model', { id: 'who.self' });
     case 'target':
       return voice.target;
     case 'enemy':
@@ -39,6 +41,12 @@ export function whoText(who: Who, voice: Voice): string {
       return voice.each;
   }
 }
+
+/** A character by name, wherever its card is. */
+export const printedName = (id: CharacterId): string => id.split('-').map(capital).join(' ');
+
+/** Each character of the player whose card it is. */
+export const eachOwn = (): string => msg('it', { id: 'who.it' });
 
 /** An ability's printed name; the ability itself is “this ability”. */
 export function abilityWord(id: AbilityId, voice: Voice): string {

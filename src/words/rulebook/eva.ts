@@ -6,7 +6,7 @@ export const evaRules: System = {
   title: () => msg('Events and agendas', { id: 'rule.EVA' }),
   summary: () =>
     msg(
-      'An old edition has cards that bend the game: agendas that last and events for one big moment. Moonrise does not play them yet; this page tells what they are.',
+      'Twelve cards bend the game: agendas that last and events for one big moment. They come from an older edition and are played only where the table wants them.',
       { id: 'rule.EVA.summary' },
     ),
   clauses: [

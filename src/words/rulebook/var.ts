@@ -11,7 +11,7 @@ export const varRules: System = {
   clauses: [
     { id: 'VAR-1', optional: true, text: () => msg('Five moonstones instead of seven.', { id: 'rule.VAR-1' }) },
     { id: 'VAR-2', optional: true, text: () => msg('Drafting the troupes.', { id: 'rule.VAR-2' }) },
-    { id: 'VAR-3', optional: true, text: () => msg('Events and agendas (EVA-1), which Moonrise does not play yet.', { id: 'rule.VAR-3' }) },
+    { id: 'VAR-3', optional: true, text: () => msg('Events and agendas (EVA-1).', { id: 'rule.VAR-3' }) },
     { id: 'VAR-4', optional: true, text: () => msg('The older rule for high ground (ELE-8).', { id: 'rule.VAR-4' }) },
     {
       id: 'VAR-5',

@@ -7,17 +7,18 @@ import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from './rules-table.ts';
 
-// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2
+// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards
 const asked = new URLSearchParams(location.search);
 const pairing = pairings.find(({ id }) => id === (asked.get('pairing') ?? 'a-quick-quarrel'));
 const board = boards.find(({ id }) => id === pairing?.board);
 if (!pairing || !board) throw new Error('no such pairing');
-const count = Number(asked.get('seats') ?? 2);
-const sides = Array.from({ length: count }, (_, seat) => pairing.sides[seat % 2 === 0 ? 0 : 1]);
+const count = Number(asked.get('seats') ?? pairing.sides.length);
+const sides = Array.from({ length: count }, (_, seat) => pairing.sides[seat % pairing.sides.length] ?? pairing.sides[0]);
+const choose = asked.get('choose');
 const table = rulesTable(
   {
-    seats: sides.map(({ faction, troupe }) => ({ faction, troupe })),
-    options: {},
+    seats: sides.map(({ faction, troupe }) => (choose === 'draft' || choose === 'troupes' ? {} : { faction, troupe })),
+    options: { draft: choose === 'draft', eventsAndAgendas: choose === 'cards' },
     terrain: board.terrain,
     seed: asked.get('seed') ?? '1',
     start: 'setup',

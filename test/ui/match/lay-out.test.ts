@@ -1,5 +1,7 @@
-import { layOut, suggested } from '../../../src/ui/match/lay-out.ts';
-import { boardTurn } from '../../../src/ui/match/board-frame.ts';
+import { layOut, questionRoom, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
+import { boardTurn, edgeBefore } from '../../../src/ui/match/board-frame.ts';
+import type { LaidOut, Place } from '../../../src/ui/match/lay-out.ts';
+import type { Turn } from '../../../src/ui/board/modes.ts';
 import { expect } from '../support.ts';
 
 describe('where things lie', () => {
@@ -31,6 +33,44 @@ describe('where things lie', () => {
     const { places } = layOut(820, 1180, 2, 'flat');
     expect(places.map(({ turn }) => turn)).to.deep.equal([0, 180]);
     for (const { depth } of places) expect(depth).to.be.at.least(100);
+  });
+  /** The corners of what a strip and its question cover. */
+  const covered = (laid: LaidOut, place: Place, asked: number[]) => {
+    const { most, before, after } = questionRoom(laid, place, asked);
+    const { x, y } = place.middle;
+    const [half, deep] = [place.width / 2, place.depth / 2];
+    const high = asked.includes(place.seat) ? [deep - STRIP, deep - STRIP - most] : null;
+    // left, top, right, bottom before the strip is turned
+    const flat = (left: number, top: number, right: number, bottom: number): number[] => {
+      if (place.turn === 0) return [x + left, y + top, x + right, y + bottom];
+      if (place.turn === 180) return [x - right, y - bottom, x - left, y - top];
+      return place.turn === 90 ? [x - bottom, y + left, x - top, y + right] : [x + top, y - right, x + bottom, y - left];
+    };
+    return [flat(-half, deep - STRIP, half, deep), ...(high ? [flat(-half + before, high[1] ?? 0, half - after, high[0] ?? 0)] : [])];
+  };
+  const meet = ([a = 0, b = 0, c = 0, d = 0]: number[], [e = 0, f = 0, g = 0, h = 0]: number[]) =>
+    a < g - 0.5 && e < c - 0.5 && b < h - 0.5 && f < d - 0.5;
+
+  for (const [width, height] of glasses)
+    for (const seats of [3, 4])
+      it(`${seats} round ${width} × ${height}: whoever is asked, no question covers another, a strip or the header`, () => {
+        const laid = layOut(width, height, seats, 'flat');
+        expect(laid.board.width).to.be.above(Math.min(width, height) - 2 * STRIP - 1);
+        for (let set = 0; set < 2 ** seats; set += 1) {
+          const asked = laid.places.map(({ seat }) => seat).filter((seat) => (set >> seat) % 2 === 1);
+          const all = laid.places.map((place) => covered(laid, place, asked));
+          const { left, top, width: wide, height: high } = laid.header;
+          const header = [left, top, left + wide, top + high];
+          for (const [one, own] of all.entries()) {
+            for (const part of own) expect(meet(part, header), `header and ${one} of ${asked.join()}`).to.equal(false);
+            for (const other of all.slice(one + 1))
+              for (const part of own) for (const its of other) expect(meet(part, its), `${one} of ${asked.join()}`).to.equal(false);
+          }
+        }
+      });
+  it('everybody sits at the edge of the board that is told to lie before them', () => {
+    expect([0, 90, 180, 270].map((sits) => edgeBefore('south', 0, sits as Turn))).to.deep.equal(['south', 'west', 'north', 'east']);
+    expect([0, 90, 180, 270].map((sits) => edgeBefore('east', 0, sits as Turn))).to.deep.equal(['east', 'south', 'west', 'north']);
   });
   it('a phone is passed round, a tablet lies flat or stands by its side', () => {
     expect([suggested(390, 844), suggested(820, 1180), suggested(1180, 820)]).to.deep.equal(['pass', 'flat', 'side']);

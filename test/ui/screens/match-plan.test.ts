@@ -39,6 +39,19 @@ describe('match plan', () => {
     expect([departures(optionsFor('first')), departures(optionsFor('friendly'))]).to.deep.equal([6, 0]);
   });
 
+  it('SUD, SET-17: an organised evening leaves out Sudden Death and Shades; a draft is drafted', () => {
+    expect(optionsFor('organised')).to.deep.equal({ suddenDeath: 'off', shades: false });
+    expect(optionsFor('draft')).to.deep.equal({ draft: true });
+    expect([departures(optionsFor('organised')), departures({ eventsAndAgendas: true })]).to.deep.equal([2, 1]);
+  });
+
+  it('SET-15: of one faction, the second seat begins with characters the first has not taken', () => {
+    const four = planned('friendly', ['', '', '', ''], '', characters);
+    const [first, , , fourth] = four.seats;
+    expect(fourth?.faction).to.equal(first?.faction);
+    expect(fourth?.troupe.some((id) => first?.troupe.includes(id))).to.equal(false);
+  });
+
   it('says who still lacks characters; a draft lacks none', () => {
     const short = { ...plan, seats: plan.seats.map((seat, at) => (at === 1 ? { ...seat, troupe: seat.troupe.slice(2) } : seat)) };
     expect(lacking(short)).to.deep.equal({ seat: 1, count: 2 });

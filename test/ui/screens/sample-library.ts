@@ -7,6 +7,7 @@ import type {
   NewMatch,
   OpenedTable,
 } from '../../../src/ui/contexts/library-port.ts';
+import { shelfOf, workshop } from '../board-editor/workshop.ts';
 
 export const settings: DeviceSettings = {
   theme: 'night',
@@ -39,6 +40,7 @@ export class SampleLibrary implements LibraryPort {
   unsupported: string | null = null;
   updateReady = false;
   due = false;
+  readonly shelf = shelfOf();
   list: ListedMatch[] = [];
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
@@ -67,6 +69,9 @@ export class SampleLibrary implements LibraryPort {
   }
   readMatch() {
     return Promise.resolve({ ok: false as const, sentence: 'Not a match of Moonrise.' });
+  }
+  workshop() {
+    return Promise.resolve({ workshop, shelf: this.shelf });
   }
   remove(id: string) {
     this.removed.add(id);

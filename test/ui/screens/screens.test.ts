@@ -1,6 +1,8 @@
 import type { TemplateResult } from 'lit';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import '../../../src/ui/screens/about-screen.ts';
+import type { MoonBoardsScreen } from '../../../src/ui/screens/boards-screen.ts';
+import '../../../src/ui/screens/boards-screen.ts';
 import '../../../src/ui/screens/character-sheet.ts';
 import '../../../src/ui/screens/home-screen.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
@@ -13,6 +15,7 @@ import { deep, listed, press, SampleLibrary, words } from './sample-library.ts';
 const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   home: (library) => html`<moon-home-screen .library=${library}></moon-home-screen>`,
   'new match': (library) => html`<moon-new-match-screen .library=${library}></moon-new-match-screen>`,
+  boards: (library) => html`<moon-boards-screen .library=${library}></moon-boards-screen>`,
   settings: (library) => html`<moon-settings-screen .library=${library}></moon-settings-screen>`,
   about: (library) => html`<moon-about-screen .library=${library}></moon-about-screen>`,
   trouble: () => html`<moon-trouble crash heading="That went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
@@ -98,6 +101,65 @@ describe('screens', () => {
     expect(detail.title).to.equal('Ada and Ben');
   });
 
+  it('new match: two may play one faction, with other characters to begin with', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    press(screen, '[data-kind="quick"]');
+    const counts = deep(screen, '[slot="foot"]')?.closest('moon-page')?.querySelector('moon-segmented');
+    counts?.shadowRoot?.querySelectorAll('button')[2]?.click();
+    await waitUntil(() => screen.shadowRoot?.querySelectorAll('moon-troupe-builder').length === 4, 'four troupes');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.seats.map(({ faction }) => faction)).to.deep.equal(['commonwealth', 'dominion', 'leshavult', 'commonwealth']);
+    const all = detail.seats.flatMap(({ troupe = [] }) => troupe);
+    expect(new Set(all).size).to.equal(12);
+  });
+
+  it('new match: for a draft, and when asked for, nobody chooses a troupe beforehand', async () => {
+    for (const wish of ['[data-kind="draft"]', 'moon-page > .stack > moon-toggle']) {
+      const screen = await fixture(screens['new match']?.(new SampleLibrary()) ?? html``);
+      press(screen, wish);
+      await waitUntil(() => !deep(screen, 'moon-troupe-builder'), 'no troupes');
+      const started = oneEvent(screen, 'start-match');
+      press(screen, '[slot="foot"] moon-button');
+      const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+      expect(detail.seats).to.deep.equal([{ name: 'Ada' }, { name: 'Ben' }]);
+    }
+  });
+
+  it('boards: one that is deleted can be brought back; a file that is none is refused', async () => {
+    const library = new SampleLibrary();
+    const terrain = library.boards[0]?.terrain ?? [];
+    await library.shelf.save({ id: 'own-glade', name: 'Glade', terrain });
+    const screen = await fixture<MoonBoardsScreen>(html`<moon-boards-screen .library=${library}></moon-boards-screen>`);
+    await waitUntil(() => deep(screen, '[data-board="own-glade"]') !== null);
+    press(screen, '[data-board="own-glade"] moon-icon-button[icon="trash"]');
+    await shows(screen, 'Glade has been deleted.');
+    expect(library.shelf.kept).to.have.length(0);
+    press(screen, 'moon-toast moon-button');
+    await waitUntil(() => library.shelf.kept.length === 1);
+    await screen.take(new File(['hello'], 'x.json'));
+    await shows(screen, 'Nothing has changed.');
+    const file = (await library.workshop()).workshop.write({ id: 'own-glade', name: 'Glade', terrain });
+    await screen.take(new File([file], 'x.json'));
+    await waitUntil(() => library.shelf.kept.map(({ id }) => id).join() === 'own-glade,own-glade-2', 'beside the one that is there');
+  });
+
+  it('boards: the editor does not lose what was not saved', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture<MoonBoardsScreen>(html`<moon-boards-screen .library=${library} at="mill-ford"></moon-boards-screen>`);
+    await waitUntil(() => deep(screen, 'moon-board-editor') !== null);
+    const editor = deep(screen, 'moon-board-editor');
+    await waitUntil(() => (editor && deep(editor, 'moon-editor-surface')) !== null);
+    const before = location.hash;
+    deep(screen, '.board-name')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 'Mill Bog' } }));
+    press(screen, 'moon-icon-button[icon="chevron-left"]');
+    await shows(screen, 'The changes of Mill Bog are not saved yet.');
+    expect(location.hash).to.equal(before);
+    press(screen, 'moon-dialog moon-button[tone="quiet"]');
+  });
+
   it('settings: a change is kept and shown', async () => {
     const library = new SampleLibrary();
     const screen = await fixture(screens['settings']?.(library) ?? html``);
@@ -110,7 +172,7 @@ describe('screens', () => {
   it('settings: a backup is read back only after a look at what would change', async () => {
     const library = new SampleLibrary();
     let restored = false;
-    const preview = { made: Date.now(), added: 2, continued: 0, copied: 1, unchanged: 0, settings: false };
+    const preview = { made: Date.now(), added: 2, continued: 0, copied: 1, unchanged: 0, settings: false, boards: 0 };
     library.offer = { ok: true, preview, restore: async () => void (restored = true) };
     const screen = await fixture(screens['settings']?.(library) ?? html``);
     await shows(screen, 'Backup');

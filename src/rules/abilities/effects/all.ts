@@ -1,5 +1,6 @@
 import type { Handlers } from '../work.ts';
 import { cardEffects } from './cards.ts';
+import { controlEffects } from './control.ts';
 import { energyEffects } from './energy.ts';
 import { harmEffects } from './harm.ts';
 import { keepingEffects } from './keeping.ts';
@@ -23,5 +24,6 @@ export const effects: Handlers = {
   ...cardEffects,
   ...keepingEffects,
   ...terrainEffects,
+  ...controlEffects,
   ...structureEffects,
 };

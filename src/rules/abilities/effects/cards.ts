@@ -1,13 +1,15 @@
 import type { Play } from '../../play.ts';
-import { valueOf as numberOn } from '../../terms/decks.ts';
+import { valueOf as numberOn, type ArcaneCard } from '../../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../../terms/frame.ts';
 import type { Declared } from '../../terms/decision.ts';
-import type { Eff } from '../../terms/card-language.ts';
-import { abilityOf } from '../abilities-of.ts';
+import type { Arcane, Eff } from '../../terms/card-language.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { abilitiesOf, abilityOf } from '../abilities-of.ts';
 import { outcomeFrame } from '../outcome.ts';
+import { matching, valueOf } from '../reading.ts';
 import { targetsOf } from '../targets.ts';
 import { outcomeFor } from '../text-of.ts';
-import { ask, into, note, over, type Done, type Handlers, type Work } from '../work.ts';
+import { ask, into, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
 
 /** The nearest frame below the top that this holds for. */
 function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
@@ -23,7 +25,7 @@ function rewrite(play: Play, at: number, frame: Frame): void {
 }
 
 const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane';
-const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' }> =>
+const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
   frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
 
 /** Whether a text speaks of what is declared with the action. */
@@ -32,18 +34,69 @@ const speaksOfTargets = (text: readonly Eff[]): boolean => {
   return written.includes('"target"') || written.includes('"do":"depth"');
 };
 
-/** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
-function declaration(work: Work, frame: ArcaneFrame, text: readonly Eff[]): Done | Declared | null {
-  const { play, answer, frame: own } = work;
-  const ability = abilityOf(play, frame.model, frame.ability);
-  if (!ability || ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return frame.declared;
-  const legal = targetsOf(play, ability, frame.model, own.seat);
-  const names = legal.map(({ targets, stone, terrain }) => stone ?? terrain ?? (targets ?? []).join('+'));
-  if (legal.length === 0) return null;
-  const chosen = legal[names.indexOf(answer?.option ?? '')];
-  const of = ability.target.what === 'stone' ? 'stone' : typeof ability.target.what === 'object' ? 'piece' : 'model';
-  return chosen ?? ask(own.seat, { ask: 'option', options: names, of });
+/** What a catastrophe's text may be aimed at by the seat that causes it; `own`: the declaration that stands already. @rule ARC-39 */
+function declarationsFor(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Declared[] {
+  if (!ability.target || !speaksOfTargets(text)) return [own];
+  return targetsOf(work.play, ability, model, work.frame.seat);
 }
+
+const nameOf = ({ targets, stone, terrain }: Declared): string => stone ?? terrain ?? (targets ?? []).join('+');
+
+/** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
+function declaration(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Done | Declared | null {
+  const { answer, frame } = work;
+  const legal = declarationsFor(work, model, ability, text, own);
+  const [first] = legal;
+  if (!first) return null;
+  if (first === own) return own;
+  const names = legal.map(nameOf);
+  const chosen = legal[names.indexOf(answer?.option ?? '')];
+  const what = ability.target?.what;
+  const of = what === 'stone' ? 'stone' : typeof what === 'object' ? 'piece' : 'model';
+  return chosen ?? ask(frame.seat, { ask: 'option', options: names, of });
+}
+
+/** The arcane abilities of a model whose printed catastrophe could be suffered now. @rule ARC-39 */
+function sufferable(work: Work, model: ModelId): Arcane[] {
+  return abilitiesOf(work.play, model).filter((ability): ability is Arcane => {
+    if (ability.kind !== 'arcane') return false;
+    const printed = outcomeFor(ability, 'catastrophe');
+    return printed !== null && declarationsFor(work, model, ability, printed.outcome.do, NOBODY).length > 0;
+  });
+}
+
+const NOBODY: Declared = {};
+
+/** One catastrophe of a model's card: which one, and at whom, is chosen by the seat that causes it. @rule ARC-39 */
+function anyOf(work: Work, model: ModelId): Done {
+  const { now, answer, frame } = work;
+  if (now['caused']) return over(1);
+  const known = sufferable(work, model);
+  if (known.length === 0) return over(0);
+  const named = answer?.option !== undefined && now['ability'] === undefined ? answer.option : now['ability'];
+  const ability = known.length === 1 ? known[0] : known.find(({ id }) => id === named);
+  if (!ability) return ask(frame.seat, { ask: 'option', options: known.map(({ id }) => id), of: 'ability' });
+  if (now['ability'] === undefined) return note({ ability: ability.id });
+  return suffer(work, model, ability, NOBODY);
+}
+
+/** The text of a catastrophe as it falls on a model; whoever causes it makes its choices. */
+function suffer(work: Work, model: ModelId, ability: Arcane, own: Declared): Done {
+  const { play, frame, now } = work;
+  const printed = outcomeFor(ability, 'catastrophe');
+  const declared = printed && declaration(work, model, ability, printed.outcome.do, own);
+  if (!declared) return over();
+  if ('then' in declared) return declared;
+  const given = { model, ability: ability.id, seat: frame.seat, resisting: frame.seat, declared, identity: 'catastrophe' };
+  const suffered = outcomeFrame(play, given);
+  const { dealtTo } = ability;
+  return suffered
+    ? { then: 'push', frame: dealtTo ? { ...suffered, bound: { ...suffered.bound, each: [model] } } : suffered, now: { ...now, caused: true } }
+    : over();
+}
+
+/** A card lying before a model, face up. */
+type Dealt = [ModelId, ArcaneCard];
 
 /** An action that has been declared and is not yet under way. @rule EVA-20 */
 function callOff(play: Play): Done {
@@ -53,13 +106,13 @@ function callOff(play: Play): Done {
   return over(1);
 }
 
-export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'cancel'> = {
+export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'cancel'> = {
   /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
   flip({ play, frame }, { catastrophe }) {
     const [card] = play.drawArcane(1);
     if (card === undefined) return over();
     play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-    play.emit({ what: 'flipped', model: frame.model, card });
+    play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
     if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
     return catastrophe ? into(['catastrophe']) : over();
   },
@@ -80,20 +133,40 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'c
     return over(count);
   },
 
-  /** Suffered by the originator of the arcane ability under way; whoever causes it makes its choices. @rule ARC-39 */
-  'catastrophe-of'(work) {
-    const { play, frame, now } = work;
+  /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
+  'catastrophe-of'(work, { of }) {
+    const { play, now } = work;
+    if (of !== undefined) {
+      const [model] = whose(work, of);
+      return model === undefined ? over(0) : anyOf(work, model);
+    }
     const found = below(play, isArcane);
     const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
     if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
-    const printed = outcomeFor(ability, 'catastrophe');
-    const declared = printed && declaration(work, found.frame, printed.outcome.do);
-    if (!declared) return over();
-    if ('then' in declared) return declared;
-    const { model } = found.frame;
-    const given = { model, ability: ability.id, seat: frame.seat, resisting: frame.seat, declared, identity: 'catastrophe' };
-    const suffered = outcomeFrame(play, given);
-    return suffered ? { then: 'push', frame: suffered, now: { caused: true } } : over();
+    return suffer(work, found.frame.model, ability, found.frame.declared);
+  },
+
+  /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
+  'deal-each'(work, { in: far, which, of }) {
+    const { play, frame, reading, now } = work;
+    const ability = abilityOf(play, frame.model, of);
+    if (ability?.kind !== 'arcane') return over(0);
+    if (now['dealt'] === undefined) {
+      const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
+      const members = matching(reading, which).filter((id) => near.has(id));
+      const cards = play.drawArcane(members.length);
+      const dealt = cards.map((card, at): Dealt => [members[at] ?? '', card]);
+      play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
+      for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
+      return note({ dealt, done: dealt.length });
+    }
+    const [next, ...rest] = now['dealt'] as unknown as Dealt[]; // written above alone
+    if (!next) return over(Number(now['done']));
+    const [each, identity] = next;
+    const { seat, resisting } = frame;
+    const text = play.model(each).status === 'board' && outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
+    if (!text) return note({ ...now, dealt: rest });
+    return { then: 'push', frame: { ...text, bound: { ...text.bound, each: [each] } }, now: { ...now, dealt: rest } };
   },
 
   /** @rule ACT-13 */

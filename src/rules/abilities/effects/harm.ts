@@ -78,8 +78,9 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     return over(healed.reduce((sum, amount) => sum + amount, 0));
   },
 
-  slay(work, { to }) {
-    const marks = whose(work, to).map((id) => slay(work.play, id, work.frame.model));
+  slay(work, { to, and }) {
+    const victims = [...whose(work, to), ...(and === undefined ? [] : whose(work, and))];
+    const marks = [...new Set(victims)].map((id) => slay(work.play, id, work.frame.model));
     marked(work, marks);
     return over(marks.length);
   },

@@ -38,14 +38,19 @@ function shift(look: Look, id: PieceId, by: Point): Shift {
   const { terrain, stones, models } = look.match.table;
   const item = itemOf(look.piece(id));
   const before = terrain.filter((piece) => itemOf(piece) === item);
-  const carried = look.onBoard.filter((model) => before.some(({ shape }) => overlaps(discOf(look, model.id), shape))).map((model) => model.id);
+  const carried = look.onBoard
+    .filter((model) => before.some(({ shape }) => overlaps(discOf(look, model.id), shape)))
+    .map((model) => model.id);
   const lying = stones.filter((stone) => stone.holder === null && before.some(({ shape }) => overlaps(stoneDisc(stone), shape)));
   const table = {
     ...look.match.table,
     terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, by) : piece)),
     stones: stones.map((stone) => (lying.includes(stone) ? { ...stone, at: shiftedBy(by, stone.at) } : stone)),
     models: Object.fromEntries(
-      Object.entries(models).map(([name, model]): [ModelId, Model] => [name, carried.includes(name) ? { ...model, at: shiftedBy(by, model.at) } : model]),
+      Object.entries(models).map(([name, model]): [ModelId, Model] => [
+        name,
+        carried.includes(name) ? { ...model, at: shiftedBy(by, model.at) } : model,
+      ]),
     ),
   };
   const there = new Look({ ...look.match, table }, look.cards);
@@ -58,7 +63,12 @@ const isInside = ({ shape }: Piece): boolean => {
 };
 
 /** Why an item of terrain may not be moved so. @rule EVA-18 */
-export function refuseShift(look: Look, question: TerrainQuestion, id: PieceId | undefined, way: readonly number[] | undefined): Reason | null {
+export function refuseShift(
+  look: Look,
+  question: TerrainQuestion,
+  id: PieceId | undefined,
+  way: readonly number[] | undefined,
+): Reason | null {
   if (id === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
   const facts = { terrain: id };
   if (!question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);

@@ -1,0 +1,68 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { CharacterId, ModelId } from '../terms/ids.ts';
+import type { Character, Mod } from '../terms/card-language.ts';
+import type { ActionFrame } from '../terms/frame.ts';
+import { plainMods } from './abilities-of.ts';
+
+// Whose energy a model's actions take, and whom a model belongs to.
+
+/** Modifiers of one kind that a card always carries, of a character that need not be on the table. */
+export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extract<Mod, { mod: M }>[] =>
+  card.abilities
+    .flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []))
+    .flatMap((rule) => ('always' in rule && !rule.if && !rule.to ? rule.always : []))
+    .filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
+
+/** Whether a model is a thrall: it never activates and never gains energy. @rule CTL-4 */
+export const isThrall = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length > 0;
+
+/** Whoever summons this model and pays for it; null when it is no thrall, or its master is not on the board. @rule CTL-4 CTL-5 */
+export function masterOf(look: Look, model: ModelId): ModelId | null {
+  const [thrall] = plainMods(look, model, 'thrall');
+  return thrall ? ownOnBoard(look, model, thrall.of) : null;
+}
+
+function ownOnBoard(look: Look, model: ModelId, character: CharacterId): ModelId | null {
+  const { seat } = look.model(model);
+  return look.onBoard.find((other) => other.character === character && other.seat === seat)?.id ?? null;
+}
+
+/** The action under way that another model runs for this one. */
+export const runFor = (look: Look, model: ModelId): ActionFrame | null =>
+  look.match.stack.findLast((frame): frame is ActionFrame => frame.kind === 'action' && frame.model === model) ?? null;
+
+/** Who pays for what a model does now; null when no energy is asked. @rule CTL-2 CTL-4 */
+export function payerOf(look: Look, model: ModelId): ModelId | null {
+  const action = runFor(look, model);
+  if (action) return action.free ? null : action.by;
+  return masterOf(look, model) ?? model;
+}
+
+/** The energy that a model's actions may take now. @rule ACT-12 */
+export function energyFor(look: Look, model: ModelId): number {
+  const payer = payerOf(look, model);
+  return payer === null ? Infinity : look.model(payer).energy;
+}
+
+/** Who pays when this model goes for it. @rule MEL-13 MEL-16 */
+export const goesForItOn = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? masterOf(look, model) ?? model;
+
+/** Takes the energy of an action off the card that pays for it. @rule ACT-12 CTL-2 CTL-4 */
+export function payFor(play: Play, model: ModelId, by: number, on: string): void {
+  const payer = payerOf(play, model);
+  if (by === 0 || payer === null) return;
+  play.patchModel(payer, { energy: play.model(payer).energy - by });
+  play.emit({ what: 'energy-spent', model: payer, by, on });
+}
+
+/** The models on the board that fall with those that have left play. */
+export const bereft = (look: Look, gone: readonly ModelId[]): ModelId[] =>
+  look.onBoard
+    .filter(({ id }) => !gone.includes(id))
+    .filter(({ id, seat }) =>
+      plainMods(look, id, 'falls-with').some(({ of }) =>
+        gone.some((other) => look.model(other).character === of && look.model(other).seat === seat),
+      ),
+    )
+    .map(({ id }) => id);

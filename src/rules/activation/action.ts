@@ -1,0 +1,36 @@
+import { exit, again, step, wait } from '../step.ts';
+import { declines } from '../terms/decision.ts';
+import type { ActionFrame } from '../terms/frame.ts';
+import { runChoices } from './offers.ts';
+import { forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
+import { refuseRun } from './refuse.ts';
+
+/**
+ * One action of a model that another one runs. What follows it, reaction steps above all, waits for the outer action.
+ * @rule CTL-1 CTL-2 CTL-3 CTL-4 REA-12
+ */
+export const action = step<'action'>()({
+  exits: ['over'],
+  takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'pass', 'hold'],
+  run(play, frame, ended) {
+    const { model, by, seat, stage, decision, cancelled } = frame;
+    const next = nextStage(play, model, stage);
+    if (next) return next;
+    if (stage === HARVESTED || ended || play.model(model).status !== 'board') return exit('over');
+    if (decision === undefined) {
+      play.ask({ seat, kind: 'act', model, by });
+      return wait;
+    }
+    if (cancelled) {
+      forfeit(play, model, decision as Doing); // by what declares it
+      return exit('over');
+    }
+    play.patchTop<ActionFrame>({ decision: undefined });
+    return perform(play, model, decision as Doing) ?? again; // by what declares it
+  },
+  take(play, { model }, decision) {
+    return declines(decision) ? exit('over') : (perform(play, model, decision as Doing) ?? again); // not a pass
+  },
+  refuse: (look, frame, decision) => (declines(decision) ? null : refuseRun(look, frame, decision as Doing)), // not a pass
+  choices: (look, frame, { seat }) => runChoices(look, seat, frame),
+});

@@ -1,0 +1,49 @@
+import { plainMods } from '../abilities/abilities-of.ts';
+import { masterOf } from '../abilities/purse.ts';
+import { Look } from '../look.ts';
+import { within } from '../sight/distance.ts';
+import { sees } from '../sight/sight.ts';
+import type { ActionFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+// Models whose actions the active model pays for and runs.
+
+const order = (look: Look, by: ModelId, model: ModelId, only?: ActionFrame['only']): ActionFrame => ({
+  kind: 'action',
+  step: 'action',
+  model,
+  by,
+  seat: look.model(by).controller,
+  owner: look.model(model).controller,
+  ...(only ? { only } : {}),
+});
+
+/**
+ * The frame of an action that the active model has another one take, or why it cannot now; null when it has no hold on it.
+ * A thrall takes any action, a puppet those that its text leaves it, near enough and in sight. @rule CTL-1 CTL-4
+ */
+export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFrame | Reason | null {
+  if (look.model(model).status !== 'board') return null;
+  if (masterOf(look, model) === active) return order(look, active, model);
+  const puppet = plainMods(look, model, 'puppet').find(({ of }) => of === look.model(active).character);
+  if (!puppet) return null;
+  const facts = { model: active, target: model };
+  if (!within(look, active, model, puppet.in)) return reason('out-of-range', ['CTL-1', 'DEF-5'], facts);
+  if (!sees(look, active, model).visible) return reason('no-line-of-sight', ['CTL-1', 'LOS-2', 'DEF-10'], facts);
+  return order(look, active, model, puppet.not ? { not: puppet.not } : undefined);
+}
+
+/** The models that the active one could have act now. */
+export const commanded = (look: Look, active: ModelId): ActionFrame[] =>
+  look.onBoard.flatMap(({ id }) => {
+    const command = id === active ? null : commandOf(look, active, id);
+    return command && !('code' in command) ? [command] : [];
+  });
+
+/** The match as it will be while that action is under way. @rule CTL-1 */
+export function asIf(look: Look, action: ActionFrame): Look {
+  const { table, stack } = look.match;
+  const model = { ...look.model(action.model), controller: action.seat };
+  return new Look({ ...look.match, table: { ...table, models: { ...table.models, [action.model]: model } }, stack: [...stack, action] }, look.cards);
+}

@@ -1,0 +1,130 @@
+import { use } from '../abilities/declare.ts';
+import { actionDeclared } from '../abilities/lasting.ts';
+import { payFor } from '../abilities/purse.ts';
+import { harvestBy } from '../abilities/stats.ts';
+import { harvestText, harvestTriggers } from '../abilities/triggers.ts';
+import { meleeFrame } from '../melee/declare.ts';
+import { surfaceBelow } from '../movement/fall.ts';
+import { climb } from '../movement/traverse.ts';
+import type { Play } from '../play.ts';
+import { heightOf as levelHeight } from '../sight/bases.ts';
+import { again, push, type Then } from '../step.ts';
+import { heightOf, pointOf } from '../table/spots.ts';
+import type { Of, Spot } from '../terms/decision.ts';
+import type { ActionFrame, GameFrame, MoveFrame } from '../terms/frame.ts';
+import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
+import { basicCost, type Basic } from './pay.ts';
+import type { Action } from './refuse.ts';
+
+// An action being carried out, whoever runs it. The frame it belongs to lies on top and holds its stage.
+
+/** Everything but ending the activation. */
+export type Doing = Exclude<Action, Of<'end-activation'>>;
+type Out = Then<never>;
+
+/** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken. */
+const LOWERED = 'harvest:';
+export const HARVESTED = 'harvested';
+
+const setStage = (play: Play, stage: string): void => play.patchTop<GameFrame | ActionFrame>({ stage });
+
+/** Declares a basic action and takes its energy. @rule ACT-12 ACT-13 */
+function declare(play: Play, model: ModelId, action: Basic, target: ModelId | null = null): void {
+  payFor(play, model, basicCost(play, model, action), action);
+  actionDeclared(play, model, target);
+}
+
+const moving = (model: ModelId, seat: Seat, as: MoveFrame['as'], path: readonly Spot[], height?: number): MoveFrame => ({
+  kind: 'move',
+  step: 'move',
+  model,
+  as,
+  seat,
+  path: path.map(pointOf),
+  ...(height === undefined ? {} : { height }),
+});
+
+const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
+  const last = path[path.length - 1];
+  return last && play.options.heights ? heightOf(last) : undefined;
+};
+
+/** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-7 */
+function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
+  declare(play, model, 'harvest');
+  setStage(play, `${LOWERED}${id}`);
+  const text = harvestText(play, model, id);
+  if (text) return push(text);
+  const depth = play.stone(id).depth - harvestBy(play, model);
+  play.patchStone(id, { depth });
+  play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });
+}
+
+/** A stone at depth 0 or less goes onto the card of whoever harvests it. @rule HRV-4 HLD-1 */
+function possess(play: Play, model: ModelId, id: StoneId): void {
+  const { depth, holder } = play.stone(id);
+  if (depth > 0 || holder !== null || play.model(model).status !== 'board') return;
+  play.patchStone(id, { depth: 0, holder: model });
+  play.emit({ what: 'stone-taken', model, stone: id });
+}
+
+function traverse(play: Play, model: ModelId, { seat, terrain, to }: Of<'traverse'>): Out {
+  if (to !== 'up' && to !== 'down') {
+    declare(play, model, 'traverse');
+    return push(moving(model, seat, 'traverse', [to], levelHeight(play, model)));
+  }
+  const { at, height } = climb(play, model, terrain, to);
+  declare(play, model, 'traverse');
+  return push({ ...moving(model, seat, 'traverse', []), path: [at], height });
+}
+
+/** Pays for an action of a model and carries it out; nothing is said when stages are still to come. */
+export function perform(play: Play, model: ModelId, decision: Doing): Out | void {
+  const { seat } = decision;
+  switch (decision.kind) {
+    case 'step':
+    case 'jog':
+      declare(play, model, decision.kind);
+      if (decision.kind === 'jog') play.patchModel(model, { jogged: true });
+      return push(moving(model, seat, decision.kind, decision.path, namedHeight(play, decision.path)));
+    case 'traverse':
+      return traverse(play, model, decision);
+    case 'jump': {
+      const height = surfaceBelow(play, pointOf(decision.to), levelHeight(play, model));
+      declare(play, model, 'jump');
+      return push(moving(model, seat, 'jump', [decision.to], height));
+    }
+    case 'harvest':
+      return harvest(play, model, decision.stone);
+    case 'melee':
+      declare(play, model, 'melee', decision.target);
+      return push(meleeFrame(play, model, decision.target, seat));
+    case 'use':
+      actionDeclared(play, model, null);
+      return push(use(play, decision, model));
+  }
+}
+
+/** The next stage of an action of several; null when there is none. */
+export function nextStage(play: Play, model: ModelId, stage: string | undefined): Out | null {
+  if (!stage?.startsWith(LOWERED)) return null;
+  const stone = stage.slice(LOWERED.length);
+  possess(play, model, stone);
+  setStage(play, HARVESTED);
+  play.pend(harvestTriggers(play, model, stone));
+  return again;
+}
+
+/** The energy of an action that was called off is lost, and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
+export function forfeit(play: Play, model: ModelId, decision: Doing): void {
+  if (decision.kind === 'use') {
+    actionDeclared(play, model, null);
+    use(play, decision, model);
+  } else {
+    declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null);
+    if (decision.kind === 'jog') play.patchModel(model, { jogged: true });
+  }
+  play.emit({ what: 'cancelled', model, ability: actionOf(decision) });
+}
+
+export const actionOf = (decision: Action): string => (decision.kind === 'use' ? decision.ability : decision.kind);

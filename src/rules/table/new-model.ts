@@ -1,0 +1,20 @@
+import type { CharacterId, Seat } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
+
+/** A model before it is placed. `copy`: 2 for a second one of the same character. */
+export const newModel = (seat: Seat, character: CharacterId, copy = 1): Model => ({
+  id: copy === 1 ? `${seat}:${character}` : `${seat}:${character}#${copy}`,
+  seat,
+  controller: seat,
+  character,
+  status: 'reserve',
+  at: { x: 0, y: 0 },
+  height: 0,
+  wounds: 0,
+  energy: 0,
+  activated: false,
+  jogged: false,
+  used: {},
+  spent: {},
+  lasting: [],
+});

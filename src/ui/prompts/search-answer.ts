@@ -1,0 +1,97 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { cardWords } from '../../words/match-cards.ts';
+import { matchWords } from '../../words/match.ts';
+import '../cards/arcane-card.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/peek.ts';
+import { shared } from '../kit/styles.ts';
+import { seatName } from '../match/names.ts';
+import { promptStyles } from './prompt.ts';
+
+/**
+ * So many cards chosen out of the arcane deck, inside the held tray; outside it only how many.
+ * @fires searched `{ cards }`
+ */
+@customElement('moon-search-answer')
+export class MoonSearchAnswer extends LitElement {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      :host {
+        --peek-height: 320px;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Number }) seat: Seat = 0;
+  @property({ type: Number }) count = 0;
+  @state() private done = 0;
+  /** Places in the row of cards; never in the document. */
+  #chosen: number[] = [];
+
+  #take(at: number) {
+    if (Number.isNaN(at)) return;
+    if (this.#chosen.includes(at)) this.#chosen = this.#chosen.filter((one) => one !== at);
+    else if (this.#chosen.length < this.count) this.#chosen.push(at);
+    this.done = this.#chosen.length;
+    this.renderRoot.querySelector('moon-peek')?.requestUpdate();
+  }
+
+  #secret() {
+    const cards = this.table.view(this.seat).looking ?? [];
+    return html`<div style="display: flex; flex-wrap: wrap; gap: 6px">
+      ${cards.map(
+        (card, at) =>
+          html`<button
+            type="button"
+            data-id=${at}
+            aria-pressed=${this.#chosen.includes(at)}
+            style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
+            @click=${() => this.#take(at)}
+          >
+            <moon-arcane-card card=${card} style="--card-width: 64px; pointer-events: none"></moon-arcane-card
+            ><br />${this.#chosen.includes(at) ? '✓' : '·'}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #give() {
+    const cards = this.table.view(this.seat).looking ?? [];
+    const chosen = this.#chosen.flatMap((at) => cards[at] ?? []);
+    this.#again();
+    emit(this, 'searched', { cards: chosen });
+  }
+
+  #again() {
+    this.#chosen = [];
+    this.done = 0;
+  }
+
+  override render() {
+    return html`<moon-peek
+        .label=${cardWords.deckOf(seatName(this.table, this.seat))}
+        .content=${() => this.#secret()}
+        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#take(Number(detail.id))}
+      ></moon-peek>
+      <div class="corner">
+        <span aria-live="polite">${cardWords.chosenOf(this.done, this.count)}</span>
+        <moon-button tone="question" icon="check" ?disabled=${this.done !== this.count} @click=${() => this.#give()}
+          >${matchWords.confirm()}</moon-button
+        >
+        <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-search-answer': MoonSearchAnswer;
+  }
+}

@@ -1,0 +1,94 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { PieceId, Seat } from '../../rules/terms/ids.ts';
+import { cardWords } from '../../words/match-cards.ts';
+import { matchWords } from '../../words/match.ts';
+import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
+import '../kit/choice-list.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import type { Desk } from '../match/desk.ts';
+import { idName } from '../match/names.ts';
+import { spotOf } from '../match/spots.ts';
+import { promptStyles } from './prompt.ts';
+import './spot-plan.ts';
+
+/**
+ * A piece of terrain chosen on the board or from a list, and where its middle is to be.
+ * @fires moved `{ terrain, by }` inches
+ * @fires cancelled
+ */
+@customElement('moon-terrain-plan')
+export class MoonTerrainPlan extends LitElement {
+  static override styles = [shared, promptStyles];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) desk!: Desk;
+  @property({ type: Number }) seat: Seat = 0;
+  @property({ attribute: false }) pieces: readonly PieceId[] = [];
+  @property({ type: Number }) within = 0;
+  @property() words = '';
+  @property() stop = matchWords.cancel();
+  @state() private piece: PieceId | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('pieces')) this.piece = null;
+    if (this.piece !== null || !(changed.has('pieces') || changed.has('piece'))) return;
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'targets', ids: [...this.pieces] },
+      on: { 'target-tapped': ({ id, allowed }) => void (allowed && (this.piece = id)) },
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.desk.free(this);
+  }
+
+  /** The middle of a piece; of a polygon, of its corners. */
+  #middle(id: PieceId): BoardPoint {
+    const shape = this.table.view(null).table.terrain.find((piece) => piece.id === id)?.shape;
+    if (!shape) return { x: 0, y: 0 };
+    if ('disc' in shape) return shape.disc.at;
+    const sum = shape.polygon.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+    return { x: Math.round(sum.x / shape.polygon.length), y: Math.round(sum.y / shape.polygon.length) };
+  }
+
+  #by(id: PieceId, [x, y]: Spot): readonly [number, number] {
+    const [fromX, fromY] = spotOf(this.#middle(id));
+    const thousandth = (value: number) => Math.round(value * 1000) / 1000;
+    return [thousandth(x - fromX), thousandth(y - fromY)];
+  }
+
+  override render() {
+    const { piece, table } = this;
+    if (piece === null)
+      return html`<p class="say">${this.words}</p>
+        <moon-choice-list
+          layout="row"
+          .label=${cardWords.choosePiece()}
+          .choices=${this.pieces.map((id) => ({ id, label: idName(table, id) }))}
+          .decline=${{ id: '', label: this.stop }}
+          @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '' ? emit(this, 'cancelled') : (this.piece = detail.id))}
+        ></moon-choice-list>`;
+    return html`<moon-spot-plan
+      .table=${table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .words=${cardWords.pieceTo(idName(table, piece))}
+      .rings=${[{ at: this.#middle(piece), reach: this.within, tone: 'touchable' as const }]}
+      .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, at) })}
+      .stop=${matchWords.back()}
+      @cancelled=${() => (this.piece = null)}
+      @placed=${({ detail }: CustomEvent<{ at: Spot }>) => emit(this, 'moved', { terrain: piece, by: this.#by(piece, detail.at) })}
+    ></moon-spot-plan>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-terrain-plan': MoonTerrainPlan;
+  }
+}

@@ -1,0 +1,268 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { fileProblemSaid, styleName } from '../../words/board-editor.ts';
+import { boardsWords } from '../../words/boards-screen.ts';
+import { appWords } from '../../words/screens.ts';
+import '../board-editor/board-editor.ts';
+import type { MoonBoardEditor } from '../board-editor/board-editor.ts';
+import '../board-editor/seed-dialog.ts';
+import { icon } from '../art/icon.ts';
+import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import '../kit/empty-state.ts';
+import '../kit/icon-button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import './board-preview.ts';
+import './page.ts';
+import type { MoonPage } from './page.ts';
+import { pageStyles } from './page-styles.ts';
+import { NEW_BOARD, boardsHash } from './places.ts';
+import { saveFile } from './save-file.ts';
+
+const freeId = (id: string, taken: readonly EditedBoard[]): string => {
+  let [free, count] = [id, 1];
+  while (taken.some((board) => board.id === free)) free = `${id}-${(count += 1)}`;
+  return free;
+};
+
+const asWritten = (board: EditedBoard | null): string => JSON.stringify(board ? [board.name, board.terrain] : null);
+
+/** The ready-made boards and those of one's own; one of them on the bench. */
+@customElement('moon-boards-screen')
+export class MoonBoardsScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+        gap: var(--space-4);
+      }
+      li {
+        display: grid;
+        align-content: start;
+        gap: var(--space-2);
+      }
+      a.press {
+        display: grid;
+        gap: var(--space-2);
+        padding: var(--space-2);
+        text-align: center;
+        text-decoration: none;
+      }
+      .name {
+        display: block;
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+      }
+      .tools {
+        justify-content: center;
+      }
+      .mend {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: var(--space-1);
+      }
+      input {
+        display: none;
+      }
+      moon-board-editor {
+        position: fixed;
+        inset: 0;
+        z-index: 3;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** The board on the bench: its id, `+` for a new one, '' for none. */
+  @property() at = '';
+  @state() private bench: { workshop: BoardWorkshop; shelf: BoardShelf } | null = null;
+  @state() private own: readonly EditedBoard[] = [];
+  @state() private edited: { board: EditedBoard | null } | null = null;
+  @state() private seeding = false;
+  @state() private asked: string | null = null;
+  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: EditedBoard } | null = null;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  @query('moon-board-editor') private readonly editor!: MoonBoardEditor | null;
+  @query('input') private readonly input!: HTMLInputElement;
+  /** The board as it was last kept. */
+  #kept = '';
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('at') || changed.has('library')) void this.#go();
+  }
+
+  async #go() {
+    this.bench ??= await this.library.workshop();
+    await this.#read();
+    const board = [...this.own, ...this.bench.workshop.ready].find(({ id }) => id === this.at) ?? null;
+    this.edited = this.at === NEW_BOARD || board ? { board } : null;
+    this.#kept = asWritten(board);
+    if (this.at !== '' && !this.edited) this.said = { words: boardsWords.gone(), tone: 'refusal' };
+  }
+
+  async #read() {
+    this.own = (await this.bench?.shelf.list().catch(() => [])) ?? [];
+  }
+
+  async #keep(work: Promise<void>, words: string | null, back?: EditedBoard): Promise<boolean> {
+    try {
+      await work;
+      this.said = words === null ? null : { words, tone: back ? 'news' : 'good', ...(back ? { back } : {}) };
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+      return false;
+    } finally {
+      await this.#read();
+    }
+    return true;
+  }
+
+  /** Keeps a board under an id of its own; gives it. */
+  async #add({ name, terrain }: EditedBoard, words: string): Promise<string | null> {
+    const { bench } = this;
+    if (!bench) return null;
+    const id = freeId(`own-${name.toLowerCase().replaceAll(/\s+/g, '-')}`, this.own);
+    return (await this.#keep(bench.shelf.save({ id, name, terrain }), words)) ? id : null;
+  }
+
+  async #import() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (file) await this.take(file);
+  }
+
+  /** Takes in a board from a file and says what came of it. */
+  async take(file: File): Promise<void> {
+    const read = this.bench?.workshop.read(await file.text());
+    if (read?.ok) await this.#add(read.board, boardsWords.arrived(read.board.name));
+    else if (read) this.said = { words: fileProblemSaid(read.problem, read.where), tone: 'refusal' };
+  }
+
+  async #seeded(board: EditedBoard) {
+    this.seeding = false;
+    const id = await this.#add(board, boardsWords.arrived(board.name));
+    if (id !== null) location.hash = boardsHash(id);
+  }
+
+  #leave() {
+    const now = this.editor?.edited ?? null;
+    const bare = this.#kept === 'null' && now?.terrain.length === 0;
+    if (now && !bare && asWritten(now) !== this.#kept) this.asked = now.name;
+    else location.hash = boardsHash();
+  }
+
+  #card(board: EditedBoard, own: boolean) {
+    const { name, terrain } = board;
+    const faults = own ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
+    const remove = () => this.bench && this.#keep(this.bench.shelf.remove(board.id), boardsWords.removed(name), board);
+    const share = () =>
+      this.bench &&
+      saveFile(`${board.id}.moonboard.json`, new Blob([this.bench.workshop.write(board)], { type: 'application/json' })).then(() => undefined);
+    return html`<li data-board=${board.id}>
+      <a class="press" href=${boardsHash(board.id)}>
+        <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
+        <span><span class="name">${name}</span> <span class="small soft">${own ? boardsWords.edit() : boardsWords.editCopy()}</span></span>
+      </a>
+      ${faults > 0 ? html`<p class="mend small">${icon('warning')}${boardsWords.toMend(faults)}</p>` : nothing}
+      <div class="row tools">
+        <moon-icon-button
+          icon="plus"
+          .label=${boardsWords.copy(name)}
+          @click=${() => void this.#add({ ...board, name: boardsWords.copied(name) }, boardsWords.arrived(boardsWords.copied(name)))}
+        ></moon-icon-button>
+        <moon-icon-button icon="share" .label=${boardsWords.save(name)} @click=${() => void share()}></moon-icon-button>
+        ${own ? html`<moon-icon-button icon="trash" .label=${boardsWords.remove(name)} @click=${() => void remove()}></moon-icon-button>` : nothing}
+      </div>
+    </li>`;
+  }
+
+  #toast() {
+    const { said } = this;
+    if (!said) return nothing;
+    const { back } = said;
+    const undo = () => back && this.bench && void this.#keep(this.bench.shelf.save(back), null);
+    return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+      >${said.words}${
+        back ? html`<moon-button slot="link" tone="quiet" icon="undo" @click=${undo}>${boardsWords.undo()}</moon-button>` : nothing
+      }</moon-toast
+    >`;
+  }
+
+  #editor({ board }: { board: EditedBoard | null }, { workshop, shelf }: { workshop: BoardWorkshop; shelf: BoardShelf }) {
+    return html`<moon-board-editor
+        .workshop=${workshop}
+        .shelf=${shelf}
+        .board=${board}
+        @board-saved=${({ detail }: CustomEvent<{ board: EditedBoard }>) => (this.#kept = asWritten(detail.board))}
+        @left=${() => this.#leave()}
+      ></moon-board-editor>
+      <moon-dialog ?open=${this.asked !== null} .heading=${boardsWords.leave()} @closed=${() => (this.asked = null)}>
+        <p>${boardsWords.leaveText(this.asked ?? '')}</p>
+        <moon-button slot="actions" tone="harm" @click=${() => ((this.asked = null), (location.hash = boardsHash()))}
+          >${boardsWords.throwAway()}</moon-button
+        >
+        <moon-button autofocus slot="actions" tone="quiet" @click=${() => (this.asked = null)}>${boardsWords.goOn()}</moon-button>
+      </moon-dialog>`;
+  }
+
+  override render() {
+    const { bench, edited, own } = this;
+    if (bench && edited) return this.#editor(edited, bench);
+    return html`<moon-page .heading=${boardsWords.heading()}>
+        <div class="stack">
+          ${this.#toast()}
+          <p class="soft">${boardsWords.text()}</p>
+          <div class="row">
+            <a class="press fresh" href=${boardsHash(NEW_BOARD)}>${icon('plus')}${boardsWords.fresh()}</a>
+            <moon-button tone="quiet" icon="moon" ?disabled=${!bench} @click=${() => (this.seeding = true)}>${boardsWords.seed()}</moon-button>
+            <moon-button tone="quiet" icon="upload" ?disabled=${!bench} @click=${() => this.input.click()}>${boardsWords.read()}</moon-button>
+            <input type="file" accept=".json,application/json" aria-label=${boardsWords.chooseFile()} @change=${() => void this.#import()} />
+          </div>
+          <section class="stack" aria-labelledby="own">
+            <h2 id="own">${boardsWords.own()}</h2>
+            ${
+              own.length === 0
+                ? html`<moon-empty-state icon="map" .heading=${boardsWords.none()} .text=${boardsWords.noneText()}></moon-empty-state>`
+                : html`<ul>
+                    ${own.map((board) => this.#card(board, true))}
+                  </ul>`
+            }
+          </section>
+          <section class="stack" aria-labelledby="ready">
+            <h2 id="ready">${boardsWords.ready()}</h2>
+            <ul>
+              ${(bench?.workshop.ready ?? []).map((board) => this.#card(board, false))}
+            </ul>
+          </section>
+        </div>
+      </moon-page>
+      ${
+        bench
+          ? html`<moon-seed-dialog
+              .workshop=${bench.workshop}
+              .styles=${bench.workshop.styles.map((id) => ({ id, label: styleName(id) }))}
+              ?open=${this.seeding}
+              @board-taken=${({ detail }: CustomEvent<{ board: EditedBoard }>) => void this.#seeded(detail.board)}
+              @closed=${() => (this.seeding = false)}
+            ></moon-seed-dialog>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-boards-screen': MoonBoardsScreen;
+  }
+}

@@ -1,0 +1,18 @@
+import { msg, str } from '@lit/localize';
+
+/** What the match screen says of Events and Agendas, and of arcane cards kept in secret. */
+export const cardWords = {
+  cardsOf: (seat: string) => msg(str`Hold: cards of ${seat}`, { id: 'cards.of' }),
+  stackOf: (seat: string) => msg(str`Hold: the stack, for ${seat}`, { id: 'cards.stack' }),
+  deckOf: (seat: string) => msg(str`Hold: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),
+  slideCard: () => msg('Hold, slide to a card and let go.', { id: 'cards.slide' }),
+  keep: () => msg('Keep this card', { id: 'cards.keep' }),
+  play: () => msg('Play this card', { id: 'cards.play' }),
+  takeNone: () => msg('There is no card you may take', { id: 'cards.none' }),
+  giveBack: () => msg('Shuffle the cards kept back into the deck.', { id: 'cards.give-back' }),
+  onWhom: () => msg('Choose whom the card is for.', { id: 'cards.on-whom' }),
+  isFor: (name: string) => msg(str`For ${name}?`, { id: 'cards.is-for' }),
+  chosenOf: (chosen: number, count: number) => msg(str`${chosen} of ${count} chosen`, { id: 'cards.chosen-of' }),
+  choosePiece: () => msg('Choose a piece of terrain.', { id: 'cards.choose-piece' }),
+  pieceTo: (piece: string) => msg(str`Tap where the middle of ${piece} is to be.`, { id: 'cards.piece-to' }),
+};

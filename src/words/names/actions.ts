@@ -1,0 +1,22 @@
+import { msg } from '@lit/localize';
+import type { Kind } from '../../rules/terms/decision.ts';
+
+/** A basic action by the name the rulebook gives it; what is no action has none. */
+export function actionWord(kind: Kind): string {
+  switch (kind) {
+    case 'step':
+      return msg('Step', { id: 'action.step' });
+    case 'jog':
+      return msg('Jog', { id: 'action.jog' });
+    case 'traverse':
+      return msg('Traverse', { id: 'action.traverse' });
+    case 'jump':
+      return msg('Jump', { id: 'action.jump' });
+    case 'harvest':
+      return msg('Harvest', { id: 'action.harvest' });
+    case 'melee':
+      return msg('Melee Attack', { id: 'action.melee' });
+    default:
+      return '';
+  }
+}

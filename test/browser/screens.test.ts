@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sight } from './sight.ts';
+import { TableDriver } from './table-driver.ts';
+import { TablePlayers } from './table-players.ts';
+import { visit, workerActive, type Visit } from './support.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const GLASSES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+const heading = 'A Quick Quarrel';
+const [wide] = GLASSES;
+
+interface Found {
+  violations: { id: string; nodes: { target: unknown }[] }[];
+}
+
+/** What axe has against the page, and how far it is wider than the glass. */
+async function flaws(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: await readFile(axe, 'utf8') });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
+    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`);
+  });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return beyond > 0 ? [...found, `${beyond} pixels wider than the glass`] : found;
+}
+
+/** The same page on all three glasses; a cover that comes up on the smallest is looked at, too, and then opened. */
+async function onAllGlasses(page: Page, name: string): Promise<string[]> {
+  const all: string[] = [];
+  for (const glass of GLASSES) {
+    await page.setViewportSize(glass);
+    await page.waitForTimeout(350);
+    const told = (await flaws(page)).map((flaw) => `${name}, ${glass.width}: ${flaw}`);
+    all.push(...told);
+    const cover = page.locator('moon-cover').getByRole('button');
+    if ((await cover.count()) > 0 && (await cover.first().isVisible())) {
+      await cover.first().tap();
+      await page.waitForTimeout(250);
+      all.push(...(await flaws(page)).map((flaw) => `${name}, ${glass.width}, uncovered: ${flaw}`));
+    }
+  }
+  await page.setViewportSize(wide ?? { width: 1180, height: 820 });
+  await page.waitForTimeout(150);
+  return all;
+}
+
+async function begin(v: Visit): Promise<{ table: TableDriver; players: TablePlayers }> {
+  await v.page.goto(v.url);
+  await v.page.getByRole('button', { name: heading }).tap();
+  await v.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await v.page.locator('moon-match-screen section.question').first().waitFor();
+  const table = await TableDriver.at(v.page);
+  return { table, players: new TablePlayers(table, 'moonlit-ruins') };
+}
+
+/** Plays on until the glass shows what is waited for. */
+async function playUntil(table: TableDriver, players: TablePlayers, until: (seen: Sight) => boolean, most = 200): Promise<Sight> {
+  for (let answers = 0; answers < most; answers += 1) {
+    const seen = await table.look();
+    if (seen.over !== null || until(seen)) return seen;
+    const [question] = seen.questions;
+    if (question) await players.answer(seen, question);
+    await table.changed(seen, 2000);
+  }
+  throw new Error('what was waited for never came');
+}
+const asks = (prompt: string) => (seen: Sight) => seen.questions.some((question) => question.prompt === prompt);
+const asked = ({ questions, turn, said }: Sight) => ({
+  turn,
+  said: [...said].sort(),
+  questions: questions.map(({ seat, prompt, say }) => ({ seat, prompt, say })),
+});
+
+describe('screens', () => {
+  let v: Visit;
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true, acceptDownloads: true });
+  });
+  afterAll(() => v.end());
+
+  it('first load: no more than 200 kB of script, packed', async () => {
+    const scripts = new Map<string, number>();
+    const waiting: Promise<void>[] = [];
+    v.page.on('response', (response) => {
+      const url = response.url();
+      if (url.endsWith('.js') && !response.fromServiceWorker() && response.request().serviceWorker() === null && !url.endsWith('/sw.js'))
+        waiting.push(
+          response
+            .body()
+            .then((body) => void scripts.set(url, gzipSync(body).length))
+            .catch(() => undefined),
+        );
+    });
+    await v.page.goto(v.url);
+    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.waitForTimeout(300);
+    const sum = [...scripts.values()].reduce((all, one) => all + one, 0);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(200 * 1024);
+    await workerActive(v.page);
+    v.page.removeAllListeners('response');
+  });
+
+  for (const [name, place] of [
+    ['home', ''],
+    ['new match', 'new'],
+    ['settings', 'settings'],
+    ['about', 'about'],
+  ] as const)
+    it(`${name}: nothing against it, on any glass`, { timeout: 60_000 }, async () => {
+      await v.page.goto(`${v.url}#/${place}`);
+      await v.page.locator('h1').first().waitFor();
+      expect(await onAllGlasses(v.page, name.replace(' ', '-'))).toEqual([]);
+    });
+
+  it('a match: nothing against any phase, on any glass', { timeout: 280_000 }, async () => {
+    const { table, players } = await begin(v);
+    const flawed = await onAllGlasses(v.page, 'mulligan');
+    const phases = [
+      'moon-edge-prompt',
+      'moon-deploy-prompt',
+      'moon-activate-prompt',
+      'moon-act-prompt',
+      'moon-claim-prompt',
+      'moon-call-prompt',
+      'moon-reaction-prompt',
+    ];
+    for (const phase of phases) {
+      await playUntil(table, players, asks(phase));
+      flawed.push(...(await onAllGlasses(v.page, phase)));
+    }
+    await playUntil(table, players, asks('moon-secret-prompt'));
+    await playUntil(table, players, ({ questions }) => questions.some(({ say }) => say === 'Lay a Melee Card.'));
+    flawed.push(...(await onAllGlasses(v.page, 'melee')));
+    expect([...new Set(flawed)]).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  let v: Visit;
+  let table: TableDriver;
+  let players: TablePlayers;
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true, acceptDownloads: true });
+    ({ table, players } = await begin(v));
+    await playUntil(table, players, asks('moon-act-prompt'));
+  }, 90_000);
+  afterAll(() => v.end());
+
+  it('a second tab may only look, and says so', async () => {
+    const other = await v.context.newPage();
+    await other.goto(v.page.url());
+    await other.getByText('This match is open in another window. Here it can only be looked at.').waitFor();
+    expect(await other.locator('section.question').count()).toBe(0);
+    await other.close();
+  });
+
+  it('a jog is taken back: the model stands where it stood', { timeout: 60_000 }, async () => {
+    const before = await table.look();
+    const me = before.models.find(({ selected }) => selected);
+    const [question] = before.questions;
+    if (!me || !question) throw new Error('nobody is active');
+    await table.pressId(question.seat, 'jog');
+    await table.tapBoard({ x: me.at.x, y: me.at.y + (me.at.y < 4572 ? 500 : -500) });
+    await table.press(question.seat, 'Confirm');
+    await v.page.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'hidden' });
+    expect((await table.look()).models.find(({ id }) => id === me.id)?.at).not.toEqual(me.at);
+    await v.page.getByRole('button', { name: 'Menu' }).tap();
+    await v.page
+      .getByRole('button', { name: /^Take back the last decision|ask to take back$/ })
+      .first()
+      .tap();
+    const agree = v.page.getByRole('button', { name: 'Agree' });
+    await v.page.waitForTimeout(500);
+    if (await agree.isVisible()) await agree.tap();
+    await v.page.waitForTimeout(500);
+    expect((await table.look()).models.find(({ id }) => id === me.id)?.at).toEqual(me.at);
+  });
+
+  it('a backup brings the same match with the same question to another device', { timeout: 90_000 }, async () => {
+    await v.page.waitForTimeout(300);
+    const before = asked(await table.look());
+    await v.page.goto(`${v.url}#/settings`);
+    await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
+    const path = await download.path();
+    const bytes = await readFile(path);
+    const w = await visit({ hasTouch: true });
+    try {
+      await w.page.goto(`${w.url}#/settings`);
+      const input = w.page.locator('input[type="file"]');
+      await input.setInputFiles({
+        name: 'cut.moonrise',
+        mimeType: 'application/octet-stream',
+        buffer: bytes.subarray(0, bytes.length - 200),
+      });
+      await w.page.getByText('Nothing was changed.').first().waitFor();
+      await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
+      await w.page.getByText('1 match comes back.').waitFor();
+      await w.page.getByRole('button', { name: 'Read it back' }).tap();
+      await w.page.getByText('The copy has been read back.').waitFor();
+      await w.page.goto(w.url);
+      await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
+      await w.page.locator('moon-match-screen section.question').first().waitFor();
+      expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
+    } finally {
+      await w.end();
+    }
+  });
+
+  it('a deleted match comes back', { timeout: 60_000 }, async () => {
+    await v.page.goto(v.url);
+    const link = v.page.getByRole('link', { name: `Resume ${heading}` });
+    await link.waitFor();
+    await v.page.getByRole('button', { name: `Delete ${heading}` }).tap();
+    await v.page.getByText(`${heading} has been deleted.`).waitFor();
+    expect(await link.count()).toBe(0);
+    await v.page.getByRole('button', { name: 'Bring it back' }).tap();
+    await link.waitFor();
+  });
+
+  it('when the device is full the players are told, the match goes on and can be taken along', { timeout: 90_000 }, async () => {
+    await v.page.addInitScript(() => {
+      const full = (): never => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
+    });
+    await v.page.goto(v.url);
+    await v.page.reload();
+    await v.page.getByRole('link', { name: `Resume ${heading}` }).tap();
+    await v.page.locator('moon-match-screen section.question').first().waitFor();
+    const on = await TableDriver.at(v.page);
+    const before = await on.look();
+    const told = await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), ({ banner }) => banner !== null, 5);
+    expect(told.banner).toContain('This device has no room left.');
+    expect(asked(told)).not.toEqual(asked(before));
+    // and goes on
+    await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), (seen) => JSON.stringify(asked(seen)) !== JSON.stringify(asked(told)), 5);
+    await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    await v.page.getByRole('button', { name: 'Menu' }).tap();
+    const [download] = await Promise.all([
+      v.page.waitForEvent('download'),
+      v.page.getByRole('button', { name: /^Export the match/ }).tap(),
+    ]);
+    expect((await readFile(await download.path())).length).toBeGreaterThan(500);
+  });
+});

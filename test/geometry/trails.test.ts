@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hinders, hindranceOf, keepsInside } from '../../src/geometry/hindrance.ts';
+import { inches } from '../../src/geometry/lengths.ts';
+import { distance, pathLength } from '../../src/geometry/points.ts';
+import { overlaps } from '../../src/geometry/shapes.ts';
+import { eachPlace, trails, turnsTo, type Ground } from '../../src/geometry/trails.ts';
+import { pathClear } from '../../src/geometry/travel.ts';
+import { bite } from './oracle-travel.ts';
+import type { Point, Solid } from './shorthand.ts';
+import { anyShape, at, base30, box, cases, solid } from './shorthand.ts';
+
+const among = (solids: readonly Solid[]): Ground => {
+  const all = solids.map((one) => hindranceOf(one, 150));
+  return { leg: (ax, ay, layer, bx, by) => (hinders(all, ax, ay, bx, by) ? -1 : layer), bend: () => null };
+};
+const wayTo = (start: Point, goal: Point, solids: readonly Solid[], most: number): Point[] | null => {
+  const { goal: end } = trails(start, 0, most, 36, among(solids), goal);
+  return end && turnsTo(end).map((turn) => turn.at);
+};
+
+describe('ways round what stands in the way', () => {
+  const wall = solid('wall', { polygon: box(10, 10, 10.5, 30) });
+
+  it('JOG-2: the way round a wall hugs its corner', () => {
+    const path = wayTo(at(9, 11), at(11.5, 11), [wall], inches(8)) ?? [];
+    expect(pathClear(base30(9, 11), path, [wall])).toBe(null);
+    expect(path.at(-1)).toEqual(at(11.5, 11));
+    // Two tangents (0.807 and 0.807 inches), two quarter turns of the base's edge and the wall's end.
+    const straight = Math.sqrt(254 * 254 + 254 * 254 - 150 * 150);
+    expect(pathLength(at(9, 11), path)).toBeLessThan((2 * straight + 127 + 2 * 150 * 1.571) * 1.04);
+  });
+  it('JOG-2: no way is longer than the move, none leads into a closed yard', () => {
+    expect(wayTo(at(9, 14), at(11.5, 14), [wall], inches(4))).toBe(null);
+    expect(wayTo(at(9, 14), at(10.2, 14), [wall], inches(4))).toBe(null);
+    expect(wayTo(at(9, 14), at(6, 14), [wall], inches(4))).toEqual([at(6, 14)]);
+  });
+  it('MOV-14: who goes straight between two places of an L-shaped floor may cut its corner', () => {
+    const floor = { polygon: [at(0, 0), at(6, 0), at(6, 2), at(2, 2), at(2, 6), at(0, 6)] };
+    expect(keepsInside(floor, 254, 254, 1400, 254)).toBe(true);
+    expect(keepsInside(floor, 254, 1400, 1400, 254)).toBe(false);
+    expect(keepsInside(floor, 254, 254, 1600, 254)).toBe(false);
+  });
+  it('MOV-1: a leg that is let pass is clear, and one that is not bites into something', () => {
+    const places = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) });
+    fc.assert(
+      fc.property(places, places, anyShape(2000), (a, b, shape) => {
+        const one = solid('s', shape);
+        if (bite(a, 150, one) > 0) return;
+        const clear = pathClear({ at: a, radius: 150 }, [b], [one]) === null;
+        const free = !hinders([hindranceOf(one, 150)], a.x, a.y, b.x, b.y);
+        if (free) expect(clear).toBe(true);
+        const steps = Math.ceil(distance(a, b)) + 1;
+        let most = -Infinity;
+        for (let k = 0; k <= steps; k += 1) {
+          most = Math.max(most, bite({ x: a.x + ((b.x - a.x) * k) / steps, y: a.y + ((b.y - a.y) * k) / steps }, 150, one));
+        }
+        if (!free) expect(most).toBeGreaterThan(2.5);
+        if (free) expect(most).toBeLessThan(2.6);
+      }),
+      cases(1000),
+    );
+  }, 600_000);
+  it('MOV-2: every place shown has a clear way no longer than said, whatever stands about', () => {
+    fc.assert(
+      fc.property(fc.array(anyShape(2000), { maxLength: 5 }), (shapes) => {
+        const start = { at: { x: 1000, y: 1000 }, radius: 150 };
+        const solids = shapes.filter((shape) => !overlaps(start, shape)).map((shape, i) => solid(`s${i}`, shape));
+        const found = trails(start.at, 0, 700, 100, among(solids));
+        eachPlace(found, (x, y, _layer, length) => {
+          expect(length).toBeLessThanOrEqual(700);
+          if (x === 1000 && y === 1000) return;
+          const path = wayTo(start.at, { x, y }, solids, 760) ?? [];
+          expect(path.at(-1)).toEqual({ x, y });
+          expect(pathClear(start, path, solids)).toBe(null);
+          expect(pathLength(start.at, path)).toBeLessThanOrEqual(length * 1.05 + 30);
+        });
+      }),
+      cases(60, 2000),
+    );
+  }, 600_000);
+});

@@ -1,0 +1,34 @@
+import type { Look } from '../../../src/rules/look.ts';
+import { refusePath } from '../../../src/rules/movement/path.ts';
+import type { ModelId } from '../../../src/rules/terms/ids.ts';
+import type { Point } from '../../../src/rules/terms/match.ts';
+
+const far = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/**
+ * A slow judge of jogs that knows nothing but `refusePath`: from place to neighbouring place of a coarse grid, every path
+ * as a whole asked of the rules. Gives each place it gets to with the length of its path.
+ */
+export function steppedReach(look: Look, model: ModelId, most: number, step: number): { at: Point; length: number }[] {
+  const { at: start, controller: seat } = look.model(model);
+  const found = new Map<string, { at: Point; path: Point[]; length: number }>();
+  let open = [{ at: start, path: [] as Point[], length: 0 }];
+  while (open.length > 0) {
+    open.sort((a, b) => b.length - a.length);
+    const here = open.pop();
+    if (!here || found.has(`${here.at.x} ${here.at.y}`)) continue;
+    found.set(`${here.at.x} ${here.at.y}`, here);
+    for (const dx of [-step, 0, step]) {
+      for (const dy of [-step, 0, step]) {
+        const at = { x: here.at.x + dx, y: here.at.y + dy };
+        const length = here.length + far(here.at, at);
+        if (length > most || found.has(`${at.x} ${at.y}`)) continue;
+        const path = [...here.path, at];
+        if (at.x < 0 || at.y < 0 || at.x > 9144 || at.y > 9144) continue;
+        if (refusePath(look, { model, as: 'jog', seat, path, length: most }) === null) open = [...open, { at, path, length }];
+      }
+    }
+  }
+  found.delete(`${start.x} ${start.y}`);
+  return [...found.values()];
+}

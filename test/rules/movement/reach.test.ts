@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INCH } from '../../../src/geometry/lengths.ts';
+import { distance, pathLength } from '../../../src/geometry/points.ts';
+import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts';
+import { refusePath, refuseStand, type Way } from '../../../src/rules/movement/path.ts';
+import { REACH_STEP, reachOf, wayTo } from '../../../src/rules/movement/reach.ts';
+import { Look } from '../../../src/rules/look.ts';
+import type { Piece } from '../../../src/rules/terms/match.ts';
+import { cases } from '../../geometry/shorthand.ts';
+import { acting, at, piece, type Given, type Position, type XY } from '../activation/fixture.ts';
+import { steppedReach } from './oracle-reach.ts';
+
+const mover = { seat: 0, at: [10, 18] as XY };
+const ME = '0:mover';
+const lookAt = (position: Partial<Position> = {}): Look => acting({ ...position, models: { mover, ...position.models }, active: 'mover' }).look;
+const shows = (look: Look, place: XY, as: 'step' | 'jog' = 'jog'): boolean =>
+  reachOf(look, ME, as, as === 'jog' ? jogLength(look, ME) : STEP_LENGTH).some((one) => distance(one, at(place)) <= REACH_STEP);
+const refusal = (look: Look, path: Way['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
+
+describe('where a move can end', () => {
+  it('JOG-2, STP-1: a circle of the length where nothing is in the way', () => {
+    const look = lookAt();
+    for (const [x, y] of [
+      [13.9, 18],
+      [10, 14.1],
+      [7.3, 15.3],
+    ] as const)
+      expect(shows(look, [x, y])).toBe(true);
+    expect(shows(look, [14.3, 18])).toBe(false);
+    expect(shows(look, [10.9, 18], 'step')).toBe(true);
+    expect(shows(look, [11.3, 18], 'step')).toBe(false);
+  });
+  it('STP-6: a step does not go round', () => {
+    const look = lookAt({ terrain: [piece('pole', 'barrier', [10.8, 18.02, 0.1])] });
+    expect(shows(look, [10.2, 17.1], 'step')).toBe(true);
+    expect(reachOf(look, ME, 'step', STEP_LENGTH).every(({ x, y }) => Math.abs(y - 18 * INCH) > 60 || x < 10.4 * INCH)).toBe(true);
+  });
+  it('MOV-1, TER-3: round a wall, not through it', () => {
+    const look = lookAt({ terrain: [piece('wall', 'barrier', [11, 10, 11.5, 18.5])] });
+    expect(shows(look, [12.2, 18.2])).toBe(true);
+    expect(shows(look, [12.2, 15.5])).toBe(false);
+  });
+  it('JOG-7, FAE-1: not into water, unless a faerie flies over it', () => {
+    const terrain = [piece('pond', 'water', [11, 10, 12.5, 26])];
+    expect(shows(lookAt({ terrain }), [13.5, 18])).toBe(false);
+    expect(shows(lookAt({ terrain, models: { mover: { ...mover, card: { keywords: ['Faerie'] } } } }), [13.5, 18])).toBe(true);
+  });
+  it('JOG-8: nowhere for whoever stands in woods', () => {
+    expect(reachOf(lookAt({ terrain: [piece('wood', 'woods', [8, 16, 12, 20])] }), ME, 'jog', 4 * INCH)).toEqual([]);
+  });
+  it('MST-6: not onto a stone, though beyond it', () => {
+    const look = lookAt({ stones: { s: { at: [12, 18] } } });
+    expect(reachOf(look, ME, 'jog', 4 * INCH).every((one) => distance(one, at([12, 18])) > 200)).toBe(true);
+    expect(shows(look, [13.2, 18])).toBe(true);
+  });
+  it('JOG-3, JOG-4: nearer to an enemy and round it, not away from it', () => {
+    const look = lookAt({ models: { foe: { seat: 1, at: [11.8, 18] } } });
+    expect(shows(look, [9, 18])).toBe(false);
+    expect(shows(look, [11.8, 19.65])).toBe(true);
+    expect(shows(look, [12.6, 19.3])).toBe(true);
+    const way = wayTo(look, ME, 'jog', at([11.8, 19.79]), 4 * INCH);
+    expect(way).not.toBe(null);
+    expect(refusal(look, way ?? [], 4 * INCH)).toBe(null);
+  });
+  it('JOG-6: away from an enemy once a wall hides it', () => {
+    const models = { foe: { seat: 1, at: [11.4, 18] as XY } };
+    const wall = piece('wall', 'barrier', [10.2, 18.65, 13, 18.8]);
+    expect(shows(lookAt({ models, terrain: [wall] }), [9.3, 20])).toBe(false);
+    const near = { models: { ...models, mover: { ...mover, at: [9.55, 19.2] as XY } }, terrain: [wall] };
+    expect(shows(lookAt(near), [9.4, 21.5])).toBe(refusal(lookAt(near), [at([9.4, 21.5])], 4 * INCH) === null);
+  });
+  it('MOV-14, TER-12: up the stairs onto a platform', () => {
+    const terrain = [
+      piece('roof', 'platform', [12, 16, 15, 20], { piece: 'house' }),
+      piece('stairs', 'stairs', [10.8, 17, 12, 19], { piece: 'house' }),
+    ];
+    expect(shows(lookAt({ terrain }), [13, 18])).toBe(true);
+    expect(shows(lookAt({ terrain: terrain.slice(0, 1) }), [13, 18])).toBe(false);
+  });
+});
+
+const spot = fc.tuple(fc.integer({ min: -45, max: 45 }), fc.integer({ min: -45, max: 45 })).map(([x, y]): XY => [10 + x / 10, 18 + y / 10]);
+const kinds = fc.constantFrom('barrier' as const, 'obstacle' as const, 'woods' as const, 'water' as const, 'platform' as const, 'stairs' as const);
+const pieces = fc.tuple(kinds, spot, fc.integer({ min: 2, max: 25 }), fc.integer({ min: 2, max: 25 }), fc.boolean());
+const scene = fc.record({
+  foes: fc.array(fc.record({ spot, range: fc.constantFrom(0, 1, 2) }), { maxLength: 2 }),
+  friends: fc.array(spot, { maxLength: 1 }),
+  terrain: fc.array(pieces, { maxLength: 4 }),
+  stones: fc.array(spot, { maxLength: 1 }),
+  flies: fc.boolean(),
+});
+type Scene = typeof scene extends fc.Arbitrary<infer S> ? S : never;
+
+/** A table made of a scene; what stands where the mover or another stands is left out. */
+function tableOf({ foes, friends, terrain, stones, flies }: Scene): Look {
+  const shapes = terrain.map(([kind, [x, y], wide, deep, round], i): Piece =>
+    piece(`t${i}`, kind, round ? [x, y, wide / 20] : [x, y, x + wide / 10, y + deep / 10]),
+  );
+  const me: Given = { ...mover, card: { keywords: flies ? ['Faerie'] : [] } };
+  const models: Record<string, Given> = { mover: me };
+  const put = (id: string, given: Given): void => {
+    const { look } = acting({ models: { ...models, [id]: given }, active: 'mover' });
+    if (refuseStand(look, `${given.seat}:${id}`, look.model(`${given.seat}:${id}`).at, 0) === null) models[id] = given;
+  };
+  foes.forEach(({ spot: where, range }, i) => put(`foe${i}`, { seat: 1, at: where, card: { meleeRange: range } }));
+  friends.forEach((where, i) => put(`friend${i}`, { seat: 0, at: where }));
+  const given = Object.fromEntries(stones.map((where, i) => [`s${i}`, { at: where }]));
+  const free = shapes.filter((one) => {
+    const { look } = acting({ models, terrain: [one], active: 'mover' });
+    return refuseStand(look, ME, look.model(ME).at, 0) === null;
+  });
+  return acting({ models, terrain: free, stones: given, active: 'mover' }).look;
+}
+
+describe('against the rules themselves', () => {
+  const most = 2.5 * INCH;
+
+  it('JOG-2, JOG-3, MOV-1, MOV-2: every place shown has a way that the rules let pass', () => {
+    fc.assert(
+      fc.property(scene, (given) => {
+        const look = tableOf(given);
+        const places = reachOf(look, ME, 'jog', most);
+        for (const place of places.filter((_, nth) => nth % Math.ceil(places.length / 12) === 0)) {
+          const way = wayTo(look, ME, 'jog', place, most) ?? [];
+          expect(way.at(-1)).toEqual(place);
+          expect(pathLength(look.model(ME).at, way)).toBeLessThanOrEqual(most + 1);
+          expect(refusal(look, way, most)).toBe(null);
+        }
+      }),
+      cases(150),
+    );
+  }, 3_600_000);
+
+  it('JOG-2, JOG-3, MOV-1, MOV-2: what a grid of judged paths comes to is shown, but for the rim', () => {
+    fc.assert(
+      fc.property(scene, (given) => {
+        const look = tableOf(given);
+        const places = reachOf(look, ME, 'jog', most);
+        // With nobody active nobody squeezes.
+        const stiff = new Look({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
+        for (const { at: there, length } of steppedReach(stiff, ME, most, 90)) {
+          if (length > most - 0.1 * INCH) continue;
+          const near = places.some((one) => distance(one, there) <= REACH_STEP);
+          expect(near ? null : there).toBe(null);
+        }
+      }),
+      cases(12),
+    );
+  }, 7_200_000);
+});

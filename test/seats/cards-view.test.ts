@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { scenarioSetup } from '../../src/record/scenario/setting.ts';
+import { readScenario } from '../../src/record/scenario/scenario.ts';
+import { choicesOf, openingsOf } from '../../src/rules/index.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import { eventsFor } from '../../src/seats/events-for.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+function played(json: object, ...decisions: Decision[]): Folded {
+  const read = readScenario({ id: 'cards', ...json });
+  if (!read.ok) throw new Error(read.why);
+  let folded = beginRecord(scenarioSetup(read.scenario), catalogue);
+  for (const decision of decisions) {
+    const next = advance(folded, decision);
+    if (!next.ok) throw new Error(`${JSON.stringify(decision)}: ${next.reason.code}, asked ${JSON.stringify(folded.match.openings)}`);
+    folded = next.folded;
+  }
+  return folded;
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+const twin = (match: Match, seat: number | null): void => {
+  const view = viewFor(match, seat);
+  for (const seed of ['a', 'b', 'c']) {
+    const other = imagine(view, seed);
+    expect(viewFor(other, seat)).toEqual(view);
+    if (seat !== null) expect(choicesOf(other, seat, catalogue)).toEqual(choicesOf(match, seat, catalogue));
+  }
+};
+
+const two = {
+  seats: [
+    { troupe: ['flintlock', 'quack', 'billy'], cards: ['event:favours-of-the-phantasm', 'agenda:defy-the-odds'] },
+    { troupe: ['grub'], cards: ['event:hesitation'] },
+  ],
+  models: { flintlock: { at: [18, 18] }, quack: { wounds: 99 }, billy: { wounds: 99 }, grub: { at: [18, 30] } },
+};
+const activate: Decision = { seat: 0, kind: 'activate', model: 'flintlock' };
+const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
+const search: Decision = { seat: 0, kind: 'play-card', card: 'event:favours-of-the-phantasm' };
+
+describe('cards of the players', () => {
+  it('EVA-10: which cards a seat holds is its own; how many and of which kind, everybody sees', () => {
+    const { match } = played(two);
+    expect(viewFor(match, 0).order.seats[0]?.cards.cards).toContain('agenda:defy-the-odds');
+    for (const seat of [1, null]) {
+      expect(viewFor(match, seat).order.seats[0]).toMatchObject({ cards: { count: 2, cards: null }, backs: ['agenda', 'event'] });
+      expect(text(viewFor(match, seat))).not.toMatch(/phantasm|defy/);
+    }
+    [0, 1, null].forEach((seat) => twin(match, seat));
+  });
+
+  it('EVA-25: the deck shows to whoever searches it, and what is kept to nobody else', () => {
+    const searching = played(two, pass(1), search).match;
+    expect(viewFor(searching, 0).looking).toHaveLength(21);
+    expect(viewFor(searching, 1).looking).toBeNull();
+    twin(searching, 0);
+    const kept = played(two, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
+    expect(kept.match.table.decks.arcane).toHaveLength(19);
+    expect(viewFor(kept.match, 0).order.seats[0]?.held).toEqual({ count: 2, cards: ['green-3', 'catastrophe'] });
+    expect(viewFor(kept.match, 1).order.seats[0]?.held).toEqual({ count: 2, cards: null });
+    expect(text(eventsFor(kept.record.entries.at(-1)?.events ?? [], 1))).not.toContain('green-3');
+    [0, 1, null].forEach((seat) => twin(kept.match, seat));
+    const back = played(two, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] }, search).match;
+    expect([back.table.decks.arcane.length, back.order.seats[0]?.held]).toEqual([21, []]);
+  });
+
+  it('EVA-7: while the stack goes round a seat sees what is gone, and not who took it', () => {
+    const three = {
+      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })),
+      start: 'setup',
+      options: { eventsAndAgendas: true },
+      draws: { d6: [6, 2, 1] },
+    };
+    const { match } = played(
+      three,
+      { seat: 0, kind: 'choose-card', card: 'event:hesitation' },
+      { seat: 1, kind: 'choose-card', card: 'agenda:forced-march' },
+    );
+    expect(viewFor(match, 2).gone).toEqual(['agenda:forced-march', 'event:hesitation']);
+    expect(text(viewFor(match, 0))).not.toContain('forced-march');
+    expect(viewFor(match, 2).order.seats[0]).not.toHaveProperty('backs');
+    [0, 1, 2, null].forEach((seat) => twin(match, seat));
+  });
+
+  it('which windows open does not depend on which cards of a kind are held', () => {
+    const asked = (event: string): string[] => {
+      const seen: string[] = [];
+      let folded = played({ ...two, seats: [two.seats[0], { troupe: ['grub'], cards: [event] }] });
+      for (let count = 0; count < 12; count += 1) {
+        const open = openingsOf(folded.match);
+        seen.push(open.map(({ seat, kind }) => `${seat}:${kind}`).join());
+        const kind = open[0]?.kind;
+        const decision: Decision =
+          kind === 'activate'
+            ? activate
+            : kind === 'act'
+              ? { seat: 0, kind: 'step', path: [[18, 18 - count / 10]] }
+              : pass(open[0]?.seat ?? 0);
+        const next = advance(folded, decision);
+        if (!next.ok) throw new Error(next.reason.code);
+        folded = next.folded;
+      }
+      return seen;
+    };
+    expect(asked('event:hesitation')).toContain('1:interrupt');
+    expect(asked('event:hesitation')).toEqual(asked('event:miraculous-recovery'));
+  });
+});

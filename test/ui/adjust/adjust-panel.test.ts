@@ -1,0 +1,91 @@
+import '../../../src/ui/adjust/adjust-panel.ts';
+import '../../../src/ui/match/match-screen.ts';
+import type { MoonAdjustPanel } from '../../../src/ui/adjust/adjust-panel.ts';
+import { Desk } from '../../../src/ui/match/desk.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, duel } from '../match/tables.ts';
+import { words } from '../screens/sample-library.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+
+const settled = () => new Promise((done) => setTimeout(done, 80));
+
+async function panel() {
+  const table = await duel();
+  const desk = new Desk();
+  const element = await fixture<MoonAdjustPanel>(html`<moon-adjust-panel .table=${table} .desk=${desk}></moon-adjust-panel>`);
+  await settled();
+  return { table, desk, element };
+}
+const button = (root: Element, selector: string) => {
+  const found = deep(root, selector);
+  return found?.shadowRoot?.querySelector('button') ?? found;
+};
+
+describe('adjusting the position', () => {
+  before(() => installTheme());
+  after(() => setTheme('night'));
+
+  for (const theme of ['night', 'day'] as const)
+    it(`is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const { element, desk } = await panel();
+      desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });
+      await settled();
+      await expect(element).to.be.accessible();
+    });
+
+  it('puts a model elsewhere, changes its wounds, asks the others and is done when they agree', async () => {
+    const { element, desk, table } = await panel();
+    desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });
+    await settled();
+    button(element, 'moon-button[icon="hand"]')?.click();
+    await settled();
+    expect(desk.request?.mode.kind).to.equal('spot');
+    desk.request?.on['place-planned']?.({ model: '1:beaky-bobby', at: { x: 254 * 18, y: 254 * 23 }, refused: null });
+    await settled();
+    button(element, 'moon-button[icon="check"]')?.click();
+    await settled();
+    deep(element, 'moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 2 } }));
+    await settled();
+    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+    expect(said).to.contain('Beaky Bobby is put 3.0″ from where it stands.');
+    expect(said).to.contain('Beaky Bobby has 2 wounds instead of 0.');
+    button(element, 'moon-button[icon="people"]')?.click();
+    await settled();
+    expect(table.openings().map(({ kind, seat }) => `${kind} ${seat}`)).to.deep.equal(['agreement 1']);
+    await table.decide({ seat: 1, kind: 'agree' });
+    const model = table.view(null).table.models['1:beaky-bobby'];
+    expect(model?.at).to.deep.equal({ x: 254 * 18, y: 254 * 23 });
+    expect(model?.wounds).to.equal(2);
+  });
+
+  it('says why something cannot be so, and does not ask', async () => {
+    const { element, desk } = await panel();
+    desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });
+    await settled();
+    deep(element, 'moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 99 } }));
+    await settled();
+    expect(deep(element, '.wrong')?.textContent?.length).to.be.above(5);
+    expect(deep(element, 'moon-button[icon="people"]')?.hasAttribute('disabled')).to.equal(true);
+  });
+
+  it('opens from the menu of a match, and the others read what would change', async () => {
+    const table = await duel();
+    const element = await fixture<MoonMatchScreen>(
+      html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
+    );
+    element.seating = 'side';
+    await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
+    deep(element, 'moon-match-menu')?.dispatchEvent(new CustomEvent('adjust'));
+    await settled();
+    expect(deep(element, 'moon-adjust-panel') !== null).to.equal(true);
+    expect(deep(element, 'moon-act-prompt') === null).to.equal(true);
+    await expect(element).to.be.accessible();
+    await table.decide({ seat: 0, kind: 'adjust', set: { models: { '0:flintlock': { energy: 5 } } } });
+    deep(element, 'moon-adjust-panel')?.dispatchEvent(new CustomEvent('closed'));
+    await settled();
+    const prompt = deep(element, 'moon-agreement-prompt');
+    expect(words(prompt?.shadowRoot ?? element)).to.contain('Flintlock has 5 energy instead of 3.');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { Desk } from '../../../src/ui/match/desk.ts';
+import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { rulesTable } from '../match/rules-table.ts';
+import { deep, written } from '../match/tables.ts';
+import { expect, fixture, html } from '../support.ts';
+
+const settled = () => new Promise((done) => setTimeout(done, 60));
+const shown = async (table: TablePort) => {
+  const [opening] = table.openings();
+  if (!opening) throw new Error('nobody is asked');
+  const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
+  await settled();
+  return element;
+};
+const picked = async (element: Element, id: string) => {
+  deep(element, 'moon-peek')?.dispatchEvent(new CustomEvent('picked', { detail: { id }, bubbles: true, composed: true }));
+  await settled();
+  deep(element, 'moon-button[tone=question]')?.click();
+  await settled();
+};
+const setup = (count: number): Setup => ({
+  seats: ['flintlock', 'beaky-bobby', 'quack'].slice(0, count).map((one) => ({ troupe: [one] })),
+  options: { eventsAndAgendas: true },
+  terrain: [],
+  seed: '1',
+  start: 'setup',
+  position: { draws: { d6: [6, 3, 1] } },
+});
+
+describe('Events and Agendas', () => {
+  before(() => installTheme());
+
+  it('EVA-11: two players pick from cards that lie open', async () => {
+    const table = rulesTable(setup(2), ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'choose-first', first: 0 });
+    const element = await shown(table);
+    await expect(element).to.be.accessible();
+    expect(written(element)).to.contain('Hesitation');
+    deep(element, '[data-id="event:hesitation"]')?.click();
+    await settled();
+    expect(table.view(0).order.seats[0]?.cards.cards).to.deep.equal(['event:hesitation']);
+  });
+
+  it('EVA-7: the stack shows in the held tray alone', async () => {
+    const table = rulesTable(setup(3), ['Ada', 'Ben', 'Cyd']);
+    const element = await shown(table);
+    await expect(element).to.be.accessible();
+    expect(written(element)).to.not.match(/hesitation|erudition/i);
+    await picked(element, 'agenda:erudition');
+    expect(table.view(0).order.seats[0]?.cards.cards).to.deep.equal(['agenda:erudition']);
+  });
+
+  it('EVA-10: what is held shows in the tray alone; a card is played from it', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition'] }, { troupe: ['beaky-bobby'] }];
+    const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    const element = await shown(table);
+    await expect(element).to.be.accessible();
+    expect(written(element)).to.not.match(/erudition/i);
+    await picked(element, 'agenda:erudition');
+    expect(table.view(1).order.seats[0]?.used).to.deep.equal(['agenda:erudition']);
+  });
+});

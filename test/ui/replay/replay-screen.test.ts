@@ -1,0 +1,88 @@
+import '../../../src/ui/replay/replay-screen.ts';
+import { openReplay } from '../../../src/app/replay.ts';
+import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { duel } from '../match/tables.ts';
+import { deep, press, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+
+const settled = () => new Promise((done) => setTimeout(done, 80));
+
+/** A duel with an activation ended, and perhaps given up. */
+async function replayed(over: boolean) {
+  const table = await duel();
+  await table.decide({ seat: 0, kind: 'jog', path: [[17, 18]] });
+  await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+  if (over) await table.decide({ seat: 1, kind: 'concede' });
+  const opened = openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], table.folded().record);
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened.replay;
+}
+const screen = async (over: boolean) => {
+  const replay = await replayed(over);
+  const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${replay}></moon-replay-screen>`);
+  await settled();
+  return element;
+};
+const told = (element: Element) => deep(element, '.told')?.textContent ?? '';
+
+describe('the replay', () => {
+  before(() => installTheme());
+  after(() => setTheme('night'));
+
+  for (const theme of ['night', 'day'] as const)
+    it(`is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      await expect(await screen(true)).to.be.accessible();
+    });
+
+  it('goes on and back by a decision, and wherever the slider is drawn', async () => {
+    const element = await screen(true);
+    press(element, 'moon-icon-button[icon="chevron-right"]');
+    await settled();
+    expect(told(element)).to.contain('Flintlock activates.');
+    const slider = deep<HTMLInputElement>(element, 'input[type=range]');
+    if (!slider) throw new Error('no slider');
+    slider.value = slider.max;
+    slider.dispatchEvent(new InputEvent('input'));
+    await settled();
+    expect(told(element)).to.contain('Ben concedes.');
+    press(element, 'moon-icon-button[icon="chevron-left"]');
+    await settled();
+    expect(told(element)).not.to.contain('Ben concedes.');
+  });
+
+  it('plays by itself to the end and stops there', async () => {
+    const element = await screen(true);
+    press(element, 'moon-button[icon="play"]');
+    await waitUntil(() => told(element).includes('Flintlock activates.'));
+    press(element, 'moon-button[icon="pause"]');
+    await settled();
+    expect(deep(element, 'moon-button[icon="play"]') !== null).to.equal(true);
+  });
+
+  it('asks whose eyes before the end, and shows a seat’s hand only after the cover', async () => {
+    const element = await screen(false);
+    expect(deep(element, 'input[type=range]') === null).to.equal(true);
+    await expect(element).to.be.accessible();
+    press(element, '[data-id="0"]');
+    await settled();
+    expect(words(element.shadowRoot ?? element)).to.contain('Hand the tablet to Ada');
+    const slider = deep<HTMLInputElement>(element, 'input[type=range]');
+    if (!slider) throw new Error('no slider');
+    slider.value = slider.max;
+    slider.dispatchEvent(new InputEvent('input'));
+    await settled();
+    expect(told(element)).to.match(/Ada draws (?!\d)/);
+    expect(told(element)).to.contain('Ben draws Melee Cards: ');
+  });
+
+  it('warns that the file of an unfinished match holds all hands', async () => {
+    const element = await screen(false);
+    press(element, 'moon-icon-button[icon="share"]');
+    await settled();
+    expect(words(element.shadowRoot ?? element)).to.contain('it contains all hands');
+    await new Promise((done) => setTimeout(done, 500)); // the page has been laid down
+    await expect(element).to.be.accessible();
+  });
+});

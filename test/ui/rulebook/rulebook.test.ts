@@ -1,0 +1,67 @@
+import '../../../src/ui/rulebook/rules-screen.ts';
+import '../../../src/ui/rulebook/rule-sheet.ts';
+import type { MoonRuleSheet } from '../../../src/ui/rulebook/rule-sheet.ts';
+import type { MoonRulesScreen } from '../../../src/ui/rulebook/rules-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, oneEvent } from '../support.ts';
+
+const screen = (at: string) => fixture<MoonRulesScreen>(html`<moon-rules-screen .at=${at}></moon-rules-screen>`);
+const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+describe('the rulebook', () => {
+  before(() => installTheme());
+  after(() => setTheme('night'));
+
+  for (const at of ['', 'MEL', 'rulings'])
+    for (const theme of ['night', 'day'] as const)
+      it(`is accessible at “${at}” by ${theme}`, async () => {
+        setTheme(theme);
+        await expect(await screen(at)).to.be.accessible();
+      });
+
+  it('finds a rule by a word while one types', async () => {
+    const element = await screen('');
+    const input = deep<HTMLInputElement>(element, 'input');
+    if (!input) throw new Error('no search');
+    input.value = 'Sichtlinie';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await settled();
+    expect(deep(element, '.clause a')?.getAttribute('href')).to.equal('#/rules/LOS-2');
+    await expect(element).to.be.accessible();
+  });
+
+  it('brings the clause that is meant into sight and gives it the focus', async () => {
+    const element = await screen('ARC-36');
+    element.focus();
+    await settled();
+    const meant = deep(element, '#ARC-36');
+    expect(meant?.matches(':focus')).to.equal(true);
+    expect(meant?.getBoundingClientRect().top).to.be.within(0, window.innerHeight);
+  });
+
+  it('marks an interpretation with its reason', async () => {
+    const element = await screen('DEF');
+    expect(deep(element, '#DEF-29 .reading')?.textContent).to.contain('The only natural reading.');
+    expect(deep(element, '#DEF-26 .reading') === null).to.equal(true);
+  });
+
+  it('leafs within a sheet and back, and leaves the address alone', async () => {
+    const before = location.hash;
+    const sheet = await fixture<MoonRuleSheet>(html`<moon-rule-sheet at="HRV-5"></moon-rule-sheet>`);
+    await settled();
+    deep<HTMLAnchorElement>(sheet, '.ways a')?.click();
+    await settled();
+    expect(location.hash).to.equal(before);
+    expect(words(sheet.shadowRoot ?? sheet)).to.contain('Traverse');
+    await new Promise((done) => setTimeout(done, 500)); // the page has been laid down
+    await expect(sheet).to.be.accessible();
+    const back = deep(sheet, 'moon-button');
+    (back?.shadowRoot?.querySelector('button') ?? back)?.click();
+    await settled();
+    expect(deep(sheet, '#HRV-5')?.classList.contains('meant')).to.equal(true);
+    const closed = oneEvent(sheet, 'closed');
+    deep(sheet, 'dialog')?.dispatchEvent(new Event('close'));
+    await closed;
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { glossed } from '../../src/words/glossary.ts';
+import { adjustLines } from '../../src/words/adjust.ts';
+import { ruleBehind } from '../../src/words/prompt-rules.ts';
+import { ruleClause } from '../../src/words/rulebook/rulebook.ts';
+import { TAKES, type OpeningKind } from '../../src/rules/terms/opening.ts';
+
+it('marks each term of a card once and loses no letter', () => {
+  const text = 'A Jog may be made after a Jog. Catastrophe: all models in the pulse are Slow.';
+  const parts = glossed(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.flatMap(({ clause }) => clause ?? [])).toEqual(['JOG-1', 'ABL-6', 'DEF-11', 'SLW-2']);
+});
+
+it('marks whole words only', () => expect(glossed('Slowly discovered').every(({ clause }) => clause === null)).toBe(true));
+
+it('leads from every question to a rule that exists, but for agreements of the table', () => {
+  for (const kind of Object.keys(TAKES) as OpeningKind[]) {
+    const clause = ruleBehind(kind);
+    if (kind === 'agreement') expect(clause).toBe(null);
+    else expect(clause === null ? null : ruleClause(clause), kind).not.toBe(null);
+  }
+});
+
+it('says in words what an adjustment changes, and from what', () => {
+  const names = { modelName: (id: string) => id, abilityName: () => '', characterName: () => '', seatName: () => '' };
+  const set = { models: { Fritz: { wounds: 2, at: [3, 4], activated: false } }, stones: { s3: { holder: 'Fritz' } }, turn: 3 };
+  const now = { models: { Fritz: { at: { x: 0, y: 0 }, wounds: 5, energy: 1 } }, stones: [], turn: 2 };
+  expect(adjustLines(set, names, now)).toEqual([
+    'Fritz is put 5.0″ from where it stands',
+    'Fritz has 2 wounds instead of 5',
+    'Fritz may still be activated',
+    'Fritz holds Moonstone 3',
+    'It is turn 3',
+  ]);
+});
