@@ -40,7 +40,10 @@ export function ways(): Way[] {
 }
 
 /** The table as text, one line a way: `arcane.call.lie → arcane.replace`. */
-export const table = (): string => `${ways().map(({ from, exit, to }) => `${from}.${exit} → ${to}`).join('\n')}\n`;
+export const table = (): string =>
+  `${ways()
+    .map(({ from, exit, to }) => `${from}.${exit} → ${to}`)
+    .join('\n')}\n`;
 
 const nameOf = (leaf: string): string => leaf.replaceAll(/[.-]/g, '_');
 

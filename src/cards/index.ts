@@ -50,7 +50,6 @@ import { tableCards } from './table-cards.ts';
 
 export type { Board } from './boards/board.ts';
 export { pairings } from './pairings.ts';
-export type { Pairing, PairingSide } from './pairings.ts';
 export { tableCards } from './table-cards.ts';
 
 /** Every character of the catalogue, by faction and then as the cards are numbered. */

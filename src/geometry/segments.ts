@@ -110,21 +110,6 @@ const sortSpans = (spans: number[]): void => {
   }
 };
 
-/** Joins overlapping spans; returns a new sorted list. */
-export const joined = (spans: readonly number[]): number[] => {
-  const sorted = [...spans];
-  sortSpans(sorted);
-  const out: number[] = [];
-  for (let i = 0; i < sorted.length; i += 2) {
-    const lo = sorted[i] ?? 0;
-    const hi = sorted[i + 1] ?? 0;
-    const last = out.length - 1;
-    if (last > 0 && lo <= (out[last] ?? 0)) out[last] = Math.max(out[last] ?? 0, hi);
-    else out.push(lo, hi);
-  }
-  return out;
-};
-
 /** True when a polygon reaches farther than `depth` to both sides of a line; otherwise the line never gets deep into it. */
 const liesAstride = (line: Line, polygon: Polygon, depth: number): boolean => {
   let left = false;

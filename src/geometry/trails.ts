@@ -99,7 +99,15 @@ const heap = () => {
  * lead to. Every leg has been allowed by `ground`; a way may be some
  * hundredths longer than the shortest.
  */
-export const trails = (start: Point, layer: number, most: number, step: number, ground: Ground, goal: Point | null = null, drawn = true): Trails => {
+export const trails = (
+  start: Point,
+  layer: number,
+  most: number,
+  step: number,
+  ground: Ground,
+  goal: Point | null = null,
+  drawn = true,
+): Trails => {
   const side = Math.floor(most / step);
   const width = 2 * side + 1;
   const cells = width * width;
@@ -189,7 +197,8 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
     const turn = (): number => {
       const known = on.turns[cell] ?? 0;
       if (known > 0) return known;
-      const own = length === 0 ? 1 : made.push({ at: point(x, y), layer: index, length, from: root, via: on.vias.get(cell) ?? NOTHING }) - 1;
+      const own =
+        length === 0 ? 1 : made.push({ at: point(x, y), layer: index, length, from: root, via: on.vias.get(cell) ?? NOTHING }) - 1;
       on.turns[cell] = own;
       return own;
     };
@@ -216,7 +225,10 @@ export const trails = (start: Point, layer: number, most: number, step: number, 
 };
 
 /** Visits every place the trails reach, layer by layer, in rows; `length` is that of the way found. */
-export const eachPlace = ({ start, step, side, layers }: Trails, visit: (x: number, y: number, layer: number, length: number) => void): void => {
+export const eachPlace = (
+  { start, step, side, layers }: Trails,
+  visit: (x: number, y: number, layer: number, length: number) => void,
+): void => {
   layers.forEach((layer, index) => {
     if (layer === undefined) return;
     const { lengths } = layer;

@@ -31,8 +31,6 @@ export interface Preview {
   boards: number;
 }
 
-export const BACKUP_EXTENSION = '.moonrise';
-
 export interface Stores {
   database: Database;
   matches: MatchStore;
@@ -106,7 +104,14 @@ interface Plan {
 
 const tally = ({ merges, settings, boards }: Plan): Preview => {
   const of = (how: Merge['how']): number => merges.filter((merge) => merge.how === how).length;
-  return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged'), settings, boards: boards.length };
+  return {
+    added: of('added'),
+    continued: of('continued'),
+    copied: of('copied'),
+    unchanged: of('unchanged'),
+    settings,
+    boards: boards.length,
+  };
 };
 
 /** When this device was backed up last is its own affair. */

@@ -21,7 +21,15 @@ const shapes = {
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };
 
-export const defaultSettings: Settings = { theme: 'night', seating: 'auto', textSize: 100, names: [], reminders: true, calm: false, backedUpAt: null };
+export const defaultSettings: Settings = {
+  theme: 'night',
+  seating: 'auto',
+  textSize: 100,
+  names: [],
+  reminders: true,
+  calm: false,
+  backedUpAt: null,
+};
 
 /** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */
 export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {

@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 
 export const boardsWords = {
   heading: () => msg('Boards', { id: 'boards.heading' }),
-  text: () => msg('Every board here can be chosen for a new match. Change a ready-made one and it becomes your own.', { id: 'boards.text' }),
+  text: () =>
+    msg('Every board here can be chosen for a new match. Change a ready-made one and it becomes your own.', { id: 'boards.text' }),
   fresh: () => msg('Empty board', { id: 'boards.fresh' }),
   seed: () => msg('From a seed …', { id: 'boards.seed' }),
   read: () => msg('From a file …', { id: 'boards.read' }),

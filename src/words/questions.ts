@@ -11,8 +11,7 @@ const UNITS_PER_INCH = 254;
 const length = (units: number): string => inches(Math.round((units / UNITS_PER_INCH) * 100) / 100);
 
 const aboutText = ({ model, ability }: About, names: Names): string =>
-  tableCardName(ability) ??
-  msg(str`${names.modelName(model)}, ${names.abilityName(model, ability)}`, { id: 'ask.about' });
+  tableCardName(ability) ?? msg(str`${names.modelName(model)}, ${names.abilityName(model, ability)}`, { id: 'ask.about' });
 
 function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
   switch (of) {
@@ -91,7 +90,8 @@ export function promptText(opening: Opening, names: Names): string {
     case 'activate':
       return msg('Activate a model.', { id: 'ask.activate' });
     case 'act':
-      if (opening.by !== undefined) return msg(str`Choose an action for ${names.modelName(opening.model)} to take, or leave it.`, { id: 'ask.act-for' });
+      if (opening.by !== undefined)
+        return msg(str`Choose an action for ${names.modelName(opening.model)} to take, or leave it.`, { id: 'ask.act-for' });
       return msg(str`Choose an action for ${names.modelName(opening.model)}, or end its activation.`, { id: 'ask.act' });
     case 'reaction':
       return msg(str`Take a reaction step of up to ${length(opening.length)}, or hold.`, { id: 'ask.reaction' });

@@ -175,9 +175,12 @@ export const settingsWords = {
   gigabytes: (amount: string) => msg(str`${amount} GB`, { id: 'settings.gb' }),
   backup: () => msg('Backup', { id: 'settings.backup' }),
   backupText: () =>
-    msg('One file holds every match, your boards and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.', {
-      id: 'settings.backup-text',
-    }),
+    msg(
+      'One file holds every match, your boards and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.',
+      {
+        id: 'settings.backup-text',
+      },
+    ),
   never: () => msg('No copy has been saved yet.', { id: 'settings.never' }),
   lastCopy: (when: string) => msg(str`Last copy: ${when}`, { id: 'settings.last-copy' }),
   save: () => msg('Save a copy', { id: 'settings.save' }),

@@ -22,7 +22,8 @@ describe('routes', () => {
   });
 
   it('lead home from anything unknown', () => {
-    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%']) expect(routeOf(hash)).toEqual({ screen: 'home' });
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%'])
+      expect(routeOf(hash)).toEqual({ screen: 'home' });
   });
 
   it('lead to the gallery in the workshop alone', () => {

@@ -35,6 +35,15 @@ function choose(folded: Folded, at: number): Decision {
 }
 
 describe('a record', () => {
+  it('DEF-16: keeps the cards of whoever can still be summoned, and of nobody else', () => {
+    const given: Setup = { ...setup('summoned'), seats: [{ troupe: ['boris-the-bunny-summoner'] }, { troupe: ['grub'] }], start: 'deploy' };
+    const { record } = beginRecord(
+      { ...given, seats: given.seats.map((seat, at) => ({ ...seat, edge: at === 0 ? 'north' : 'south' })) },
+      catalogue,
+    );
+    expect(Object.keys(record.cards.characters).sort()).toEqual(['boris-the-bunny-summoner', 'grub', 'jackalope', 'murder-bunny']);
+  });
+
   it('loaded after every decision goes on like its twin that was never saved', () => {
     let kept = beginRecord(setup('twin'), catalogue);
     let loaded = thaw(kept);

@@ -21,7 +21,7 @@ describe('the log', () => {
 
   it('is silent only where the board speaks', () => {
     const silent = everyHappening.filter((happening) => logLine(happening, names) === null).map(({ what }) => what);
-    expect(silent).toEqual(['energy-spent', 'reacted', 'melee-ended', 'stood-by']);
+    expect(silent).toEqual(['energy-spent', 'reacted', 'melee-ended', 'announced', 'stood-by']);
   });
 
   it('tells a hand to its own seat alone', () => {

@@ -1,15 +1,32 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
 import { abilityOf, alwaysRules, lastingMods, type Held } from './abilities-of.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
 import { rulesInForce } from './table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
+type Kind = Mod['mod'] | 'all';
+
+// Every model is asked for every modifier, and most say nothing of a kind to others. The list of models on the board is
+// the same object until one of them changes.
+const known = new WeakMap<readonly Model[], Map<Kind, ModelId[]>>();
+
+/** Models on the board whose passives lay modifiers of a kind on others. */
+function speakers(look: Look, kind: Kind): ModelId[] {
+  const { onBoard } = look;
+  const kinds = known.get(onBoard) ?? new Map<Kind, ModelId[]>();
+  known.set(onBoard, kinds);
+  const found = kinds.get(kind) ?? onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).some(({ rule }) => rule.to));
+  kinds.set(kind, found);
+  return found;
+}
+
 /** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
-export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Mod['mod'] | 'all' = 'all'): Held[] {
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all'): Held[] {
   const passives = [...passivesOf(look, model, model, kind)];
-  for (const { id } of look.onBoard) {
+  for (const id of speakers(look, kind)) {
     if (id === model) continue;
     for (const held of passivesOf(look, id, model, kind)) passives.push(held);
   }
@@ -26,10 +43,9 @@ export function modsOfKind<M extends Mod['mod']>(
   return modsOn(look, model, using, kind).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
 }
 
-// Most models say nothing of a kind, and every model is asked for every modifier.
 const NONE: Held[] = [];
 
-function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Mod['mod'] | 'all'): Held[] {
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): Held[] {
   const rules = alwaysRules(look, from, kind);
   if (rules.length === 0) return NONE;
   return rules.flatMap(({ ability, rule }) => {

@@ -29,11 +29,11 @@ function ownOnBoard(look: Look, model: ModelId, character: CharacterId): ModelId
 }
 
 /** The action under way that another model runs for this one. */
-export const runFor = (look: Look, model: ModelId): ActionFrame | null =>
+const runFor = (look: Look, model: ModelId): ActionFrame | null =>
   look.match.stack.findLast((frame): frame is ActionFrame => frame.kind === 'action' && frame.model === model) ?? null;
 
 /** Who pays for what a model does now; null when no energy is asked. @rule CTL-2 CTL-4 */
-export function payerOf(look: Look, model: ModelId): ModelId | null {
+function payerOf(look: Look, model: ModelId): ModelId | null {
   const action = runFor(look, model);
   if (action) return action.free ? null : action.by;
   return masterOf(look, model) ?? model;

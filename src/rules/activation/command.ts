@@ -45,5 +45,8 @@ export const commanded = (look: Look, active: ModelId): ActionFrame[] =>
 export function asIf(look: Look, action: ActionFrame): Look {
   const { table, stack } = look.match;
   const model = { ...look.model(action.model), controller: action.seat };
-  return new Look({ ...look.match, table: { ...table, models: { ...table.models, [action.model]: model } }, stack: [...stack, action] }, look.cards);
+  return new Look(
+    { ...look.match, table: { ...table, models: { ...table.models, [action.model]: model } }, stack: [...stack, action] },
+    look.cards,
+  );
 }

@@ -98,12 +98,20 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
   const { model } = action;
   const all = offersFor(look, seat, model);
   const why = (one: { kind: string; ability?: string }): Reason | null => refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
-  const barred = all.decisions.filter((one) => why(one)).map((one): Refused => ({ decision: { ...one, model }, reason: why(one) as Reason }));
-  const undrawn = all.drawn.filter((one) => why(one)).map((one): Refused => ({ decision: { kind: one.kind, model }, reason: why(one) as Reason }));
+  const barred = all.decisions
+    .filter((one) => why(one))
+    .map((one): Refused => ({ decision: { ...one, model }, reason: why(one) as Reason }));
+  const undrawn = all.drawn
+    .filter((one) => why(one))
+    .map((one): Refused => ({ decision: { kind: one.kind, model }, reason: why(one) as Reason }));
   return choices({
     decisions: all.decisions.filter((one) => !why(one)).map((one): Decision => ({ ...one, model }) as Decision), // actions may name their model
     drawn: all.drawn.filter((one) => !why(one)),
-    refused: [...barred, ...undrawn, ...all.refused.map((one) => ({ decision: { ...one.decision, model }, reason: why(one.decision) ?? one.reason }))],
+    refused: [
+      ...barred,
+      ...undrawn,
+      ...all.refused.map((one) => ({ decision: { ...one.decision, model }, reason: why(one.decision) ?? one.reason })),
+    ],
   });
 }
 

@@ -75,7 +75,7 @@ export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spo
 export type Action = Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
 
 /** Why this model may not do this now; null when it may. Whether it is the one that acts has been judged. @rule ACT-13 */
-export function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
+function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
   switch (decision.kind) {
     case 'step':
     case 'jog':
@@ -106,7 +106,8 @@ export function refuseAct(look: Look, active: ModelId, decision: Action): Reason
 
 /** Why an action that is run for a model may not be this one. @rule CTL-1 CTL-2 CTL-3 */
 export function refuseRun(look: Look, { model, by, only }: ActionFrame, decision: Exclude<Action, Of<'end-activation'>>): Reason | null {
-  if ((decision.model ?? model) !== model) return reason('not-the-active-model', ['CTL-1', 'ACT-1'], { model: decision.model ?? '', active: model });
+  if ((decision.model ?? model) !== model)
+    return reason('not-the-active-model', ['CTL-1', 'ACT-1'], { model: decision.model ?? '', active: model });
   return refuseKind(look, { model, by, ...(only ? { only } : {}) }, decision) ?? refuseOwn(look, model, decision);
 }
 
@@ -122,7 +123,9 @@ export function refuseKind(
   const facts = { model, by, action: ability ?? name };
   if (only.actions && !speaksOf(only.actions, name, ability)) return reason('other-action', ['CTL-1'], facts);
   if (only.not && speaksOf(only.not, name, ability)) return reason('other-action', ['CTL-1'], facts);
-  return only.cost !== undefined && cost !== only.cost ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: only.cost }) : null;
+  return only.cost !== undefined && cost !== only.cost
+    ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: only.cost })
+    : null;
 }
 
 /** What an action is called in texts, and what it costs this model; null for an ability it cannot use. */

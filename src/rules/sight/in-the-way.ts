@@ -46,7 +46,11 @@ function bodies(look: Look): readonly Body[] {
   const all = stands.map((stand): Body => {
     const presence = presenceOf(look, stand.id);
     const { id, disc } = stand;
-    return { stand, presence, met: { id, shape: { disc }, kind: 'solid', blocks: presence.blocksSight, covers: presence.cover, piece: null } };
+    return {
+      stand,
+      presence,
+      met: { id, shape: { disc }, kind: 'solid', blocks: presence.blocksSight, covers: presence.cover, piece: null },
+    };
   });
   bodiesKnown.set(stands, all);
   return all;

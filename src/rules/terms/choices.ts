@@ -12,7 +12,14 @@ export type Drawn =
 
 /** Something the seat may look for and not find: the decision as far as it goes, and why not now. */
 export interface Refused {
-  decision: Pick<Decision, 'kind'> & { model?: ModelId; ability?: string; stone?: string; target?: ModelId; terrain?: PieceId; card?: string };
+  decision: Pick<Decision, 'kind'> & {
+    model?: ModelId;
+    ability?: string;
+    stone?: string;
+    target?: ModelId;
+    terrain?: PieceId;
+    card?: string;
+  };
   reason: Reason;
 }
 

@@ -12,7 +12,8 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-const ready = (look: Look, seat: Seat): boolean => look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id));
+const ready = (look: Look, seat: Seat): boolean =>
+  look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id));
 
 /** Who activates next: `next`, or the first seat to the left that still has somebody to activate. @rule ACT-1 ACT-4 */
 function nextReady(look: Look): Seat | undefined {

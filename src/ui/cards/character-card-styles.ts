@@ -169,6 +169,11 @@ export const characterCardStyles = css`
     line-height: 1.38;
     white-space: pre-line;
   }
+  .term {
+    color: inherit;
+    text-decoration: underline dotted 1.5px;
+    text-underline-offset: 3px;
+  }
   .used .name {
     text-decoration: line-through 2px;
   }

@@ -117,19 +117,20 @@ export interface QuestionRoom {
   after: number;
 }
 
-/** The most of the board a question covers: alone or with the seat opposite, and where seats at two neighbouring edges are asked at once. */
-const COVERS = { alone: 0.45, crossed: 0.36, all: 0.27 };
+/** The most of the board a question covers: alone, with the seat opposite, with a neighbour, and where both ends and a side are asked at once. */
+const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 
 /** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. */
 export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[]): QuestionRoom {
   const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
   const ends = open.filter((one) => !isSideways(one));
   const crossed = ends.length > 0 && ends.length < open.length;
-  const share = !crossed ? COVERS.alone : ends.length === 2 ? COVERS.all : COVERS.crossed;
+  const straight = open.length === 1 ? COVERS.alone : COVERS.opposite;
+  const share = !crossed ? straight : ends.length === 2 ? COVERS.all : COVERS.crossed;
   if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - STRIP + board.height * share), before: 0, after: 0 };
   const taken = (turn: Place['turn']): number => (ends.some((one) => one.turn === turn) ? board.height * share : 0);
   const [near, far] = [taken(0), taken(180)];
-  const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * COVERS.alone);
+  const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);
   return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
 }
 

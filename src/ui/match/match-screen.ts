@@ -184,14 +184,16 @@ export class MoonMatchScreen extends LitElement {
         ${ordered.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${this.#strip(seat, 'two-rows', most, seat === last)}</div>`)}
       </div>`;
     }
-    const shapes = ordered.map((seat): StripShape => {
+    // two of four are asked at once and each needs room for a hand: the others wait
+    const shown = many && seats.length > 3 && asked.length === 2 ? asked : ordered;
+    const shapes = shown.map((seat): StripShape => {
       if (!many || !column.beside) return column.beside || this.size.width / ordered.length < 560 ? 'two-rows' : 'wide';
       return asked.length > 1 && !asked.includes(seat) ? 'bare' : seats.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
     });
     const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
     const most = column.beside ? (column.height - rows) / Math.max(1, asked.length) : column.height + laid.board.height * 0.45;
     return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-      ${ordered.map((seat, at) => this.#strip(seat, shapes[at] ?? 'two-rows', most, !many || seat === last))}
+      ${shown.map((seat, at) => this.#strip(seat, shapes[at] ?? 'two-rows', most, !many || seat === last))}
     </div>`;
   }
 
@@ -285,7 +287,12 @@ export class MoonMatchScreen extends LitElement {
         ${this.#papers(laid)}
         ${
           this.adjusting
-            ? html`<moon-adjust-panel class="box adjust" .table=${table} .desk=${this.#desk} @closed=${() => (this.adjusting = false)}></moon-adjust-panel>`
+            ? html`<moon-adjust-panel
+                class="box adjust"
+                .table=${table}
+                .desk=${this.#desk}
+                @closed=${() => (this.adjusting = false)}
+              ></moon-adjust-panel>`
             : nothing
         }
       </main>

@@ -176,15 +176,16 @@ export class MoonActPrompt extends Prompt {
     if (actors.length < 2) return nothing;
     return html`<div class="bar" role="group" aria-label=${matchWords.whoActs()}>
       ${actors.map(
-        (id) => html`<button
-          type="button"
-          class="press"
-          data-actor=${id}
-          aria-pressed=${id === this.#actor ? 'true' : 'false'}
-          @click=${() => (this.other = id === this.#asked ? null : id)}
-        >
-          ${this.model(id)}
-        </button>`,
+        (id) =>
+          html`<button
+            type="button"
+            class="press"
+            data-actor=${id}
+            aria-pressed=${id === this.#actor ? 'true' : 'false'}
+            @click=${() => (this.other = id === this.#asked ? null : id)}
+          >
+            ${this.model(id)}
+          </button>`,
       )}
     </div>`;
   }
@@ -207,9 +208,6 @@ export class MoonActPrompt extends Prompt {
     if (chosen) return this.#plan(chosen);
     return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
       ${this.#actors()}
-      <div class="bar" role="group" aria-label=${matchWords.actions()}>
-        ${offers.map((offer) => this.#button(offer))}
-        ${this.#end()}
-      </div>`;
+      <div class="bar" role="group" aria-label=${matchWords.actions()}>${offers.map((offer) => this.#button(offer))} ${this.#end()}</div>`;
   }
 }

@@ -46,7 +46,10 @@ export class MoonEdgePrompt extends Prompt {
 
   override render() {
     const { turns } = this.desk;
-    const own = new Set(turns).size < turns.length ? null : edgeBefore(this.table.view(null).order.seats[0]?.edge ?? null, turns[0] ?? 0, turns[this.seat] ?? 0);
+    const own =
+      new Set(turns).size < turns.length
+        ? null
+        : edgeBefore(this.table.view(null).order.seats[0]?.edge ?? null, turns[0] ?? 0, turns[this.seat] ?? 0);
     const free = this.open('edge')?.edges ?? [];
     const edges = [...free.filter((edge) => edge === own), ...free.filter((edge) => edge !== own)];
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>

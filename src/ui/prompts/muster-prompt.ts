@@ -28,11 +28,14 @@ export class MoonMusterPrompt extends Prompt {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
         gap: var(--space-2) var(--space-3);
-        max-height: max(9rem, calc(var(--question-most, 28rem) - 9.5rem));
+        max-height: max(9rem, calc(var(--question-most, 28rem) - var(--around, 9.5rem)));
         margin: 0;
         padding: 2px 2px var(--space-2);
         overflow: auto;
         list-style: none;
+      }
+      .drafting {
+        --around: 15rem;
       }
       li {
         display: flex;
@@ -144,14 +147,13 @@ export class MoonMusterPrompt extends Prompt {
         ${seats.map(
           ({ troupe }, seat) =>
             html`<span
-              ><moon-pennant .seat=${seat}></moon-pennant>${seatName(this.table, seat)} ${matchWords.drafted(troupe.length, size)}${troupe.map(
-                (id) => {
-                  const character = this.table.characters[id];
-                  return character
-                    ? html`<span role="img" aria-label=${character.name} title=${character.name}>${characterCoin(character, '28px')}</span>`
-                    : nothing;
-                },
-              )}</span
+              ><moon-pennant .seat=${seat}></moon-pennant>${seatName(this.table, seat)}
+              ${matchWords.drafted(troupe.length, size)}${troupe.map((id) => {
+                const character = this.table.characters[id];
+                return character
+                  ? html`<span role="img" aria-label=${character.name} title=${character.name}>${characterCoin(character, '28px')}</span>`
+                  : nothing;
+              })}</span
             >`,
         )}
       </div>
@@ -169,11 +171,13 @@ export class MoonMusterPrompt extends Prompt {
     const named = first === undefined ? '' : (this.table.characters[first]?.name ?? first);
     return html`<p class="say">${words}</p>
       ${isDraft ? this.#draft() : nothing}
-      <ul aria-label=${words}>
+      <ul class=${isDraft ? 'drafting' : ''} aria-label=${words}>
         ${known.map((id) => this.#one(id))}
       </ul>
       <div class="corner">
-        <span class="soft" aria-live="polite">${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#most)}</span>
+        <span class="soft" aria-live="polite"
+          >${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#most)}</span
+        >
         <moon-button tone="question" icon="check" ?disabled=${this.chosen.length !== this.#most || this.busy} @click=${() => this.#take()}
           >${isDraft ? (named ? matchWords.draftThis(named) : matchWords.confirm()) : matchWords.takeTroupe()}</moon-button
         >

@@ -168,7 +168,9 @@ export class MoonBoardsScreen extends LitElement {
     const remove = () => this.bench && this.#keep(this.bench.shelf.remove(board.id), boardsWords.removed(name), board);
     const share = () =>
       this.bench &&
-      saveFile(`${board.id}.moonboard.json`, new Blob([this.bench.workshop.write(board)], { type: 'application/json' })).then(() => undefined);
+      saveFile(`${board.id}.moonboard.json`, new Blob([this.bench.workshop.write(board)], { type: 'application/json' })).then(
+        () => undefined,
+      );
     return html`<li data-board=${board.id}>
       <a class="press" href=${boardsHash(board.id)}>
         <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
@@ -225,9 +227,18 @@ export class MoonBoardsScreen extends LitElement {
           <p class="soft">${boardsWords.text()}</p>
           <div class="row">
             <a class="press fresh" href=${boardsHash(NEW_BOARD)}>${icon('plus')}${boardsWords.fresh()}</a>
-            <moon-button tone="quiet" icon="moon" ?disabled=${!bench} @click=${() => (this.seeding = true)}>${boardsWords.seed()}</moon-button>
-            <moon-button tone="quiet" icon="upload" ?disabled=${!bench} @click=${() => this.input.click()}>${boardsWords.read()}</moon-button>
-            <input type="file" accept=".json,application/json" aria-label=${boardsWords.chooseFile()} @change=${() => void this.#import()} />
+            <moon-button tone="quiet" icon="moon" ?disabled=${!bench} @click=${() => (this.seeding = true)}
+              >${boardsWords.seed()}</moon-button
+            >
+            <moon-button tone="quiet" icon="upload" ?disabled=${!bench} @click=${() => this.input.click()}
+              >${boardsWords.read()}</moon-button
+            >
+            <input
+              type="file"
+              accept=".json,application/json"
+              aria-label=${boardsWords.chooseFile()}
+              @change=${() => void this.#import()}
+            />
           </div>
           <section class="stack" aria-labelledby="own">
             <h2 id="own">${boardsWords.own()}</h2>

@@ -135,9 +135,8 @@ export class MoonHomeScreen extends LitElement {
         <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
         <nav aria-label=${homeWords.paths()}>
           ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
-          ${this.#path(boardsHash(), 'map', homeWords.boards())}
-          ${this.#path('#/settings', 'settings', homeWords.settings())} ${this.#path('#/rules', 'rules', rulesWords.heading())}
-          ${this.#path('#/about', 'info', homeWords.about())}
+          ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
+          ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
         </nav>
         ${this.#nothingYet()} ${this.#list(true)}
         <moon-match-file .library=${library}></moon-match-file>

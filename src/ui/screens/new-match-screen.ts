@@ -17,7 +17,18 @@ import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import './board-preview.ts';
 import './house-rules.ts';
-import { EVENINGS, MOST_SEATS, choosesAtTable, factionsOf, lacking, newMatchOf, optionsFor, planned, settled, sizeOf } from './match-plan.ts';
+import {
+  EVENINGS,
+  MOST_SEATS,
+  choosesAtTable,
+  factionsOf,
+  lacking,
+  newMatchOf,
+  optionsFor,
+  planned,
+  settled,
+  sizeOf,
+} from './match-plan.ts';
 import type { EveningKind, MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
 import './page.ts';

@@ -166,7 +166,9 @@ export class MoonPlayNow extends LitElement {
           <span>
             <strong>${pairing.name}</strong>
             <span class="small soft"
-              >${pairing.sides.length > 2 ? html`${homeWords.players(pairing.sides.length)} ·` : nothing} ${homeWords.aSide(size)} ${board ? html`· ${board.name}` : nothing}</span>
+              >${pairing.sides.length > 2 ? html`${homeWords.players(pairing.sides.length)} ·` : nothing} ${homeWords.aSide(size)}
+              ${board ? html`· ${board.name}` : nothing}</span
+            >
           </span>
           <span class="signs">${pairing.sides.map(({ faction }) => factionSign(faction, pairing.sides.length > 3 ? '26px' : '34px'))}</span>
         </span>

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Ability, Arcane, CardSpec, Cond, Limit, Rule, Signature, TargetLine } from '../../rules/terms/card-language.ts';
+import type { Ability, Arcane, CardSpec, Cond, Limit, Rule, Signature, TargetLine, Which } from '../../rules/terms/card-language.ts';
 import { catastropheName, colourName } from '../names/arcane-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { inches, oneOf, sentence } from '../sentences.ts';
@@ -71,11 +71,14 @@ function targetText(target: TargetLine, voice: Voice): string | null {
   if ((target.n ?? 1) > 1) return msg(str`Targets: ${target.n ?? 1} different ${manyNoun(which, voice)}.`, { id: 'target.several' });
   if (target.oncePerTurn)
     return msg(str`Target: ${aNoun(which, voice)}, the same one at most once per turn.`, { id: 'target.once-per-turn' });
-  return target.which === undefined ? null : msg(str`Target: ${aNoun(which, voice)}.`, { id: 'target.one' });
+  return target.which === undefined ? null : targetLine(which, voice);
 }
 
+/** Names what one target has to be. */
+export const targetLine = (which: Which, voice: Voice): string => msg(str`Target: ${aNoun(which, voice)}.`, { id: 'target.one' });
+
 /** A condition that lasts, or one that a card played meets. */
-const stateText = (conditions: readonly Cond[], voice: Voice): string =>
+export const stateText = (conditions: readonly Cond[], voice: Voice): string =>
   conditions.some((condition) => 'played' in condition)
     ? msg(str` if ${conditionsText(conditions, voice)}`, { id: 'rule.if' })
     : msg(str` while ${conditionsText(conditions, voice)}`, { id: 'rule.while' });
@@ -127,7 +130,12 @@ export function abilityText(ability: Ability, abilities: Voice['abilities'] = []
     if (target) lines.push(target);
     if (ability.kind === 'active') lines.push(effectsText(ability.do, voice));
     else if (ability.dealtTo)
-      lines.push(msg(str`No hands are drawn: ${everyNoun(ability.dealtTo, voice, msg('in the pulse', { id: 'ability.in-pulse' }))} is dealt an Arcane Card, and it is what that card says.`, { id: 'ability.dealt' }));
+      lines.push(
+        msg(
+          str`No hands are drawn: ${everyNoun(ability.dealtTo, voice, msg('in the pulse', { id: 'ability.in-pulse' }))} is dealt an Arcane Card, which says what becomes of it.`,
+          { id: 'ability.dealt' },
+        ),
+      );
   }
   return lines.join(' ');
 }

@@ -153,7 +153,9 @@ function mayPay(eff: EffOf<'may-pay'>, voice: Voice): Clause {
 
 function moveTerrain(eff: EffOf<'move-terrain'>, voice: Voice): Clause {
   const pieces =
-    eff.n === 1 ? msg('one piece of terrain', { id: 'eff.one-piece' }) : msg(str`up to ${valueText(eff.n, voice)} pieces of terrain`, { id: 'eff.pieces' });
+    eff.n === 1
+      ? msg('one piece of terrain', { id: 'eff.one-piece' })
+      : msg(str`up to ${valueText(eff.n, voice)} pieces of terrain`, { id: 'eff.pieces' });
   const what = msg(str`${pieces} up to ${inches(eff.in)} in any direction, with whatever is inside`, { id: 'eff.terrain-how' });
   return eff.by === 'left'
     ? clause(msg('the player to your left', { id: 'who.left' }), msg(str`may move ${what}`, { id: 'eff.left-moves-terrain' }))
@@ -205,9 +207,19 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
     case 'slay':
       return eff.and === undefined
         ? of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice))
-        : [clause(msg(str`${whoText(eff.to, voice)} and ${whoText(eff.and, voice)}`, { id: 'who.both' }), msg('are slain', { id: 'eff.slay-both' }))];
+        : [
+            clause(
+              msg(str`${whoText(eff.to, voice)} and ${whoText(eff.and, voice)}`, { id: 'who.both' }),
+              msg('are slain', { id: 'eff.slay-both' }),
+            ),
+          ];
     case 'summon':
-      return [clause(null, msg(str`place a new friendly ${printedName(eff.what)} in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.summon' }))];
+      return [
+        clause(
+          null,
+          msg(str`place a new friendly ${printedName(eff.what)} in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.summon' }),
+        ),
+      ];
     case 'act':
       return of(act(eff, voice), whoText(eff.who, voice));
     case 'redirect':
@@ -267,13 +279,25 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
     case 'catastrophe-of':
       return eff.of === undefined
         ? of(msg('suffers the Catastrophe of that ability', { id: 'eff.catastrophe-of' }), whoText('originator', voice))
-        : of(msg('suffers a Catastrophe of its own card; you choose which, and any legal target for it', { id: 'eff.own-catastrophe' }), whoText(eff.of, voice));
+        : of(
+            msg('suffers a Catastrophe of its own card; you choose which, and any legal target for it', { id: 'eff.own-catastrophe' }),
+            whoText(eff.of, voice),
+          );
     case 'deal-each':
-      return [clause(null, msg(str`deal ${voice.every(eff.which, voice)} within ${inches(valueText(eff.in, voice))} an Arcane Card`, { id: 'eff.deal-each' }))];
+      return [
+        clause(
+          null,
+          msg(str`deal ${voice.every(eff.which, voice)} within ${inches(valueText(eff.in, voice))} an Arcane Card`, {
+            id: 'eff.deal-each',
+          }),
+        ),
+      ];
     case 'search': {
       const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
       const back = msg('You may shuffle them back at any time.', { id: 'eff.search-back' });
-      return [clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back)];
+      return [
+        clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back),
+      ];
     }
     case 'move-terrain':
       return [moveTerrain(eff, voice)];

@@ -193,7 +193,9 @@ export function modText(mod: Mod, voice: Voice): string {
       );
     }
     case 'at-most':
-      return msg(str`is one of at most ${mod.n} of its kind on its side; for a further one, one of them is removed from play`, { id: 'mod.at-most' });
+      return msg(str`is one of at most ${mod.n} of its kind on its side; for a further one, one of them is removed from play`, {
+        id: 'mod.at-most',
+      });
     case 'falls-with':
       return msg(str`is slain at once when the ${printedName(mod.of)} of its side is slain or removed from play`, { id: 'mod.falls-with' });
     case 'keyword':

@@ -3,8 +3,7 @@ import type { Ability, PlayMoment, SeatRule, TableCard } from '../../rules/terms
 import { factionName } from '../names/factions.ts';
 import { cardKindName } from '../names/table-cards.ts';
 import { capital, sentence, signed } from '../sentences.ts';
-import { abilityText, headLine, voiceOf } from './abilities.ts';
-import { conditionsText } from './conditions.ts';
+import { abilityText, headLine, stateText, targetLine, voiceOf } from './abilities.ts';
 import { effectsClause, effectsText } from './effects.ts';
 import { aNoun } from './filters.ts';
 import { modsText } from './modifiers.ts';
@@ -36,7 +35,7 @@ function ruleText(rule: SeatRule, voice: Voice): string {
   if ('when' in rule) return sentence(`${triggerText(rule.when, voice)}, ${effectsClause(rule.do, voice)}`);
   const own = aNoun(rule.to ?? {}, voice).replace(/^an? /, '');
   const who = msg(str`each ${own} of yours`, { id: 'card.each-of-yours' });
-  const condition = rule.if ? msg(str` while ${conditionsText(rule.if, voice)}`, { id: 'rule.while' }) : '';
+  const condition = rule.if ? stateText(rule.if, voice) : '';
   return sentence(`${who} ${modsText(rule.always, voice)}${condition}`);
 }
 
@@ -44,7 +43,7 @@ function ruleText(rule: SeatRule, voice: Voice): string {
 export function tableCardText(card: TableCard): string {
   const granted = (ability: Ability): string => `${headLine(ability)}. ${abilityText(ability)}`;
   const voice: Voice = { ...voiceOf(null, []), self: eachOwn(), granted };
-  const target = card.target ? [msg(str`Target: ${aNoun(card.target, voice)}.`, { id: 'target.one' })] : [];
+  const target = card.target ? [targetLine(card.target, voice)] : [];
   const effects = card.do ? [capital(effectsText(card.do, voice))] : [];
   if (card.at.includes('declared')) effects.push(msg('Its energy is lost.', { id: 'card.energy-lost' }));
   return [...target, ...effects, ...(card.rules ?? []).map((rule) => ruleText(rule, voice))].join(' ');

@@ -45,7 +45,8 @@ export const actionReasons: Sentences = {
   'never-activates': () => msg('A thrall never activates; it acts while its summoner is active.', { id: 'reason.never-activates' }),
   'no-bluff': () => msg('The card was what it was said to be.', { id: 'reason.no-bluff' }),
   'other-action': () => msg('It cannot be told to take such an action.', { id: 'reason.other-action' }),
-  'other-cost': (facts) => msg(str`It must be an action that costs exactly ${fact(facts, 'wanted', '1')} energy.`, { id: 'reason.other-cost' }),
+  'other-cost': (facts) =>
+    msg(str`It must be an action that costs exactly ${fact(facts, 'wanted', '1')} energy.`, { id: 'reason.other-cost' }),
   'no-reaction-now': () => msg('There is no reaction step now.', { id: 'reason.no-reaction-now' }),
   'nothing-to-react-to': () => msg('Nothing has happened to react to.', { id: 'reason.nothing-to-react-to' }),
   'not-enough-energy': (facts) =>

@@ -14,7 +14,10 @@ describe('the order of play', () => {
   it('leads every exit where the book does', () => golden('./chart.golden.txt', table()));
 
   it('is drawn in the documentation as it is', () => {
-    golden('../../../docs/order-of-play.md', `# The order of play\n\nDrawn from the chart in \`machines/match\`.\n\n\`\`\`mermaid\n${picture()}\`\`\`\n`);
+    golden(
+      '../../../docs/order-of-play.md',
+      `# The order of play\n\nDrawn from the chart in \`machines/match\`.\n\n\`\`\`mermaid\n${picture()}\`\`\`\n`,
+    );
   });
 
   it('has a leaf for every step of the rules, and no other', () => {

@@ -29,7 +29,10 @@ describe('acting', () => {
   it('ACT-1, REA-1: nobody but the active model acts', () => {
     const play = game({ models: { friend: { seat: 0, at: [5, 5] } } });
     expect(play.no({ seat: 0, kind: 'step', model: 'friend', path: [[6, 5]] }).clauses).toContain('ACT-1');
-    expect(play.no({ seat: 1, kind: 'step', path: [[29, 18]] })).toMatchObject({ code: 'outside-activation', clauses: ['REA-1', 'ACT-1', 'ACT-9'] });
+    expect(play.no({ seat: 1, kind: 'step', path: [[29, 18]] })).toMatchObject({
+      code: 'outside-activation',
+      clauses: ['REA-1', 'ACT-1', 'ACT-9'],
+    });
     expect(play.no({ seat: 0, kind: 'step', model: 'nobody', path: [[6, 5]] }).code).toBe('no-such-model');
   });
   it('ACT-6, ACT-7, REA-11: an activation may end without an action, and no window follows', () => {

@@ -5,6 +5,7 @@ import { triggered } from '../../../src/rules/abilities/triggers.ts';
 import { choicesOf, Look, newMatch } from '../../../src/rules/index.ts';
 import { imagine } from '../../../src/seats/imagine.ts';
 import { viewFor } from '../../../src/seats/view.ts';
+import type { Mod } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
 import type { Match, Model, Options } from '../../../src/rules/terms/match.ts';
@@ -43,7 +44,8 @@ export function table({ troupes, models, arcane = [], melee = [], options = {}, 
 /** One decision; a refusal fails the test. Every position on the way looks the same when it is imagined from its view. */
 function say(match: Match, decision: Decision): Match {
   const decided = decide(match, decision, catalogue);
-  if (!decided.ok) throw new Error(`${JSON.stringify(decision)}: ${JSON.stringify(decided.reason)}; asked ${JSON.stringify(match.openings)}`);
+  if (!decided.ok)
+    throw new Error(`${JSON.stringify(decision)}: ${JSON.stringify(decided.reason)}; asked ${JSON.stringify(match.openings)}`);
   for (const seat of [0, 1, null]) {
     const view = viewFor(decided.match, seat);
     expect(viewFor(imagine(view, 'seed'), seat)).toEqual(view);
@@ -81,7 +83,20 @@ const claim = (seat: number, card: ArcaneCard, as: ArcaneCard = card): Decision 
 const ok: Decision = { seat: 1, kind: 'ok' };
 /** The hand of so many cards, then six to resist. */
 const hand = (cards: number, first: ArcaneCard): ArcaneCard[] => {
-  const rest: ArcaneCard[] = ['pink-1', 'pink-1', 'pink-1', 'blue-1', 'blue-1', 'blue-1', 'green-1', 'green-1', 'green-1', 'pink-2', 'blue-2', 'green-2'];
+  const rest: ArcaneCard[] = [
+    'pink-1',
+    'pink-1',
+    'pink-1',
+    'blue-1',
+    'blue-1',
+    'blue-1',
+    'green-1',
+    'green-1',
+    'green-1',
+    'pink-2',
+    'blue-2',
+    'green-2',
+  ];
   return [first, ...rest.slice(0, cards - 1 + 6)];
 };
 
@@ -101,9 +116,19 @@ describe('thralls', () => {
   it('V-111 CTL-4: each takes one Jog for nothing while its summoner is active, and is never activated itself', () => {
     const start = burrow();
     expect(refusal(start, act(0, BUNNY))).toEqual(['never-activates', 'CTL-4', 'ACT-1']);
-    expect(refusal(all(start, act(0, BORIS), { seat: 0, kind: 'end-activation' }), { seat: 1, kind: 'jog', model: BUNNY, path: [[18, 22]] })).not.toEqual(['legal']);
-    const now = all(start, act(0, BORIS), { seat: 0, kind: 'jog', model: BUNNY, path: [[18, 23]] }, { seat: 0, kind: 'jog', model: `${BUNNY}#2`, path: [[23, 18]] });
-    expect([spot(now, BUNNY), spot(now, `${BUNNY}#2`)]).toEqual([[18, 23], [23, 18]]);
+    expect(
+      refusal(all(start, act(0, BORIS), { seat: 0, kind: 'end-activation' }), { seat: 1, kind: 'jog', model: BUNNY, path: [[18, 22]] }),
+    ).not.toEqual(['legal']);
+    const now = all(
+      start,
+      act(0, BORIS),
+      { seat: 0, kind: 'jog', model: BUNNY, path: [[18, 23]] },
+      { seat: 0, kind: 'jog', model: `${BUNNY}#2`, path: [[23, 18]] },
+    );
+    expect([spot(now, BUNNY), spot(now, `${BUNNY}#2`)]).toEqual([
+      [18, 23],
+      [23, 18],
+    ]);
     expect(model(now, BORIS).energy).toBe(6);
     expect(refusal(now, { seat: 0, kind: 'jog', model: BUNNY, path: [[18, 24]] })).toEqual(['jogged-already', 'JOG-1', 'ACT-15']);
     expect(refusal(now, { seat: 0, kind: 'jog', path: [[16, 18]] })).toEqual(['legal']);
@@ -122,20 +147,36 @@ describe('thralls', () => {
   });
 
   it('CTL-4: without energy of its summoner there is no step, and nobody else can be ordered about', () => {
-    const poor = say(burrow({ models: { [BORIS]: { at: [18, 18], energy: 0 }, [BUNNY]: { at: [18, 19.3] }, '1:flintlock': { at: [30, 30] } } }), act(0, BORIS));
+    const poor = say(
+      burrow({ models: { [BORIS]: { at: [18, 18], energy: 0 }, [BUNNY]: { at: [18, 19.3] }, '1:flintlock': { at: [30, 30] } } }),
+      act(0, BORIS),
+    );
     expect(refusal(poor, { seat: 0, kind: 'step', model: BUNNY, path: [[18, 20]] })).toEqual(['not-enough-energy', 'ACT-12', 'STP-1']);
-    expect(refusal(poor, { seat: 0, kind: 'step', model: '1:flintlock', path: [[30, 31]] })).toEqual(['not-the-active-model', 'ACT-1', 'ACT-2', 'REA-1']);
+    expect(refusal(poor, { seat: 0, kind: 'step', model: '1:flintlock', path: [[30, 31]] })).toEqual([
+      'not-the-active-model',
+      'ACT-1',
+      'ACT-2',
+      'REA-1',
+    ]);
   });
 
   it('REA-3 CTL-4: a reaction step of a thrall is paid by its summoner', () => {
     const start = burrow({ options: { reactions: true } });
-    const now = all(start, act(0, BORIS), { seat: 0, kind: 'end-activation' }, act(1, '1:flintlock'), { seat: 1, kind: 'step', path: [[30, 29]] });
+    const now = all(start, act(0, BORIS), { seat: 0, kind: 'end-activation' }, act(1, '1:flintlock'), {
+      seat: 1,
+      kind: 'step',
+      path: [[30, 29]],
+    });
     const reacted = say(now, { seat: 0, kind: 'react', model: BUNNY, path: [[18, 20.3]] });
     expect([model(reacted, BORIS).energy, spot(reacted, BUNNY)]).toEqual([5, [18, 20.3]]);
   });
 
   it('MEL-13 CTL-4: its summoner pays when it goes for it', () => {
-    const models = { [BORIS]: { at: [18, 18] as [number, number], energy: 3 }, [BUNNY]: { at: [18, 19.3] as [number, number] }, '1:flintlock': { at: [18, 21] as [number, number], energy: 0 } };
+    const models = {
+      [BORIS]: { at: [18, 18] as [number, number], energy: 3 },
+      [BUNNY]: { at: [18, 19.3] as [number, number] },
+      '1:flintlock': { at: [18, 21] as [number, number], energy: 0 },
+    };
     const now = all(burrow({ models }), act(0, BORIS), { seat: 0, kind: 'melee', model: BUNNY, target: '1:flintlock' });
     expect(now.openings).toEqual([{ seat: 0, kind: 'going-for-it', side: 'attacker', payer: BORIS }]);
     expect(model(say(now, { seat: 0, kind: 'go-for-it' }), BORIS).energy).toBe(1);
@@ -144,16 +185,23 @@ describe('thralls', () => {
   it('CTL-4: it gains no energy, and gives its summoner one in the Replenish Step', () => {
     const turn = table({
       troupes: [['boris-the-bunny-summoner'], ['flintlock']],
-      models: { [BORIS]: { at: [18, 18], activated: true, energy: 0 }, [BUNNY]: { at: [18, 19.3] }, '1:flintlock': { at: [30, 30], activated: true } },
+      models: {
+        [BORIS]: { at: [18, 18], activated: true, energy: 0 },
+        [BUNNY]: { at: [18, 19.3] },
+        '1:flintlock': { at: [30, 30], activated: true },
+      },
     });
-    const next = turn.order.turn === 2 ? turn : turn;
-    expect([next.order.turn, model(next, BORIS).energy, model(next, BUNNY).energy]).toEqual([2, 5, 0]);
+    expect([turn.order.turn, model(turn, BORIS).energy, model(turn, BUNNY).energy]).toEqual([2, 5, 0]);
   });
 
   it('SLN-1 SLN-7: it falls with its summoner', () => {
     const now = all(
       burrow({
-        models: { [BORIS]: { at: [18, 18], energy: 6, wounds: 6 }, [BUNNY]: { at: [18, 19.3], stones: 1 }, '1:flintlock': { at: [30, 30] } },
+        models: {
+          [BORIS]: { at: [18, 18], energy: 6, wounds: 6 },
+          [BUNNY]: { at: [18, 19.3], stones: 1 },
+          '1:flintlock': { at: [30, 30] },
+        },
         arcane: hand(4, 'catastrophe'),
       }),
       act(0, BORIS),
@@ -194,15 +242,27 @@ describe('summoning', () => {
       },
     });
     const asked = all(three, act(0, BORIS), ...summon);
-    expect(asked.openings).toMatchObject([{ seat: 0, question: { ask: 'option', of: 'model', options: [BUNNY, `${BUNNY}#2`, `${BUNNY}#3`] } }]);
+    expect(asked.openings).toMatchObject([
+      { seat: 0, question: { ask: 'option', of: 'model', options: [BUNNY, `${BUNNY}#2`, `${BUNNY}#3`] } },
+    ]);
     const now = all(asked, { seat: 0, kind: 'answer', option: BUNNY }, { seat: 0, kind: 'answer', at: [16.819, 18] });
     expect([model(now, BUNNY).status, model(now, `${BUNNY}#4`).status]).toEqual(['removed', 'board']);
     expect(now.table.stones[0]?.holder).toBe(BUNNY);
   });
 
   it('SLN-6: a slain one comes back fresh, under its own name', () => {
-    const start = burrow({ arcane: hand(4, 'pink-2'), models: { [BORIS]: { at: [18, 18], energy: 6 }, [BUNNY]: { at: [18, 19.3], wounds: 2, jogged: true }, '1:flintlock': { at: [30, 30] } } });
-    const gone: Match = { ...start, table: { ...start.table, models: { ...start.table.models, [BUNNY]: { ...model(start, BUNNY), status: 'slain' } } } };
+    const start = burrow({
+      arcane: hand(4, 'pink-2'),
+      models: {
+        [BORIS]: { at: [18, 18], energy: 6 },
+        [BUNNY]: { at: [18, 19.3], wounds: 2, jogged: true },
+        '1:flintlock': { at: [30, 30] },
+      },
+    });
+    const gone: Match = {
+      ...start,
+      table: { ...start.table, models: { ...start.table.models, [BUNNY]: { ...model(start, BUNNY), status: 'slain' } } },
+    };
     const now = all(gone, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
     expect(model(now, BUNNY)).toMatchObject({ status: 'board', wounds: 0, jogged: false });
   });
@@ -227,7 +287,10 @@ describe('Mind Control', () => {
   const duel = (given: Partial<Given> = {}): Match =>
     say(
       table({
-        troupes: [['silvertongue', 'grub'], ['flintlock', 'jayda']],
+        troupes: [
+          ['silvertongue', 'grub'],
+          ['flintlock', 'jayda'],
+        ],
         models: {
           [WHISPERER]: { at: [18, 18], energy: 5 },
           '0:grub': { at: [10, 18], energy: 2 },
@@ -278,7 +341,12 @@ describe('Mind Control', () => {
   });
 
   it('V-97 MEL-16 CTL-1: in a melee against its own side the controlling model pays for Going For It', () => {
-    const near = { [WHISPERER]: { at: [18, 18] as [number, number], energy: 5 }, '0:grub': { at: [10, 18] as [number, number] }, '1:flintlock': { at: [18, 22] as [number, number], energy: 4 }, '1:jayda': { at: [18, 23.5] as [number, number], energy: 2 } };
+    const near = {
+      [WHISPERER]: { at: [18, 18] as [number, number], energy: 5 },
+      '0:grub': { at: [10, 18] as [number, number] },
+      '1:flintlock': { at: [18, 22] as [number, number], energy: 4 },
+      '1:jayda': { at: [18, 23.5] as [number, number], energy: 2 },
+    };
     const fight = all(duel({ models: near }), control('1:flintlock'), { seat: 0, kind: 'melee', target: '1:jayda' });
     expect(fight.openings).toEqual([{ seat: 0, kind: 'going-for-it', side: 'attacker', payer: WHISPERER }]);
     const went = say(fight, { seat: 0, kind: 'go-for-it' });
@@ -296,8 +364,16 @@ describe('Mind Control', () => {
   it('V-113 CTL-1: while Gotchgut is run by another player, that player decides whether it shields its friends', () => {
     const now = say(
       table({
-        troupes: [['silvertongue', 'baron-von-fancyhat'], ['gotchgut', 'eric-the-squire']],
-        models: { [WHISPERER]: { at: [18, 18], energy: 5 }, '0:baron-von-fancyhat': { at: [18, 23.2] }, '1:gotchgut': { at: [18, 21.5] }, '1:eric-the-squire': { at: [24, 24] } },
+        troupes: [
+          ['silvertongue', 'baron-von-fancyhat'],
+          ['gotchgut', 'eric-the-squire'],
+        ],
+        models: {
+          [WHISPERER]: { at: [18, 18], energy: 5 },
+          '0:baron-von-fancyhat': { at: [18, 23.2] },
+          '1:gotchgut': { at: [18, 21.5] },
+          '1:eric-the-squire': { at: [24, 24] },
+        },
       }),
       act(0, WHISPERER),
     );
@@ -315,11 +391,17 @@ describe('Mind Control', () => {
     expect(told.openings).toMatchObject([{ seat: 0, kind: 'interrupt', about: { ability: 'faerie-mischief' } }]);
     expect(refusal(told, { seat: 0, kind: 'use', ability: 'faerie-mischief' })).toEqual(['no-bluff', 'ARC-20', 'CRD-8']);
     expect(model(say(told, { seat: 0, kind: 'pass' }), WHISPERER).energy).toBe(5);
-    const lied = all(whispers, { seat: 0, kind: 'use', ability: 'whispered-secrets', targets: [WHISPERER] }, claim(0, 'pink-2', 'pink-3'), ok, {
-      seat: 0,
-      kind: 'use',
-      ability: 'faerie-mischief',
-    });
+    const lied = all(
+      whispers,
+      { seat: 0, kind: 'use', ability: 'whispered-secrets', targets: [WHISPERER] },
+      claim(0, 'pink-2', 'pink-3'),
+      ok,
+      {
+        seat: 0,
+        kind: 'use',
+        ability: 'faerie-mischief',
+      },
+    );
     expect(model(lied, WHISPERER).energy).toBe(8);
     expect(arcaneCards(lied)).toBe(21);
   });
@@ -344,7 +426,10 @@ describe('Belladonna', () => {
   const scene = (first: ArcaneCard, more: Partial<Given> = {}): Match =>
     say(
       table({
-        troupes: [['belladonna', 'creep'], ['flintlock', 'jayda']],
+        troupes: [
+          ['belladonna', 'creep'],
+          ['flintlock', 'jayda'],
+        ],
         models: {
           '0:belladonna': { at: [18, 18], energy: 5 },
           '0:creep': { at: [13, 18] },
@@ -374,8 +459,13 @@ describe('Belladonna', () => {
 
   it('MOV-15: Faerie Tricks swaps places with another friendly Rogue', () => {
     const now = say(scene('pink-1'), { seat: 0, kind: 'use', ability: 'faerie-tricks', targets: ['0:creep'] });
-    expect([spot(now, '0:belladonna'), spot(now, '0:creep')]).toEqual([[13, 18], [18, 18]]);
-    expect(refusal(scene('pink-1'), { seat: 0, kind: 'use', ability: 'faerie-tricks', targets: ['0:belladonna'] })[0]).toBe('not-such-a-target');
+    expect([spot(now, '0:belladonna'), spot(now, '0:creep')]).toEqual([
+      [13, 18],
+      [18, 18],
+    ]);
+    expect(refusal(scene('pink-1'), { seat: 0, kind: 'use', ability: 'faerie-tricks', targets: ['0:belladonna'] })[0]).toBe(
+      'not-such-a-target',
+    );
   });
 });
 
@@ -384,8 +474,17 @@ describe('Shabbaroon', () => {
   const goblins = (arcane: ArcaneCard[], models: Record<string, Placed> = {}): Match =>
     say(
       table({
-        troupes: [['shabbaroon', 'grub'], ['belladonna', 'flintlock']],
-        models: { [SHAB]: { at: [18, 18], energy: 6 }, '0:grub': { at: [22, 18], energy: 1 }, '1:belladonna': { at: [18, 22] }, '1:flintlock': { at: [30, 30] }, ...models },
+        troupes: [
+          ['shabbaroon', 'grub'],
+          ['belladonna', 'flintlock'],
+        ],
+        models: {
+          [SHAB]: { at: [18, 18], energy: 6 },
+          '0:grub': { at: [22, 18], energy: 1 },
+          '1:belladonna': { at: [18, 22] },
+          '1:flintlock': { at: [30, 30] },
+          ...models,
+        },
         arcane,
       }),
       act(0, SHAB),
@@ -400,14 +499,20 @@ describe('Shabbaroon', () => {
     expect(refusal(now, { seat: 0, kind: 'use', ability: 'goblin-mischief' })).toEqual(['used-this-turn', 'CRD-17']);
   });
 
-  const luck = (target: string): Decision[] => [{ seat: 0, kind: 'use', ability: 'goblin-luck', targets: [target] }, claim(0, 'pink-2'), ok];
+  const luck = (target: string): Decision[] => [
+    { seat: 0, kind: 'use', ability: 'goblin-luck', targets: [target] },
+    claim(0, 'pink-2'),
+    ok,
+  ];
 
   it('V-82 ARC-39: Goblin Luck offers the catastrophe of Drop of Nightshade only while an enemy of Belladonna is within 1″ of her', () => {
     const far = all(goblins(hand(6, 'pink-2')), ...luck('1:belladonna'));
     expect(far.openings[0]?.kind).toBe('act');
     expect(model(far, '1:belladonna')).toMatchObject({ status: 'board', wounds: 2 });
     const near = all(goblins(hand(6, 'pink-2'), { '0:grub': { at: [18, 23.9] } }), ...luck('1:belladonna'));
-    expect(near.openings).toMatchObject([{ seat: 0, question: { ask: 'option', of: 'ability', options: ['acid-flask', 'drop-of-nightshade'] } }]);
+    expect(near.openings).toMatchObject([
+      { seat: 0, question: { ask: 'option', of: 'ability', options: ['acid-flask', 'drop-of-nightshade'] } },
+    ]);
     const dropped = say(near, { seat: 0, kind: 'answer', option: 'drop-of-nightshade' });
     expect(dropped.openings).toMatchObject([{ seat: 0, question: { ask: 'option', of: 'model', options: ['0:grub'] } }]);
     const done = say(dropped, { seat: 0, kind: 'answer', option: '0:grub' });
@@ -416,11 +521,77 @@ describe('Shabbaroon', () => {
   });
 
   it('DEF-23 DEF-26: Transconbobulate restores a Goblin and places it within 8″', () => {
-    const start = goblins(hand(7, 'green-1'), { '0:grub': { at: [22, 18], wounds: 4, energy: 0 } });
-    const now = all(start, { seat: 0, kind: 'use', ability: 'transconbobulate', targets: ['0:grub'] }, claim(0, 'green-1'), ok);
+    const start = goblins(hand(7, 'green-3'), { '0:grub': { at: [22, 18], wounds: 4, energy: 0 } });
+    const now = all(start, { seat: 0, kind: 'use', ability: 'transconbobulate', targets: ['0:grub'] }, claim(0, 'green-3'), ok);
     expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 30] })).toEqual(['too-far', 'DEF-27']);
     const placed = say(now, { seat: 0, kind: 'answer', at: [18, 26] });
     expect(model(placed, '0:grub')).toMatchObject({ wounds: 0, energy: 4 });
     expect(spot(placed, '0:grub')).toEqual([18, 26]);
+  });
+});
+
+describe('puppets', () => {
+  const MASTER = '0:silvertongue';
+  const puppet: Mod = { mod: 'puppet', of: 'silvertongue', in: 8, not: ['jog'] };
+  /** A match in which a model of seat 1 is a puppet of Silvertongue. */
+  const strings = (id: string, given: Given): Match => {
+    const match = table(given);
+    const lasting = [{ mods: [puppet], until: 'game' as const, from: { model: MASTER, ability: 'strings' } }];
+    return { ...match, table: { ...match.table, models: { ...match.table.models, [id]: { ...model(match, id), lasting } } } };
+  };
+  const flintlock = (far: number): Match =>
+    say(
+      strings('1:flintlock', {
+        troupes: [['silvertongue'], ['flintlock', 'jayda']],
+        models: { [MASTER]: { at: [18, 10], energy: 4 }, '1:flintlock': { at: [18, far], energy: 2 }, '1:jayda': { at: [30, far] } },
+      }),
+      act(0, MASTER),
+    );
+
+  it('CTL-1: the active model pays for its actions, and the puppet belongs to its player until they are over', () => {
+    const now = say(flintlock(14), { seat: 0, kind: 'step', model: '1:flintlock', path: [[18, 15]] });
+    expect([model(now, MASTER).energy, model(now, '1:flintlock').energy, model(now, '1:flintlock').controller]).toEqual([3, 2, 1]);
+    expect(spot(now, '1:flintlock')).toEqual([18, 15]);
+  });
+
+  it('CTL-1: not its Jog, and not from farther away', () => {
+    expect(refusal(flintlock(14), { seat: 0, kind: 'jog', model: '1:flintlock', path: [[18, 15]] })).toEqual(['other-action', 'CTL-1']);
+    expect(refusal(flintlock(30), { seat: 0, kind: 'step', model: '1:flintlock', path: [[18, 29]] })).toEqual([
+      'out-of-range',
+      'CTL-1',
+      'DEF-5',
+    ]);
+    const choices = choicesOf(flintlock(14), 0, catalogue);
+    expect(choices.drawn.filter((drawn) => 'model' in drawn && drawn.model === '1:flintlock').map(({ kind }) => kind)).toEqual(['step']);
+  });
+
+  const BUNNIES = '1:boris-the-bunny-summoner';
+  const herd = (arcane: ArcaneCard[], models: Record<string, Placed> = {}): Match =>
+    say(
+      strings(BUNNIES, {
+        troupes: [['silvertongue'], ['boris-the-bunny-summoner']],
+        models: { [MASTER]: { at: [18, 12], energy: 9 }, [BUNNIES]: { at: [18, 18], energy: 0 }, ...models },
+        arcane,
+      }),
+      act(0, MASTER),
+    );
+  const order = (ability: string, card: ArcaneCard): Decision[] => [{ seat: 0, kind: 'use', model: BUNNIES, ability }, claim(0, card), ok];
+
+  it('V-112 CTL-5 DEF-16: a Murder Bunny that another player has summoned stays with its summoner', () => {
+    const now = all(herd(hand(4, 'pink-2')), ...order('summon-a-murder-bunny', 'pink-2'), { seat: 0, kind: 'answer', at: [18, 19.181] });
+    expect(model(now, '1:murder-bunny')).toMatchObject({ status: 'board', seat: 1, controller: 1 });
+    expect(model(now, MASTER).energy).toBe(6);
+  });
+
+  it('V-112 CTL-5: a Jackalope joins whoever has it summoned, once; a Jackalope of the summoner does not matter', () => {
+    const elsewhere = { '1:jackalope': { at: [30, 30] as [number, number] } };
+    const now = all(herd(hand(4, 'green-3'), elsewhere), ...order('summon-the-jackalope', 'green-3'), {
+      seat: 0,
+      kind: 'answer',
+      at: [18, 19.378],
+    });
+    expect(model(now, '0:jackalope')).toMatchObject({ status: 'board', seat: 0, controller: 0, activated: true });
+    const own = { '0:jackalope': { at: [30, 30] as [number, number] } };
+    expect(refusal(herd([], own), { seat: 0, kind: 'use', model: BUNNIES, ability: 'summon-the-jackalope' })[0]).toBe('not-usable-now');
   });
 });

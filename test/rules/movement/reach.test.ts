@@ -13,7 +13,8 @@ import { steppedReach } from './oracle-reach.ts';
 
 const mover = { seat: 0, at: [10, 18] as XY };
 const ME = '0:mover';
-const lookAt = (position: Partial<Position> = {}): Look => acting({ ...position, models: { mover, ...position.models }, active: 'mover' }).look;
+const lookAt = (position: Partial<Position> = {}): Look =>
+  acting({ ...position, models: { mover, ...position.models }, active: 'mover' }).look;
 const shows = (look: Look, place: XY, as: 'step' | 'jog' = 'jog'): boolean =>
   reachOf(look, ME, as, as === 'jog' ? jogLength(look, ME) : STEP_LENGTH).some((one) => distance(one, at(place)) <= REACH_STEP);
 const refusal = (look: Look, path: Way['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
@@ -81,7 +82,14 @@ describe('where a move can end', () => {
 });
 
 const spot = fc.tuple(fc.integer({ min: -45, max: 45 }), fc.integer({ min: -45, max: 45 })).map(([x, y]): XY => [10 + x / 10, 18 + y / 10]);
-const kinds = fc.constantFrom('barrier' as const, 'obstacle' as const, 'woods' as const, 'water' as const, 'platform' as const, 'stairs' as const);
+const kinds = fc.constantFrom(
+  'barrier' as const,
+  'obstacle' as const,
+  'woods' as const,
+  'water' as const,
+  'platform' as const,
+  'stairs' as const,
+);
 const pieces = fc.tuple(kinds, spot, fc.integer({ min: 2, max: 25 }), fc.integer({ min: 2, max: 25 }), fc.boolean());
 const scene = fc.record({
   foes: fc.array(fc.record({ spot, range: fc.constantFrom(0, 1, 2) }), { maxLength: 2 }),
@@ -141,7 +149,8 @@ describe('against the rules themselves', () => {
         const stiff = new Look({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
         for (const { at: there, length } of steppedReach(stiff, ME, most, 90)) {
           if (length > most - 0.1 * INCH) continue;
-          const near = places.some((one) => distance(one, there) <= REACH_STEP);
+          // The tip of a narrow gap may lie between the places of the grid; a finger still finds it.
+          const near = places.some((one) => distance(one, there) <= REACH_STEP) || wayTo(look, ME, 'jog', there, most) !== null;
           expect(near ? null : there).toBe(null);
         }
       }),

@@ -33,8 +33,8 @@ const inside = (element: Element, selector: string): HTMLElement => {
 };
 const part = (element: MoonBoardEditor, name: string): HTMLElement => inside(element, name);
 const tile = (element: MoonBoardEditor, words: string): HTMLElement => {
-  const found = [...(part(element, 'moon-editor-palette').shadowRoot?.querySelectorAll('button') ?? [])].find(
-    ({ textContent }) => textContent?.trim().endsWith(words),
+  const found = [...(part(element, 'moon-editor-palette').shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+    textContent?.trim().endsWith(words),
   );
   if (!found) throw new Error(`no ${words} in the palette`);
   return found;

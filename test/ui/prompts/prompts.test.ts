@@ -7,6 +7,7 @@ import { decisionFor, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
+import { rulesTable } from '../match/rules-table.ts';
 import { deep, duel, melee } from '../match/tables.ts';
 
 const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
@@ -41,6 +42,35 @@ describe('prompts', () => {
     await settled();
     expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
   });
+
+  for (const draft of [true, false])
+    it(`${draft ? 'DRF-5: a character is drafted' : 'SET-8: a troupe is chosen'} at the table, with a look at the card before`, async () => {
+      const seats = Array.from({ length: 3 }, () => ({ faction: 'commonwealth' as const }));
+      const table = rulesTable({ seats, options: { draft, troupeSize: 2 }, terrain: [], seed: '1', start: 'setup' }, [
+        'Ada',
+        'Ben',
+        'Cleo',
+      ]);
+      const [first] = table.openings();
+      if (first?.kind === 'first') await table.decide({ seat: first.seat, kind: 'choose-first', first: 1 });
+      const opening = table.openings().find(({ seat }) => seat === 1);
+      const { element } = await prompt(table, opening);
+      await expect(element).to.be.accessible();
+      press(element, 'moon-icon-button[icon=cards]');
+      await settled();
+      expect(deep(element, 'moon-character-card')).to.not.equal(null);
+      expect(table.openings()[0]?.kind).to.equal(draft ? 'draft' : 'troupe');
+      deep<HTMLDialogElement>(element, 'dialog')?.close();
+      for (const who of draft ? ['flintlock'] : ['flintlock', 'quack']) press(element, `[data-character=${who}]`);
+      await settled();
+      if (draft) expect(deep(element, '.note')?.textContent).to.equal('Cleo drafts next.');
+      deep(element, '.corner moon-button')?.click();
+      await settled();
+      if (!draft) {
+        for (const { seat } of table.openings()) await table.decide({ seat, kind: 'choose-troupe', characters: ['billy', 'flintlock'] });
+      }
+      expect(table.view(null).order.seats[1]?.troupe).to.deep.equal(draft ? ['flintlock'] : ['flintlock', 'quack']);
+    });
 
   it('a melee card is picked in the held tray and laid with one more tap; nothing else shows which', async () => {
     const table = await melee(['thrust', 'low-guard', 'high-guard', 'sweeping-cut', 'low-guard', 'rising-attack']);

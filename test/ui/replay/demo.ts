@@ -13,7 +13,13 @@ const [pairing] = pairings;
 const board = boards.find(({ id }) => id === pairing?.board);
 if (!pairing || !board) throw new Error('no such pairing');
 const table = rulesTable(
-  { seats: pairing.sides.map(({ faction, troupe }) => ({ faction, troupe })), options: {}, terrain: board.terrain, seed: '1', start: 'setup' },
+  {
+    seats: pairing.sides.map(({ faction, troupe }) => ({ faction, troupe })),
+    options: {},
+    terrain: board.terrain,
+    seed: '1',
+    start: 'setup',
+  },
   ['Ada', 'Ben'],
 );
 const lot = new Lot('1');

@@ -91,7 +91,11 @@ function suffer(work: Work, model: ModelId, ability: Arcane, own: Declared): Don
   const suffered = outcomeFrame(play, given);
   const { dealtTo } = ability;
   return suffered
-    ? { then: 'push', frame: dealtTo ? { ...suffered, bound: { ...suffered.bound, each: [model] } } : suffered, now: { ...now, caused: true } }
+    ? {
+        then: 'push',
+        frame: dealtTo ? { ...suffered, bound: { ...suffered.bound, each: [model] } } : suffered,
+        now: { ...now, caused: true },
+      }
     : over();
 }
 
@@ -164,7 +168,9 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
     if (!next) return over(Number(now['done']));
     const [each, identity] = next;
     const { seat, resisting } = frame;
-    const text = play.model(each).status === 'board' && outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
+    const text =
+      play.model(each).status === 'board' &&
+      outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
     if (!text) return note({ ...now, dealt: rest });
     return { then: 'push', frame: { ...text, bound: { ...text.bound, each: [each] } }, now: { ...now, dealt: rest } };
   },

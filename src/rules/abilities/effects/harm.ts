@@ -47,7 +47,8 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   /** @rule DEF-18 */
   wound(work, { to, by }) {
     const { play, frame, now } = work;
-    const threatened = (): { to: ModelId; amount: number }[] => whose(work, to).map((hit) => ({ to: hit, amount: numberFor(work, to, hit, by) }));
+    const threatened = (): { to: ModelId; amount: number }[] =>
+      whose(work, to).map((hit) => ({ to: hit, amount: numberFor(work, to, hit, by) }));
     const asked = now['warned'] ? [] : cardWarnings(play, frame.model, threatened);
     if (asked.length > 0) {
       play.pend(asked);
