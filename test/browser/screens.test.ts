@@ -224,7 +224,7 @@ describe('what is kept', () => {
     await v.page.getByRole('button', { name: `Delete ${heading}` }).tap();
     await v.page.getByText(`${heading} has been deleted.`).waitFor();
     expect(await link.count()).toBe(0);
-    await v.page.getByRole('button', { name: 'Bring it back' }).tap();
+    await v.page.getByRole('button', { name: 'Undo' }).tap();
     await link.waitFor();
   });
 

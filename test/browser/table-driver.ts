@@ -127,7 +127,10 @@ export class TableDriver {
     const at = await answers.nth(held.findIndex((one) => one.id === id)).boundingBox();
     if (!at) throw new Error(`${id} cannot be reached`);
     // the visible part of a card that slides under its neighbour is its near side
-    const end = { x: at.x + Math.min(at.width / 2, 22), y: at.y + at.height / 2 };
+    // and in a narrow column its upper part may lie beyond the edge of the question
+    const seen = await this.question(seat).boundingBox();
+    const top = Math.max(at.y, seen?.y ?? 0);
+    const end = { x: at.x + Math.min(at.width / 2, 22), y: (top + at.y + at.height) / 2 };
     await this.slide(handle, end, 5);
     await this.touch('touchEnd');
     return id;

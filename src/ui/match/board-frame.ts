@@ -28,6 +28,7 @@ export function boardFrame(
   near: Seat,
   turns: readonly number[],
   open: (model: ModelId) => void,
+  zoomCorner: 'bottom right' | 'top right',
 ): TemplateResult {
   const view = table.view(null);
   const hear =
@@ -36,6 +37,7 @@ export function boardFrame(
       request?.on[name]?.(detail);
   return html`<moon-board
     .view=${view}
+    .corner=${zoomCorner}
     .characters=${table.characters}
     .mode=${request?.mode ?? idle}
     .numbers=${(model: ModelId) => table.numbers(model)}

@@ -138,6 +138,9 @@ export function questionRoom({ board, places }: LaidOut, place: Place, asked: re
 export const layOut = (width: number, height: number, seats: number, seating: Seating): LaidOut =>
   seating === 'flat' ? flat(width, height, seats) : upright(width, height);
 
+/** A glass for one hand: its trays leave no room beside the board. */
+export const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
+
 /** The seating a glass suggests until somebody chooses. */
 export const suggested = (width: number, height: number): Seating =>
-  Math.min(width, height) < 600 ? 'pass' : width > height ? 'side' : 'flat';
+  isPhone({ width, height }) ? 'pass' : width > height ? 'side' : 'flat';

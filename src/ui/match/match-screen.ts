@@ -20,7 +20,7 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
-import { layOut, questionRoom, suggested } from './lay-out.ts';
+import { isPhone, layOut, questionRoom, suggested } from './lay-out.ts';
 import type { LaidOut, Place, Seating } from './lay-out.ts';
 import './match-end.ts';
 import { bannerOf } from './banner.ts';
@@ -264,7 +264,7 @@ export class MoonMatchScreen extends LitElement {
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
       >
         <div class="box board" style=${boxed(laid.board)}>
-          ${boardFrame(table, this.#desk.request, near, turns, (model) => (this.sheet = { model, seat: near }))}
+          ${boardFrame(table, this.#desk.request, near, turns, (model) => (this.sheet = { model, seat: near }), isPhone(this.size) ? 'top right' : 'bottom right')}
           <div class="band">
             <moon-melee-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-melee-stage>
             <moon-arcane-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-arcane-stage>
