@@ -186,36 +186,40 @@ describe('what is kept', () => {
     expect((await table.look()).models.find(({ id }) => id === me.id)?.at).toEqual(me.at);
   });
 
-  it('a backup brings the same match with the same question to another device', { timeout: 90_000 }, async () => {
-    await v.page.waitForTimeout(300);
-    const before = asked(await table.look());
-    await v.page.goto(`${v.url}#/settings`);
-    await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
-    const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
-    const path = await download.path();
-    const bytes = await readFile(path);
-    const w = await visit({ hasTouch: true });
-    try {
-      await w.page.goto(`${w.url}#/settings`);
-      const input = w.page.locator('input[type="file"]');
-      await input.setInputFiles({
-        name: 'cut.moonrise',
-        mimeType: 'application/octet-stream',
-        buffer: bytes.subarray(0, bytes.length - 200),
-      });
-      await w.page.getByText('Nothing was changed.').first().waitFor();
-      await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
-      await w.page.getByText('1 match comes back.').waitFor();
-      await w.page.getByRole('button', { name: 'Read it back' }).tap();
-      await w.page.getByText('The copy has been read back.').waitFor();
-      await w.page.goto(w.url);
-      await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
-      await w.page.locator('moon-match-screen section.question').first().waitFor();
-      expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
-    } finally {
-      await w.end();
-    }
-  });
+  it.runIf(process.env['MOONRISE_WHOLE_MATCH'])(
+    'a backup brings the same match with the same question to another device',
+    { timeout: 90_000 },
+    async () => {
+      await v.page.waitForTimeout(300);
+      const before = asked(await table.look());
+      await v.page.goto(`${v.url}#/settings`);
+      await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+      const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
+      const path = await download.path();
+      const bytes = await readFile(path);
+      const w = await visit({ hasTouch: true });
+      try {
+        await w.page.goto(`${w.url}#/settings`);
+        const input = w.page.locator('input[type="file"]');
+        await input.setInputFiles({
+          name: 'cut.moonrise',
+          mimeType: 'application/octet-stream',
+          buffer: bytes.subarray(0, bytes.length - 200),
+        });
+        await w.page.getByText('Nothing was changed.').first().waitFor();
+        await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
+        await w.page.getByText('1 match comes back.').waitFor();
+        await w.page.getByRole('button', { name: 'Read it back' }).tap();
+        await w.page.getByText('The copy has been read back.').waitFor();
+        await w.page.goto(w.url);
+        await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
+        await w.page.locator('moon-match-screen section.question').first().waitFor();
+        expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
+      } finally {
+        await w.end();
+      }
+    },
+  );
 
   it('a deleted match comes back', { timeout: 60_000 }, async () => {
     await v.page.goto(v.url);

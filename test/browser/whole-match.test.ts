@@ -143,7 +143,9 @@ describe('two people play a whole match by touching the glass', () => {
     await reopen();
   });
 
-  it('is played to the end, and everything was done once', { timeout: 300_000 }, async () => {
+  // Minutes long, and every match is another one: `npm run test:match` plays it.
+  const long = it.runIf(process.env['MOONRISE_WHOLE_MATCH']);
+  long('is played to the end, and everything was done once', { timeout: 300_000 }, async () => {
     const seen = await play(() => false);
     expect(seen.over).toMatch(/^Player [12] wins!$|^A draw at sunrise$/);
     expect(players.wishes).toEqual([]);
@@ -160,7 +162,7 @@ describe('two people play a whole match by touching the glass', () => {
     );
   });
 
-  it('the log tells all of it, and the coins carry what it tells', async () => {
+  long('the log tells all of it, and the coins carry what it tells', async () => {
     const last = await log();
     const seen = await table.look();
     const all = told + last;
