@@ -33,7 +33,8 @@ const beside = ({ troupes }: Sight): Map<string, number> =>
     }),
   );
 
-describe('two people play a whole match by touching the glass', () => {
+// Minutes long, and every match is another one: `npm run test:match` plays it.
+describe.runIf(process.env['MOONRISE_WHOLE_MATCH'])('two people play a whole match by touching the glass', () => {
   let v: Visit;
   let table: TableDriver;
   let players: TablePlayers;
@@ -143,9 +144,7 @@ describe('two people play a whole match by touching the glass', () => {
     await reopen();
   });
 
-  // Minutes long, and every match is another one: `npm run test:match` plays it.
-  const long = it.runIf(process.env['MOONRISE_WHOLE_MATCH']);
-  long('is played to the end, and everything was done once', { timeout: 300_000 }, async () => {
+  it('is played to the end, and everything was done once', { timeout: 300_000 }, async () => {
     const seen = await play(() => false);
     expect(seen.over).toMatch(/^Player [12] wins!$|^A draw at sunrise$/);
     expect(players.wishes).toEqual([]);
@@ -162,7 +161,7 @@ describe('two people play a whole match by touching the glass', () => {
     );
   });
 
-  long('the log tells all of it, and the coins carry what it tells', async () => {
+  it('the log tells all of it, and the coins carry what it tells', async () => {
     const last = await log();
     const seen = await table.look();
     const all = told + last;
