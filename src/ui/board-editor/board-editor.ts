@@ -1,42 +1,25 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { BOARD, INCH } from '../../geometry/lengths.ts';
-import { editorWords, fileProblemSaid, foundSaid, styleName } from '../../words/board-editor.ts';
+import { INCH } from '../../geometry/lengths.ts';
+import { editorWords, fileProblemSaid, styleName } from '../../words/board-editor.ts';
 import { pieceName } from '../../words/names/terrain.ts';
-import { icon } from '../art/icon.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard, FoundOnBoard } from '../contexts/board-port.ts';
-import type { BoardPoint } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/button.ts';
 import '../kit/dialog.ts';
-import '../kit/icon-button.ts';
-import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import '../screens/board-preview.ts';
 import { saveFile } from '../screens/save-file.ts';
-import {
-  drawn,
-  freeName,
-  itemsOf,
-  middleOf,
-  moved,
-  renamed,
-  takenApart,
-  terrainOf,
-  turned,
-  GRID,
-  TURN,
-  type Draft,
-  type Item,
-} from './draft.ts';
+import { turned, GRID, TURN, type Item } from './draft.ts';
+import { DraftWork } from './draft-work.ts';
+import { editorBar } from './editor-bar.ts';
 import { editorStyles } from './editor-styles.ts';
 import './editor-palette.ts';
 import type { PaletteEvents, Sample } from './editor-palette.ts';
 import './editor-surface.ts';
 import type { MoonEditorSurface, SurfaceEvents } from './editor-surface.ts';
-import { begun, changed, redone, undone, type History } from './history.ts';
+import { findings } from './findings.ts';
 import './piece-panel.ts';
 import type { MoonPiecePanel, PanelEvents } from './piece-panel.ts';
 import './seed-dialog.ts';
@@ -48,10 +31,6 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   while (taken.has(count === 1 ? id : `${id}-${count}`)) count += 1;
   return count === 1 ? id : `${id}-${count}`;
 }
-
-/** Between the middles of pieces that are laid by a tap. */
-const ROOM = 6.5 * INCH;
-const EMPTY: Draft = { name: '', items: [] };
 
 /**
  * Boards of one's own: pieces are drawn from the palette onto the board, moved, turned, measured and named; what the rules say
@@ -67,9 +46,6 @@ export class MoonBoardEditor extends LitElement {
   @property({ attribute: false }) shelf!: BoardShelf;
   /** The board to begin with; an empty one when left out. */
   @property({ attribute: false }) board: EditedBoard | null = null;
-  @state() private history: History<Draft> = begun(EMPTY);
-  @state() private selected: string | null = null;
-  @state() private snaps = true;
   @state() private ghost: Item | null = null;
   @state() private open: 'none' | 'seed' | 'shelf' = 'none';
   @state() private said: { text: string; tone: 'refusal' | 'good' } | null = null;
@@ -80,7 +56,9 @@ export class MoonBoardEditor extends LitElement {
   @query('input[type=file]') private readonly picker!: HTMLInputElement;
   /** The id under which the board is kept; one of its own, made from its name, until then. */
   private keptAs: string | null = null;
+  private readonly work = new DraftWork(this, () => this.workshop);
   private samples: readonly Sample[] = [];
+  private checked: readonly Item[] | null = null;
   private found: readonly FoundOnBoard[] = [];
   private readonly shape = new ResizeObserver(() => (this.tall = this.clientHeight > this.clientWidth));
 
@@ -99,54 +77,31 @@ export class MoonBoardEditor extends LitElement {
       this.samples = this.workshop.palette.map((what) => ({ what, pieces: this.workshop.lay(what, what, [0, 0]) }));
     if (changes.has('board') && this.board) {
       this.keptAs = this.board.id;
-      this.history = begun({ name: this.board.name, items: itemsOf(this.board.terrain) });
+      this.work.begin(this.board);
     }
-    if (changes.has('board') || changes.has('workshop') || (changes as Map<PropertyKey, unknown>).has('history')) {
-      this.found = this.items.length === 0 ? [] : this.workshop.check(terrainOf(this.items));
-      if (
-        this.pointed &&
-        !this.found.some(({ code, pieces }) => code === this.pointed?.code && pieces.join() === this.pointed.pieces.join())
-      )
-        this.pointed = null;
-    }
+    if (this.checked !== this.work.items) this.check();
+  }
+  private check(): void {
+    const { items, terrain } = this.work;
+    this.checked = items;
+    this.found = items.length === 0 ? [] : this.workshop.check(terrain);
+    const { pointed } = this;
+    if (pointed && !this.found.some(({ code, pieces }) => code === pointed.code && pieces.join() === pointed.pieces.join()))
+      this.pointed = null;
   }
 
-  private get draft(): Draft {
-    return this.history.now;
-  }
-  private get items(): readonly Item[] {
-    return this.draft.items;
-  }
   private get name(): string {
-    return this.draft.name.trim() || editorWords.newName();
-  }
-  private get item(): Item | null {
-    return this.items.find(({ id }) => id === this.selected) ?? null;
+    return this.work.name.trim() || editorWords.newName();
   }
   /** The board as it lies now, on whole units. */
   get edited(): EditedBoard {
     const own = this.name.toLowerCase().replaceAll(/\s+/g, '-');
     const isReady = this.workshop.ready.some(({ id }) => id === this.keptAs);
-    return { id: this.keptAs === null || isReady ? `own-${own}` : this.keptAs, name: this.name, terrain: terrainOf(this.items) };
-  }
-
-  private set(items: readonly Item[], mark: string | null = null): void {
-    this.history = changed(this.history, { ...this.draft, items }, mark);
-  }
-  private replace(item: Item, mark: string | null = null): void {
-    this.set(
-      this.items.map((one) => (one.id === item.id ? item : one)),
-      mark,
-    );
-  }
-  private add(item: Item): void {
-    this.set([...this.items, item]);
-    this.selected = item.id;
+    return { id: this.keptAs === null || isReady ? `own-${own}` : this.keptAs, name: this.name, terrain: this.work.terrain };
   }
   private take(board: EditedBoard, keepsId: boolean): void {
     this.keptAs = keepsId ? board.id : null;
-    this.history = changed(this.history, { name: board.name, items: itemsOf(board.terrain) });
-    this.selected = null;
+    this.work.take(board);
     this.open = 'none';
     this.said = null;
     if (board.name) this.say(editorWords.opened(board.name));
@@ -154,99 +109,33 @@ export class MoonBoardEditor extends LitElement {
   private say(text: string, tone: 'refusal' | 'good' = 'good'): void {
     this.said = { text, tone };
   }
-  private back(): void {
-    this.history = undone(this.history);
-  }
-  private again(): void {
-    this.history = redone(this.history);
-  }
 
-  // — from the palette —
-
-  private laid(what: string, at: BoardPoint): Item {
-    const id = freeName(what, this.items);
-    const item = { id, pieces: this.workshop.lay(what, id, [0, 0]) };
-    const { x, y } = middleOf(item);
-    const whole = moved(item, BOARD / 2 - x, BOARD / 2 - y);
-    const by = drawn(whole, at.x - BOARD / 2, at.y - BOARD / 2, this.snaps);
-    return moved(whole, by.x, by.y);
-  }
   private drawnIn({ what, x, y }: PaletteEvents['sample-drawn']): void {
     const at = this.surface.boardAt(x, y);
-    this.ghost = at && this.laid(what, at);
+    this.ghost = at && this.work.laid(what, at);
   }
   private dropped({ what, x, y }: PaletteEvents['sample-dropped']): void {
     const at = this.surface.boardAt(x, y);
     this.ghost = null;
-    if (at) this.add(this.laid(what, at));
-  }
-  /** A tapped piece goes as near to the middle as there is room for it. */
-  private tapped(what: string): void {
-    const centre = { x: BOARD / 2, y: BOARD / 2 };
-    let [best, most] = [centre, -Infinity];
-    for (let x = 4; x <= 32; x += 2) {
-      for (let y = 4; y <= 32; y += 2) {
-        const at = { x: x * INCH, y: y * INCH };
-        const away = (p: BoardPoint): number => Math.sqrt((p.x - at.x) ** 2 + (p.y - at.y) ** 2);
-        const free = Math.min(away(centre), ...this.items.map((item) => away(middleOf(item))));
-        const score = Math.min(free, ROOM) * 10 - away(centre);
-        if (score > most + 1) [best, most] = [at, score];
-      }
-    }
-    this.add(this.laid(what, best));
-  }
-
-  // — the piece in hand —
-
-  private doubled(id: string): void {
-    const item = this.items.find((one) => one.id === id);
-    if (!item) return;
-    const copy = renamed(item, freeName(item.id, this.items));
-    const by = drawn(copy, INCH, INCH, false);
-    this.add(moved(copy, by.x, by.y));
-  }
-  private renamed({ id, name }: PanelEvents['item-renamed']): void {
-    const item = this.items.find((one) => one.id === id);
-    if (!item || name === id) return;
-    const free = freeName(
-      name,
-      this.items.filter((one) => one !== item),
-    );
-    this.set(
-      this.items.map((one) => (one === item ? renamed(item, free) : one)),
-      'rename',
-    );
-    this.selected = free;
-    this.panel?.renamedTo(free);
-  }
-  private apart(id: string): void {
-    this.set(this.items.flatMap((one) => (one.id === id ? takenApart(one) : [one])));
-    this.selected = null;
-  }
-  private deleted(id: string): void {
-    this.set(this.items.filter((one) => one.id !== id));
-    this.selected = null;
-  }
-  private nudge(item: Item, dx: number, dy: number): void {
-    const by = drawn(item, dx, dy, this.snaps);
-    this.replace(moved(item, by.x, by.y), `nudge:${item.id}`);
+    if (at) this.work.lay(what, at);
   }
   private readonly key = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || this.open !== 'none') return;
-    const { item } = this;
-    const step = this.snaps ? GRID : INCH / 10;
+    const { work } = this;
+    const { item } = work;
+    const step = work.snaps ? GRID : INCH / 10;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const isWith = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    if (isWith && (key === 'y' || (key === 'z' && event.shiftKey))) this.again();
-    else if (isWith && key === 'z') this.back();
+    if (isWith && (key === 'y' || (key === 'z' && event.shiftKey))) work.redo();
+    else if (isWith && key === 'z') work.undo();
     else if (isWith || !item) return;
     else if (way && target instanceof HTMLElement && target.matches('.surface'))
-      this.nudge(item, (way[0] ?? 0) * step, (way[1] ?? 0) * step);
-    else if (key === 'q' || key === 'e') this.replace(turned(item, key === 'e' ? TURN : -TURN), `turn:${item.id}`);
-    else if (key === 'delete' || key === 'backspace') this.deleted(item.id);
-    else if (key === 'escape') this.selected = null;
+      work.nudge(item, (way[0] ?? 0) * step, (way[1] ?? 0) * step);
+    else if (key === 'q' || key === 'e') work.replace(turned(item, key === 'e' ? TURN : -TURN), `turn:${item.id}`);
+    else if (key === 'delete' || key === 'backspace') work.delete(item.id);
+    else if (key === 'escape') work.selected = null;
     else return;
     event.preventDefault();
   };
@@ -281,101 +170,21 @@ export class MoonBoardEditor extends LitElement {
 
   // — drawing —
 
-  private opener(what: 'seed' | 'shelf', sign: 'moon' | 'menu', words: string) {
-    const open = (): void => {
-      this.open = what;
-    };
-    return this.tall
-      ? html`<moon-icon-button icon=${sign} label=${words} @click=${open}></moon-icon-button>`
-      : html`<moon-button tone="quiet" icon=${sign} @click=${open}>${words}</moon-button>`;
-  }
-  private bar() {
-    const { past, future } = this.history;
-    return html`<header>
-      <moon-icon-button icon="chevron-left" label=${editorWords.back()} @click=${() => emit(this, 'left')}></moon-icon-button>
-      <moon-text-field
-        class="board-name"
-        aria-label=${editorWords.boardName()}
-        label=${editorWords.boardName()}
-        .value=${this.draft.name}
-        maxlength="40"
-        @changed=${(event: CustomEvent<{ value: string }>) => {
-          this.history = changed(this.history, { ...this.draft, name: event.detail.value }, 'name');
-        }}
-      ></moon-text-field>
-      <moon-icon-button
-        icon="undo"
-        label=${editorWords.undo()}
-        ?disabled=${past.length === 0}
-        @click=${() => this.back()}
-      ></moon-icon-button>
-      <moon-icon-button
-        icon="redo"
-        label=${editorWords.redo()}
-        ?disabled=${future.length === 0}
-        @click=${() => this.again()}
-      ></moon-icon-button>
-      <moon-icon-button
-        icon="ruler"
-        label=${editorWords.snap()}
-        .pressed=${this.snaps}
-        @click=${() => (this.snaps = !this.snaps)}
-      ></moon-icon-button>
-      <span class="gap"></span>
-      ${this.opener('seed', 'moon', editorWords.seed())} ${this.opener('shelf', 'menu', editorWords.shelf())}
-      <moon-icon-button icon="upload" label=${editorWords.importFile()} @click=${() => this.picker.click()}></moon-icon-button>
-      <moon-icon-button icon="download" label=${editorWords.exportFile()} @click=${() => void this.export()}></moon-icon-button>
-      <moon-button icon="check" @click=${() => void this.save()}>${editorWords.save()}</moon-button>
-      <input
-        type="file"
-        accept=".json,application/json"
-        aria-label=${editorWords.importFile()}
-        hidden
-        @change=${() => void this.import()}
-      />
-    </header>`;
-  }
-  private checks() {
-    if (this.items.length === 0) return nothing;
-    return html`<section aria-live="polite">
-      <h2>${editorWords.check()}</h2>
-      ${
-        this.found.length === 0
-          ? html`<p class="well">${icon('check')}${editorWords.allWell()}</p>`
-          : html`<ul>
-              ${this.found.map(
-                (finding) =>
-                  html`<li>
-                    <button
-                      type="button"
-                      class="finding ${finding.grade}"
-                      @click=${() => {
-                        this.pointed = finding;
-                        const about = this.items.find(({ pieces }) => pieces.some(({ id }) => id === finding.pieces[0]));
-                        this.selected = about?.id ?? null;
-                        if (about) this.surface.reveal(about);
-                      }}
-                    >
-                      ${icon('warning')}<span
-                        ><b>${finding.grade === 'error' ? editorWords.error() : editorWords.warning()}</b> ${foundSaid(finding)}
-                        <small>${finding.clause}</small></span
-                      >
-                    </button>
-                  </li>`,
-              )}
-            </ul>`
-      }
-    </section>`;
+  private point(finding: FoundOnBoard): void {
+    this.pointed = finding;
+    const about = this.work.items.find(({ pieces }) => pieces.some(({ id }) => id === finding.pieces[0]));
+    this.work.selected = about?.id ?? null;
+    if (about) this.surface.reveal(about);
   }
   private list() {
     return html`<section>
       <h2>${editorWords.pieces()}</h2>
       ${
-        this.items.length === 0
+        this.work.items.length === 0
           ? html`<p class="soft">${editorWords.nothingYet()} ${editorWords.paletteHint()}</p>`
           : html`<div class="names">
-              ${this.items.map(
-                ({ id }) => html`<button type="button" class="name" @click=${() => (this.selected = id)}>${pieceName(id)}</button>`,
+              ${this.work.items.map(
+                ({ id }) => html`<button type="button" class="name" @click=${() => (this.work.selected = id)}>${pieceName(id)}</button>`,
               )}
             </div>`
       }
@@ -383,30 +192,45 @@ export class MoonBoardEditor extends LitElement {
   }
 
   override render() {
-    const { item, tall } = this;
-    return html`${this.bar()}
+    const { work, tall } = this;
+    const { item } = work;
+    return html`${editorBar(work, tall, {
+        leave: () => emit(this, 'left'),
+        open: (what) => (this.open = what),
+        pickFile: () => this.picker.click(),
+        write: () => void this.export(),
+        save: () => void this.save(),
+        toggleSnap: () => {
+          work.snaps = !work.snaps;
+          this.requestUpdate();
+        },
+      })}
+      <input
+        type="file"
+        accept=".json,application/json"
+        aria-label=${editorWords.importFile()}
+        hidden
+        @change=${() => void this.import()}
+      />
       <div class="bench ${tall ? 'tall' : 'broad'}">
         <div class="palette">
           <moon-editor-palette
             .samples=${this.samples}
             ?flat=${tall}
-            @sample-tapped=${(event: CustomEvent<PaletteEvents['sample-tapped']>) => this.tapped(event.detail.what)}
+            @sample-tapped=${(event: CustomEvent<PaletteEvents['sample-tapped']>) => work.lay(event.detail.what)}
             @sample-drawn=${(event: CustomEvent<PaletteEvents['sample-drawn']>) => this.drawnIn(event.detail)}
             @sample-dropped=${(event: CustomEvent<PaletteEvents['sample-dropped']>) => this.dropped(event.detail)}
             @sample-kept=${() => (this.ghost = null)}
           ></moon-editor-palette>
         </div>
         <moon-editor-surface
-          .items=${this.items}
-          .selected=${this.selected}
-          .snaps=${this.snaps}
+          .items=${work.items}
+          .selected=${work.selected}
+          .snaps=${work.snaps}
           .ghost=${this.ghost}
           .marks=${this.pointed?.at ? [{ at: this.pointed.at, grade: this.pointed.grade }] : []}
-          @item-chosen=${(event: CustomEvent<SurfaceEvents['item-chosen']>) => (this.selected = event.detail.id)}
-          @item-moved=${({ detail }: CustomEvent<SurfaceEvents['item-moved']>) => {
-            const one = this.items.find(({ id }) => id === detail.id);
-            if (one) this.replace(moved(one, detail.dx, detail.dy));
-          }}
+          @item-chosen=${(event: CustomEvent<SurfaceEvents['item-chosen']>) => (work.selected = event.detail.id)}
+          @item-moved=${({ detail }: CustomEvent<SurfaceEvents['item-moved']>) => work.move(detail.id, detail.dx, detail.dy)}
         ></moon-editor-surface>
         <div class="side">
           ${
@@ -414,17 +238,17 @@ export class MoonBoardEditor extends LitElement {
               ? html`<section>
                   <moon-piece-panel
                     .item=${item}
-                    @item-changed=${(event: CustomEvent<PanelEvents['item-changed']>) => this.replace(event.detail.item, event.detail.mark)}
-                    @item-renamed=${(event: CustomEvent<PanelEvents['item-renamed']>) => this.renamed(event.detail)}
-                    @item-doubled=${(event: CustomEvent<PanelEvents['item-doubled']>) => this.doubled(event.detail.id)}
-                    @item-apart=${(event: CustomEvent<PanelEvents['item-apart']>) => this.apart(event.detail.id)}
-                    @item-deleted=${(event: CustomEvent<PanelEvents['item-deleted']>) => this.deleted(event.detail.id)}
-                    @item-left=${() => (this.selected = null)}
+                    @item-changed=${(event: CustomEvent<PanelEvents['item-changed']>) => work.replace(event.detail.item, event.detail.mark)}
+                    @item-renamed=${(event: CustomEvent<PanelEvents['item-renamed']>) => this.panel?.renamedTo(work.rename(event.detail.id, event.detail.name))}
+                    @item-doubled=${(event: CustomEvent<PanelEvents['item-doubled']>) => work.double(event.detail.id)}
+                    @item-apart=${(event: CustomEvent<PanelEvents['item-apart']>) => work.takeApart(event.detail.id)}
+                    @item-deleted=${(event: CustomEvent<PanelEvents['item-deleted']>) => work.delete(event.detail.id)}
+                    @item-left=${() => (work.selected = null)}
                   ></moon-piece-panel>
                 </section>`
               : this.list()
           }
-          ${this.checks()}
+          ${work.items.length === 0 ? nothing : findings(this.found, (finding) => this.point(finding))}
         </div>
       </div>
       <moon-seed-dialog

@@ -1,0 +1,153 @@
+import type { ReactiveControllerHost } from 'lit';
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import type { BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import { drawn, freeName, itemsOf, middleOf, moved, renamed, takenApart, terrainOf, type Draft, type Item } from './draft.ts';
+import { begun, changed, redone, undone, type History } from './history.ts';
+
+/** Between the middles of pieces that are laid by a tap. */
+const ROOM = 6.5 * INCH;
+const MIDDLE = { x: BOARD / 2, y: BOARD / 2 };
+
+/** The place nearest to the middle that has room for one more piece. */
+function freePlace(items: readonly Item[]): BoardPoint {
+  let [best, most] = [MIDDLE, -Infinity];
+  for (let x = 4; x <= 32; x += 2) {
+    for (let y = 4; y <= 32; y += 2) {
+      const at = { x: x * INCH, y: y * INCH };
+      const away = (p: BoardPoint): number => Math.sqrt((p.x - at.x) ** 2 + (p.y - at.y) ** 2);
+      const free = Math.min(away(MIDDLE), ...items.map((item) => away(middleOf(item))));
+      const score = Math.min(free, ROOM) * 10 - away(MIDDLE);
+      if (score > most + 1) [best, most] = [at, score];
+    }
+  }
+  return best;
+}
+
+/** The board being drawn: its pieces, the one in hand, and every step back. Asks its host to draw again when any of it changes. */
+export class DraftWork {
+  private history: History<Draft> = begun({ name: '', items: [] });
+  private inHand: string | null = null;
+  snaps = true;
+
+  constructor(
+    private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+    private readonly workshop: () => BoardWorkshop,
+  ) {}
+
+  get items(): readonly Item[] {
+    return this.history.now.items;
+  }
+  get name(): string {
+    return this.history.now.name;
+  }
+  set name(name: string) {
+    this.step(changed(this.history, { ...this.history.now, name }, 'name'));
+  }
+  get selected(): string | null {
+    return this.inHand;
+  }
+  set selected(id: string | null) {
+    this.inHand = id;
+    this.host.requestUpdate();
+  }
+  get item(): Item | null {
+    return this.items.find(({ id }) => id === this.inHand) ?? null;
+  }
+  get canUndo(): boolean {
+    return this.history.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.history.future.length > 0;
+  }
+
+  /** Begins with a board; there is no way back behind it. */
+  begin({ name, terrain }: EditedBoard): void {
+    this.step(begun({ name, items: itemsOf(terrain) }));
+  }
+  /** Takes another board onto the bench, as one step that can be undone. */
+  take({ name, terrain }: EditedBoard): void {
+    this.step(changed(this.history, { name, items: itemsOf(terrain) }));
+    this.selected = null;
+  }
+  undo(): void {
+    this.step(undone(this.history));
+  }
+  redo(): void {
+    this.step(redone(this.history));
+  }
+
+  /** A piece of the palette as it would lie with its middle near a point. */
+  laid(what: string, at: BoardPoint): Item {
+    const id = freeName(what, this.items);
+    const item = { id, pieces: this.workshop().lay(what, id, [0, 0]) };
+    const { x, y } = middleOf(item);
+    const whole = moved(item, MIDDLE.x - x, MIDDLE.y - y);
+    const by = drawn(whole, at.x - MIDDLE.x, at.y - MIDDLE.y, this.snaps);
+    return moved(whole, by.x, by.y);
+  }
+  lay(what: string, at: BoardPoint = freePlace(this.items)): void {
+    this.add(this.laid(what, at));
+  }
+  /** `mark` makes like changes one step of undo. */
+  replace(item: Item, mark: string | null = null): void {
+    this.set(
+      this.items.map((one) => (one.id === item.id ? item : one)),
+      mark,
+    );
+  }
+  move(id: string, dx: number, dy: number): void {
+    const item = this.items.find((one) => one.id === id);
+    if (item) this.replace(moved(item, dx, dy));
+  }
+  nudge(item: Item, dx: number, dy: number): void {
+    const by = drawn(item, dx, dy, this.snaps);
+    this.replace(moved(item, by.x, by.y), `nudge:${item.id}`);
+  }
+  double(id: string): void {
+    const item = this.items.find((one) => one.id === id);
+    if (!item) return;
+    const copy = renamed(item, freeName(item.id, this.items));
+    const by = drawn(copy, INCH, INCH, false);
+    this.add(moved(copy, by.x, by.y));
+  }
+  /** The name it got, which differs if the wished one is taken. */
+  rename(id: string, name: string): string {
+    const item = this.items.find((one) => one.id === id);
+    if (!item || name === id) return id;
+    const free = freeName(
+      name,
+      this.items.filter((one) => one !== item),
+    );
+    this.set(
+      this.items.map((one) => (one === item ? renamed(item, free) : one)),
+      'rename',
+    );
+    this.selected = free;
+    return free;
+  }
+  takeApart(id: string): void {
+    this.set(this.items.flatMap((one) => (one.id === id ? takenApart(one) : [one])));
+    this.selected = null;
+  }
+  delete(id: string): void {
+    this.set(this.items.filter((one) => one.id !== id));
+    this.selected = null;
+  }
+  /** All pieces, on whole units. */
+  get terrain(): EditedBoard['terrain'] {
+    return terrainOf(this.items);
+  }
+
+  private add(item: Item): void {
+    this.set([...this.items, item]);
+    this.selected = item.id;
+  }
+  private set(items: readonly Item[], mark: string | null = null): void {
+    this.step(changed(this.history, { ...this.history.now, items }, mark));
+  }
+  private step(history: History<Draft>): void {
+    this.history = history;
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,28 @@
+import { html, type TemplateResult } from 'lit';
+import { editorWords, foundSaid } from '../../words/board-editor.ts';
+import { icon } from '../art/icon.ts';
+import type { FoundOnBoard } from '../contexts/board-port.ts';
+
+/** What the rules say of a board, each finding a button that leads to its piece. */
+export function findings(found: readonly FoundOnBoard[], point: (finding: FoundOnBoard) => void): TemplateResult {
+  return html`<section aria-live="polite">
+    <h2>${editorWords.check()}</h2>
+    ${
+      found.length === 0
+        ? html`<p class="well">${icon('check')}${editorWords.allWell()}</p>`
+        : html`<ul>
+            ${found.map(
+              (finding) =>
+                html`<li>
+                  <button type="button" class="finding ${finding.grade}" @click=${() => point(finding)}>
+                    ${icon('warning')}<span
+                      ><b>${finding.grade === 'error' ? editorWords.error() : editorWords.warning()}</b> ${foundSaid(finding)}
+                      <small>${finding.clause}</small></span
+                    >
+                  </button>
+                </li>`,
+            )}
+          </ul>`
+    }
+  </section>`;
+}
