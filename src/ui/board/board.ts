@@ -1,48 +1,40 @@
 import { html, LitElement, nothing, render, svg } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { View } from '../../seats/view.ts';
-import { boardName, closer, farther, pieceName, placingName, wholeBoard } from '../../words/board.ts';
+import { boardName, pieceName, placingName } from '../../words/board.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
-import { BoardCamera, FRAME, SPAN } from './board-camera.ts';
+import { BoardCamera } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
 import { fanOver } from './fan.ts';
 import type { Fan } from './fan.ts';
-import { Gestures } from './gestures.ts';
-import type { Finger } from './gestures.ts';
-import { ground } from './ground.ts';
-import { found, meant } from './hit.ts';
-import type { Hit } from './hit.ts';
-import { halos, pieces, underlay } from './layers.ts';
+import { pressed } from './board-keys.ts';
+import { flash, focusRing } from './flashes.ts';
+import { Gestures, type Finger } from './gestures.ts';
+import { Hands, type Handled } from './hands.ts';
+import { found, meant, type Hit } from './hit.ts';
 import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
-import { MoveTool } from './move-tool.ts';
-import { PlaceTool } from './place-tool.ts';
 import { play } from './play.ts';
-import { RulerTool } from './ruler-tool.ts';
-import { reachable, reachableList } from './reachable.ts';
+import { reachable, reachableList, walk } from './reachable.ts';
+import { Stage } from './stage.ts';
 import { tray } from './tray.ts';
 import { chipsOver } from './chips.ts';
 import { nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
-import { terrainLayer } from './terrain.ts';
-import type { Bench, Tool, Touch } from './tool.ts';
+import { world } from './world.ts';
+import { zoomButtons } from './zoom-buttons.ts';
 
-const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
-/** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
-const READABLE = 46;
 const TENTH = 25.4;
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
-export class MoonBoard extends LitElement implements Bench {
+export class MoonBoard extends LitElement implements Handled {
   static override styles = [shared, ...boardStyle];
 
   @property({ attribute: false }) view: View | null = null;
@@ -77,14 +69,14 @@ export class MoonBoard extends LitElement implements Bench {
   @query('.chips') private chipsAt!: HTMLElement;
 
   readonly camera = new BoardCamera();
-  private readonly ruler = new RulerTool(this);
-  private tool: Tool | null = null;
-  /** The tool that has the finger now. */
-  private holding: Tool | null = null;
+  private readonly hands = new Hands(this);
+  private readonly stage = new Stage(
+    this.camera,
+    () => this.world,
+    () => this.redraw(),
+  );
   private gestures: Gestures | null = null;
   private frameAsked = 0;
-  private restTimer = 0;
-  private nameSize = 0;
   private stopPlay: (() => void) | null = null;
   private readonly watcher = new ResizeObserver(() => this.measure());
 
@@ -92,24 +84,20 @@ export class MoonBoard extends LitElement implements Bench {
 
   /** Shows the whole board. */
   showWhole(): void {
-    this.camera.whole();
-    this.place(true);
+    this.stage.whole();
   }
   /** Brings models, moonstones, terrain or places into sight. */
   show(what: readonly (string | BoardPoint)[]): void {
-    const places = what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
-    this.camera.show(places);
-    this.place(true);
+    this.stage.show(what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null));
   }
   /** Throws away what was drawn and not sent. */
   clearPlan(): void {
-    this.take();
+    this.hands.take();
     this.redraw();
   }
   /** Takes a model that waits for deployment in hand. */
   pick(model: ModelId): void {
-    if (this.tool instanceof PlaceTool) this.tool.pick(model);
-    this.inHand = model;
+    this.hands.pick(model);
   }
   /** Shows what happened on the board, which already stands as it is afterwards. Resolves when all has been shown. */
   async play(events: readonly Witnessed[]): Promise<void> {
@@ -120,7 +108,7 @@ export class MoonBoard extends LitElement implements Bench {
       {
         coin: (id) => this.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
         at: (id) => this.view?.table.models[id]?.at ?? null,
-        ring: (at, sign, delay, duration) => this.flash(at, sign, delay, duration),
+        ring: (at, sign, delay, duration) => flash(this.flashes, at, sign, delay, duration),
       },
       events,
     );
@@ -130,6 +118,9 @@ export class MoonBoard extends LitElement implements Bench {
 
   // — for the tools —
 
+  picked(model: ModelId | null): void {
+    this.inHand = model;
+  }
   nameOf(id: string): string {
     const model = this.view?.table.models[id];
     return model ? nameOf(this.characters, model) : pieceName(id);
@@ -160,85 +151,31 @@ export class MoonBoard extends LitElement implements Bench {
   }
   override firstUpdated(): void {
     this.gestures = new Gestures(this.surface, {
-      press: (finger, event) => this.press(finger, event),
+      ...this.hands.gestures,
       tap: (finger) => this.tap(finger),
-      hold: (finger) => this.hold(finger),
-      lift: (finger) => this.lift(finger),
-      drag: (finger) => this.holding?.drag(this.touch(finger)),
-      still: () => this.holding?.still(),
-      drop: () => this.letGo('drop'),
-      cancel: () => this.letGo('cancel'),
       pan: (dx, dy) => this.move(() => this.camera.panBy(dx, dy)),
       pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
-      rest: () => this.rest(),
+      rest: () => this.stage.rest(),
     });
     this.measure();
   }
   override willUpdate(changed: PropertyValues<this>): void {
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
-    if (changed.has('mode')) this.take();
+    if (changed.has('mode')) this.hands.take();
     if (changed.has('view') && this.fan) this.fan = null;
   }
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('rotation') || changed.has('reader')) this.place();
+    if (changed.has('rotation') || changed.has('reader')) this.stage.place();
     this.redraw();
   }
   private measure(): void {
     const { clientWidth, clientHeight } = this;
-    if (clientWidth === this.camera.width && clientHeight === this.camera.height) return;
-    this.camera.width = clientWidth;
-    this.camera.height = clientHeight;
-    this.camera.limit();
-    this.surface?.classList.toggle('tall', clientHeight > clientWidth);
-    this.place();
-  }
-  private take(): void {
-    const { mode } = this;
-    this.holding?.cancel();
-    this.holding = null;
-    this.tool =
-      mode.kind === 'move'
-        ? new MoveTool(this, mode)
-        : mode.kind === 'deploy' || mode.kind === 'spot'
-          ? new PlaceTool(this, mode)
-          : mode.kind === 'measure'
-            ? this.ruler
-            : null;
-    this.inHand = this.tool instanceof PlaceTool ? this.tool.model : null;
-  }
-
-  // — the camera —
-
-  private place(glide = false): void {
-    if (!this.world) return;
-    const { camera } = this;
-    this.world.classList.toggle('glide', glide);
-    this.world.style.setProperty('--side', `${camera.fit * SPAN}px`);
-    this.world.style.setProperty('--u', `${camera.fit}px`);
-    this.world.style.transform = camera.transform;
-    this.world.classList.toggle('far', 300 * camera.scale < READABLE);
-    // Names keep their size on the glass, in steps, so that a pinch does not redraw them all the time.
-    const name = 1.2 ** Math.round(Math.log(camera.px) / Math.log(1.2));
-    if (name !== this.nameSize) this.world.style.setProperty('--name', String((this.nameSize = name)));
-    this.redraw();
+    if (this.stage.fit(clientWidth, clientHeight)) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
   }
   private move(how: () => void): void {
     if (this.fan) this.fan = null;
-    how();
-    this.world.classList.add('moving');
-    this.place();
-    clearTimeout(this.restTimer);
-    this.restTimer = window.setTimeout(() => this.rest(), 200);
-  }
-  private rest(): void {
-    clearTimeout(this.restTimer);
-    this.restTimer = window.setTimeout(() => this.world.classList.remove('moving'), 120);
-  }
-  private zoom(factor: number): void {
-    const middle = { x: this.camera.width / 2, y: this.camera.height / 2 };
-    this.camera.pinch(middle, middle, factor);
-    this.place(true);
+    this.stage.move(how);
   }
   private placeOf(id: string): BoardPoint | null {
     const table = this.view?.table;
@@ -247,41 +184,16 @@ export class MoonBoard extends LitElement implements Bench {
 
   // — fingers —
 
-  private touch(finger: Finger): Touch {
-    return { at: this.camera.toBoard(finger), hides: finger.hides };
-  }
-  private press(finger: Finger, event: PointerEvent): boolean {
-    const waiting = event.composedPath().find((one) => one instanceof HTMLElement && one.dataset['waiting'] !== undefined);
-    if (!(waiting instanceof HTMLElement) || !(this.tool instanceof PlaceTool)) return false;
-    this.pick(waiting.dataset['waiting'] ?? '');
-    this.tool.carry(this.touch(finger));
-    this.holding = this.tool;
-    return true;
-  }
-  private hold(finger: Finger): boolean {
-    if (!this.ruler.begin(this.camera.toBoard(finger), this.mode.kind === 'measure')) return false;
-    this.holding = this.ruler;
-    return true;
-  }
-  private lift(from: Finger): boolean {
-    if (!this.tool?.grabs(this.touch(from))) return false;
-    this.holding = this.tool;
-    return true;
-  }
-  private letGo(how: 'drop' | 'cancel'): void {
-    this.holding?.[how]();
-    this.holding = null;
-  }
   private tap(finger: Finger): void {
     const at = this.camera.toBoard(finger);
     const hits = found(this, at);
     const { mode } = this;
-    if (mode.kind === 'move' || mode.kind === 'deploy' || mode.kind === 'spot') {
+    if (this.hands.planning) {
       const other = hits.find(
         ({ kind, id, off }) => kind === 'model' && off < 0 && id !== (mode.kind === 'move' ? mode.model : this.inHand),
       );
       if (other) this.choose(other);
-      else this.tool?.tap(at);
+      else this.hands.tap(at);
       return;
     }
     const wanted = mode.kind === 'targets' ? mode.ids : this.touchable;
@@ -306,28 +218,26 @@ export class MoonBoard extends LitElement implements Bench {
   // — keys —
 
   private readonly key = (event: KeyboardEvent): void => {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const placing = this.tool && this.tool !== this.ruler && event.target === this.surface;
-    if (event.key === '+' || event.key === '=') this.zoom(1.4);
-    else if (event.key === '-') this.zoom(1 / 1.4);
-    else if (event.key === '0') this.showWhole();
-    else if (placing && way) {
-      const { x, y } = this.camera.readersVector({ x: way[0] ?? 0, y: way[1] ?? 0 });
-      const step = (event.shiftKey ? 10 : 1) * TENTH * this.camera.scale;
-      this.tool?.nudge(x * step, y * step);
-    } else if (placing && event.key === 'Enter') this.tool?.confirm();
-    else if (placing && event.key === 'Escape') {
-      this.clearPlan();
-      this.say('plan-cleared', undefined);
-    } else if (way && event.target !== this.surface) this.walk(way[0] === 1 || way[1] === 1 ? 1 : -1);
-    else return;
-    event.preventDefault();
+    const { stage, camera } = this;
+    const planning = event.target === this.surface ? this.hands.planning : null;
+    const used = pressed(event, {
+      planning: planning && {
+        nudge: (toward, steps) => {
+          const { x, y } = camera.readersVector(toward);
+          planning.nudge(x * steps * TENTH * camera.scale, y * steps * TENTH * camera.scale);
+        },
+        confirm: () => planning.confirm(),
+        clear: () => {
+          this.clearPlan();
+          this.say('plan-cleared', undefined);
+        },
+      },
+      zoom: (factor) => stage.zoom(factor),
+      showWhole: () => stage.whole(),
+      walk: event.target === this.surface ? null : (by) => walk(this.renderRoot, by),
+    });
+    if (used) event.preventDefault();
   };
-  private walk(by: number): void {
-    const buttons = [...this.renderRoot.querySelectorAll<HTMLButtonElement>('.reachable button')];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
-  }
   private focusOn(id: string | null): void {
     this.focused = id;
     const at = id && this.placeOf(id);
@@ -340,48 +250,20 @@ export class MoonBoard extends LitElement implements Bench {
 
   private drawOverlay(): void {
     if (!this.top || !this.view) return;
-    this.tool?.frame();
-    const tape = this.holding === this.ruler;
+    this.hands.frame();
     const { px } = this.camera;
     const model = this.focused ? this.view.table.models[this.focused] : undefined;
     const at = this.focused ? this.placeOf(this.focused) : null;
-    const radius = (model ? radiusOf(this.characters, model) : 110) + 9 * px;
-    render(
-      svg`${this.tool && this.tool !== this.ruler ? this.tool.draw() : nothing}${tape ? this.ruler.draw() : nothing}
-        ${
-          at
-            ? svg`<circle class="focus-ink" cx=${at.x} cy=${at.y} r=${radius} stroke-width=${7 * px}></circle><circle class="focus-ring" cx=${at.x} cy=${at.y} r=${radius} stroke-width=${3 * px}></circle>`
-            : nothing
-        }`,
-      this.top,
-    );
-    chipsOver(this.chipsAt, tape ? this.ruler.chips() : (this.tool?.chips() ?? []), this.camera);
-  }
-  private flash({ x, y }: BoardPoint, sign: string, delay: number, duration: number): Animation {
-    const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-    ring.setAttribute('class', `flash ${sign}`);
-    ring.setAttribute('r', '230');
-    ring.style.transform = `translate(${x}px, ${y}px)`;
-    this.flashes.append(ring);
-    const shown = ring.animate(
-      [
-        { opacity: 0, r: '130px' },
-        { opacity: 1, r: '210px', offset: 0.4 },
-        { opacity: 0, r: '260px' },
-      ],
-      { delay, duration: duration * 1.6, fill: 'both' },
-    );
-    const gone = () => ring.remove();
-    void shown.finished.then(gone, gone);
-    return shown;
+    const radius = model ? radiusOf(this.characters, model) : 110;
+    render(svg`${this.hands.drawn()}${at ? focusRing(at, radius, px) : nothing}`, this.top);
+    chipsOver(this.chipsAt, this.hands.chips(), this.camera);
   }
 
   override render() {
     const { view, camera, fan } = this;
     if (!view) return html`<div class="surface"></div>`;
-    const shown: Shown = { ...this.shownNow(), view };
     const items = reachable(this);
-    const placing = this.mode.kind === 'move' || this.mode.kind === 'deploy' || this.mode.kind === 'spot';
+    const placing = this.hands.planning !== null;
     return html`
       <div
         class="surface"
@@ -390,16 +272,7 @@ export class MoonBoard extends LitElement implements Bench {
         tabindex=${placing ? '0' : '-1'}
         @keydown=${this.key}
       >
-        <div class="world">
-          ${guard([view.table.terrain, camera.upright], () => html`<svg class="still" viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(view.table.terrain, camera.upright)}</svg>`)}
-          <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(shown)}</svg>
-          <div class="halos">${halos(shown)}</div>
-          <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(shown)}</svg>
-          <svg class="overlay" viewBox=${BOX} aria-hidden="true">
-            <g></g>
-            <g class="flashes"></g>
-          </svg>
-        </div>
+        ${world({ ...this.shownNow(), view })}
         ${reachableList(items, {
           focused: this.focused,
           selected: this.selected,
@@ -409,26 +282,12 @@ export class MoonBoard extends LitElement implements Bench {
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode.models, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      <div class=${`corner ${this.corner}`}>
-        <moon-icon-button icon="plus" label=${closer()} @click=${() => this.zoom(1.5)}></moon-icon-button>
-        <moon-icon-button icon="minus" label=${farther()} @click=${() => this.zoom(1 / 1.5)}></moon-icon-button>
-        <moon-icon-button icon="fullscreen" label=${wholeBoard()} @click=${() => this.showWhole()}></moon-icon-button>
-      </div>
-      ${
-        fan
-          ? fanOver(
-              this,
-              fan,
-              camera,
-              (hit) => this.choose(hit),
-              () => {
-                this.fan = null;
-              },
-            )
-          : nothing
-      }
+      ${zoomButtons(this.stage, this.corner)} ${fan ? fanOver(this, fan, camera, (hit) => this.choose(hit), this.closeFan) : nothing}
     `;
   }
+  private readonly closeFan = (): void => {
+    this.fan = null;
+  };
   private shownNow(): Omit<Shown, 'view'> {
     const { characters, camera, mode, touchable, questioned, selected, rings, names } = this;
     return { characters, camera, mode, touchable, questioned, selected, rings, names };

@@ -79,3 +79,10 @@ export function reachableList(
     )}
   </ul>`;
 }
+
+/** Moves the focus to the next thing that can be reached, or to the one before. */
+export function walk(root: ParentNode, by: 1 | -1): void {
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.reachable button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+}

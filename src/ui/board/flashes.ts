@@ -1,0 +1,29 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import type { BoardPoint } from '../contexts/table-port.ts';
+
+/** A ring that swells and fades round a place of the board, to show that something happened there. Times in ms. */
+export function flash(layer: SVGGElement, { x, y }: BoardPoint, sign: string, delay: number, duration: number): Animation {
+  const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  ring.setAttribute('class', `flash ${sign}`);
+  ring.setAttribute('r', '230');
+  ring.style.transform = `translate(${x}px, ${y}px)`;
+  layer.append(ring);
+  const shown = ring.animate(
+    [
+      { opacity: 0, r: '130px' },
+      { opacity: 1, r: '210px', offset: 0.4 },
+      { opacity: 0, r: '260px' },
+    ],
+    { delay, duration: duration * 1.6, fill: 'both' },
+  );
+  const gone = () => ring.remove();
+  void shown.finished.then(gone, gone);
+  return shown;
+}
+
+/** The ring of the keyboard's focus round a thing of this radius; `px` is a CSS pixel in units of the board. */
+export function focusRing({ x, y }: BoardPoint, radius: number, px: number): SVGTemplateResult {
+  const r = radius + 9 * px;
+  return svg`<circle class="focus-ink" cx=${x} cy=${y} r=${r} stroke-width=${7 * px}></circle>
+    <circle class="focus-ring" cx=${x} cy=${y} r=${r} stroke-width=${3 * px}></circle>`;
+}

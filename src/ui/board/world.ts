@@ -1,0 +1,24 @@
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { FRAME, SPAN } from './board-camera.ts';
+import { ground } from './ground.ts';
+import { halos, pieces, underlay, type Shown } from './layers.ts';
+import { terrainLayer } from './terrain.ts';
+
+const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
+
+/** Everything that lies on the board, a layer over the other. The last one is empty: plans and flashes are drawn into it frame by frame. */
+export function world(shown: Shown): TemplateResult {
+  const { terrain } = shown.view.table;
+  const { upright } = shown.camera;
+  return html`<div class="world">
+    ${guard([terrain, upright], () => html`<svg class="still" viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrain, upright)}</svg>`)}
+    <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(shown)}</svg>
+    <div class="halos">${halos(shown)}</div>
+    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(shown)}</svg>
+    <svg class="overlay" viewBox=${BOX} aria-hidden="true">
+      <g></g>
+      <g class="flashes"></g>
+    </svg>
+  </div>`;
+}
