@@ -1,16 +1,9 @@
 import { openRecord } from '../record/open-record.ts';
-import {
-  makeBackup,
-  previewBackup,
-  readBackup,
-  restoreBackup,
-  type Backup,
-  type BackupRead,
-  type Preview,
-  type Stores,
-} from '../storage/backup.ts';
+import { readBackup, type Backup, type BackupRead } from '../storage/backup-file.ts';
+import { makeBackup, previewBackup, restoreBackup, type Preview, type Stores } from '../storage/backup.ts';
 import { Database } from '../storage/database.ts';
 import { MatchStore } from '../storage/match-store.ts';
+import type { Differing } from '../storage/kept-merge.ts';
 import type { MatchMeta } from '../storage/rows.ts';
 import { SettingsStore, type Settings } from '../storage/settings-store.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
@@ -130,8 +123,8 @@ export class Session {
     return previewBackup(this.stores, backup);
   }
 
-  restore(backup: Backup): Promise<Preview> {
-    return restoreBackup(this.stores, backup);
+  restore(backup: Backup, differing?: Differing): Promise<Preview> {
+    return restoreBackup(this.stores, backup, differing);
   }
 
   async reminder(): Promise<BackupReminder> {

@@ -1,34 +1,36 @@
-import * as v from 'valibot';
-import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
-import type { MatchRecord } from '../record/match-record.ts';
-import { checkRecord } from '../record/notation.ts';
-import { seal, unseal, type Fault } from '../record/sealed-file.ts';
+import type { KeptBoard } from '../record/board-file.ts';
+import { seal } from '../record/sealed-file.ts';
+import type { Backup } from './backup-file.ts';
 import { boardsToBring, BoardStore } from './board-store.ts';
+import { campaignMergeOf, type BroughtCampaign, type CampaignMerge } from './campaign-merge.ts';
+import { CampaignStore } from './campaign-store.ts';
+import { CollectionStore } from './collection-store.ts';
 import type { Database } from './database.ts';
+import { keptSteps, keptTally, takeSteps, type Both, type Differing, type KeptTally, type Step } from './kept-merge.ts';
+import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import type { MatchStore } from './match-store.ts';
 import { mergeOf, type Merge } from './merge.ts';
-import type { MatchMeta, TroupeRow } from './rows.ts';
+import { PlayerStore } from './player-store.ts';
+import type { Settings, SettingsStore } from './settings-store.ts';
 import { kept } from './storage-failed.ts';
-import { settingsOf, type Settings, type SettingsStore } from './settings-store.ts';
+import { TroupeStore } from './troupe-store.ts';
 
-/** Everything of one device. */
-export interface Backup {
-  made: number;
-  matches: { meta: MatchMeta; record: MatchRecord }[];
-  settings: Settings;
-  troupes: TroupeRow[];
-  boards: KeptBoard[];
-}
-export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: Fault };
-
-/** What reading a backup back would do: matches that are new, that gain decisions, that come beside another of the same name, that stay; boards that come. */
-export interface Preview {
+/** Of matches or campaigns: how many are new, gain decisions, come beside another of the same name, stay. */
+export interface FoldTally {
   added: number;
   continued: number;
   copied: number;
   unchanged: number;
+}
+
+/** What reading a backup back would do: to the matches, the settings, the boards that come, and to all else that is kept. */
+export interface Preview extends FoldTally {
   settings: boolean;
   boards: number;
+  troupes: KeptTally;
+  collection: KeptTally;
+  players: KeptTally;
+  campaigns: FoldTally;
 }
 
 export interface Stores {
@@ -37,94 +39,91 @@ export interface Stores {
   settings: SettingsStore;
 }
 
-const text = v.pipe(v.string(), v.maxLength(300));
-const metaShape: v.GenericSchema<MatchMeta> = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
-  title: text,
-  names: v.array(text),
-  startedAt: v.number(),
-  changedAt: v.number(),
-  finished: v.boolean(),
-  turn: v.number(),
-});
-const backupShape = v.object({
-  made: v.number(),
-  matches: v.array(v.object({ meta: metaShape, record: v.unknown() })),
-  settings: v.record(v.string(), v.unknown()),
-  troupes: v.array(v.object({ id: text })),
-  boards: v.exactOptional(v.array(v.unknown()), []),
+const shelves = (database: Database) => ({
+  boards: new BoardStore(database),
+  troupes: new TroupeStore(database),
+  collection: new CollectionStore(database),
+  players: new PlayerStore(database),
+  campaigns: new CampaignStore(database),
 });
 
-/** Everything as one file; removed matches stay behind. Rejects with `StorageFailed`. */
+async function allCampaigns(store: CampaignStore): Promise<BroughtCampaign[]> {
+  const all: BroughtCampaign[] = [];
+  for (const meta of await store.list()) {
+    const record = await store.load(meta.id);
+    if (record) all.push({ meta, record });
+  }
+  return all;
+}
+
+/** Everything as one file; what was removed stays behind. Rejects with `StorageFailed`. */
 export async function makeBackup({ database, matches, settings }: Stores, made = Date.now()): Promise<Uint8Array<ArrayBuffer>> {
   const all: Backup['matches'] = [];
   for (const meta of await matches.list()) {
     const record = await matches.load(meta.id);
     if (record) all.push({ meta, record });
   }
-  const troupes = await kept(() => database.troupes.toArray());
-  const boards = await new BoardStore(database).list();
-  return seal('backup', { made, matches: all, settings: await settings.get(), troupes, boards } satisfies Backup);
+  const { boards, troupes, collection, players, campaigns } = shelves(database);
+  return seal('backup', {
+    made,
+    matches: all,
+    settings: await settings.get(),
+    boards: await boards.list(),
+    troupes: await troupes.list(),
+    collection: await collection.list(),
+    players: await players.list(),
+    campaigns: await allCampaigns(campaigns),
+  } satisfies Backup);
 }
 
-function checkBackup(content: unknown): BackupRead {
-  const outline = v.safeParse(backupShape, content);
-  if (!outline.success) {
-    return { ok: false, fault: { code: 'wrong-shape', where: v.getDotPath(outline.issues[0]) ?? '' } };
-  }
-  const { made, settings, troupes } = outline.output;
-  const matches: Backup['matches'] = [];
-  for (const [at, { meta, record: given }] of outline.output.matches.entries()) {
-    const checked = checkRecord(given);
-    if (!checked.ok) return { ok: false, fault: { ...checked.fault, where: `matches.${at}.record.${checked.fault.where ?? ''}` } };
-    matches.push({ meta, record: checked.record });
-  }
-  const boards: KeptBoard[] = [];
-  for (const [at, given] of outline.output.boards.entries()) {
-    const board = checkKeptBoard(given);
-    if (!board) return { ok: false, fault: { code: 'wrong-shape', where: `boards.${at}` } };
-    boards.push(board);
-  }
-  const ids = matches.map(({ meta }) => meta.id);
-  if (new Set(ids).size < ids.length) return { ok: false, fault: { code: 'wrong-shape', where: 'matches' } };
-  return { ok: true, backup: { made, matches, settings: settingsOf(settings), troupes, boards } };
-}
-
-/** Reads a file in full, every match in it checked, and writes nothing. Never throws. */
-export function readBackup(bytes: Uint8Array): BackupRead {
-  const file = unseal('backup', bytes);
-  return file.ok ? checkBackup(file.content) : file;
-}
+/** One entry a character: the newer one's signs, and what either has noted. */
+const bothOwned: Both<OwnedData> = (newer, older) => ({
+  ...newer,
+  notes: newer.notes.includes(older.notes) ? newer.notes : `${newer.notes}\n${older.notes}`.trim(),
+});
 
 interface Plan {
   merges: Merge[];
   settings: boolean;
   boards: KeptBoard[];
+  troupes: Step<TroupeData>[];
+  collection: Step<OwnedData>[];
+  players: Step<PlayerData>[];
+  campaigns: CampaignMerge[];
 }
 
-const tally = ({ merges, settings, boards }: Plan): Preview => {
+function foldTally(merges: readonly { how: Merge['how'] }[]): FoldTally {
   const of = (how: Merge['how']): number => merges.filter((merge) => merge.how === how).length;
-  return {
-    added: of('added'),
-    continued: of('continued'),
-    copied: of('copied'),
-    unchanged: of('unchanged'),
-    settings,
-    boards: boards.length,
-  };
-};
+  return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged') };
+}
+
+const tally = ({ merges, settings, boards, troupes, collection, players, campaigns }: Plan): Preview => ({
+  ...foldTally(merges),
+  settings,
+  boards: boards.length,
+  troupes: keptTally(troupes),
+  collection: keptTally(collection),
+  players: keptTally(players),
+  campaigns: foldTally(campaigns),
+});
 
 /** When this device was backed up last is its own affair. */
 const brought = ({ backedUpAt: _own, ...settings }: Settings): Partial<Settings> => settings;
 
 async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
+  const here = shelves(database);
   const merges: Merge[] = [];
   for (const match of backup.matches) merges.push(await mergeOf(match, matches));
-  const own = await settings.get();
+  const campaigns: CampaignMerge[] = [];
+  for (const campaign of backup.campaigns) campaigns.push(await campaignMergeOf(campaign, here.campaigns));
   return {
     merges,
-    settings: JSON.stringify(brought(own)) !== JSON.stringify(brought(backup.settings)),
-    boards: boardsToBring(backup.boards, await new BoardStore(database).list()),
+    settings: JSON.stringify(brought(await settings.get())) !== JSON.stringify(brought(backup.settings)),
+    boards: boardsToBring(backup.boards, await here.boards.list()),
+    troupes: await keptSteps(here.troupes, backup.troupes),
+    collection: await keptSteps(here.collection, backup.collection),
+    players: await keptSteps(here.players, backup.players),
+    campaigns,
   };
 }
 
@@ -133,9 +132,13 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
   return tally(await planned(stores, backup));
 }
 
-/** Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match loses a decision. */
-export async function restoreBackup(stores: Stores, backup: Backup): Promise<Preview> {
+/**
+ * Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match or campaign loses a decision; of
+ * troupes, players and what is owned `differing` says what becomes of those that are different here.
+ */
+export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both'): Promise<Preview> {
   const { database, matches, settings } = stores;
+  const here = shelves(database);
   return kept(() =>
     database.transaction('rw', database.tables, async () => {
       const plan = await planned(stores, backup);
@@ -143,9 +146,13 @@ export async function restoreBackup(stores: Stores, backup: Backup): Promise<Pre
         if (how !== 'unchanged') await matches.replace(meta, record);
       }
       if (plan.settings) await settings.change(brought(backup.settings));
-      await database.troupes.bulkPut(backup.troupes);
-      const shelf = new BoardStore(database);
-      for (const board of plan.boards) await shelf.save(board);
+      for (const board of plan.boards) await here.boards.save(board);
+      await takeSteps(here.troupes, plan.troupes, differing, 'beside');
+      await takeSteps(here.collection, plan.collection, differing, bothOwned);
+      await takeSteps(here.players, plan.players, differing, 'beside');
+      for (const { how, meta, record } of plan.campaigns) {
+        if (how !== 'unchanged') await here.campaigns.replace(meta, record);
+      }
       return tally(plan);
     }),
   );

@@ -1,7 +1,19 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
-import type { BoardRow, CheckpointRow, EntryRow, HeadRow, MatchRow, SettingRow, TroupeRow } from './rows.ts';
+import type {
+  BoardRow,
+  CampaignEntryRow,
+  CampaignRow,
+  CheckpointRow,
+  CollectionRow,
+  EntryRow,
+  HeadRow,
+  KeptRow,
+  MatchRow,
+  SettingRow,
+} from './rows.ts';
 import { SCHEMA_1 } from './schema-1.ts';
 import { SCHEMA_2 } from './schema-2.ts';
+import { SCHEMA_3 } from './schema-3.ts';
 
 type Key = [string, number];
 
@@ -12,12 +24,17 @@ export class Database extends Dexie {
   declare entries: Table<EntryRow, Key>;
   declare checkpoints: Table<CheckpointRow, Key>;
   declare settings: Table<SettingRow, string>;
-  declare troupes: Table<TroupeRow, string>;
+  declare troupes: Table<KeptRow, string>;
   declare boards: Table<BoardRow, string>;
+  declare collection: Table<CollectionRow, string>;
+  declare players: Table<KeptRow, string>;
+  declare campaigns: Table<CampaignRow, string>;
+  declare campaignEntries: Table<CampaignEntryRow, Key>;
 
   constructor(name = 'moonrise', options: DexieOptions = {}) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores(SCHEMA_1);
     this.version(2).stores(SCHEMA_2);
+    this.version(3).stores(SCHEMA_3);
   }
 }

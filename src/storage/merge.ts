@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../record/match-record.ts';
 import type { MatchStore } from './match-store.ts';
 import type { MatchMeta } from './rows.ts';
+import { written } from './written.ts';
 
 /** What becomes of one match of a backup, and under which id. */
 export interface Merge {
@@ -8,14 +9,6 @@ export interface Merge {
   meta: MatchMeta;
   record: MatchRecord;
 }
-
-/** The same value whatever order its keys were written in. */
-const written = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 
 const sameStart = (one: MatchRecord, other: MatchRecord): boolean =>
   written([one.rules, one.setup, one.base ?? null]) === written([other.rules, other.setup, other.base ?? null]);

@@ -38,11 +38,43 @@ export interface SettingRow {
   key: string;
   value: unknown;
 }
-/** No troupes are kept yet; a backup carries whatever lies there. */
-export interface TroupeRow {
-  id: string;
-}
 /** `savedAt` in milliseconds since 1970. */
 export interface BoardRow extends KeptBoard {
   savedAt: number;
+}
+
+/** What is kept whole beside the matches. `archived`: when it was put away; `deleted`: when it was removed, to be brought back for a day. */
+export interface KeptMarks {
+  changedAt: number;
+  archived: number | null;
+  deleted: number | null;
+}
+/** `data`: a plain object of its domain, checked by `kept-shapes.ts`. A troupe, a player. */
+export interface KeptRow extends KeptMarks {
+  id: string;
+  data: object;
+}
+export interface CollectionRow extends KeptMarks {
+  character: string;
+  data: object;
+}
+/** What the list of campaigns shows; `summary` is the domain's: the week, the standings. */
+export interface CampaignMeta {
+  id: string;
+  title: string;
+  startedAt: number;
+  changedAt: number;
+  archived: number | null;
+  summary: object;
+}
+/** `head`: the record of a campaign without what grows. */
+export interface CampaignRow extends CampaignMeta {
+  deleted: number | null;
+  head: object;
+}
+/** Written once, never changed. */
+export interface CampaignEntryRow {
+  campaign: string;
+  n: number;
+  decision: object;
 }

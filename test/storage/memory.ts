@@ -29,3 +29,11 @@ export const sampleBoard = (id: string): KeptBoard => ({
   name: 'Glade',
   terrain: [{ id: 'tree', kind: 'obstacle', shape: { disc: { at: { x: 3000, y: 3000 }, radius: 250 } }, base: 0, top: 1000 }],
 });
+
+export const sampleTroupe = (name: string) => ({
+  name,
+  faction: 'commonwealth',
+  characters: ['flintlock', 'doug'],
+  upgrades: { doug: ['lucky-troll-knuckles'] },
+  notes: '',
+});

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { checkRecord } from '../record/notation.ts';
+import { unseal, type Fault } from '../record/sealed-file.ts';
+import type { BroughtCampaign } from './campaign-merge.ts';
+import {
+  checkOwned,
+  checkPlain,
+  checkPlayer,
+  checkTroupe,
+  type Check,
+  type OwnedData,
+  type PlayerData,
+  type TroupeData,
+} from './kept-shapes.ts';
+import type { Kept } from './kept-store.ts';
+import type { MatchMeta } from './rows.ts';
+import { settingsOf, type Settings } from './settings-store.ts';
+
+/** Everything of one device. */
+export interface Backup {
+  made: number;
+  matches: { meta: MatchMeta; record: MatchRecord }[];
+  settings: Settings;
+  boards: KeptBoard[];
+  troupes: Kept<TroupeData>[];
+  collection: Kept<OwnedData>[];
+  players: Kept<PlayerData>[];
+  campaigns: BroughtCampaign[];
+}
+export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: Fault };
+
+const text = v.pipe(v.string(), v.maxLength(300));
+const metaShape: v.GenericSchema<MatchMeta> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  title: text,
+  names: v.array(text),
+  startedAt: v.number(),
+  changedAt: v.number(),
+  finished: v.boolean(),
+  turn: v.number(),
+});
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const marks = { id, changedAt: v.number(), archived: v.nullable(v.number()) };
+const keptShape = v.object({ ...marks, data: v.unknown() });
+const campaignShape = v.object({
+  meta: v.object({ ...marks, title: text, startedAt: v.number(), summary: v.unknown() }),
+  record: v.object({ head: v.unknown(), decisions: v.array(v.unknown()) }),
+});
+const list = v.exactOptional(v.array(v.unknown()), []);
+const backupShape = v.object({
+  made: v.number(),
+  matches: v.array(v.object({ meta: metaShape, record: v.unknown() })),
+  settings: v.record(v.string(), v.unknown()),
+  boards: list,
+  troupes: list,
+  collection: list,
+  players: list,
+  campaigns: list,
+});
+
+class Misshapen extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+const misshapen = (where: string): Misshapen => new Misshapen({ code: 'wrong-shape', where });
+
+/** Each of a list, checked; no two under one id. */
+function each<One>(given: readonly unknown[], where: string, read: (one: unknown, at: string) => One, idOf: (one: One) => string): One[] {
+  const all = given.map((one, at) => read(one, `${where}.${at}`));
+  if (new Set(all.map(idOf)).size < all.length) throw misshapen(where);
+  return all;
+}
+
+function keptOf<Data>(check: Check<Data>): (given: unknown, where: string) => Kept<Data> {
+  return (given, where) => {
+    const row = v.safeParse(keptShape, given);
+    const data = row.success ? check(row.output.data) : null;
+    if (!row.success || data === null) throw misshapen(where);
+    return { ...row.output, data };
+  };
+}
+
+function campaignOf(given: unknown, where: string): BroughtCampaign {
+  const read = v.safeParse(campaignShape, given);
+  if (!read.success) throw misshapen(where);
+  const { meta, record } = read.output;
+  const [head, summary, decisions] = [checkPlain(record.head), checkPlain(meta.summary), record.decisions.map(checkPlain)];
+  const whole = decisions.filter((decision) => decision !== null);
+  if (!head || !summary || whole.length < decisions.length) throw misshapen(where);
+  return { meta: { ...meta, summary }, record: { head, decisions: whole } };
+}
+
+function boardOf(given: unknown, where: string): KeptBoard {
+  const board = checkKeptBoard(given);
+  if (!board) throw misshapen(where);
+  return board;
+}
+
+/** Copies from before troupes were kept may hold bare ids. */
+const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
+
+function checkBackup(content: unknown): Backup {
+  const outline = v.safeParse(backupShape, content);
+  if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
+  const { made, matches, settings, boards, troupes, collection, players, campaigns } = outline.output;
+  const checked = matches.map(({ meta, record: given }, at) => {
+    const read = checkRecord(given);
+    if (!read.ok) throw new Misshapen({ ...read.fault, where: `matches.${at}.record.${read.fault.where ?? ''}` });
+    return { meta, record: read.record };
+  });
+  if (new Set(checked.map(({ meta }) => meta.id)).size < checked.length) throw misshapen('matches');
+  const own = (one: { id: string }): string => one.id;
+  return {
+    made,
+    matches: checked,
+    settings: settingsOf(settings),
+    boards: boards.map((board, at) => boardOf(board, `boards.${at}`)),
+    troupes: each(
+      troupes.filter((one) => !isBare(one)),
+      'troupes',
+      keptOf(checkTroupe),
+      own,
+    ),
+    collection: each(collection, 'collection', keptOf(checkOwned), own),
+    players: each(players, 'players', keptOf(checkPlayer), own),
+    campaigns: each(campaigns, 'campaigns', campaignOf, ({ meta }) => meta.id),
+  };
+}
+
+/** Reads a file in full, everything in it checked, and writes nothing. Never throws. */
+export function readBackup(bytes: Uint8Array): BackupRead {
+  const file = unseal('backup', bytes);
+  if (!file.ok) return file;
+  try {
+    return { ok: true, backup: checkBackup(file.content) };
+  } catch (error) {
+    if (error instanceof Misshapen) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}

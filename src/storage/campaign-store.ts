@@ -1,0 +1,142 @@
+import Dexie from 'dexie';
+import type { Database } from './database.ts';
+import { holdCampaign, type Release } from './hold-match.ts';
+import type { CampaignMeta, CampaignRow } from './rows.ts';
+import { kept, StorageFailed } from './storage-failed.ts';
+import { written } from './written.ts';
+
+/** A campaign as it is kept: a head that stays and decisions that only grow in number. */
+export interface CampaignRecord {
+  head: object;
+  decisions: object[];
+}
+
+const UNDO_FOR = 24 * 60 * 60 * 1000;
+
+const metaOf = ({ deleted: _deleted, head: _head, ...meta }: CampaignRow): CampaignMeta => meta;
+const of = (id: string): [[string, unknown], [string, unknown]] => [
+  [id, Dexie.minKey],
+  [id, Dexie.maxKey],
+];
+
+/** The campaigns on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
+export class CampaignStore {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Takes a campaign for this window; null when another window has it: then it may only be looked at. */
+  hold(id: string): Promise<Release | null> {
+    return holdCampaign(id);
+  }
+
+  /** Begins to keep a campaign, with whatever has been decided already. `summary` is what a list shows of it. */
+  create(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
+    const time = this.now();
+    return this.writing(async () => {
+      await this.database.campaigns.add({ id, title, startedAt: time, changedAt: time, archived: null, deleted: null, summary, head });
+      await this.#add(id, decisions);
+    });
+  }
+
+  /** Keeps decision `n`, counted from 0; durable when the promise settles. The same one again does nothing; another in its place is `taken`. */
+  append(id: string, n: number, decision: object, summary: object): Promise<void> {
+    return this.writing(async () => {
+      const { campaigns, campaignEntries } = this.database;
+      const there = await campaignEntries.get([id, n]);
+      if (there && written(there.decision) !== written(decision)) throw new StorageFailed('taken');
+      if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('unknown', new Error(`no decision before ${n}`));
+      if (there) return;
+      await campaignEntries.add({ campaign: id, n, decision });
+      const known = await campaigns.update(id, { changedAt: this.now(), summary });
+      if (known === 0) throw new StorageFailed('taken', new Error('the campaign has been removed'));
+    });
+  }
+
+  /** The record as it was kept, up to the last decision that is whole; null when there is none. */
+  load(id: string): Promise<CampaignRecord | null> {
+    const { campaigns, campaignEntries } = this.database;
+    return kept(() =>
+      this.database.transaction('r', [campaigns, campaignEntries], async () => {
+        const row = await campaigns.get(id);
+        if (!row) return null;
+        const rows = await campaignEntries
+          .where('[campaign+n]')
+          .between(...of(id))
+          .sortBy('n');
+        const hole = rows.findIndex((entry, n) => entry.n !== n);
+        return { head: row.head, decisions: rows.slice(0, hole < 0 ? rows.length : hole).map(({ decision }) => decision) };
+      }),
+    );
+  }
+
+  /** The campaigns, the last played first, archived ones included; removed ones are left out. */
+  async list(): Promise<CampaignMeta[]> {
+    const rows = await kept(() => this.database.campaigns.toArray());
+    return rows
+      .filter(({ deleted }) => deleted === null)
+      .map(metaOf)
+      .sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** What the list says of one; null when it is not there or removed. */
+  async meta(id: string): Promise<CampaignMeta | null> {
+    const row = await kept(() => this.database.campaigns.get(id));
+    return row && row.deleted === null ? metaOf(row) : null;
+  }
+
+  rename(id: string, title: string): Promise<void> {
+    return this.writing(() => this.database.campaigns.update(id, { title }));
+  }
+
+  /** Puts a campaign away, or takes it out again. */
+  archive(id: string, away: boolean): Promise<void> {
+    return this.writing(() => this.database.campaigns.update(id, { archived: away ? this.now() : null }));
+  }
+
+  /** Takes a campaign off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
+  remove(id: string): Promise<void> {
+    return this.writing(() => this.database.campaigns.update(id, { deleted: this.now() }));
+  }
+
+  undoRemove(id: string): Promise<void> {
+    return this.writing(() => this.database.campaigns.update(id, { deleted: null }));
+  }
+
+  /** Forgets for good what was removed more than a day ago. */
+  purge(): Promise<void> {
+    return this.writing(async () => {
+      const { campaigns, campaignEntries } = this.database;
+      const rows = await campaigns.filter(({ deleted }) => deleted !== null && deleted < this.now() - UNDO_FOR).toArray();
+      for (const { id } of rows) {
+        await campaignEntries
+          .where('[campaign+n]')
+          .between(...of(id))
+          .delete();
+        await campaigns.delete(id);
+      }
+    });
+  }
+
+  /** Puts a whole campaign in its place, as a backup has it: what is there already must be its beginning. */
+  replace(meta: CampaignMeta, { head, decisions }: CampaignRecord): Promise<void> {
+    return this.writing(async () => {
+      await this.database.campaigns.put({ ...meta, head, deleted: null });
+      await this.#add(meta.id, decisions);
+    });
+  }
+
+  async #add(campaign: string, decisions: readonly object[]): Promise<void> {
+    await this.database.campaignEntries.bulkPut(decisions.map((decision, n) => ({ campaign, n, decision })));
+  }
+
+  private writing(work: () => PromiseLike<unknown>): Promise<void> {
+    const { campaigns, campaignEntries } = this.database;
+    return kept(async () => {
+      await this.database.transaction('rw', [campaigns, campaignEntries], async () => {
+        await work();
+      });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { Database } from './database.ts';
+import { checkPlayer, type PlayerData } from './kept-shapes.ts';
+import { KeptStore } from './kept-store.ts';
+
+/** The players this device knows. */
+export class PlayerStore extends KeptStore<PlayerData> {
+  constructor(database: Database, now?: () => number) {
+    super(database.players, 'id', checkPlayer, now);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Database } from './database.ts';
+import { checkTroupe, type TroupeData } from './kept-shapes.ts';
+import { KeptStore } from './kept-store.ts';
+
+/** The troupes on this device. */
+export class TroupeStore extends KeptStore<TroupeData> {
+  constructor(database: Database, now?: () => number) {
+    super(database.troupes, 'id', checkTroupe, now);
+  }
+}
