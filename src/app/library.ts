@@ -219,8 +219,8 @@ export class Library implements LibraryPort {
     const read = session.readBackup(new Uint8Array(await file.arrayBuffer()));
     if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
     const { backup } = read;
-    const restore = async (): Promise<void> => {
-      await session.restore(backup);
+    const restore = async (differing?: 'newer' | 'both'): Promise<void> => {
+      await session.restore(backup, differing);
       await this.#readBoards();
       await this.#reread();
     };

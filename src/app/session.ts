@@ -24,12 +24,13 @@ export interface BackupReminder {
   lastAt: number | null;
 }
 
-/** When a backup is worth a reminder: a match has been played since the last one, and that is two weeks ago. */
+/** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
 export function backupReminder(settings: Settings, matches: readonly MatchMeta[], now: number): BackupReminder {
   const { backedUpAt, reminders } = settings;
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
   const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
-  return { due: reminders && changed.length > 0 && now - since >= BACKUP_EVERY, matches: changed.length, lastAt: backedUpAt };
+  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && now - since >= BACKUP_EVERY);
+  return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
 }
 
 /** A match brought in from a file, or the sentence why not. */
@@ -61,6 +62,7 @@ export class Session {
     const { match, record } = folded;
     await this.matches.create(record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
     await this.settings.change({ names });
+    void keepForGood();
     return id;
   }
 
@@ -133,7 +135,7 @@ export class Session {
 }
 
 /** Asks the browser not to clear what is kept when room gets scarce. False when it does not promise that. */
-export async function keepForGood(storage: StorageManager | undefined = navigator.storage): Promise<boolean> {
+export async function keepForGood(storage: StorageManager | undefined = globalThis.navigator?.storage): Promise<boolean> {
   try {
     return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;
   } catch {

@@ -89,6 +89,12 @@ describe('Session', () => {
     expect(backupReminder(defaultSettings, [], 99 * DAY)).toEqual({ due: false, matches: 0, lastAt: null });
   });
 
+  it('reminds of a backup as soon as a match is over, until one is made', () => {
+    const match = { id: 'm', title: '', names: [], startedAt: 0, changedAt: DAY, finished: true, turn: 4 };
+    const due = (backedUpAt: number | null): boolean => backupReminder({ ...defaultSettings, backedUpAt }, [match], DAY).due;
+    expect([due(null), due(DAY / 2), due(DAY)]).toEqual([true, true, false]);
+  });
+
   it('asks the browser to keep everything, and lives with a no', async () => {
     const browser = (persisted: boolean, persist: boolean) =>
       ({ persisted: () => Promise.resolve(persisted), persist: () => Promise.resolve(persist) }) as StorageManager;

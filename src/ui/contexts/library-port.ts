@@ -89,17 +89,32 @@ export interface StorageState {
   quota: number | null;
 }
 
-/** What reading a backup back would do. */
-export interface BackupPreview {
-  made: number;
+interface FoldTally {
   added: number;
   continued: number;
   copied: number;
   unchanged: number;
+}
+/** `newer`, `older`: different here, the copy's being newer or older. */
+interface KeptTally {
+  added: number;
+  newer: number;
+  older: number;
+  unchanged: number;
+}
+/** What reading a backup back would do: to matches, and to all else that is kept. */
+export interface BackupPreview extends FoldTally {
+  made: number;
   settings: boolean;
   boards: number;
+  troupes: KeptTally;
+  collection: KeptTally;
+  players: KeptTally;
+  campaigns: FoldTally;
 }
-export type BackupOffer = { ok: true; preview: BackupPreview; restore: () => Promise<void> } | { ok: false; sentence: string };
+/** `restore` is told what becomes of what is different: both are kept when nothing is said. */
+export type BackupOffer =
+  { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both') => Promise<void> } | { ok: false; sentence: string };
 
 /** A table to play at, or the sentence why it cannot be opened. */
 export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { ok: false; sentence: string };

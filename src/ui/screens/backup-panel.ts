@@ -1,11 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { backupWords } from '../../words/backup.ts';
 import { appWords, settingsWords } from '../../words/screens.ts';
-import type { BackupOffer, BackupPreview, LibraryPort } from '../contexts/library-port.ts';
+import type { BackupOffer, LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
+import { changesOf, isAsked } from './backup-changes.ts';
 import { momentText } from './moments.ts';
 import { pageStyles } from './page-styles.ts';
 import { saveBackup } from './save-file.ts';
@@ -63,35 +65,34 @@ export class MoonBackupPanel extends LitElement {
     });
   }
 
-  #restore({ restore }: Offered) {
+  #restore({ restore }: Offered, differing?: 'newer' | 'both') {
     this.offered = null;
     return this.#trying(async () => {
-      await restore();
+      await restore(differing);
       return settingsWords.restored();
     });
   }
 
-  #changes({ added, continued, copied, unchanged, settings, boards }: BackupPreview): string[] {
-    const lines = [
-      added > 0 ? settingsWords.restoreAdded(added) : '',
-      continued > 0 ? settingsWords.restoreContinued(continued) : '',
-      copied > 0 ? settingsWords.restoreCopied(copied) : '',
-      unchanged > 0 ? settingsWords.restoreUnchanged(unchanged) : '',
-      boards > 0 ? settingsWords.restoreBoards(boards) : '',
-      settings ? settingsWords.restoreSettings() : '',
-    ].filter((line) => line !== '');
-    return added + continued + copied + boards === 0 && !settings ? [settingsWords.restoreNothing()] : lines;
-  }
-
   #offer(offered: Offered) {
+    const asked = isAsked(offered.preview);
     return html`<moon-dialog open .heading=${settingsWords.restoreHeading()} @closed=${() => (this.offered = null)}>
       <p>${settingsWords.restoreMade(momentText(offered.preview.made))}</p>
       <ul class="changes">
-        ${this.#changes(offered.preview).map((line) => html`<li>${line}</li>`)}
+        ${changesOf(offered.preview).map((line) => html`<li>${line}</li>`)}
       </ul>
-      <moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}
-        >${settingsWords.restoreNow()}</moon-button
-      >
+      ${asked ? html`<p>${backupWords.question()}</p>` : nothing}
+      ${
+        asked
+          ? html`<moon-button slot="actions" tone="question" @click=${() => void this.#restore(offered, 'both')}
+                >${backupWords.both()}</moon-button
+              >
+              <moon-button slot="actions" tone="question" @click=${() => void this.#restore(offered, 'newer')}
+                >${backupWords.newerOnes()}</moon-button
+              >`
+          : html`<moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}
+              >${settingsWords.restoreNow()}</moon-button
+            >`
+      }
       <moon-button slot="actions" tone="quiet" @click=${() => (this.offered = null)}>${settingsWords.cancel()}</moon-button>
     </moon-dialog>`;
   }

@@ -1,6 +1,7 @@
 import { boards, characters, pairings } from '../../../src/cards/index.ts';
 import type {
   BackupOffer,
+  BackupPreview,
   DeviceSettings,
   LibraryPort,
   ListedMatch,
@@ -18,6 +19,22 @@ export const settings: DeviceSettings = {
   calm: false,
   backedUpAt: null,
 };
+
+const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };
+const noneFolded = { added: 0, continued: 0, copied: 0, unchanged: 0 };
+
+/** A copy that would change nothing but this. */
+export const previewOf = (change: Partial<BackupPreview>): BackupPreview => ({
+  made: Date.now(),
+  ...noneFolded,
+  settings: false,
+  boards: 0,
+  troupes: noneKept,
+  collection: noneKept,
+  players: noneKept,
+  campaigns: noneFolded,
+  ...change,
+});
 
 export const listed = (id: string, change: Partial<ListedMatch> = {}): ListedMatch => ({
   id,

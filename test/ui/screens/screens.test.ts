@@ -10,7 +10,7 @@ import '../../../src/ui/screens/settings-screen.ts';
 import '../../../src/ui/screens/trouble.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
-import { deep, listed, press, SampleLibrary, words } from './sample-library.ts';
+import { deep, listed, press, previewOf, SampleLibrary, words } from './sample-library.ts';
 
 const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   home: (library) => html`<moon-home-screen .library=${library}></moon-home-screen>`,
@@ -172,8 +172,7 @@ describe('screens', () => {
   it('settings: a backup is read back only after a look at what would change', async () => {
     const library = new SampleLibrary();
     let restored = false;
-    const preview = { made: Date.now(), added: 2, continued: 0, copied: 1, unchanged: 0, settings: false, boards: 0 };
-    library.offer = { ok: true, preview, restore: async () => void (restored = true) };
+    library.offer = { ok: true, preview: previewOf({ added: 2, copied: 1 }), restore: async () => void (restored = true) };
     const screen = await fixture(screens['settings']?.(library) ?? html``);
     await shows(screen, 'Backup');
     const input = deep<HTMLInputElement>(screen, 'input[type="file"]');
@@ -186,5 +185,26 @@ describe('screens', () => {
     press(screen, 'moon-button[slot="actions"]');
     await shows(screen, 'The copy has been read back.');
     expect(restored).to.equal(true);
+  });
+
+  it('settings: what is different here is asked about, never overwritten unasked', async () => {
+    const library = new SampleLibrary();
+    const asked: unknown[] = [];
+    const preview = previewOf({ troupes: { added: 1, newer: 2, older: 1, unchanged: 0 } });
+    library.offer = { ok: true, preview, restore: async (differing) => void asked.push(differing) };
+    const screen = await fixture(screens['settings']?.(library) ?? html``);
+    for (const [at, chosen] of ['both', 'newer'].entries()) {
+      const input = deep<HTMLInputElement>(screen, 'input[type="file"]');
+      const files = new DataTransfer();
+      files.items.add(new File(['x'], 'm.moonrise'));
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change'));
+      await shows(screen, 'Different, and newer in the copy: 2 troupes.');
+      await shows(screen, 'Different, and newer here: 1 troupe.');
+      const buttons = deep(screen, 'moon-dialog')?.querySelectorAll<HTMLElement>('moon-button[tone="question"]') ?? [];
+      buttons[at]?.shadowRoot?.querySelector('button')?.click();
+      await shows(screen, 'The copy has been read back.');
+      expect(asked.at(-1)).to.equal(chosen);
+    }
   });
 });

@@ -1,0 +1,38 @@
+import { backupWords, type KeptKind } from '../../words/backup.ts';
+import { settingsWords } from '../../words/screens.ts';
+import type { BackupPreview } from '../contexts/library-port.ts';
+
+const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection'];
+
+/** Whether something is different here and in the copy, so that somebody has to say which is kept. */
+export const isAsked = (preview: BackupPreview): boolean => KINDS.some((kind) => preview[kind].newer + preview[kind].older > 0);
+
+const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
+  added + continued + copied + boards + campaigns.added + campaigns.continued + campaigns.copied === 0 &&
+  !settings &&
+  KINDS.every((kind) => rest[kind].added === 0) &&
+  KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
+
+/** What reading a copy back would do, a sentence each. */
+export function changesOf(preview: BackupPreview): string[] {
+  if (nothingNew(preview)) return [settingsWords.restoreNothing()];
+  const { campaigns } = preview;
+  const lines: (readonly [count: number, said: (count: number) => string])[] = [
+    [preview.added, settingsWords.restoreAdded],
+    [preview.continued, settingsWords.restoreContinued],
+    [preview.copied, settingsWords.restoreCopied],
+    [preview.unchanged, settingsWords.restoreUnchanged],
+    [campaigns.added, backupWords.campaignsAdded],
+    [campaigns.continued, backupWords.campaignsContinued],
+    [campaigns.copied, backupWords.campaignsCopied],
+    [campaigns.unchanged, backupWords.campaignsUnchanged],
+    ...KINDS.flatMap((kind) =>
+      (['added', 'newer', 'older', 'unchanged'] as const).map(
+        (how) => [preview[kind][how], (count: number) => backupWords[how](kind, count)] as const,
+      ),
+    ),
+    [preview.boards, settingsWords.restoreBoards],
+    [preview.settings ? 1 : 0, () => settingsWords.restoreSettings()],
+  ];
+  return lines.filter(([count]) => count > 0).map(([count, said]) => said(count));
+}

@@ -1,0 +1,39 @@
+import { msg, str } from '@lit/localize';
+
+// What reading a copy back would do to troupes, players, the collection and campaigns.
+
+export type KeptKind = 'troupes' | 'players' | 'collection';
+
+const counted = (kind: KeptKind, count: number): string => {
+  switch (kind) {
+    case 'troupes':
+      return count === 1 ? msg('1 troupe', { id: 'backup.troupe' }) : msg(str`${count} troupes`, { id: 'backup.troupes' });
+    case 'players':
+      return count === 1 ? msg('1 player', { id: 'backup.player' }) : msg(str`${count} players`, { id: 'backup.players' });
+    default:
+      return count === 1
+        ? msg('1 entry of the collection', { id: 'backup.entry' })
+        : msg(str`${count} entries of the collection`, { id: 'backup.entries' });
+  }
+};
+
+const campaigns = (count: number): string =>
+  count === 1 ? msg('1 campaign', { id: 'backup.campaign' }) : msg(str`${count} campaigns`, { id: 'backup.campaigns' });
+
+export const backupWords = {
+  added: (kind: KeptKind, count: number) => msg(str`New: ${counted(kind, count)}.`, { id: 'backup.added' }),
+  newer: (kind: KeptKind, count: number) => msg(str`Different, and newer in the copy: ${counted(kind, count)}.`, { id: 'backup.newer' }),
+  older: (kind: KeptKind, count: number) => msg(str`Different, and newer here: ${counted(kind, count)}.`, { id: 'backup.older' }),
+  unchanged: (kind: KeptKind, count: number) => msg(str`Here already: ${counted(kind, count)}.`, { id: 'backup.unchanged' }),
+  campaignsAdded: (count: number) => msg(str`New: ${campaigns(count)}.`, { id: 'backup.campaigns-added' }),
+  campaignsContinued: (count: number) => msg(str`Carried further: ${campaigns(count)}.`, { id: 'backup.campaigns-continued' }),
+  campaignsCopied: (count: number) =>
+    msg(str`Went another way here and comes beside your own: ${campaigns(count)}.`, { id: 'backup.campaigns-copied' }),
+  campaignsUnchanged: (count: number) => msg(str`Here already: ${campaigns(count)}.`, { id: 'backup.campaigns-unchanged' }),
+  question: () =>
+    msg('What is different: keep both, or the newer one of the two? Of the collection, both means the newer signs and both notes.', {
+      id: 'backup.question',
+    }),
+  both: () => msg('Keep both', { id: 'backup.both' }),
+  newerOnes: () => msg('Keep the newer', { id: 'backup.newer-ones' }),
+};
