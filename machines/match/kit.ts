@@ -23,7 +23,7 @@ function played(context: Context, change: (play: Play) => Said): Partial<Context
   return { match: play.match, events: [...context.events, ...play.events], said };
 }
 
-/** Five actions and three guards are all the chart needs: it knows no fact of the game. */
+/** Five actions and four guards are all the chart needs: it knows no fact of the game. */
 export const kit = setup({
   types: { context: {} as Context, events: {} as MatchEvent, input: {} as Pick<Context, 'match' | 'cards'> },
   actions: {
@@ -49,6 +49,7 @@ export const kit = setup({
     },
   },
   guards: {
+    decided: ({ context }) => context.said.then === 'decided',
     pushed: ({ context }) => context.said.then === 'push',
     said: ({ context }, { exit }: { exit: string }) => context.said.then === 'exit' && context.said.exit === exit,
     at: ({ context }, { leaf }: { leaf: Leaf }) => context.match.stack[context.match.stack.length - 1]?.step === leaf,

@@ -20,6 +20,6 @@ export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>
   return kit.createStateConfig({
     entry: { type: 'arrive', params: { leaf: name } },
     on: taken, // the kinds a step takes are events by definition; the map over them loses that
-    always: [{ guard: 'pushed', target: RESUME, actions: 'lay' }, ...exits],
+    always: [{ guard: 'decided', target: RESUME }, { guard: 'pushed', target: RESUME, actions: 'lay' }, ...exits],
   });
 }

@@ -6,7 +6,9 @@ import { Look } from './look.ts';
 import { meleeSteps } from './melee/steps.ts';
 import { movementSteps } from './movement/steps.ts';
 import type { Play } from './play.ts';
+import { isWonAtOnce, score } from './scoring/scoring.ts';
 import { setupSteps } from './setup/steps.ts';
+import { finish } from './standing/concede.ts';
 import { refuseEarly } from './standing/early.ts';
 import { giveBack } from './standing/give-back.ts';
 import { named } from './standing/named.ts';
@@ -37,16 +39,25 @@ export type Exit<L extends Leaf> = Steps[L]['exits'][number];
 /** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
 const stepAt = (leaf: Leaf): Step<Leaf, string, Kind> => steps[leaf];
 
-/** What the chart hears: a step's word, or the frame that has just ended. */
-export type Said = Exclude<Then, { then: 'again' }> | { then: 'back'; ended: Frame };
+/** What the chart hears: a step's word, the frame that has just ended, or that the match is decided, whatever was under way. */
+export type Said = Exclude<Then, { then: 'again' }> | { then: 'back'; ended: Frame } | { then: 'decided' };
 
 const MOST_FRAMES = 64;
 const MOST_ROUNDS = 10_000;
+
+/** Ends a match that is won on the spot, in the middle of whatever is under way. @rule VAR-7 */
+function decided(play: Play): boolean {
+  if (play.match.order.result || !isWonAtOnce(play)) return false;
+  score(play, 'sudden-death');
+  finish(play);
+  return true;
+}
 
 /** Runs the top step until it waits, pushes or leaves; frames that are pending go first. */
 function proceed(play: Play, ended?: Frame): Said {
   let over = ended;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if (decided(play)) return { then: 'decided' };
     const { pending, step: leaf } = play.top;
     if (pending) {
       const [next, ...rest] = pending;
@@ -60,7 +71,7 @@ function proceed(play: Play, ended?: Frame): Said {
     play.closeAll();
     const said = stepAt(leaf).run(play, play.top, over);
     if (said.then === 'wait' && play.openings.length === 0 && leaf !== 'finished') impossible(`${leaf} waits for nobody`);
-    if (said.then !== 'again') return said;
+    if (said.then !== 'again') return decided(play) ? { then: 'decided' } : said;
     over = undefined;
   }
   return impossible('a step never comes to rest');
@@ -78,7 +89,8 @@ export function take(play: Play, decision: Decision): Said {
   play.close(decision.seat);
   const { step: leaf } = play.top;
   const said = stepAt(leaf).take?.(play, play.top, decision, opening);
-  return said && said.then !== 'again' ? said : proceed(play);
+  if (!said || said.then === 'again') return proceed(play);
+  return decided(play) ? { then: 'decided' } : said;
 }
 
 /** Lays a frame on the stack. */
@@ -99,6 +111,7 @@ export function lift(play: Play): Frame {
 /** Takes a decision that may come at any time; the chart then goes on at the leaf the top frame names. */
 export function stand(play: Play, decision: Decision): void {
   takeStanding(play, decision);
+  decided(play);
 }
 
 /** The questions that are open: those of the top frame, or a proposal's alone while one stands. */

@@ -62,6 +62,8 @@ function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Ca
  */
 export function decline(match: Match, opening: Opening, cards: Catalogue): Decision | null {
   const { seat, kind } = opening;
+  const [only, ...others] = kind === 'edge' ? opening.edges : [];
+  if (only && others.length === 0) return { seat, kind: 'choose-edge', edge: only };
   if (NEVER.includes(kind)) return null;
   if (DECLINED.includes(kind)) return { seat, kind: 'pass' };
   if (kind === 'mulligan') return { seat, kind: 'keep-stones' };

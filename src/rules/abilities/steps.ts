@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
+import { isWonAtOnce } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import type { Eff } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
@@ -92,7 +93,7 @@ function whyFailed(look: Look, frame: EffectsFrame, targets: string[]): string |
 function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
   let over = ended;
   for (let count = 0; count < MOST_EFFECTS; count += 1) {
-    if (play.top.pending && play.top.pending.length > 0) return again;
+    if ((play.top.pending && play.top.pending.length > 0) || isWonAtOnce(play)) return again;
     const effect = effectAt(play, effectsOnTop(play));
     if (!effect) {
       if (leaveList(play)) continue;

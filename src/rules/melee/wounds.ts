@@ -57,6 +57,18 @@ function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): v
   play.pend(consequences(play, marks));
 }
 
+/** First whoever may take a blow on itself is asked, then whoever may hold a card for those on whom the blows now fall. @rule EVA-23 */
+function warn(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
+  const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
+  const texts = frame.warned === undefined;
+  play.patchTop<MeleeFrame>({ warned: texts ? 'texts' : 'cards' });
+  if (texts) play.pend(struck.flatMap((blow) => warnings(play, blow.by, () => [blow])));
+  else
+    play.pend(
+      cardWarnings(play, frame.fighters.attacker, () => struck.map(({ to, amount }) => ({ to: frame.diverted?.[to] ?? to, amount }))),
+    );
+}
+
 function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
   const fighter = frame.fighters[side];
   const { status, wounds } = look.model(fighter);
@@ -73,13 +85,8 @@ export const woundsStep = step<'melee.wounds'>()({
   run(play, frame) {
     if (!frame.marked) {
       const blows = reckoned(play, frame);
-      const asked = frame.warned ? [] : blows.flatMap(({ blow: { by, to }, net }) => warnings(play, by, () => [{ to, amount: net ?? 0 }]));
-      if (!frame.warned)
-        asked.push(...cardWarnings(play, frame.fighters.attacker, () => blows.map(({ blow, net }) => ({ to: blow.to, amount: net ?? 0 }))));
-      if (asked.length > 0) {
-        play.patchTop<MeleeFrame>({ warned: true });
-        play.pend(asked);
-      } else markBlows(play, frame, blows);
+      if (frame.warned === 'cards') markBlows(play, frame, blows);
+      else warn(play, frame, blows);
       return again;
     }
     const slain = { ...frame.slain };

@@ -16,6 +16,10 @@ export function soleLeader(look: Look): Seat | null {
   return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
 
+/** By option a sole leader wins a Sudden Death turn the moment a stone changes hands. @rule VAR-7 SUD-3 */
+export const isWonAtOnce = (look: Look): boolean =>
+  look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && soleLeader(look) !== null;
+
 /** Ends the match; the winner is a seat or nobody. @rule WIN-1 */
 export function conclude(play: Play, winner: Seat | 'draw', why: Result['why']): void {
   const result: Result = { winner, why };

@@ -20,20 +20,14 @@ function give(play: Play, seat: Seat, edge: Edge): void {
   play.emit({ what: 'edge-chosen', seat, edge });
 }
 
-/** Two players take opposite edges, the Early Bird choosing; others each a free one when their turn comes, the fourth what is left. @rule DEP-4 DEP-6 DEP-13 */
+/** Two players take opposite edges, the Early Bird choosing; others each a free one when their turn comes, the fourth the one that is left. @rule DEP-4 DEP-6 DEP-13 */
 export const edge = step<'setup.edge'>()({
   exits: ['taken'],
   takes: ['choose-edge'],
   run(play) {
     const seat = nextWithout(play);
     if (seat === undefined) return leave(play, 'taken');
-    const edges = freeEdges(play);
-    const last = edges[0];
-    if (edges.length === 1 && last) {
-      give(play, seat, last);
-      return leave(play, 'taken');
-    }
-    play.ask({ seat, kind: 'edge', edges });
+    play.ask({ seat, kind: 'edge', edges: freeEdges(play) });
     return wait;
   },
   take(play, _frame, decision) {

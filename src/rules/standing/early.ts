@@ -75,12 +75,12 @@ function earlyMulligan(look: Look, seat: number): Reason | null {
   return step.startsWith('setup.') && step !== 'setup.roll' && step !== 'setup.edge' ? null : reason('too-late-for-a-mulligan', ['MST-8']);
 }
 
-/** @rule FUP-1 FUP-3 FUP-9 FUP-13 */
+/** Nothing is asked between the blow that slays or the single Follow-Up and the end of the round, so it may come after it. @rule FUP-1 FUP-3 FUP-9 FUP-13 */
 function earlyFollowUp(look: Look, seat: number): Reason {
   if (!look.options.followUps) return reason('switched-off', ['VAR-5', 'FUP-1']);
   const melee = meleeOf(look);
   const side = melee && sideOf(melee, seat);
-  if (!melee || !side) return reason('no-melee', ['FUP-1']);
+  if (!melee || !side) return reason('no-melee', ['FUP-1', 'FUP-3', 'FUP-9']);
   if (melee.slain[side]) return reason('slain', ['FUP-3', 'MEL-30']);
   if (side === 'defender' && melee.outOfRange) return reason('out-of-range', ['FUP-13', 'MEL-18']);
   if (melee.dealing) return reason('no-second-follow-up', ['FUP-9']);

@@ -101,8 +101,8 @@ export interface MeleeFrame extends Base<
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
   signatures: { side: Side; copies: number }[];
   marked?: boolean;
-  /** Whoever may take a blow on itself has been asked, and who suffers instead of whom. */
-  warned?: true;
+  /** Whoever may take a blow on itself has been asked, then whoever may hold a card for those who now suffer; and who suffers instead of whom. */
+  warned?: 'texts' | 'cards';
   diverted?: Record<ModelId, ModelId>;
 }
 

@@ -30,7 +30,6 @@ export const depRules: System = {
           'With three or four players the highest roll takes any edge and places a model there, then the next, and so on. The last of four takes the edge that is left.',
           { id: 'rule.DEP-6' },
         ),
-      why: () => msg('There is nothing to choose.', { id: 'rule.DEP-6.why' }),
     },
     { id: 'DEP-7', text: () => msg('In the same order everybody places one model after the other.', { id: 'rule.DEP-7' }) },
     { id: 'DEP-8', text: () => msg('Among three or four, those who tie roll again for their places only.', { id: 'rule.DEP-8' }) },

@@ -63,7 +63,7 @@ describe('decisions nobody asked for', () => {
   });
   it('MEL-13, FUP-1, SIG-2: parts of a melee without one', () => {
     expect(why(acting(), { seat: 0, kind: 'go-for-it' })).toEqual(['MEL-13']);
-    expect(why(acting(), { seat: 0, kind: 'follow-up', card: 'thrust' })).toEqual(['FUP-1']);
+    expect(why(acting(), { seat: 0, kind: 'follow-up', card: 'thrust' })).toEqual(['FUP-1', 'FUP-3', 'FUP-9']);
     expect(why(acting(), { seat: 0, kind: 'upgrade', signature: true })).toEqual(['SIG-2']);
   });
   it('ARC-19, ARC-26: parts of an arcane action without one; EVA-10: a card', () => {

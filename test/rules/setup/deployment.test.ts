@@ -61,15 +61,17 @@ describe('edges', () => {
       expect(table.open).toEqual(['0:deploy']);
     }
   });
-  it('DEP-6: V-14: each takes a free edge and places a model at once; the fourth gets the last edge', () => {
+  it('DEP-6: V-14: each takes a free edge and places a model at once; the fourth is asked for the last edge', () => {
     const table = rolled(4, 3, [5, 4, 6, 2]);
     expect(table.open).toEqual(['2:edge']);
     table.do(edge(2, 'north'), deploy('2:les-a', 18, 1));
     expect([table.state, ...table.open]).toEqual(['setup.edge', '0:edge']);
     expect(table.try(edge(0, 'north'))).toMatchObject({ code: 'edge-taken', clauses: ['DEP-6'] });
     table.do(edge(0, 'west'), deploy('0:com-a', 1, 18), edge(1, 'south'), deploy('1:dom-a', 18, 35));
+    expect([table.state, ...table.open]).toEqual(['setup.edge', '3:edge']);
+    expect(choicesOf(table.match, 3, cards).decisions).toEqual([edge(3, 'east')]);
+    table.do(edge(3, 'east'));
     expect([table.state, ...table.open]).toEqual(['deploy', '3:deploy']);
-    expect(table.match.order.seats[3]?.edge).toBe('east');
   });
   it('DEP-6: the last of three players still has a choice', () => {
     const table = rolled(3, 2, [6, 5, 4]).do(edge(0, 'north'), deploy('0:com-a', 18, 1), edge(1, 'south'), deploy('1:dom-a', 18, 35));

@@ -25,15 +25,16 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
         const printed = numberFor(work, to, hit, value);
         return { to: hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
       });
-    if (!now['warned']) {
-      const threatening = (): Blow[] => scaled(work, value, blows);
-      const asked = [...warnings(play, frame.model, threatening), ...cardWarnings(play, frame.model, threatening)];
-      if (asked.length > 0) {
-        play.pend(asked);
-        return note({ warned: true });
-      }
-    }
     const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
+    const threatening = (): Blow[] => scaled(work, value, blows);
+    if (!now['warned']) {
+      play.pend(warnings(play, frame.model, threatening));
+      return note({ warned: true });
+    }
+    if (!now['cards']) {
+      play.pend(cardWarnings(play, frame.model, () => threatening().map((blow) => ({ ...blow, to: diverted[blow.to] ?? blow.to }))));
+      return note({ ...now, cards: true });
+    }
     const marks = scaled(work, value, (copies) =>
       blows(copies).map(({ to: victim, printed, amount }) => {
         const hit = diverted[victim] ?? victim;
