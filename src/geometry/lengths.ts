@@ -28,5 +28,5 @@ export const inches = (n: number): number => Math.round(n * INCH) + 0;
 /** Units to inches with three decimals; `inches(toInches(u))` is `u` for every whole u. */
 export const toInches = (units: number): number => Math.round((units / INCH) * 1000) / 1000 + 0;
 
-/** True when a measured length is allowed under a limit (both in units). @rule DEF-5 */
+/** True when a measured length is allowed under a limit (both in units). @rule DEF-5 DEF-7 */
 export const isWithin = (length: number, limit: number): boolean => length <= limit + EXCESS;

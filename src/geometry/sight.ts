@@ -193,7 +193,7 @@ const inOrder = (from: Disc, to: Disc): boolean =>
 
 /**
  * Line of sight between two bases: exact, not sampled, and the same in both directions. The two bases' own footprints
- * must not be among the blockers. @rule LOS-2 @rule LOS-6 @rule LOS-8 @rule LOS-9 @rule LOS-10
+ * must not be among the blockers. @rule LOS-2 LOS-6 LOS-7 LOS-8 LOS-9 LOS-10 LOS-14
  */
 export const lineOfSight = (from: Disc, to: Disc, blockers: readonly SightBlocker[]): Sight => {
   if (!inOrder(from, to)) {

@@ -37,6 +37,7 @@ export class Look {
   model(id: ModelId): Model {
     return this.now.table.models[id] ?? impossible(`no model ${id}`);
   }
+  /** @rule DEF-1 */
   character(id: ModelId): Character {
     return this.cards.characters[this.model(id).character] ?? impossible(`no card for ${id}`);
   }
@@ -59,26 +60,26 @@ export class Look {
   stonesOf(id: ModelId): Stone[] {
     return this.now.table.stones.filter((stone) => stone.holder === id);
   }
-  /** WIN-2: stones on the cards of the seat's own models, on the board or removed from play. */
+  /** Stones on the cards of the seat's own models, on the board or removed from play. @rule REM-5 WIN-2 */
   stonesHeld(seat: Seat): number {
     return this.now.table.stones.filter((stone) => stone.holder !== null && this.model(stone.holder).seat === seat).length;
   }
-  /** Open blue dots: the energy a replenish step gives (REP-1, CRD-14). */
+  /** Open blue dots: the energy a replenish step gives (REP-1, CRD-14). @rule CRD-12 CRD-13 */
   openDots(id: ModelId): number {
     const { health, blueDots } = this.character(id);
     const open = health - this.model(id).wounds;
     return blueDots.filter((box) => box <= open).length;
   }
-  /** DEF-14: friends are run by the same seat now (CTL-1). */
+  /** Friends are run by the same seat now (CTL-1). @rule DEF-14 DEF-15 */
   friends(a: ModelId, b: ModelId): boolean {
     return this.model(a).controller === this.model(b).controller;
   }
-  /** DEF-33: the seat whose model is acting; the seat whose turn it is when none is. */
+  /** The seat whose model is acting; the seat whose turn it is when none is. @rule DEF-33 */
   get activeSeat(): Seat {
     const { active, next } = this.now.order;
     return active === null ? next : this.model(active).controller;
   }
-  /** Seats clockwise from the left of `from`; `from` itself last. */
+  /** Seats clockwise from the left of `from`; `from` itself last. @rule DEF-34 */
   clockwise(from: Seat): Seat[] {
     const count = this.now.order.seats.length;
     return Array.from({ length: count }, (_, step) => (from + 1 + step) % count);

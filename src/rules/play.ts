@@ -55,7 +55,7 @@ export class Play extends Look {
   goTo(step: Leaf): void {
     this.patchTop({ step } as Patch<Frame>); // the chart leads a frame to leaves of its own kind only
   }
-  /** Puts frames before whatever the top frame does next; say `again` afterwards. */
+  /** Puts frames before whatever the top frame does next; say `again` afterwards. @rule ACT-18 */
   pend(frames: readonly Frame[]): void {
     if (frames.length > 0) this.patchTop({ pending: [...(this.top.pending ?? []), ...frames] });
   }

@@ -100,6 +100,7 @@ function meleeView({ hands, laid, picked, copies, pending, ...shared }: MeleeFra
   return pended(view, pending, seat);
 }
 
+/** @rule ARC-37 */
 function arcaneView({ hand, resist, laid, discard, pending, ...shared }: ArcaneFrame, seat: Seat | null): ArcaneFrameView {
   const view: ArcaneFrameView = {
     ...shared,

@@ -57,6 +57,28 @@ describe('the catalogue', () => {
     expect(JSON.parse(JSON.stringify(catalogue)) as Json).toEqual(catalogue);
   });
 
+  it('CRD-1: every character has a name of its own and the number of the version that is in play', () => {
+    expect(new Set(characters.map(({ name }) => name)).size).toBe(characters.length);
+    for (const { name, version } of characters) {
+      expect(name).not.toBe('');
+      expect(Number.isInteger(version) && version >= 1).toBe(true);
+    }
+  });
+
+  it('CRD-7: a card carries one faction, or one of the printed pairs', () => {
+    const symbols = new Set(characters.map(({ factions }) => factions.join('+')));
+    const printed = [...FACTIONS, 'commonwealth+dominion', 'commonwealth+leshavult', 'dominion+leshavult'];
+    expect([...symbols].filter((symbol) => !printed.includes(symbol))).toEqual([]);
+  });
+
+  it('SET-18: each faction has the kinds of creature it is known for', () => {
+    const kinds = (faction: string) =>
+      new Set(characters.filter(({ factions }) => factions[0] === faction).flatMap((card) => card.keywords));
+    for (const kind of ['human', 'giant', 'gnome']) expect(kinds('commonwealth')).toContain(kind);
+    for (const kind of ['goblin', 'faerie', 'troll']) expect(kinds('dominion')).toContain(kind);
+    for (const kind of ['faun', 'spirit']) expect(kinds('leshavult')).toContain(kind);
+  });
+
   it('MEL-2: the deal tables of the deck are complete, and every blow is typed', () => {
     const rows = Object.fromEntries(MELEE_CARDS.map((card) => [card, printed(catalogue.melee[card].deal)]));
     expect(rows).toEqual({
@@ -126,9 +148,10 @@ describe.each(characters)('$id', (card) => {
     for (const ability of card.abilities) if (ability.kind === 'arcane') expect(ability.outcomes.at(-1)?.on).toBe('catastrophe');
   });
 
-  it('SIG-3: its signature has a value against every card and a type for every blow', () => {
+  it('CRD-16 SIG-3: its signature has a card it upgrades, a value against every card and a type for every blow', () => {
     const { signature } = card;
     if (signature === null) return;
+    expect(MELEE_CARDS).toContain(signature.upgrades);
     expect(Object.keys(signature.deal).sort()).toEqual([...MELEE_CARDS].sort());
     const blows = MELEE_CARDS.some((against) => signature.deal[against].hit !== null);
     expect(signature.types.length > 0).toBe(blows);

@@ -54,7 +54,7 @@ describe('cards of the players', () => {
     [0, 1, null].forEach((seat) => twin(match, seat));
   });
 
-  it('EVA-25: the deck shows to whoever searches it, and what is kept to nobody else', () => {
+  it('EVA-25, ARC-40: the deck shows to whoever searches it; what is kept belongs to that player alone until it is put back', () => {
     const searching = played(two, pass(1), search).match;
     expect(viewFor(searching, 0).looking).toHaveLength(21);
     expect(viewFor(searching, 1).looking).toBeNull();

@@ -21,7 +21,7 @@ export interface Blow {
 
 type Change = { by: number | 'null'; passive: boolean };
 
-/** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DMG-3 DMG-4 DMG-5 */
+/** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
 export function netDamage(look: Look, blow: Blow): number | null {
   if (blow.printed === null) return null;
   const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')].filter(

@@ -93,7 +93,7 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
   ...(terrain === undefined ? {} : { terrain }),
 });
 
-/** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule ACT-12 ABL-1 ARC-2 */
+/** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
 export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
@@ -132,6 +132,7 @@ function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which
   });
 }
 
+/** @rule ABL-4 */
 function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {
   const targets = declared.targets ?? [];
   const owner = targets.map((target) => look.model(target).controller).find((other) => other !== seat);

@@ -20,7 +20,7 @@ export interface Mark {
 /** The name of the text by which the slain drop their stones; when it ends they have left the board. */
 export const SLAIN = 'slain';
 
-/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule CRD-14 DMG-6 */
+/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
 export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);

@@ -11,7 +11,7 @@ import { abilityOf, keywordsOf } from './abilities-of.ts';
 import { isOutheld } from './table-cards.ts';
 import { plainStat } from './reach.ts';
 
-/** From where a text is read: whose it is, and the names bound so far. */
+/** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
 export interface Reading {
   look: Look;
   self: ModelId;
@@ -230,6 +230,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   return isSuch(reading, id, condition);
 }
 
+/** @rule END-5 */
 function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unknown } | { role: unknown } | { did: unknown }>): boolean {
   const melee = meleeUnderWay(reading.look);
   const side = sideIn(melee, reading.self);

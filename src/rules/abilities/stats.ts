@@ -45,7 +45,7 @@ export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityI
     .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
 }
 
-/** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 */
+/** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 SLW-5 */
 export function isSlow(look: Look, model: ModelId): boolean {
   if (modsOfKind(look, model, 'slow').length > 0) return true;
   return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;

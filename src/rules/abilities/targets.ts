@@ -40,6 +40,7 @@ export function refuseTargets(look: Look, ability: Ability, model: ModelId, _sea
 
 const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
 
+/** @rule LOS-1 ELE-6 ENG-7 ABL-7 */
 function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, one: ModelId): Reason | null {
   const facts = { model, ability: ability.id, target: one };
   if (look.match.table.models[one]?.status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability)], facts);

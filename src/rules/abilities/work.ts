@@ -70,7 +70,7 @@ const halves = (value: Value): boolean => JSON.stringify(value).includes('"half"
 
 /**
  * A number that scales with the copies of a critical hit: `apply` gets the number and how often it counts. Halves are applied one
- * after the other. @rule SIG-8 SIG-10
+ * after the other. @rule SIG-8 SIG-10 SIG-15
  */
 export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (times: number) => T[]): T[] {
   if (!halves(value)) return apply(copies);

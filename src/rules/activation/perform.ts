@@ -49,7 +49,7 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
   return last && play.options.heights ? heightOf(last) : undefined;
 };
 
-/** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-7 */
+/** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
 function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
   declare(play, model, 'harvest');
   setStage(play, `${LOWERED}${id}`);
@@ -60,7 +60,7 @@ function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });
 }
 
-/** A stone at depth 0 or less goes onto the card of whoever harvests it. @rule HRV-4 HLD-1 */
+/** A stone at depth 0 or less goes onto the card of whoever harvests it. @rule HRV-4 HLD-1 HLD-2 */
 function possess(play: Play, model: ModelId, id: StoneId): void {
   const { depth, holder } = play.stone(id);
   if (depth > 0 || holder !== null || play.model(model).status !== 'board') return;
@@ -78,7 +78,7 @@ function traverse(play: Play, model: ModelId, { seat, terrain, to }: Of<'travers
   return push({ ...moving(model, seat, 'traverse', []), path: [at], height });
 }
 
-/** Pays for an action of a model and carries it out; nothing is said when stages are still to come. */
+/** Pays for an action of a model and carries it out; nothing is said when stages are still to come. @rule JOG-12 */
 export function perform(play: Play, model: ModelId, decision: Doing): Out | void {
   const { seat } = decision;
   switch (decision.kind) {

@@ -39,7 +39,7 @@ const mayReact = (look: Look, seat: Seat): boolean => look.match.order.seats[sea
 const reach = (look: Look, seat: Seat): number =>
   Math.max(...reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0));
 
-/** Why this reaction step may not be made. @rule REA-3 REA-9 REA-14 */
+/** Why this reaction step may not be made. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
 function refuseReaction(look: Look, { seat, model, path }: Of<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;

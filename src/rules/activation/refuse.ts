@@ -22,7 +22,7 @@ import { basicCost, nameOf, type Basic } from './pay.ts';
 
 const COSTS: Record<Basic, Clause> = { step: 'STP-1', jog: 'JOG-1', traverse: 'TRV-1', jump: 'FAL-1', harvest: 'HRV-1', melee: 'MEL-5' };
 
-/** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 JOG-1 */
+/** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
   const facts = { model, action };
   if (forbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
@@ -37,7 +37,7 @@ const facing = (spot: Spot): { height?: number } => {
   return height === undefined ? {} : { height };
 };
 
-/** Why a step or jog may not go so. @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 */
+/** Why a step or jog may not go so. @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 SLW-3 */
 export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots: readonly Spot[], seat: Seat): Reason | null {
   const action = refuseAction(look, model, as);
   if (action) return action;
@@ -57,7 +57,7 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
   return refuseAction(look, model, 'harvest');
 }
 
-/** Why a traverse may not go so. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TER-14 TER-15 TER-16 */
+/** Why a traverse may not go so. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
 export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
   const where =
     to === 'up' || to === 'down'
@@ -72,6 +72,7 @@ export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spo
   return where ?? refuseAction(look, model, 'jump');
 }
 
+/** @rule HLD-3 */
 export type Action = Of<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>;
 
 /** Why this model may not do this now; null when it may. Whether it is the one that acts has been judged. @rule ACT-13 */

@@ -13,7 +13,7 @@ export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneC
 
 const kindsIn = (cards: readonly ArcaneCard[]): ArcaneCard[] => [...new Set(cards)];
 
-/** A card is laid face down and something is said of it, or nothing is played. @rule ARC-13 … ARC-18 */
+/** A card is laid face down and something is said of it, or nothing is played. @rule ARC-13 ARC-14 ARC-15 ARC-16 ARC-17 ARC-18 */
 export const claim = step<'arcane.claim'>()({
   exits: ['claimed', 'declined'],
   takes: ['claim', 'pass', 'hold'],

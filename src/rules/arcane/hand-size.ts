@@ -14,7 +14,7 @@ export interface HandSize {
   cover: number;
 }
 
-/** Cards that cover takes away; standing higher eases it under the older elevation rule. @rule COV-2 COV-3 COV-11 ELE-8 */
+/** Cards that cover takes away; standing higher eases it under the older elevation rule. @rule COV-1 COV-2 COV-3 COV-11 COV-13 ELE-8 */
 function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   const friendly = look.model(target).controller === frame.seat;
   if (target === frame.model || (friendly && !look.options.coverVsFriendly)) return 0;
@@ -25,7 +25,7 @@ function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   return eased ? Math.max(0, cost - 1) : cost;
 }
 
-/** Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end. @rule ARC-8 ARC-9 ARC-11 */
+/** Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end. @rule CRD-5 CRD-6 COV-4 COV-12 ELE-7 ARC-8 ARC-9 ARC-10 ARC-11 */
 export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   const stat = statOf(look, frame.model, 'arcane');
   const target = frame.declared.targets?.[0];

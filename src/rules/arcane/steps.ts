@@ -128,7 +128,7 @@ const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason
   return refused && { ...refused, clauses: [...refused.clauses, 'ARC-31'] };
 };
 
-/** A truth was challenged: the ability may be played again with the cards left. @rule ARC-26 … ARC-33 */
+/** A truth was challenged: the ability may be played again with the cards left. @rule ARC-26 ARC-27 ARC-28 ARC-29 ARC-30 ARC-31 ARC-32 ARC-33 */
 const repeat = step<'arcane.again'>()({
   exits: ['again', 'stopped'],
   takes: ['again', 'pass', 'hold'],

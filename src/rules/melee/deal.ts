@@ -22,7 +22,7 @@ export function tooFar(look: Look, frame: MeleeFrame, side: Side, signature: Sig
 
 /**
  * What a side's card deals by its table, with the circle if there is one: the own card, or the signature move it is upgraded to,
- * read against the other side's regular card. @rule MEL-11 MEL-18 SIG-3 SIG-4 SIG-5 FUP-12 FUP-13
+ * read against the other side's regular card. @rule MEL-3 MEL-4 MEL-11 MEL-18 FUP-12 FUP-13 SIG-3 SIG-4 SIG-5
  */
 export function hitOf(look: Look, frame: MeleeFrame, side: Side): Hit {
   const own = frame.played[side];

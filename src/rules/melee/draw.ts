@@ -16,7 +16,7 @@ function distractions(look: Look, frame: MeleeFrame, side: Side): number {
   return engagedBy(look, frame.fighters[side]).filter((enemy) => enemy !== frame.fighters[other(side)]).length;
 }
 
-/** How many cards a side draws; one is left for the defender. @rule MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */
+/** How many cards a side draws; one is left for the defender. @rule CRD-3 MEL-6 MEL-7 MEL-8 MEL-9 MEL-24 */
 export function cardsToDraw(look: Look, frame: MeleeFrame, side: Side): number {
   const fighter = frame.fighters[side];
   if (side === 'defender' && meleeRangeOf(look, fighter) <= 0) return 1;

@@ -5,7 +5,7 @@ import { choices } from '../terms/choices.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
 import { dealers, other, sideOf } from './sides.ts';
 
-/** Whether a side's card is the one its signature move upgrades, and nothing bars it. @rule SIG-1 SIG-2 SIG-12 */
+/** Whether a side's card is the one its signature move upgrades, and nothing bars it. @rule CRD-16 SIG-1 SIG-2 SIG-12 */
 function mayUpgrade(look: Look, frame: MeleeFrame, side: Side): boolean {
   const fighter = frame.fighters[side];
   const signature = look.character(fighter).signature;

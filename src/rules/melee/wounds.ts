@@ -8,6 +8,7 @@ import { SIDES, type BySide, type MeleeFrame, type Side } from '../terms/frame.t
 import { hitOf, modsInForce } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
+/** @rule CRT-4 */
 function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow {
   return {
     by: frame.fighters[side],

@@ -11,7 +11,7 @@ import type { Way } from './path.ts';
 
 type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
 
-/** What stands in a model's way at a level; water and woods only in a jog's. @rule MOV-1 MOV-10 MOV-13 JOG-7 */
+/** What stands in a model's way at a level; water and woods only in a jog's. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
 export function itemsFor(look: Look, { model, as, freely }: Moving, { level }: Pick<Stretch, 'level'>): Item[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];

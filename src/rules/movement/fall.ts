@@ -91,7 +91,7 @@ const QUARTER_FROM = units(2);
 const HALF_FROM = units(4);
 const DEADLY_FROM = units(6);
 
-/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 FAL-7 FAL-10 FAE-4 */
+/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAE-4 FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 FAL-7 FAL-10 VAR-9 */
 export function fallWounds(look: Look, model: ModelId, height: number, landing: Landing): number {
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };

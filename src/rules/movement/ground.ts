@@ -35,7 +35,7 @@ const KIND: Partial<Record<Piece['kind'], What>> = {
   platform: 'barrier',
 };
 
-/** Obstacles, barriers and platforms' sides at a level. @rule TER-2 TER-3 MOV-14 */
+/** Obstacles, barriers and platforms' sides at a level. @rule MOV-11 MOV-14 TER-1 TER-2 TER-3 */
 export const wallsAt = (look: Look, level: Level): (Item & { piece: Piece })[] =>
   look.match.table.terrain.flatMap((piece) => {
     const what = KIND[piece.kind];
@@ -72,7 +72,7 @@ const ACTION: Record<MoveFrame['as'], ActionName> = {
 
 export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look, model).some((word) => word.toLowerCase() === 'faerie');
 
-/** What a model passes as if it were not there. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-7 */
+/** What a model passes as if it were not there. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
 export function freeOver(
   look: Look,
   model: ModelId,

@@ -116,6 +116,7 @@ function refuseLadder(look: Look, model: ModelId, level: Level): Reason | null {
   return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, disc.at) : null;
 }
 
+/** Where a way ends, the base must stand free, whatever it squeezed through. @rule MOV-5 */
 function refuseEnd(look: Look, way: Way, { end }: Walk, at: Point): Reason | null {
   const { height } = way;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
@@ -133,7 +134,7 @@ const isNear = ({ height, stairs }: Level, wanted: number): boolean =>
 export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null =>
   refuseLadder(look, model, levelOf(look, model)) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
-/** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 JOG-2 MOV-1 MOV-2 MOV-14 */
+/** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
 export function refusePath(look: Look, way: Way): Reason | null {
   const disc = discOf(look, way.model);
   const legs = legsOf(disc.at, way.path);

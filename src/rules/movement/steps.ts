@@ -68,7 +68,7 @@ function driven(play: Play, frame: MoveFrame): Outcome {
   return landing ? { path: [here], level, stoppedBy: null, fall: landing } : { path: [here], level, stoppedBy: platform?.id ?? null };
 }
 
-/** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-14 FAL-1 */
+/** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
 function crossed(play: Play, frame: MoveFrame): Outcome {
   const level = levelOf(play, frame.model);
   const at = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
@@ -104,7 +104,7 @@ function land(play: Play, model: ModelId, wounds: number): Frame[] {
   return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
 }
 
-/** Moves the model and gives what follows: wounds of a fall, then texts on moves. */
+/** Moves the model and gives what follows: wounds of a fall, then texts on moves. @rule DEF-22 EDG-2 EDG-4 */
 function perform(play: Play, frame: MoveFrame): Frame[] {
   const { model, as } = frame;
   const from = play.model(model).at;

@@ -40,7 +40,7 @@ const nearLadder = (look: Look, model: ModelId, ladder: Piece): boolean => {
   return touches(discOf(look, model), ladder.shape) && height >= ladder.base - LEVEL && height <= ladder.top + LEVEL;
 };
 
-/** Why a model may not come down here after traversing this piece. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 */
+/** Why a model may not come down here after traversing this piece. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
 export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const here = refuseTraverseHere(look, model, terrain);
   if (here) return here;

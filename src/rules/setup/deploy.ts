@@ -33,6 +33,7 @@ const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD -
 
 const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
 
+/** @rule DEP-11 */
 function refuseStrip(edge: Edge, at: Point, radius: number): Reason | null {
   const deep = inFrom(edge, at);
   const outside = deep + radius > STRIP + EXCESS || deep - radius < -OVERLAP;

@@ -44,7 +44,7 @@ function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | nu
   return null;
 }
 
-/** Characters are taken one at a time, clockwise from the seat that the winner of a roll names; each of them once. @rule DRF-4 DRF-5 DRF-6 */
+/** Characters are taken one at a time, clockwise from the seat that the winner of a roll names; each of them once. @rule DRF-1 DRF-4 DRF-5 DRF-6 VAR-2 */
 export const draft = step<'setup.draft'>()({
   exits: ['drafted'],
   takes: ['choose-first', 'draft'],

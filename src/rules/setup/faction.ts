@@ -16,7 +16,7 @@ function refuseFaction(look: Look, faction: Faction): Reason | null {
   return null;
 }
 
-/** Each player without a troupe picks a faction, all at once and revealed together. @rule SET-11 DRF-3 */
+/** Each player without a troupe picks a faction, all at once and revealed together. @rule SET-11 DRF-3 VAR-8 */
 export const faction = step<'setup.faction'>()({
   exits: ['chosen'],
   takes: ['choose-faction'],

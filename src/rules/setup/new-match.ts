@@ -69,6 +69,7 @@ function deploymentOf({ seats, position = {} }: Setup): Seat[] {
 /**
  * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre.
  * Throws a `Violation` for fewer than two or more than four seats (SET-1) and for characters and models nobody knows.
+ * @rule SET-19 VAR-11
  */
 export function newMatch(setup: Setup, cards: Catalogue): Match {
   const { seats, position = {}, start } = setup;

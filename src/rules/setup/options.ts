@@ -1,9 +1,9 @@
 import type { Options, Setup } from '../terms/match.ts';
 
-/** SET-9: characters in a troupe with two, three and four players. */
+/** Characters in a troupe with two, three and four players. @rule SET-9 */
 const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
-/** The options of a match, with what is left out filled in; troupes given in advance set the size, cards given in advance are played with (SET-9, SET-10, VAR-1 … VAR-8). */
+/** The options of a match, with what is left out filled in; troupes given in advance set the size, cards given in advance are played with. @rule SET-10 VAR-1 VAR-2 VAR-3 VAR-4 VAR-6 */
 export function optionsOf(setup: Setup): Options {
   const given = setup.options;
   const brought = Math.max(0, ...setup.seats.map(({ troupe }) => troupe?.length ?? 0));

@@ -46,7 +46,7 @@ function refuseCard(look: Look, seat: Seat, name: string, stage: string | undefi
 const legal = (look: Look, seat: Seat, stage: string | undefined): TableCard[] =>
   pool(look).filter(({ id }) => !refuseCard(look, seat, id, stage));
 
-/** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 */
+/** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
   look.options.eventsAndAgendas &&
   pool(look).length >= playing(look).length * KINDS.length &&

@@ -57,7 +57,7 @@ const tell = (play: Play, mulliganBy: Seat | null): void => {
 
 const mulligans = (play: Play): Seat[] => playing(play).filter((seat) => play.match.order.seats[seat]?.mulligan);
 
-/** The drop; then each seat in turn may demand a new one, once in the game. @rule MST-1 MST-2 MST-7 MST-8 */
+/** The drop; then each seat in turn may demand a new one, once in the game. @rule MST-1 MST-2 MST-7 MST-8 VAR-1 */
 export const stones = step<'setup.stones'>()({
   exits: ['settled'],
   takes: ['keep-stones', 'mulligan'],

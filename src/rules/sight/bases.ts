@@ -18,7 +18,7 @@ export const LEVEL = 25.4;
 
 export const sameLevel = (one: number, other: number): boolean => Math.abs(one - other) <= LEVEL;
 
-/** Radius of a model's base in tenths of a millimetre. @rule CRD-11 */
+/** Radius of a model's base in tenths of a millimetre. @rule CRD-11 SET-20 */
 export const radiusOf = (look: Look, model: ModelId): number => look.character(model).base * 5;
 
 /** Height of the surface a model stands on; 0 for all when the table plays without heights. @rule VAR-5 */

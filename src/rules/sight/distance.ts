@@ -9,7 +9,7 @@ import { discOf, heightOf, LEVEL, sameLevel, stoneDisc } from './bases.ts';
 
 const OPPOSITE: readonly Edge[] = ['north', 'south'];
 
-/** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 to itself. @rule DEF-8 DEF-9 */
+/** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 to itself. @rule DEF-4 DEF-8 DEF-9 ELE-3 */
 export const gapBetween = (look: Look, a: ModelId, b: ModelId): number => (a === b ? 0 : gap(discOf(look, a), discOf(look, b)));
 
 /** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
@@ -28,7 +28,7 @@ export function gapToOwnEdge(look: Look, model: ModelId): number {
   return Math.max(0, far[startingEdge(look, look.model(model).seat)] - radius);
 }
 
-/** Base contact needs the same level. @rule DEF-31 */
+/** Base contact needs the same level. @rule DEF-31 ELE-9 */
 export const inContact = (look: Look, a: ModelId, b: ModelId): boolean =>
   a === b || (gapBetween(look, a, b) <= CONTACT && sameLevel(heightOf(look, a), heightOf(look, b)));
 

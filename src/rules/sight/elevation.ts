@@ -5,7 +5,7 @@ import { heightOf, LEVEL } from './bases.ts';
 
 const MOST_RANGE = 6;
 
-/** What standing higher gives: cards for the arcane stat and inches for the range; nothing to the lower of the two (ELE-4). @rule ELE-1 ELE-2 ELE-5 ELE-8 */
+/** What standing higher gives: cards for the arcane stat and inches for the range; nothing to the lower of the two (ELE-4). @rule ELE-1 ELE-2 ELE-4 ELE-5 ELE-8 VAR-4 */
 export function elevation(look: Look, from: ModelId, to: ModelId): { arcane: number; range: number } {
   const above = heightOf(look, from) - heightOf(look, to);
   if (above <= LEVEL) return { arcane: 0, range: 0 };

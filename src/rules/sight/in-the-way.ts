@@ -9,6 +9,7 @@ import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';
 /** A third model matters while it stands at most this far below the lower or above the higher of the two (2″). @rule LOS-13 */
 const REACH_OF_LEVELS = 508;
 
+/** @rule LOS-4 LOS-5 */
 const BLOCKING: ReadonlySet<TerrainKind> = new Set(['barrier', 'woods', 'platform']);
 const COVERING: ReadonlySet<TerrainKind> = new Set(['obstacle', 'ladder', 'barrier', 'woods', 'platform']);
 
@@ -39,6 +40,7 @@ function metPieces({ match }: Look): readonly (Met & { piece: Piece })[] {
   return met;
 }
 
+/** @rule LOS-3 */
 function bodies(look: Look): readonly Body[] {
   const stands = standsOf(look);
   const known = bodiesKnown.get(stands);

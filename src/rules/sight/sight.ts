@@ -33,7 +33,7 @@ const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
 
 const blocking = (met: readonly Met[]): Met[] => met.filter(({ blocks }) => blocks);
 
-/** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-13 */
+/** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
 export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blocking(inTheWay(look, a, b)));
 
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
@@ -82,7 +82,7 @@ export function seesThing(look: Look, from: ModelId, thing: { stone: StoneId } |
   return { visible: false, line: null, blockedBy: [...blockedBy] };
 }
 
-/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 */
+/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 VAR-11 */
 function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {
   if (!piece) return look.friends(from.id, id) && isWithin(gap(from.disc, discOf(look, id)), INCH);
   const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);

@@ -63,6 +63,7 @@ const sort = (kind: TerrainKind, long: number, wide: number, tags: string[], out
   ...(top === undefined ? {} : { top }),
 });
 
+/** @rule TER-1 TER-6 TER-7 TER-11 */
 const SORTS: Record<Exclude<PaletteName, 'house' | 'ruin'>, Sort> = {
   hedge: sort('obstacle', 4.5, 1, ['hedge']),
   fence: sort('obstacle', 5, 0.5, ['fence']),
@@ -154,7 +155,7 @@ const opening = (name: 'door' | 'window', id: string, middle: Local, long: numbe
   tags: [name, 'building'],
 });
 
-/** Four walls with an open door in front, a closed one behind and a window in each side. @rule TER-8 */
+/** Four walls with an open door in front, a closed one behind and a window in each side. @rule MOV-11 TER-8 */
 function houseParts(long: number, wide: number): Part[] {
   const [front, side] = [wide / 2 - WALL / 2, long / 2 - WALL / 2];
   const wing = (long - OPEN_DOOR) / 2;

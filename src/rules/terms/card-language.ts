@@ -255,6 +255,7 @@ export interface Signature {
   unlessSlain?: true; // the end step effect needs the bearer alive
 }
 
+/** @rule CRD-1 CRD-16 VAR-10 */
 export interface Character {
   id: CharacterId;
   name: string;

@@ -1,5 +1,5 @@
 export const MELEE_CARDS = ['high-guard', 'falling-swing', 'thrust', 'sweeping-cut', 'rising-attack', 'low-guard'] as const;
-/** MEL-1: three of each make the melee deck of 18. */
+/** Three of each make the melee deck of 18. @rule MEL-1 */
 export type MeleeCard = (typeof MELEE_CARDS)[number];
 
 export const COLOURS = ['green', 'blue', 'pink'] as const;
@@ -15,7 +15,7 @@ export const ARCANE_KINDS: readonly ArcaneCard[] = [
   'catastrophe',
 ];
 
-/** ARC-1: 21 cards; each colour has three 1s, two 2s and one 3; three catastrophes. */
+/** 21 cards; each colour has three 1s, two 2s and one 3; three catastrophes. @rule SET-3 ARC-1 */
 export const ARCANE_DECK: readonly ArcaneCard[] = [
   ...COLOURS.flatMap((colour) =>
     ([1, 2, 3] as const).flatMap((value) => Array.from({ length: copies(value) }, (): ArcaneCard => `${colour}-${value}`)),
@@ -25,7 +25,7 @@ export const ARCANE_DECK: readonly ArcaneCard[] = [
   'catastrophe',
 ];
 
-/** MEL-1: 18 cards. */
+/** 18 cards. @rule SET-3 MEL-1 */
 export const MELEE_DECK: readonly MeleeCard[] = MELEE_CARDS.flatMap((card) => [card, card, card]);
 
 /** The number on an arcane card, the X of ABL-5 and ARC-22; a catastrophe has none. */

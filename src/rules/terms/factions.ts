@@ -1,5 +1,5 @@
 export const FACTIONS = ['commonwealth', 'dominion', 'leshavult', 'shades'] as const;
-/** CRD-7 */
+/** @rule CRD-7 SET-18 */
 export type Faction = (typeof FACTIONS)[number];
 
 export const DAMAGE_TYPES = ['impact', 'slicing', 'piercing', 'magical'] as const;

@@ -6,7 +6,7 @@ import { leave } from '../setup/leave.ts';
 import { again, step, type Then } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
 
-/** TRN-1 */
+/** @rule TRN-1 */
 const TURNS = 4;
 
 /** What is left of the energy goes. @rule DSC-1 DSC-3 */

@@ -3,7 +3,7 @@ import type { Piece } from '../../../src/rules/terms/match.ts';
 import { outcomeFrame, refuseTargets, signatureFrame, targetsOf, usesOf } from '../../../src/rules/abilities/declare.ts';
 import { statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Ability, Active, Arcane, Character, Signature } from '../../../src/rules/terms/card-language.ts';
-import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
+import { ARCANE_DECK, type ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import {
   active,
   always,
@@ -91,7 +91,7 @@ describe('declaring an ability', () => {
     expect(refusal(now, use('foresight', C))).toEqual(['not-such-a-target', 'DEF-2', 'ABL-2']);
     expect(refusal(after, use('foresight', B))).toEqual(['used-this-turn', 'CRD-17']);
   });
-  it('ABL-1 ACT-12: energy, ABL-2: a target in range and sight', () => {
+  it('ABL-1 ACT-12: energy, ABL-2 DEF-10: a target in range and sight', () => {
     expect(
       refusal(with_([foresight], { at: { [A]: { at: [10, 18], energy: 0 }, [B]: [15, 18], [C]: [10, 14] } }), use('foresight', A)),
     ).toContain('not-enough-energy');
@@ -113,6 +113,45 @@ describe('declaring an ability', () => {
       top: 762,
     };
     expect(refusal(with_([foresight], { terrain: [wall] }), use('foresight', B))).toEqual(['no-line-of-sight', 'ABL-2', 'LOS-2', 'DEF-10']);
+  });
+  it('ABL-3 ENG-7: who is engaged uses abilities and is aimed at all the same', () => {
+    const close = with_([foresight], { at: { [A]: [10, 18], [B]: [11.5, 18], [C]: [10, 14] } });
+    expect(statOf(lookAt(say(close, use('foresight', B))), B, 'arcane')).toBe(5);
+    expect(statOf(lookAt(say(close, use('foresight', A))), A, 'arcane')).toBe(5);
+  });
+  it('CRD-15: the mark beside an ability only remembers: one without a limit is used again', () => {
+    const often = active('often', {}, { do: 'gain', to: 'self', energy: 1 });
+    const once = say(with_([often]), use('often'));
+    expect(model(once, A).used['often']).toEqual({ turn: 1, game: 1 });
+    const twice = say(once, use('often'));
+    expect([model(twice, A).used['often'], energy(twice, A)]).toEqual([{ turn: 2, game: 2 }, [5]]);
+  });
+  it('CRD-10 ARC-2: an arcane ability costs its energy and meets six cards to resist it', () => {
+    const now = say(with_([pistol]), use('pistol', B));
+    expect([energy(now, A), asked(now)]).toEqual([[2], ['claim 0']]);
+    const [, duel] = now.match.stack;
+    expect(duel?.kind === 'arcane' && [duel.hand.length, duel.resist.length]).toEqual([3, 6]);
+  });
+  it('ARC-41: whoever controls the target now resists, whoever brought it', () => {
+    const three = scene({
+      seats: [[person('a', { abilities: [pistol] })], [person('b')], [person('d')]],
+      at: { [A]: [10, 18], [B]: [15, 18], '2:d': [30, 30] },
+    });
+    const resister = (now: Scene) => {
+      const [, duel] = say(now, use('pistol', B)).match.stack;
+      return duel?.kind === 'arcane' ? duel.resisting : null;
+    };
+    expect(resister(three)).toBe(1);
+    expect(resister(changed(three, (play) => play.patchModel(B, { controller: 2 })))).toBe(2);
+  });
+  it('ARC-35 ARC-36: the card that replaces a lie counts once; then all 21 lie in the deck again and nothing is repeated', () => {
+    const cards: ArcaneCard[] = ['pink-1', 'pink-1', 'pink-2', 'green-2', 'blue-1', 'blue-1', 'green-1', 'green-1', 'blue-2'];
+    const lied = [use('pistol', B), { seat: 0, kind: 'claim', card: 'pink-1', as: 'green-3' }, { seat: 1, kind: 'bluff' }] as const;
+    const caught = lied.reduce<Scene>(say, with_([pistol], { arcane: cards }));
+    expect(asked(caught)).toEqual(['replace 1']);
+    const over = say(caught, { seat: 1, kind: 'replace', card: 'green-2' });
+    expect([wounds(over, B), asked(over)]).toEqual([[3], ['act 0']]);
+    expect([...over.match.table.decks.arcane].sort()).toEqual([...ARCANE_DECK].sort());
   });
   it('DEF-5: exactly in range counts, a range may be lengthened', () => {
     const at = { [A]: [10, 18], [B]: [10 + 8 + 1.181, 18], [C]: [10, 14] } as Given['at'];

@@ -50,6 +50,11 @@ describe('health and energy', () => {
     const now = run([{ do: 'pulse', in: 2, which: { other: true }, effects: [{ do: 'wound', to: 'each', by: 1 }] }]);
     expect(wounds(now, A, B, C)).toEqual([0, 1, 1]);
   });
+  it('DEF-1: each character is a model and a card of its own: what befalls one copy leaves its twin whole', () => {
+    const twins = scene({ seats: [[person('a')], [person('a')]], at: { '0:a': [10, 18], '1:a': [15, 18] } });
+    const hurt = text(twins, '0:a', [{ do: 'wound', to: 'target', by: 2 }], { bound: { target: ['1:a'] } });
+    expect(wounds(hurt, '0:a', '1:a')).toEqual([0, 2]);
+  });
   it('DEF-18: wounds are not changed by armour; CRD-19: never past the last box', () => {
     const armoured = three({}, { b: { abilities: [always('armour', { mod: 'suffered', by: -2 })] } });
     expect(wounds(text(armoured, A, [{ do: 'wound', to: 'target', by: 3 }], { bound: { target: [B] } }), B)).toEqual([3]);

@@ -96,6 +96,11 @@ describe('being targeted', () => {
     const poor = table([shot], [premonition], { at: { [A]: [10, 18], [B]: { at: [15, 18], energy: 0 }, [C]: [10, 14] } });
     expect(wounds(say(poor, { seat: 0, kind: 'use', ability: 'shot', targets: [B] }), B)).toEqual([1]);
   });
+  it('DEF-3: the originator is whoever uses the ability now, on whomever it is used', () => {
+    const thorns = passive('thorns', { when: { on: 'targeted' }, do: [{ do: 'wound', to: 'originator', by: 1 }] });
+    const now = say(table([shot], [thorns]), { seat: 0, kind: 'use', ability: 'shot', targets: [B] });
+    expect(wounds(now, A, B, C)).toEqual([1, 1, 0]);
+  });
   it('DEF-14: a friend’s action is no enemy’s', () => {
     const now = say(table([shot], [], {}, [premonition]), { seat: 0, kind: 'use', ability: 'shot', targets: [C] });
     expect(wounds(now, C)).toEqual([1]);

@@ -182,7 +182,7 @@ describe('traversing', () => {
     expect(play.model('hero').at.x).toBe(Math.round(11.4312 * 254));
     expect(play.look.match.table.terrain).toEqual(door);
   });
-  it('TRV-9, TER-14, TER-15, TER-16: a ladder is climbed one storey at a time (V-44)', () => {
+  it('TRV-9, TER-13, TER-14, TER-15, TER-16: a ladder is climbed one storey at a time; between two floors a marker stands on it (V-44)', () => {
     const ladder = [
       piece('ladder', 'ladder', [10.5906, 17.9, 10.8, 18.1], { top: 6 }),
       piece('roof', 'platform', [10.8, 14, 16, 22], { top: 6 }),
@@ -208,6 +208,10 @@ describe('jumping', () => {
     const play = game(up(12 - 0.9 - 0.5906)).do(jump([12.5906, 18]));
     expect(play.model('hero')).toMatchObject({ energy: 2, wounds: 4, height: 0, at: { x: Math.round(12.5906 * 254), y: 18 * 254 } });
     expect(play.events.map(({ what }) => what)).toEqual(expect.arrayContaining(['energy-spent', 'moved', 'fell', 'wounded']));
+  });
+  it('VAR-9: falls hurt under the older rule for high ground too, which knows none', () => {
+    const play = game({ ...up(12 - 0.9 - 0.5906), options: { elevation: 'german' } }).do(jump([12.5906, 18]));
+    expect(play.model('hero')).toMatchObject({ wounds: 4, height: 0 });
   });
   it('FAL-1: not from farther, not to elsewhere, not from the ground', () => {
     const wide = [piece('roof', 'platform', [4, 14, 12, 22], { top: 4 })];

@@ -219,7 +219,7 @@ describe('thralls', () => {
 describe('summoning', () => {
   const summon: Decision[] = [{ seat: 0, kind: 'use', ability: 'summon-a-murder-bunny' }, claim(0, 'pink-2'), ok];
 
-  it('DEF-16 JOG-11: a new Murder Bunny enters play in base contact, with a number of its own, and Jogs at once', () => {
+  it('DEF-16 JOG-11 CTL-6: a new Murder Bunny enters play in base contact, with a number of its own, and Jogs at once; no figure is needed', () => {
     const asked = all(burrow({ arcane: hand(4, 'pink-2') }), act(0, BORIS), ...summon);
     expect(asked.openings).toMatchObject([{ seat: 0, kind: 'choice', question: { ask: 'place', model: `${BUNNY}#3`, contact: [BORIS] } }]);
     expect(refusal(asked, { seat: 0, kind: 'answer', at: [18, 14] })).toEqual(['no-contact', 'DEF-31', 'DEF-26']);
@@ -265,6 +265,16 @@ describe('summoning', () => {
     };
     const now = all(gone, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
     expect(model(now, BUNNY)).toMatchObject({ status: 'board', wounds: 0, jogged: false });
+  });
+
+  it('REM-3: one that was removed from play comes back by the summons alone', () => {
+    const start = burrow({ arcane: hand(4, 'pink-2'), models: { [BORIS]: { at: [18, 18], energy: 6 }, '1:flintlock': { at: [30, 30] } } });
+    const bunny = { ...model(start, BORIS), id: BUNNY, character: 'murder-bunny', status: 'removed' as const, wounds: 1 };
+    const gone: Match = { ...start, table: { ...start.table, models: { ...start.table.models, [BUNNY]: bunny } } };
+    const ended = all(gone, act(0, BORIS), { seat: 0, kind: 'end-activation' }, act(1, '1:flintlock'), { seat: 1, kind: 'end-activation' });
+    expect([ended.order.turn, model(ended, BUNNY).status]).toEqual([2, 'removed']);
+    const back = all(gone, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
+    expect(model(back, BUNNY)).toMatchObject({ status: 'board', wounds: 0 });
   });
 
   it('ACT-11 CTL-5: a Jackalope joins the troupe, is not activated that turn, and there is one at a time', () => {

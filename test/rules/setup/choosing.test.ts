@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import { cards, setupOf, Table, troupe } from './fixture.ts';
+import { cards, catalogue, character, setupOf, Table, troupe } from './fixture.ts';
 
 const empty = (count: number, options = {}) =>
   setupOf({ seats: Array.from({ length: count }, () => ({})), options: { troupeSize: 2, ...options } });
@@ -23,6 +23,11 @@ describe('factions', () => {
     table.do(faction(0, 'commonwealth'), faction(2, 'dominion'));
     expect(table.match.order.seats.map((seat) => seat.faction)).toEqual(['commonwealth', 'dominion', 'dominion']);
     expect(table.state).toBe('setup.troupe');
+  });
+  it('VAR-8: a game of two factions is one in which nobody picks another; nothing asks for a Leshavult troupe', () => {
+    const table = new Table(empty(2)).do(faction(0, 'commonwealth'), faction(1, 'dominion'));
+    table.do(choose(0, 'com-a', 'com-b'), choose(1, 'dom-a', 'dom-b'));
+    expect(table.state).toBe('setup.stones');
   });
   it('DRF-3: nothing that happened tells a secret pick', () => {
     const table = new Table(empty(2, { draft: true })).do(faction(0, 'leshavult'));
@@ -54,6 +59,13 @@ describe('troupes', () => {
     expect(table.try(choose(0, 'com-a', 'half'))).toMatchObject({ code: 'wrong-faction', clauses: ['SET-12'] });
     expect(table.try(choose(1, 'dom-a', 'half'))).toBeNull();
     expect(table.try(choose(2, 'les-a', 'half'))).toBeNull();
+  });
+  it('CRD-7 SET-18: the symbol on the card says who may field it, not what kind of creature it is', () => {
+    const goblin = character('stray', { keywords: ['goblin'] });
+    const table = new Table(empty(2), catalogue(goblin, ...Object.values(cards.characters)));
+    table.do(faction(0, 'commonwealth'), faction(1, 'dominion'));
+    expect(table.try(choose(1, 'stray', 'dom-a'))).toMatchObject({ code: 'wrong-faction', clauses: ['SET-12'] });
+    expect(table.try(choose(0, 'stray', 'com-a'))).toBeNull();
   });
   it('SET-14: nobody twice in a troupe', () => {
     expect(begun().try(choose(0, 'com-a', 'com-a'))).toMatchObject({ code: 'twice-in-troupe', clauses: ['SET-14'] });

@@ -19,6 +19,18 @@ describe('a new match', () => {
     expect(one.table.decks).not.toEqual(newMatch(setupOf({ seed: 'sun' }), cards).table.decks);
     expect(one.rules).toBe(RULES);
   });
+  it('SET-19 VAR-11: it is a friendly game: factions, troupes, stones and deployment, and nothing before them', () => {
+    const { stack, order } = newMatch(setupOf({ seats: [{}, {}] }), cards);
+    expect(stack).toEqual([{ kind: 'game', step: 'setup.faction' }]);
+    expect(order.options).toMatchObject({ draft: false, eventsAndAgendas: false, objectiveMarkers: false, suddenDeath: 'after-action' });
+  });
+  it('VAR-6: our list of rules for a first game to leave out: each is on, and switched off by itself', () => {
+    const switches = ['reactions', 'distractions', 'goingForIt', 'followUps', 'signatures', 'heights'] as const;
+    const on = Object.fromEntries(switches.map((name) => [name, true]));
+    expect(newMatch(setupOf({}), cards).order.options).toMatchObject(on);
+    for (const name of switches)
+      expect(newMatch(setupOf({ options: { [name]: false } }), cards).order.options).toMatchObject({ ...on, [name]: false });
+  });
   it('SET-9: V-09: 6, 4 and 3 characters with 2, 3 and 4 players', () => {
     const size = (count: number) => newMatch(setupOf({ seats: Array.from({ length: count }, () => ({})) }), cards).order.options.troupeSize;
     expect([2, 3, 4].map(size)).toEqual([6, 4, 3]);

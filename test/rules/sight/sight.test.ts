@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../../machines/match/fold.ts';
+import { Look } from '../../../src/rules/index.ts';
+import { radiusOf } from '../../../src/rules/sight/bases.ts';
 import { elevation } from '../../../src/rules/sight/elevation.ts';
 import { engagedBy, engages } from '../../../src/rules/sight/engagement.ts';
-import { gapBetween, inContact, terrainNear, terrainUnder, within } from '../../../src/rules/sight/distance.ts';
+import { gapBetween, inContact, stonesTouched, terrainNear, terrainUnder, within } from '../../../src/rules/sight/distance.ts';
 import { coverBetween, sees, seesThing } from '../../../src/rules/sight/sight.ts';
-import { piece, table } from '../activation/fixture.ts';
+import { imagine } from '../../../src/seats/imagine.ts';
+import { viewFor } from '../../../src/seats/view.ts';
+import { acting, piece, table } from '../activation/fixture.ts';
 
 const two = { archer: { seat: 0, at: [10, 18] as const }, prey: { seat: 1, at: [16, 18] as const } };
 const sight = (position: Parameters<typeof table>[0]) => sees(table(position).look, '0:archer', '1:prey');
@@ -39,7 +44,7 @@ describe('line of sight', () => {
     expect(sees(look, '0:archer', '0:archer').visible).toBe(true);
     expect(sees(look, '0:archer', '1:prey').visible).toBe(true);
   });
-  it('LOS-11: a stone and a piece of terrain are seen like a model', () => {
+  it('LOS-11, DEF-10: a stone and a piece of terrain are seen like a model', () => {
     const position = {
       models: two,
       stones: { s1: { at: [13, 18] as const } },
@@ -86,6 +91,10 @@ describe('cover', () => {
     expect(cover({ models: two, terrain: wall(0.8) })).toEqual({ cover: 'none', by: [{ id: 'wall', heavy: true, ignored: true }] });
     expect(cover({ models: two, terrain: wall(1.2) }).cover).toBe('heavy');
   });
+  it('VAR-11: newer guidance on leaning over is not used: an obstacle close by is ignored however tall it is', () => {
+    const crates = piece('crates', 'obstacle', [11.3906, 14, 11.7, 22], { top: 6 });
+    expect(cover({ models: two, terrain: [crates] })).toEqual({ cover: 'none', by: [{ id: 'crates', heavy: true, ignored: true }] });
+  });
   it('COV-7: a friendly model 0.5″ away is ignored, an enemy never (V-51)', () => {
     const near = (seat: number) => ({ models: { ...two, third: { seat, at: [11.68, 18] as const } } });
     expect(cover(near(0)).cover).toBe('none');
@@ -109,6 +118,21 @@ describe('cover', () => {
 });
 
 describe('distance', () => {
+  it('DEF-4: whoever measures, at any moment, before and in the middle of a duel, finds the same', () => {
+    const { match, cards } = acting({ models: { archer: two.archer, prey: { seat: 1, at: [11.5, 18] } }, active: 'archer' });
+    const fighting = decide(match, { seat: 0, kind: 'melee', target: '1:prey' }, cards);
+    if (!fighting.ok) throw new Error(fighting.reason.code);
+    for (const now of [match, fighting.match]) {
+      for (const seat of [0, 1, null]) {
+        expect(gapBetween(new Look(imagine(viewFor(now, seat), 'seed'), cards), '0:archer', '1:prey')).toBe(81);
+      }
+    }
+  });
+  it('DEF-7: a limit is kept by whoever is exactly as far away, and by nobody farther', () => {
+    const far = (gap: number) => table({ models: { ...two, prey: { seat: 1, at: [10 + (gap * 254 + 300) / 254, 18] } } }).look;
+    expect(within(far(8), '0:archer', '1:prey', 8)).toBe(true);
+    expect(within(far(8.02), '0:archer', '1:prey', 8)).toBe(false);
+  });
   it('DEF-5, DEF-9: measured from edge to edge, the limit included, nothing to itself', () => {
     const { look } = table({ models: two });
     expect(gapBetween(look, '0:archer', '1:prey')).toBe(6 * 254 - 300);
@@ -133,6 +157,28 @@ describe('distance', () => {
     expect(ids(terrainNear(look, '1:prey', 'water', 1))).toEqual([]);
     const up = table({ models: { ...two, archer: { ...two.archer, height: 3 } }, terrain }).look;
     expect(terrainUnder(up, '0:archer', 'water')).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  it('CRD-11, SET-20: the base printed on the card is the size on the board, whatever figure stands there', () => {
+    const across = (base: 30 | 40 | 50) => {
+      const { look } = table({ models: { ...two, prey: { ...two.prey, card: { base } } } });
+      return [radiusOf(look, '1:prey'), gapBetween(look, '0:archer', '1:prey')];
+    };
+    expect([30, 40, 50].map((base) => across(base as 30 | 40 | 50))).toEqual([
+      [150, 1224],
+      [200, 1174],
+      [250, 1124],
+    ]);
+  });
+  it('MST-11: a moonstone is half an inch across: a base touches it from 0.25″ and its own radius away', () => {
+    const touched = (x: number) => {
+      const { look } = table({ models: two, stones: { s1: { at: [x, 18] } } });
+      return stonesTouched(look, '0:archer').map(({ id }) => id);
+    };
+    expect(touched(10 + 215 / 254)).toEqual(['s1']);
+    expect(touched(10 + 218 / 254)).toEqual([]);
   });
 });
 
@@ -168,6 +214,14 @@ describe('engagement', () => {
     expect(engagedBy(table({ models }).look, '1:grub')).toEqual(['0:fancyhat']);
     expect(engages(table({ models }).look, '0:fancyhat', '0:friend')).toBe(false);
     expect(engagedBy(table({ models, terrain: [piece('wall', 'barrier', [11, 10, 11.2, 26])] }).look, '1:grub')).toEqual([]);
+  });
+  it('ENG-5: it is how things stand now, not something that has happened: who steps away, or behind a wall, is engaged no more', () => {
+    const foe = (x: number) => ({ models: { archer: two.archer, prey: { seat: 1, at: [x, 18] as const } } });
+    const wall = piece('wall', 'barrier', [10.8, 10, 11, 26]);
+    expect(engagedBy(table(foe(12)).look, '0:archer')).toEqual(['1:prey']);
+    expect(engagedBy(table(foe(12.3)).look, '0:archer')).toEqual([]);
+    expect(engagedBy(table({ ...foe(12), terrain: [wall] }).look, '0:archer')).toEqual([]);
+    expect(engagedBy(table(foe(12)).look, '0:archer')).toEqual(['1:prey']);
   });
   it('ENG-4: a model without a melee range engages nobody and may be engaged', () => {
     const { look } = table({ models: { airship: reach(0), grub: { seat: 1, at: [11.5, 18] } } });

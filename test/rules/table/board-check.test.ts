@@ -37,6 +37,12 @@ describe('the check of a board', () => {
     expect(codes(...lay('hedge', 10, 10), ...lay('hut', 26, 8), ...lay('house', 10, 20))).toEqual([]);
   });
 
+  it('TER-11 TER-8: a building that nobody enters is one barrier; one with rooms has walls, a door and windows', () => {
+    expect(lay('hut', 26, 8).map(({ kind, tags }) => [kind, tags])).toEqual([['barrier', ['building']]]);
+    const kinds = lay('house', 10, 20).map(({ kind }) => kind);
+    expect([kinds.filter((kind) => kind === 'barrier').length, kinds.filter((kind) => kind === 'obstacle').length]).toEqual([8, 3]);
+  });
+
   it('SET-2: a piece over the edge is an error, one that touches it is none', () => {
     expect(codes(rectangle('shed', 'barrier', [-0.5, 4, 3, 3]))).toEqual(['error off-board']);
     expect(codes(rectangle('shed', 'barrier', [0, 4, 3, 3]))).toEqual([]);

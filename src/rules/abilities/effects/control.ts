@@ -9,7 +9,7 @@ import { cardMods } from '../purse.ts';
 import { ask, note, over, whose, type Handlers, type Work } from '../work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
-/** A fresh model of a character: a slain or removed one comes back as it was at first, unless a stone lies on its card. @rule SLN-6 REM-2 */
+/** A fresh model of a character: a slain or removed one comes back as it was at first, unless a stone lies on its card. @rule REM-2 REM-3 SLN-6 CTL-6 */
 function fresh(look: Look, seat: Seat, character: CharacterId): Model {
   for (let copy = 1; ; copy += 1) {
     const made = newModel(seat, character, copy);

@@ -17,7 +17,7 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
 }
 
 export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
-  /** @rule DMG-3 DMG-8 */
+  /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
     const { play, frame, now } = work;
     const blows = (copies: number): Blow[] =>

@@ -8,7 +8,7 @@ const without = (cards: readonly ArcaneCard[], taken: readonly ArcaneCard[]): Ar
   taken.reduce<ArcaneCard[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...cards]);
 
 export const keepingEffects: Pick<Handlers, 'search'> = {
-  /** The cards are chosen and kept in secret, and the rest is shuffled. @rule EVA-25 */
+  /** The cards are chosen and kept in secret, and the rest is shuffled. @rule ARC-40 EVA-25 */
   search({ play, frame, reading, answer }, { n }) {
     const { decks } = play.match.table;
     const count = Math.min(valueOf(reading, n), decks.arcane.length);

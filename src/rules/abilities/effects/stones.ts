@@ -30,7 +30,7 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
 }
 
 export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'depth'> = {
-  /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-5 HLD-9 SLN-2 SLN-7 SIG-9 */
+  /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
   'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
     if (now['queue'] === undefined) {
@@ -51,7 +51,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     return note({ queue: rest, dropped: dropped + 1 });
   },
 
-  /** @rule HLD-7 SIG-9 */
+  /** @rule HLD-4 HLD-7 SIG-9 */
   'take-stone'(work, { from, to, n = 1 }) {
     const { play } = work;
     const [giver] = whose(work, from);

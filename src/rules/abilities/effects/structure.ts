@@ -11,7 +11,7 @@ function forAll(work: Work, which: Which): Done {
 }
 
 export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay'> = {
-  /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 SIG-9 */
+  /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
   pulse(work, { in: radius, which = {} }) {
     const { reading } = work;
     const near = new Set(matching(reading, { within: { in: valueOf(reading, radius) } }));
