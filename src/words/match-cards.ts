@@ -7,6 +7,7 @@ export const cardWords = {
   deckOf: (seat: string) => msg(str`Hold: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),
   slideCard: () => msg('Hold, slide to a card and let go.', { id: 'cards.slide' }),
   keep: () => msg('Keep this card', { id: 'cards.keep' }),
+  own: () => msg('My cards', { id: 'cards.own' }),
   play: () => msg('Play this card', { id: 'cards.play' }),
   takeNone: () => msg('There is no card you may take', { id: 'cards.none' }),
   giveBack: () => msg('Shuffle the cards kept back into the deck.', { id: 'cards.give-back' }),

@@ -55,17 +55,17 @@ describe('cards of the players', () => {
   });
 
   it('EVA-25, ARC-40: the deck shows to whoever searches it; what is kept belongs to that player alone until it is put back', () => {
-    const searching = played(two, pass(1), search).match;
+    const searching = played(two, activate, pass(1), search).match;
     expect(viewFor(searching, 0).looking).toHaveLength(21);
     expect(viewFor(searching, 1).looking).toBeNull();
     twin(searching, 0);
-    const kept = played(two, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
+    const kept = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
     expect(kept.match.table.decks.arcane).toHaveLength(19);
     expect(viewFor(kept.match, 0).order.seats[0]?.held).toEqual({ count: 2, cards: ['green-3', 'catastrophe'] });
     expect(viewFor(kept.match, 1).order.seats[0]?.held).toEqual({ count: 2, cards: null });
     expect(text(eventsFor(kept.record.entries.at(-1)?.events ?? [], 1))).not.toContain('green-3');
     [0, 1, null].forEach((seat) => twin(kept.match, seat));
-    const back = played(two, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] }, search).match;
+    const back = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] }, search).match;
     expect([back.table.decks.arcane.length, back.order.seats[0]?.held]).toEqual([21, []]);
   });
 

@@ -9,7 +9,7 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { cardWindowChoices, refuseCardAnswer, takeCard, type Answered } from './card-window.ts';
+import { cardWindowChoices, playUnasked, refuseCardAnswer, takeCard, withCards, type Answered } from './card-window.ts';
 import { commandOf } from './command.ts';
 import { actChoices } from './offers.ts';
 import { actionOf, forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
@@ -85,15 +85,17 @@ export const act = step<'activation.act'>()({
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
     return wait;
   },
-  take(play, _frame, decision) {
-    if (decision.kind === 'play-card' || declines(decision)) return takeCard(play, decision as Answered, 'declared'); // what is left is a pass
+  take(play, _frame, decision, { kind }) {
+    if (kind === 'interrupt') return takeCard(play, decision as Answered, 'declared'); // a card or a pass
+    if (decision.kind === 'play-card') return playUnasked(play, decision);
     return announce(play, activeOf(play), decision as Action); // neither a card nor a pass
   },
   refuse(look, _frame, decision, { kind }) {
     if (kind === 'interrupt') return refuseCardAnswer(look, decision, 'declared');
     if (declines(decision)) return reason('other-question', ['ACT-1', 'ACT-6']);
+    if (decision.kind === 'play-card') return refuseCardAnswer(look, decision, 'action-gap');
     return refuseAct(look, activeOf(look), decision as Action); // by what `act` takes
   },
   choices: (look, _frame, { seat, kind }) =>
-    kind === 'interrupt' ? cardWindowChoices(look, seat, 'declared') : actChoices(look, seat, activeOf(look)),
+    kind === 'interrupt' ? cardWindowChoices(look, seat, 'declared') : withCards(look, seat, actChoices(look, seat, activeOf(look))),
 });

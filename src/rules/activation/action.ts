@@ -1,3 +1,4 @@
+import { refuseCardNow } from '../abilities/play-card.ts';
 import { exit, again, step, wait } from '../step.ts';
 import { declines } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
@@ -11,7 +12,7 @@ import { refuseRun } from './refuse.ts';
  */
 export const action = step<'action'>()({
   exits: ['over'],
-  takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'pass', 'hold'],
+  takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'play-card', 'pass', 'hold'],
   run(play, frame, ended) {
     const { model, by, seat, stage, decision, cancelled } = frame;
     const next = nextStage(play, model, stage);
@@ -31,6 +32,9 @@ export const action = step<'action'>()({
   take(play, { model }, decision) {
     return declines(decision) ? exit('over') : (perform(play, model, decision as Doing) ?? again); // not a pass
   },
-  refuse: (look, frame, decision) => (declines(decision) ? null : refuseRun(look, frame, decision as Doing)), // not a pass
+  refuse(look, frame, decision) {
+    if (decision.kind === 'play-card') return refuseCardNow(look, decision);
+    return declines(decision) ? null : refuseRun(look, frame, decision as Doing); // not a pass
+  },
   choices: (look, frame, { seat }) => runChoices(look, seat, frame),
 });

@@ -41,6 +41,23 @@ export function takeCard(play: Play, decision: Answered, at: PlayMoment): Then<n
   if (frame) return push(frame);
 }
 
+/** A card of the seat that is to act, which needs no window: it comes before what that seat does next. @rule EVA-27 */
+export function playUnasked(play: Play, decision: Answered): void {
+  const frame = decision.kind === 'play-card' ? playCard(play, decision, { at: 'action-gap' }) : null;
+  if (frame) play.pend([frame]);
+}
+
+/** What a seat may do, with the cards it may play before. */
+export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
+  if (!look.options.eventsAndAgendas) return acts;
+  const { decisions, refused } = cardChoices(look, seat, { at: 'action-gap' });
+  return {
+    ...acts,
+    decisions: [...acts.decisions, ...decisions.filter(({ kind }) => kind === 'play-card')],
+    refused: [...acts.refused, ...refused],
+  };
+}
+
 /** Notes that a seat lets this window go by. */
 export function pass(play: Play, seat: Seat): void {
   play.patchTop<GameFrame>({ waiting: (play.game.waiting ?? []).filter((one) => one !== seat) });

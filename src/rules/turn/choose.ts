@@ -1,6 +1,15 @@
 import { isThrall } from '../abilities/purse.ts';
 import { triggered } from '../abilities/triggers.ts';
-import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
+import {
+  askForCards,
+  CARDS,
+  cardWindowChoices,
+  openCards,
+  playUnasked,
+  refuseCardAnswer,
+  takeCard,
+  withCards,
+} from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing, score } from '../scoring/scoring.ts';
@@ -38,32 +47,29 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   return null;
 }
 
-/** The turn's first window for cards is over; a model has been activated and its texts have spoken. */
-const OPENED = 'opened';
+/** A model has been activated and its texts have spoken. */
 const ACTIVATED = 'activated';
 
-/** The next player activates a model; nobody passes. Cards may be played before the first activation of a turn and before the first action of each. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27 */
+/** In the ledger of the turn: its first action has had a window for cards before it; every other one has that of the action before. */
+const ASKED = 'asked:cards';
+
+/**
+ * The next player activates a model; nobody passes. Everybody may play a card before the first action of a turn, whoever is to activate
+ * a model at any time before. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27
+ */
 export const choose = step<'activation.choose'>()({
   exits: ['activated', 'over', 'ended'],
   takes: ['activate', 'play-card', 'pass', 'hold'],
   run(play, frame) {
-    if (frame.stage === ACTIVATED) {
+    const { active, ledger } = play.match.order;
+    if (frame.stage === ACTIVATED && ledger[ASKED] === undefined) {
+      play.patchOrder({ ledger: { ...ledger, [ASKED]: 1 } });
       openCards(play);
       return again;
     }
-    if (frame.stage === CARDS) {
-      if (askForCards(play, 'action-gap')) return wait;
-      if (play.match.order.active !== null) return leave(play, 'activated');
-      play.patchTop<GameFrame>({ stage: OPENED, waiting: undefined });
-      return again;
-    }
-    if (play.match.order.active !== null) {
-      passLeft(play);
-      play.patchTop<GameFrame>({ stage: OPENED });
-    } else if (frame.stage === undefined) {
-      openCards(play);
-      return again;
-    }
+    if (frame.stage === CARDS && askForCards(play, 'action-gap')) return wait;
+    if (frame.stage !== undefined) return leave(play, 'activated');
+    if (active !== null) passLeft(play);
     if (play.onBoard.length === 0) {
       score(play, 'nobody-left');
       return leave(play, 'ended');
@@ -74,8 +80,8 @@ export const choose = step<'activation.choose'>()({
     play.ask({ seat, kind: 'activate' });
     return wait;
   },
-  take(play, _frame, decision) {
-    if (decision.kind !== 'activate') return takeCard(play, decision, 'action-gap');
+  take(play, _frame, decision, opening) {
+    if (decision.kind !== 'activate') return opening.kind === 'card' ? takeCard(play, decision, 'action-gap') : playUnasked(play, decision);
     const { model } = decision;
     play.patchOrder({ active: model });
     play.patchModel(model, { activated: true });
@@ -96,6 +102,6 @@ export const choose = step<'activation.choose'>()({
       if (why) refused.push({ decision, reason: why });
       else decisions.push(decision);
     }
-    return choices({ decisions, refused });
+    return withCards(look, seat, choices({ decisions, refused }));
   },
 });

@@ -12,8 +12,10 @@ import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
+import './card-window-prompt.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
+import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './target-plan.ts';
 
@@ -72,9 +74,13 @@ export class MoonActPrompt extends Prompt {
   @state() private chosen: string | null = null;
   /** Somebody else whose action the active model runs. */
   @state() private other: string | null = null;
+  /** Its player looks into its own cards. */
+  @state() private cards = false;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('opening')) this.chosen = this.other = null;
+    if (!changed.has('opening')) return;
+    this.chosen = this.other = null;
+    this.cards = false;
   }
 
   get #asked(): string {
@@ -206,8 +212,16 @@ export class MoonActPrompt extends Prompt {
     const offers = this.#offers();
     const chosen = offers.find(({ id, why }) => id === this.chosen && !why);
     if (chosen) return this.#plan(chosen);
+    if (this.cards)
+      return html`<moon-card-window-prompt
+        .table=${this.table}
+        .opening=${this.opening}
+        .desk=${this.desk}
+        @cancelled=${() => (this.cards = false)}
+      ></moon-card-window-prompt>`;
     return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
       ${this.#actors()}
-      <div class="bar" role="group" aria-label=${matchWords.actions()}>${offers.map((offer) => this.#button(offer))} ${this.#end()}</div>`;
+      <div class="bar" role="group" aria-label=${matchWords.actions()}>${offers.map((offer) => this.#button(offer))} ${this.#end()}</div>
+      ${this.open('act')?.by === undefined ? ownCards(this.table, this.seat, () => (this.cards = true)) : nothing}`;
   }
 }

@@ -1,23 +1,32 @@
 import { html } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { promptText } from '../../words/questions.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../kit/choice-list.ts';
 import { namesOf } from '../match/names.ts';
+import './card-window-prompt.ts';
+import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
 
 /** Whose activation begins: tapped on the board, or chosen by name. */
 @customElement('moon-activate-prompt')
 export class MoonActivatePrompt extends Prompt {
+  /** Its player looks into its own cards first. */
+  @state() private cards = false;
+
   #models(): ModelId[] {
     return this.table.choices(this.seat).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision.model] : []));
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('opening')) return;
+    if (changed.has('opening')) this.cards = false;
+    if (!this.cards && (changed.has('opening') || changed.has('cards'))) this.#askForModel();
+  }
+
+  #askForModel(): void {
     const { refused } = this.table.choices(this.seat);
     this.desk.ask(this, {
       seat: this.seat,
@@ -36,6 +45,13 @@ export class MoonActivatePrompt extends Prompt {
   }
 
   override render() {
+    if (this.cards)
+      return html`<moon-card-window-prompt
+        .table=${this.table}
+        .opening=${this.opening}
+        .desk=${this.desk}
+        @cancelled=${() => (this.cards = false)}
+      ></moon-card-window-prompt>`;
     const { refused } = this.table.choices(this.seat);
     const view = this.table.view(null);
     const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
@@ -53,6 +69,7 @@ export class MoonActivatePrompt extends Prompt {
         .label=${words}
         .choices=${[...ready, ...(ready.length === 0 ? not : [])]}
         @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decide({ kind: 'activate', model: detail.id })}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+      ${ownCards(this.table, this.seat, () => (this.cards = true))}`;
   }
 }

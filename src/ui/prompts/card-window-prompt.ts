@@ -6,6 +6,7 @@ import { cardWords } from '../../words/match-cards.ts';
 import { matchWords } from '../../words/match.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { Prompt } from './prompt.ts';
 import './secret-answer.ts';
@@ -17,6 +18,7 @@ type Played = Extract<Decision, { kind: 'play-card' }>;
 /**
  * A window in which a card may be played. What a seat holds, and whether it could play any of it, shows in the held tray alone; once a
  * card is chosen, whom it is for is picked on the board.
+ * @fires cancelled nothing is played, where nobody asked for a card
  */
 @customElement('moon-card-window-prompt')
 export class MoonCardWindowPrompt extends Prompt {
@@ -36,6 +38,11 @@ export class MoonCardWindowPrompt extends Prompt {
     if (only && ways.length === 1) return this.decide(only);
     this.card = card;
     return false;
+  }
+
+  /** A seat looks into its cards before it acts. */
+  get #unasked(): boolean {
+    return this.opening.kind === 'act' || this.opening.kind === 'activate';
   }
 
   async #standBy() {
@@ -76,9 +83,13 @@ export class MoonCardWindowPrompt extends Prompt {
               >`
             : nothing
         }
-        <moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}
-          >${declineText(this.opening) ?? matchWords.hold()}</moon-button
-        >
+        ${
+          this.#unasked
+            ? html`<moon-button slot="decline" tone="quiet" @click=${() => emit(this, 'cancelled')}>${matchWords.back()}</moon-button>`
+            : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}
+                >${declineText(this.opening) ?? matchWords.hold()}</moon-button
+              >`
+        }
       </moon-secret-answer>`;
   }
 }

@@ -65,38 +65,55 @@ const activate: Decision = { seat: 0, kind: 'activate', model: '0:one' };
 const step: Decision = { seat: 0, kind: 'step', path: [[8, 17]] };
 
 describe('the window between actions', () => {
-  it('EVA-27: before the first activation, before the first action, and after each action, for all at once', () => {
+  it('EVA-27: before the first action of a turn and after each action, for all at once, and only once between two actions', () => {
     const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition'] }]);
-    expect([game.state, ...game.asked]).toEqual(['activation.choose', '1:card', '0:card']);
-    game.do(pass(0), pass(1));
-    expect(game.asked).toEqual(['0:activate']);
+    expect([game.state, ...game.asked]).toEqual(['activation.choose', '0:activate']);
     game.do(activate);
     expect(game.asked).toEqual(['1:card', '0:card']);
     game.do(pass(1), pass(0), step);
     expect([game.state, ...game.asked]).toEqual(['activation.react', '1:card', '0:card']);
     game.do(pass(1), pass(0));
     expect([game.state, ...game.asked]).toEqual(['activation.act', '0:act']);
+    game.do({ seat: 0, kind: 'end-activation' }, { seat: 1, kind: 'activate', model: '1:two' });
+    expect([game.state, ...game.asked]).toEqual(['activation.act', '1:act']);
+  });
+
+  it('EVA-27: an activation without an action opens no second one', () => {
+    const game = new Game([{ cards: ['forced-march'] }, {}]).do(activate, pass(0), { seat: 0, kind: 'end-activation' });
+    game.do({ seat: 1, kind: 'activate', model: '1:two' });
+    expect(game.asked).toEqual(['1:act']);
+  });
+
+  it('EVA-27: whoever is to activate a model or to act may play a card first, unasked', () => {
+    const game = new Game([{ cards: ['erudition', 'event:clumsiness-of-cowards'] }, { cards: ['forced-march'] }]);
+    game.do(play(0, 'agenda:erudition'));
+    expect(game.asked).toEqual(['0:activate']);
+    game.do(activate, pass(0), pass(1));
+    expect(game.try(play(1, 'agenda:forced-march'))?.code).toBe('card-not-now');
+    expect(game.try(play(0, 'clumsiness-of-cowards', '1:two'))?.clauses).toContain('EVA-24');
+    expect([game.state, ...game.asked]).toEqual(['activation.act', '0:act']);
+    expect(game.match.order.seats[0]?.used).toEqual(['agenda:erudition']);
   });
 
   it('EVA-10: it opens only for seats with cards they have not played', () => {
-    const game = new Game([{}, { cards: ['erudition'], used: ['event:hesitation'] }]);
+    const game = new Game([{}, { cards: ['erudition'], used: ['event:hesitation'] }]).do(activate);
     expect(game.asked).toEqual(['1:card']);
     game.do(play(1, 'agenda:erudition'));
-    expect(game.asked).toEqual(['0:activate']);
+    expect(game.asked).toEqual(['0:act']);
     expect(game.match.order.seats[1]).toMatchObject({ cards: [], used: ['event:hesitation', 'agenda:erudition'] });
   });
 
   it('EVA-27: a card that is played asks everybody again', () => {
-    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition', 'event:clumsiness-of-cowards'] }]).do(pass(0));
+    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition', 'event:clumsiness-of-cowards'] }]).do(activate, pass(0));
     game.do(play(1, 'agenda:erudition'));
     expect(game.asked).toEqual(['1:card', '0:card']);
   });
 
   it('a public standing pass skips it', () => {
-    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition'] }]);
+    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition'] }]).do(activate);
     game.do({ seat: 1, kind: 'stand-by', until: 'recall' });
     expect(game.asked).toEqual(['0:card']);
-    game.do(pass(0), activate);
+    game.do(pass(0), step);
     expect(game.asked).toEqual(['0:card']);
   });
 
@@ -107,15 +124,14 @@ describe('the window between actions', () => {
   });
 
   it('WIN-7: a player who gives up in it leaves it to the others', () => {
-    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition'] }, { cards: ['defy-the-odds'] }]);
+    const game = new Game([{ cards: ['forced-march'] }, { cards: ['erudition'] }, { cards: ['defy-the-odds'] }]).do(activate);
     game.do({ seat: 1, kind: 'concede' });
     expect(game.asked).toEqual(['2:card', '0:card']);
   });
 });
 
 describe('Hesitation', () => {
-  const ready = (): Game =>
-    new Game([{}, { cards: ['hesitation'] }, { cards: ['ninja-reactions'] }]).do(pass(1), pass(2), activate, pass(1), pass(2));
+  const ready = (): Game => new Game([{}, { cards: ['hesitation'] }, { cards: ['ninja-reactions'] }]).do(activate, pass(1), pass(2));
 
   it('EVA-20: every opponent who may hold it is asked when an action is declared, before it happens', () => {
     const game = ready().do(step);

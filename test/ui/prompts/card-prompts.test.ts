@@ -57,10 +57,30 @@ describe('Events and Agendas', () => {
     const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
     const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition'] }, { troupe: ['beaky-bobby'] }];
     const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
     const element = await shown(table);
     await expect(element).to.be.accessible();
     expect(written(element)).to.not.match(/erudition/i);
     await picked(element, 'agenda:erudition');
     expect(table.view(1).order.seats[0]?.used).to.deep.equal(['agenda:erudition']);
+  });
+
+  it('EVA-27: who is to activate a model or to act finds its cards beside what is asked', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition', 'agenda:tavern-gossip'] }, { troupe: ['beaky-bobby'] }];
+    const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    for (const [at, card] of ['agenda:erudition', 'agenda:tavern-gossip'].entries()) {
+      const element = await shown(table);
+      expect(written(element)).to.not.match(/erudition|gossip/i);
+      deep(element, 'moon-button[data-id=cards]')?.click();
+      await settled();
+      await expect(element).to.be.accessible();
+      expect(written(element)).to.not.match(/erudition|gossip/i);
+      await picked(element, card);
+      expect(table.view(1).order.seats[0]?.used).to.include(card);
+      if (at === 0) await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      if (at === 0) await table.decide({ seat: 0, kind: 'pass' });
+    }
+    expect(deep(await shown(table), 'moon-button[data-id=cards]')).to.equal(null);
   });
 });

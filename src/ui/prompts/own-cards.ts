@@ -1,0 +1,19 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { cardWords } from '../../words/match-cards.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+
+/** Whether a seat has cards that it may play before it acts, by what everybody knows. */
+function hasCards(table: TablePort, seat: Seat): boolean {
+  const { order } = table.view(null);
+  const state = order.seats[seat];
+  return order.options.eventsAndAgendas && ((state?.cards.count ?? 0) > 0 || (state?.held?.count ?? 0) > 0);
+}
+
+/** The way to one's own cards beside what is asked; nothing for a seat without any. */
+export const ownCards = (table: TablePort, seat: Seat, open: () => void): TemplateResult | typeof nothing =>
+  hasCards(table, seat)
+    ? html`<moon-button tone="quiet" icon="cards" data-id="cards" @click=${open}>${cardWords.own()}</moon-button>`
+    : nothing;
