@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
 import { Lot } from '../src/players/lot.ts';
 import { playMatch } from './simulate/play-match.ts';
-import { firing, playable, randomSetup } from './simulate/random-setup.ts';
+import { firing } from './simulate/aims.ts';
+import { playable, randomSetup, terrainOf } from './simulate/random-setup.ts';
+import type { Options } from '../src/rules/terms/match.ts';
 
 /** `npm run simulate`: whole matches without a screen. */
 const { values } = parseArgs({
@@ -13,6 +15,8 @@ const { values } = parseArgs({
     size: { type: 'string' },
     players: { type: 'string', default: 'random' },
     events: { type: 'string', default: 'some' },
+    board: { type: 'string' },
+    options: { type: 'string', default: '{}' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -39,8 +43,15 @@ if (!['all', 'some', 'none'].includes(values.events)) {
   console.error('Events and Agendas are in all, some or none of the matches.');
   process.exit(2);
 }
+if (values.board !== undefined && !terrainOf(values.board, values.seed)) {
+  console.error(`There is no board ${values.board}; "generated" makes one from the seed.`);
+  process.exit(2);
+}
+const options = JSON.parse(values.options) as Partial<Options>; // whoever calls the command answers for them
 /** Events and Agendas are in a third of the matches unless all or none were asked for. */
 const withEvents = (seed: string): boolean => (values.events === 'some' ? new Lot(`events ${seed}`).percent(33) : values.events === 'all');
+
+const more = `--events ${values.events}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
 
 let finished = 0;
 let decisions = 0;
@@ -49,16 +60,14 @@ const violations: string[] = [];
 const used = new Set<string>();
 for (let match = 0; match < matches; match += 1) {
   const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
-  const played = playMatch(randomSetup(seed, seats, size, withEvents(seed)), catalogue, 7);
+  const played = playMatch(randomSetup(seed, { seats, size, eventsAndAgendas: withEvents(seed), board: values.board, options }), catalogue);
   finished += played.finished ? 1 : 0;
   decisions += played.decisions;
   spent += played.spent;
   for (const ability of played.used) used.add(ability);
   for (const what of played.violations) {
     violations.push(what);
-    console.error(
-      `${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} --events ${values.events}`,
-    );
+    console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} ${more}`);
   }
   if (!played.finished && played.violations.length === 0) {
     const what = `seed ${seed}: not finished after ${played.decisions} decisions`;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { eagerDecision } from '../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { soakMatch } from '../../tools/simulate/soak-setup.ts';
 
 // A taste of `npm run simulate`: whole matches of random players, every invariant checked after every decision.
 describe('random matches end without a violation', () => {
@@ -12,9 +14,46 @@ describe('random matches end without a violation', () => {
     [4, 2, true],
   ] as const) {
     it(`with ${seats} players, ${size} a side${events ? ', Events & Agendas' : ''}`, () => {
-      const { finished, violations } = playMatch(randomSetup(`soak ${seats} ${size}`, seats, size, events), catalogue, 7);
+      const setup = randomSetup(`soak ${seats} ${size}`, { seats, size, eventsAndAgendas: events });
+      const { finished, violations } = playMatch(setup, catalogue);
       expect(violations).toEqual([]);
       expect(finished).toBe(true);
     });
   }
+});
+
+// And one of `npm run soak`: players, boards, options and troupes by the seed.
+describe('matches of a soak', () => {
+  const played = (seed: string) => {
+    const { setup, aim } = soakMatch(seed);
+    return playMatch(setup, catalogue, {
+      player: ({ match, record }, opening, lot, used) =>
+        eagerDecision(match, opening, catalogue, lot, { aim, used }, record.entries.length),
+      brokenEvery: 5,
+      leaksEvery: 50,
+      refold: false,
+    });
+  };
+  it('bring what they are played for into use, the same whenever they are repeated', () => {
+    const one = played('hit-2');
+    expect(one.violations).toEqual([]);
+    expect([...one.used]).toContain(soakMatch('hit-2').aim);
+    expect(played('hit-2').folded.match).toEqual(one.folded.match);
+  });
+  it('are for two, three and four, on every board, with every option this way and that', () => {
+    const setups = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`).setup);
+    expect(new Set(setups.map(({ seats }) => seats.length))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(setups.map(({ terrain }) => JSON.stringify(terrain))).size).toBeGreaterThan(8);
+    const sides = (name: string) => new Set(setups.map(({ options }) => options[name as keyof typeof options]));
+    for (const name of ['draft', 'eventsAndAgendas', 'coverVsFriendly', 'shades', 'objectiveMarkers', 'reactions', 'distractions'])
+      expect([...sides(name)], name).toEqual(expect.arrayContaining([true, false]));
+    for (const name of ['goingForIt', 'followUps', 'signatures', 'heights'])
+      expect([...sides(name)], name).toEqual(expect.arrayContaining([true, false]));
+    expect([...sides('suddenDeath')]).toEqual(expect.arrayContaining(['after-action', 'any-moment', 'off']));
+    expect([...sides('elevation')]).toEqual(expect.arrayContaining(['english', 'german']));
+    expect([...sides('stones')]).toEqual(expect.arrayContaining([5, 7]));
+    const fielded = new Set(setups.flatMap(({ seats }) => seats.flatMap(({ troupe = [] }) => troupe)));
+    const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
+    expect(selectable.filter(({ id }) => !fielded.has(id))).toEqual([]);
+  });
 });

@@ -19,15 +19,13 @@ const SAMPLES = 64;
 const WARM = 60;
 
 const MATCHES = 3;
-/** Moonstones of a match of two. */
-const STONES = 7;
 
 /** Whole matches played by chance, deciding alone. */
 function matchesASecond(): number {
   const seats = (pairings[0]?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
   const terrain = boards[0]?.terrain ?? [];
   const play = (run: number): number =>
-    Number(playMatch({ seats, options: {}, terrain, seed: `bench ${run}`, start: 'setup' }, catalogue, STONES).spent) / 1e9;
+    Number(playMatch({ seats, options: {}, terrain, seed: `bench ${run}`, start: 'setup' }, catalogue).spent) / 1e9;
   return MATCHES / Array.from({ length: MATCHES }, (_, run) => play(run)).reduce((sum, one) => sum + one, 0);
 }
 
@@ -36,7 +34,7 @@ function folding(): Row[] {
   const [pairing] = pairings;
   const seats = (pairing?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
   const terrain = boards[0]?.terrain ?? [];
-  const { folded, decisions, spent } = playMatch({ seats, options: {}, terrain, seed: 'bench', start: 'setup' }, catalogue, STONES);
+  const { folded, decisions, spent } = playMatch({ seats, options: {}, terrain, seed: 'bench', start: 'setup' }, catalogue);
   const whole = median(times(5, () => foldRecord(folded.record)));
   const context = { match: folded.match, cards: catalogue, events: [], said: { then: 'wait' as const } };
   const bare = median(

@@ -6,6 +6,7 @@ import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
 import { broken, leaks } from './invariants.ts';
 
 export interface Played {
@@ -14,32 +15,52 @@ export interface Played {
   /** Time spent in deciding alone, without the checks: nanoseconds. */
   spent: bigint;
   violations: string[];
-  /** `<character>/<ability>` of everything that was used. */
+  /** What of the cards was at work, by the names of `aims.ts`. */
   used: Set<string>;
   folded: Folded;
+}
+
+/** How a match is played and how closely it is watched. */
+export interface Manner {
+  /** Left out: any legal answer. */
+  player?: (folded: Folded, opening: Opening, lot: Lot, used: ReadonlySet<string>) => Decision;
+  /** Checks the invariants after every so many decisions; 1 when left out. */
+  brokenEvery?: number;
+  /** Checks what seats may know after every so many decisions; 7 when left out. */
+  leaksEvery?: number;
+  /** Whether the record is folded again at the end; it is when left out. */
+  refold?: boolean;
 }
 
 const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up. */
 const LAST_TURN = 12;
-const LEAKS_EVERY = 7;
 
-function note(used: Set<string>, folded: Folded, from: number): void {
-  for (const { events } of folded.record.entries.slice(from)) {
+/** Notes what a decision and its consequences have brought into use. */
+function note(used: Set<string>, before: Folded, after: Folded): void {
+  const models = after.match.table.models;
+  for (const { decision, events } of after.record.entries.slice(before.record.entries.length)) {
+    const top = before.match.stack[before.match.stack.length - 1];
     for (const event of events) {
-      if (event.what === 'used') used.add(`${folded.match.table.models[event.model]?.character}/${event.ability}`);
-      if (event.what === 'declared' && event.ability) used.add(`${folded.match.table.models[event.model]?.character}/${event.ability}`);
+      if (event.what === 'used' || (event.what === 'declared' && event.ability))
+        used.add(`${models[event.model]?.character}/${event.ability}`);
+      if (event.what === 'card-played' || event.what === 'card-rule') used.add(event.card);
+      if (event.what === 'upgraded' && decision.kind === 'upgrade' && top?.kind === 'melee')
+        used.add(`${models[top.fighters[event.side]]?.character}/${event.signature}`);
     }
   }
 }
 
-/** Plays one whole match with random legal players, checking after every decision. */
-export function playMatch(setup: Setup, cards: Catalogue, stones: number): Played {
+/** Plays one whole match with legal players, checking on the way. */
+export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
+  const { brokenEvery = 1, leaksEvery = 7, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used = new Set<string>();
   let spent = 0n;
   let folded = beginRecord(setup, cards);
+  const { stones } = folded.match.order.options;
+  const player = manner.player ?? (({ match }: Folded, opening: Opening) => randomDecision(match, opening, cards, lot));
   const say = (what: string): void => {
     violations.push(`seed ${setup.seed}, after decision ${folded.record.entries.length}: ${what}`);
   };
@@ -49,7 +70,7 @@ export function playMatch(setup: Setup, cards: Catalogue, stones: number): Playe
       if (!opening) break;
       const began = process.hrtime.bigint();
       const tired = folded.match.order.turn > LAST_TURN;
-      const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : randomDecision(folded.match, opening, cards, lot);
+      const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : player(folded, opening, lot, used);
       const next = advance(folded, decision);
       spent += process.hrtime.bigint() - began;
       if (!next.ok) {
@@ -57,12 +78,12 @@ export function playMatch(setup: Setup, cards: Catalogue, stones: number): Playe
         break;
       }
       const from = folded.record.entries.length;
+      note(used, folded, next.folded);
       folded = next.folded;
-      note(used, folded, from);
-      broken(folded.match, stones).forEach(say);
-      if (from % LEAKS_EVERY === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
+      if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
     }
-    if (violations.length === 0 && !isDeepStrictEqual(foldRecord(folded.record).match, folded.match))
+    if (violations.length === 0 && refold && !isDeepStrictEqual(foldRecord(folded.record).match, folded.match))
       say('the record does not fold to the match');
   } catch (error) {
     say(error instanceof Error ? `${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : String(error));

@@ -1,27 +1,42 @@
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
+import { generateBoard } from '../../src/rules/table/generate-board.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import { FACTIONS, type Faction } from '../../src/rules/terms/factions.ts';
-import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 
 const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
-const membersOf = (faction: Faction): CharacterId[] => selectable.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id);
+export const membersOf = (faction: Faction): CharacterId[] =>
+  selectable.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id);
 
 /** Every faction that can field a whole troupe. */
 export const playable = (size: number): Faction[] => FACTIONS.filter((faction) => membersOf(faction).length >= size);
 
-/** A random troupe of a faction, no character twice. */
-function troupe(lot: Lot, faction: Faction, size: number): CharacterId[] {
-  const left = membersOf(faction);
-  const chosen: CharacterId[] = [];
+/** A random troupe of a faction, no character twice; those who must be in it come first. */
+export function troupe(lot: Lot, faction: Faction, size: number, wanted: readonly CharacterId[] = []): CharacterId[] {
+  const chosen = wanted.slice(0, size);
+  const left = membersOf(faction).filter((id) => !chosen.includes(id));
   while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
   return chosen;
 }
 
+/** The terrain of a board by its id, or of one made from the seed; undefined when there is none of that name. */
+export const terrainOf = (board: string, seed: string): readonly Piece[] | undefined =>
+  board === 'generated' ? generateBoard(seed).terrain : boards.find(({ id }) => id === board)?.terrain;
+
+/** What a simulation fixes; the rest is the seed's. */
+export interface Wanted {
+  seats: number;
+  size: number;
+  eventsAndAgendas: boolean;
+  board?: string | undefined;
+  options?: Partial<Options>;
+}
+
 /** A match to simulate: board and troupes by the seed. */
-export function randomSetup(seed: string, seats: number, size: number, eventsAndAgendas: boolean): Setup {
+export function randomSetup(seed: string, { seats, size, eventsAndAgendas, board, options }: Wanted): Setup {
   const lot = new Lot(seed);
-  const board = lot.of(boards);
+  const drawn = lot.of(boards)?.terrain ?? [];
   const factions = playable(size);
   const first = lot.between(0, factions.length - 1);
   return {
@@ -29,16 +44,9 @@ export function randomSetup(seed: string, seats: number, size: number, eventsAnd
       const faction = factions[(first + seat) % factions.length] ?? 'dominion';
       return { faction, troupe: troupe(lot, faction, size) };
     }),
-    options: { troupeSize: size, eventsAndAgendas },
-    terrain: board?.terrain ?? [],
+    options: { troupeSize: size, eventsAndAgendas, ...options },
+    terrain: [...(board === undefined ? drawn : (terrainOf(board, seed) ?? []))],
     seed,
     start: 'setup',
   };
 }
-
-/** Every ability that can be seen at work: active and arcane ones, and passives that speak at a moment; `<character>/<ability>`. */
-export const firing: string[] = Object.values(catalogue.characters).flatMap(({ id, abilities }) =>
-  abilities
-    .filter((ability) => ability.kind !== 'passive' || ability.rules.some((rule) => 'when' in rule))
-    .map((ability) => `${id}/${ability.id}`),
-);
