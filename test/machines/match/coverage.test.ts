@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { chart } from '../../../machines/match/chart.ts';
+import type * as foldModule from '../../../machines/match/fold.ts';
+import { ways } from '../../../machines/match/drawing.ts';
+import type { MatchEvent } from '../../../machines/match/kit.ts';
+import { catalogue } from '../../../src/cards/index.ts';
+import { runScenario } from '../../../src/record/scenario/run-scenario.ts';
+import { named, STANDING_KINDS, steps } from '../../../src/rules/index.ts';
+import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Match } from '../../../src/rules/terms/match.ts';
+import { eagerDecision } from '../../../tools/simulate/eager-player.ts';
+import { playMatch } from '../../../tools/simulate/play-match.ts';
+import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
+import { UNVISITED } from './unvisited.ts';
+
+type Snapshot = SnapshotFrom<typeof chart>;
+
+/** What has been visited: `melee.choose`, `melee.choose.revealed` for a way out, `melee.choose ← play-melee` for a decision taken. */
+let seen = new Set<string>();
+
+const leafOf = ({ value }: Snapshot): string => {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([region, leaf]) => `${region}.${String(leaf)}`)
+    .join();
+};
+
+function note(snapshots: readonly (readonly [Snapshot, ...unknown[]])[]): void {
+  for (const [snapshot] of snapshots) {
+    const leaf = leafOf(snapshot);
+    if (leaf === 'resume') continue;
+    seen.add(leaf);
+    const { said } = snapshot.context;
+    if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
+  }
+}
+
+// Whatever plays a match goes through these two; the chart's single steps are looked at beside them.
+vi.mock('../../../machines/match/fold.ts', async (original) => {
+  const fold = await original<typeof foldModule>();
+  return {
+    ...fold,
+    begin: (match: Match, cards: Catalogue) => {
+      note(getInitialMicrosteps(chart, { match, cards }));
+      return fold.begin(match, cards);
+    },
+    decide: (match: Match, given: Decision, cards: Catalogue) => {
+      const decided = fold.decide(match, given, cards);
+      if (!decided.ok) return decided;
+      const decision = named(match, given);
+      const before = chart.resolveState({ value: fold.stateOf(match), context: { match, cards, events: [], said: { then: 'wait' } } });
+      seen.add(STANDING_KINDS.includes(decision.kind) ? `any ← ${decision.kind}` : `${leafOf(before)} ← ${decision.kind}`);
+      note(getMicrosteps(chart, before, { type: decision.kind, decision } as MatchEvent));
+      return decided;
+    },
+  };
+});
+
+const SOAK = ['hit-2', 'chart-1'];
+
+/** Every leaf, every way out of one, and every decision one takes. */
+const all: readonly string[] = [
+  ...Object.keys(steps),
+  ...ways().map(({ from, exit }) => `${from}.${exit}`),
+  ...Object.entries(steps).flatMap(([leaf, { takes }]) => takes.map((kind) => `${leaf} ← ${kind}`)),
+  ...STANDING_KINDS.map((kind) => `any ← ${kind}`),
+];
+
+function visitedBy(play: () => void): Set<string> {
+  seen = new Set();
+  play();
+  return seen;
+}
+
+const examples = (): void => {
+  const folder = new URL('../../golden/', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
+    runScenario(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), catalogue);
+};
+const random = (): void => {
+  for (const seed of SOAK) {
+    const { setup, aim } = soakMatch(seed);
+    playMatch(setup, catalogue, {
+      player: ({ match, record }, opening, lot, used) =>
+        eagerDecision(match, opening, catalogue, lot, { aim, used }, record.entries.length),
+      brokenEvery: Infinity,
+      leaksEvery: Infinity,
+      refold: false,
+    });
+  }
+};
+
+const DOCUMENT = new URL('../../../docs/chart-coverage.md', import.meta.url);
+
+/** The report: a row for each leaf, way out and decision. */
+function report(inExamples: ReadonlySet<string>, inMatches: ReadonlySet<string>): string {
+  const where = (what: string): string =>
+    inExamples.has(what) ? 'worked examples' : inMatches.has(what) ? 'random matches' : (UNVISITED[what] ?? 'nowhere');
+  const sections = (
+    [
+      ['Leaves', Object.keys(steps)],
+      ['Ways out of a leaf', all.filter((what) => !what.includes('←') && !(what in steps))],
+      ['Decisions a leaf takes', all.filter((what) => what.includes('←'))],
+    ] as const
+  ).flatMap(([title, rows]) => [
+    `## ${title}`,
+    ['<!-- prettier-ignore -->', '| what | seen in |', '| --- | --- |', ...rows.map((what) => `| \`${what}\` | ${where(what)} |`)].join(
+      '\n',
+    ),
+  ]);
+  const unseen = all.filter((what) => !inExamples.has(what) && !inMatches.has(what)).length;
+  const head =
+    'Which parts of the chart in `machines/match` the worked examples in `test/golden` and a few random matches come to. ' +
+    'What neither does has its reason beside it, kept in `test/machines/match/unvisited.ts`. Written by `UPDATE=1 npx vitest run test/machines/match`.';
+  const count = `${all.length} leaves, ways and decisions; ${all.length - unseen} visited, ${unseen} with a reason.`;
+  return `${['# Coverage of the order of play', head, count, ...sections].join('\n\n')}\n`;
+}
+
+describe('the whole order of play is played', () => {
+  const inExamples = visitedBy(examples);
+  const inMatches = visitedBy(random);
+  const unseen = all.filter((what) => !inExamples.has(what) && !inMatches.has(what));
+
+  it('what nothing comes to has a reason', () => expect(unseen.filter((what) => !(what in UNVISITED))).toEqual([]));
+  it('a reason is given for nothing else', () => expect(Object.keys(UNVISITED).filter((what) => !unseen.includes(what))).toEqual([]));
+  it('nothing is come to that the chart does not draw', () =>
+    expect([...inExamples, ...inMatches].filter((what) => !all.includes(what))).toEqual([]));
+  it('is reported as it is', () => {
+    const now = report(inExamples, inMatches);
+    if (process.env['UPDATE']) writeFileSync(DOCUMENT, now);
+    expect(now).toBe(readFileSync(DOCUMENT, 'utf8'));
+  });
+});
