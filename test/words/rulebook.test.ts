@@ -48,6 +48,8 @@ describe('the rulebook', () => {
       .map((line) => line.split('|').map((cell) => cell.trim()))
       .filter((cells) => /^[A-Z]{3}-\d/.test(cells[1] ?? ''));
     expect(rows.length).toBeGreaterThan(80);
+    const written = new Set(rows.flatMap(([, clauses = '']) => clauses.split(', ')));
+    expect([...ours.keys()].filter((clause) => !written.has(clause))).toEqual([]);
     for (const [, clauses = '', , why = ''] of rows)
       for (const clause of clauses.split(', ')) expect(ours.get(clause), clause).toBe(`${why.replaceAll("'", '’').replace(/\.$/, '')}.`);
   });

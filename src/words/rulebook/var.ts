@@ -32,7 +32,12 @@ export const varRules: System = {
       optional: true,
       text: () => msg('Sudden Death may be checked at every moment instead of at the end of an action.', { id: 'rule.VAR-7' }),
     },
-    { id: 'VAR-8', optional: true, text: () => msg('A game of two factions, without the Leshavult.', { id: 'rule.VAR-8' }) },
+    {
+      id: 'VAR-8',
+      optional: true,
+      text: () => msg('A game of two factions, without the Leshavult: nobody picks it.', { id: 'rule.VAR-8' }),
+      why: () => msg('Nothing else changes.', { id: 'rule.VAR-8.why' }),
+    },
     {
       id: 'VAR-9',
       text: () =>
