@@ -1,10 +1,10 @@
-// Writes src/ui/art/glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
+// Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
-const into = new URL('../src/ui/art/glyphs.ts', import.meta.url);
+const into = (name) => fileURLToPath(new URL(`../src/ui/art/${name}.ts`, import.meta.url));
 
 // our name: the name in the collection
 const ui = {
@@ -31,6 +31,8 @@ const ui = {
   tree: 'pine-tree',
   campfire: 'campfire',
   lock: 'padlock',
+  chest: 'chest',
+  brush: 'paint-brush',
   quill: 'quill-ink',
   people: 'meeple',
   crystal: 'crystal-growth',
@@ -99,20 +101,23 @@ const paths = (chosen) =>
     if (process.argv.includes('--sizes')) console.log(String(body?.length).padStart(6), name, source);
     return `  '${name}': '${found.join('')}',`;
   });
-const draft = [
-  '// Written by tools/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.',
-  '/** Path data on a 512 × 512 ground: what can be done. */',
-  'export const pictureGlyphs = {',
-  ...paths(ui),
-  '} as const;',
-  '/** Path data on a 512 × 512 ground: the emblem of a character by id, or of a keyword. */',
-  'export const emblemGlyphs = {',
-  ...paths(emblems),
-  '} as const;',
-  '',
-].join('\n');
+const written = [
+  ['glyphs', 'pictureGlyphs', 'what can be done', ui],
+  ['emblem-glyphs', 'emblemGlyphs', 'the emblem of a character by id, or of a keyword', emblems],
+].map(([file, name, what, chosen]) => [
+  into(file),
+  [
+    '// Written by tools/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.',
+    `/** Path data on a 512 × 512 ground: ${what}. */`,
+    `export const ${name} = {`,
+    ...paths(chosen),
+    '} as const;',
+    '',
+  ].join('\n'),
+]);
 if (missing.length > 0) throw new Error(`not in the collection: ${missing.join(', ')}`);
-const style = await resolveConfig(fileURLToPath(into));
-const text = await format(draft, { ...style, parser: 'typescript' });
-writeFileSync(into, text);
-console.log(`${Object.keys({ ...ui, ...emblems }).length} glyphs, ${Math.round(text.length / 1024)} kB`);
+for (const [file, draft] of written) {
+  const text = await format(draft, { ...(await resolveConfig(file)), parser: 'typescript' });
+  writeFileSync(file, text);
+  console.log(`${file}: ${Math.round(text.length / 1024)} kB`);
+}

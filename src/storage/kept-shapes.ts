@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** A troupe as it is kept; what else its domain gives it is kept with it. Ids of characters and upgrades are slugs. */
 export interface TroupeData {
   name: string;
-  faction: string;
+  /** Null while it is left to its characters. */
+  faction: string | null;
   characters: readonly string[];
   /** By character. */
   upgrades?: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +52,7 @@ const checked =
 export const checkTroupe: Check<TroupeData> = checked(
   v.looseObject({
     name: word,
-    faction: word,
+    faction: v.nullable(word),
     characters: words,
     upgrades: v.exactOptional(v.record(word, words)),
     notes: v.exactOptional(prose),

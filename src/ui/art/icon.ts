@@ -1,6 +1,6 @@
-import { svg, html } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { emblemGlyphs, pictureGlyphs } from './glyphs.ts';
+import { pictureGlyphs } from './glyphs.ts';
 import { strokes } from './strokes.ts';
 import type { StrokeName } from './strokes.ts';
 
@@ -30,17 +30,4 @@ export function icon(name: IconName, size = '1.35em'): TemplateResult {
     : html`<svg class="icon" viewBox="0 0 512 512" width=${size} height=${size} aria-hidden="true" fill="currentColor">
         <path d=${pictureGlyphs[name as keyof typeof pictureGlyphs]}></path>
       </svg>`;
-}
-
-/** Path data (512 × 512) of the emblem of a character: its own, else that of its first keyword that has one, else a helmet. */
-export function emblemPath(id: string, keywords: readonly string[] = []): string {
-  const known: Record<string, string> = emblemGlyphs;
-  const name = [id, ...keywords.map((word) => word.toLowerCase())].find((candidate) => candidate in known);
-  return known[name ?? 'human'] ?? emblemGlyphs.human;
-}
-
-/** The emblem inside another drawing: centred on (x, y), `size` wide. */
-export function emblemAt(id: string, keywords: readonly string[], x: number, y: number, size: number): TemplateResult {
-  const scale = size / 512;
-  return svg`<path d=${emblemPath(id, keywords)} transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" fill="currentColor"></path>`;
 }

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { rimPath } from '../art/factions.ts';
 import type { FactionName } from '../art/factions.ts';
-import { emblemAt } from '../art/icon.ts';
+import { emblemAt } from '../art/emblem.ts';
 import { patterns } from '../kit/pennant.ts';
 
 /** What a coin shows. */

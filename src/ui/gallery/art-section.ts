@@ -4,7 +4,7 @@ import { blowNames, blowPicture, struckCircle } from '../art/blows.ts';
 import { crystal } from '../art/crystal.ts';
 import { damageNames, damageSign } from '../art/damage.ts';
 import { factionNames, factionSign } from '../art/factions.ts';
-import { emblemGlyphs } from '../art/glyphs.ts';
+import { emblemGlyphs } from '../art/emblem-glyphs.ts';
 import { icon, iconNames } from '../art/icon.ts';
 
 /** Every drawing. */

@@ -4,7 +4,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { crystal } from '../art/crystal.ts';
 import { rimPath } from '../art/factions.ts';
-import { emblemAt } from '../art/icon.ts';
+import { emblemAt } from '../art/emblem.ts';
 import { factionOf, stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName } from './names.ts';

@@ -3,12 +3,25 @@ import { customElement, property } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { allOf, inches, signed } from '../../words/sentences.ts';
+import type { ShownCharacter } from '../cards/character-card-data.ts';
 import '../cards/character-card.ts';
+import { shownCharacter } from '../cards/shown-character.ts';
+import { stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName } from './names.ts';
-import { shownCharacter } from './shown-character.ts';
+
+/** A model's card with all that has befallen it. */
+function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
+  const view = table.view(null);
+  const model = view.table.models[id];
+  const card = model && table.characters[model.character];
+  if (!model || !card) return null;
+  const { wounds, energy } = model;
+  const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  return shownCharacter(card, { wounds, energy, stones: stonesOn(view, id), used: table.numbers(id).used, gained });
+}
 
 /**
  * A model's card, both sides, and its numbers as they count now.
@@ -30,7 +43,7 @@ export class MoonModelSheet extends LitElement {
 
   override render() {
     const { table, model } = this;
-    const shown = model === null ? null : shownCharacter(table, model);
+    const shown = model === null ? null : shownModel(table, model);
     if (!shown || model === null) return nothing;
     const now = table.numbers(model);
     return html`<moon-dialog open .heading=${modelName(table, model)} side=${this.side}>

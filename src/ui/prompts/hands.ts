@@ -1,16 +1,8 @@
 import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
-import { MELEE_CARDS } from '../../rules/terms/decks.ts';
-import type { DealTable as Printed } from '../../rules/terms/card-language.ts';
 import type { HeldCard } from '../cards/card-hand.ts';
-import type { DealTable } from '../cards/deal-table.ts';
+import { shownDeal } from '../cards/shown-deal.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { View } from '../../seats/view.ts';
-
-/** A deal table as the cards show it. */
-export function shownDeal(deal: Printed): DealTable {
-  const cells = MELEE_CARDS.map((card) => [card, { deal: deal[card].hit, followUp: deal[card].followUp === true }]);
-  return Object.fromEntries(cells) as DealTable; // one cell for each melee card
-}
 
 /** A melee hand to be drawn; the id says which place in the hand. */
 export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCard[] =>

@@ -7,11 +7,12 @@ import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
+import { shownDeal } from '../cards/shown-deal.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf } from '../match/names.ts';
-import { meleeOf, shownDeal } from './hands.ts';
+import { meleeOf } from './hands.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Open answers of a melee: Going For It, the signature move, the type of damage. */

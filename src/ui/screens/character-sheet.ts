@@ -2,9 +2,9 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import '../cards/character-card.ts';
+import { shownCharacter } from '../cards/shown-character.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
-import { shownCard } from './shown-card.ts';
 
 /**
  * A character's card laid over the screen, both sides.
@@ -28,7 +28,7 @@ export class MoonCharacterSheet extends LitElement {
     return character === null
       ? nothing
       : html`<moon-dialog open .heading=${character.name}
-          ><moon-character-card .character=${shownCard(character)}></moon-character-card
+          ><moon-character-card .character=${shownCharacter(character)}></moon-character-card
         ></moon-dialog>`;
   }
 }

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import { rimPath } from '../art/factions.ts';
-import { emblemAt } from '../art/icon.ts';
+import { emblemAt } from '../art/emblem.ts';
 
 /** A character as a coin, without anything that befalls it in a match. `size` is a CSS length. */
 export function characterCoin({ id, keywords, factions }: Character, size = '46px', worn?: Faction): TemplateResult {

@@ -1,17 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import { factionName } from '../../words/names/factions.ts';
-import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
+import { homeWords } from '../../words/screens.ts';
 import { factionSign } from '../art/factions.ts';
-import type { LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
-import '../kit/button.ts';
-import '../kit/dialog.ts';
-import { emit } from '../kit/emit.ts';
-import '../kit/pennant.ts';
+import type { LibraryPort, ReadyPairing } from '../contexts/library-port.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import './board-preview.ts';
-import { characterCoin } from './coin.ts';
 import { pageStyles } from './page-styles.ts';
 import { Watching } from './watching.ts';
 
@@ -62,36 +55,9 @@ export class MoonPlayNow extends LitElement {
       .card .small {
         font-weight: 500;
       }
-      .laid {
-        display: grid;
-        grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-        gap: var(--space-4);
-        align-items: start;
-      }
-      .coins {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-1);
-        margin-top: var(--space-1);
-      }
-      .side + .side {
-        margin-top: var(--space-4);
-      }
-      .side h3 {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-      }
       @media (max-width: 700px) {
         .cards {
           grid-template-columns: 1fr;
-        }
-        .laid {
-          grid-template-columns: 1fr;
-        }
-        .laid moon-board-preview {
-          width: min(100%, 11rem);
-          margin: 0 auto;
         }
         .card {
           grid-template-columns: 6rem 1fr;
@@ -111,56 +77,17 @@ export class MoonPlayNow extends LitElement {
   @state() private shown: ReadyPairing | null = null;
   protected readonly watching = new Watching(this, () => this.library);
 
-  #names(pairing: ReadyPairing): string[] {
-    return pairing.sides.map((_, seat) => this.library.settings.names[seat] || appWords.playerNumber(seat + 1));
-  }
-
-  #start(pairing: ReadyPairing) {
-    const { names } = this.library.settings;
-    emit<NewMatch>(this, 'start-match', {
-      title: pairing.name,
-      board: pairing.board,
-      options: {},
-      seats: pairing.sides.map(({ faction, troupe }, seat) => ({ name: names[seat] ?? '', faction, troupe })),
-    });
-  }
-
-  #coins(troupe: readonly CharacterId[]) {
-    const characters = troupe.flatMap((id) => this.library.characters.filter((character) => character.id === id));
-    return html`<div class="coins">${characters.map((character) => characterCoin(character, '40px'))}</div>
-      <p class="small soft">${characters.map(({ name }) => name).join(', ')}</p>`;
-  }
-
-  #dialog(pairing: ReadyPairing) {
-    const board = this.library.boards.find(({ id }) => id === pairing.board);
-    const names = this.#names(pairing);
-    return html`<moon-dialog open .heading=${pairing.name} @closed=${() => (this.shown = null)}>
-      <div class="laid">
-        <div>
-          <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(board?.name ?? '')}></moon-board-preview>
-          <p class="small soft">${homeWords.onBoard(board?.name ?? '')}</p>
-        </div>
-        <div>
-          ${pairing.sides.map(
-            ({ faction, troupe }, seat) =>
-              html`<div class="side">
-                <h3><moon-pennant .seat=${seat}></moon-pennant>${names[seat]} · ${factionName(faction)}</h3>
-                ${this.#coins(troupe)}
-              </div>`,
-          )}
-        </div>
-      </div>
-      <moon-button autofocus slot="actions" tone="question" icon="play" ?disabled=${this.busy} @click=${() => this.#start(pairing)}
-        >${this.busy ? homeWords.starting() : homeWords.start()}</moon-button
-      >
-    </moon-dialog>`;
+  /** The sheet comes with the emblems of all characters: after the first screen stands. */
+  async #show(pairing: ReadyPairing) {
+    await import('./pairing-sheet.ts');
+    this.shown = pairing;
   }
 
   #card(pairing: ReadyPairing) {
     const board = this.library.boards.find(({ id }) => id === pairing.board);
     const size = Math.max(...pairing.sides.map(({ troupe }) => troupe.length));
     return html`<li>
-      <button type="button" class="press card" data-pairing=${pairing.id} @click=${() => (this.shown = pairing)}>
+      <button type="button" class="press card" data-pairing=${pairing.id} @click=${() => void this.#show(pairing)}>
         <moon-board-preview wide aria-hidden="true" .terrain=${board?.terrain ?? []}></moon-board-preview>
         <span class="about">
           <span>
@@ -187,7 +114,16 @@ export class MoonPlayNow extends LitElement {
           ${pairings.map((pairing) => this.#card(pairing))}
         </ul>
       </section>
-      ${this.shown ? this.#dialog(this.shown) : nothing}`;
+      ${
+        this.shown
+          ? html`<moon-pairing-sheet
+              .library=${this.library}
+              .pairing=${this.shown}
+              ?busy=${this.busy}
+              @closed=${() => (this.shown = null)}
+            ></moon-pairing-sheet>`
+          : nothing
+      }`;
   }
 }
 

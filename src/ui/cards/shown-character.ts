@@ -1,14 +1,23 @@
-import type { Ability } from '../../rules/terms/card-language.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Ability, Character } from '../../rules/terms/card-language.ts';
 import { abilityText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches } from '../../words/sentences.ts';
-import { stonesOn } from '../board/table.ts';
-import type { ShownAbility, ShownCharacter } from '../cards/character-card-data.ts';
-import type { TablePort } from '../contexts/table-port.ts';
-import { shownDeal } from '../prompts/hands.ts';
+import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
+import { shownDeal } from './shown-deal.ts';
 
-function shownAbility(ability: Ability, abilities: readonly Ability[], used: readonly string[]): ShownAbility {
+/** What has befallen a model in a match; what is left out is as on a card that lies in the box. */
+export interface Befallen {
+  wounds: number;
+  energy: number;
+  stones: number;
+  /** Abilities whose limit is reached. */
+  used: readonly string[];
+  /** Abilities it has gained. */
+  gained: readonly Ability[];
+}
+
+/** An ability among those printed beside it. `used` is left out where no match is under way. */
+export function shownAbility(ability: Ability, abilities: readonly Ability[], used?: readonly string[]): ShownAbility {
   const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, [...abilities]).map(({ on, text }) => `${on}: ${text}`) : [];
   const text = [abilityText(ability, [...abilities]), ...outcomes].filter((line) => line !== '').join('\n');
   const { id, name, kind, limit } = ability;
@@ -20,19 +29,15 @@ function shownAbility(ability: Ability, abilities: readonly Ability[], used: rea
     text,
     ...(ability.kind === 'passive' ? {} : { cost: ability.cost, pulse: ability.pulse !== undefined }),
     ...(range === undefined ? {} : { range: inches(range) }),
-    ...(limit ? { limit: limit.per, used: used.includes(id) } : {}),
+    ...(limit ? { limit: limit.per } : {}),
+    ...(limit && used ? { used: used.includes(id) } : {}),
   };
 }
 
-/** A model's card with all that has befallen it. */
-export function shownCharacter(table: TablePort, id: ModelId): ShownCharacter | null {
-  const view = table.view(null);
-  const model = view.table.models[id];
-  const card = model && table.characters[model.character];
-  if (!model || !card) return null;
-  const { used } = table.numbers(id);
-  const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
-  const { signature } = card;
+/** A character’s card: whole, rested and with empty hands, or with what has befallen it. */
+export function shownCharacter(card: Character, befallen: Partial<Befallen> = {}): ShownCharacter {
+  const { signature, abilities } = card;
+  const { wounds = 0, energy = card.blueDots.length, stones = 0, used, gained = [] } = befallen;
   return {
     id: card.id,
     name: card.name,
@@ -41,14 +46,14 @@ export function shownCharacter(table: TablePort, id: ModelId): ShownCharacter | 
     melee: card.melee,
     meleeRange: inches(card.meleeRange),
     arcane: card.arcane,
-    evade: String(card.evade),
+    evade: String(card.evade).replace('-', '−'),
     base: `${card.base} mm`,
     boxes: card.health,
     dots: card.blueDots,
-    wounds: model.wounds,
-    energy: model.energy,
-    stones: stonesOn(view, id),
-    abilities: [...card.abilities, ...gained].map((ability) => shownAbility(ability, card.abilities, used)),
+    wounds,
+    energy,
+    stones,
+    abilities: [...abilities, ...gained].map((ability) => shownAbility(ability, abilities, used)),
     signatures: signature
       ? [
           {

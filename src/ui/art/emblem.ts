@@ -1,0 +1,16 @@
+import { svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { emblemGlyphs } from './emblem-glyphs.ts';
+
+/** Path data (512 × 512) of the emblem of a character: its own, else that of its first keyword that has one, else a helmet. */
+export function emblemPath(id: string, keywords: readonly string[] = []): string {
+  const known: Record<string, string> = emblemGlyphs;
+  const name = [id, ...keywords.map((word) => word.toLowerCase())].find((candidate) => candidate in known);
+  return known[name ?? 'human'] ?? emblemGlyphs.human;
+}
+
+/** The emblem inside another drawing: centred on (x, y), `size` wide. */
+export function emblemAt(id: string, keywords: readonly string[], x: number, y: number, size: number): TemplateResult {
+  const scale = size / 512;
+  return svg`<path d=${emblemPath(id, keywords)} transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" fill="currentColor"></path>`;
+}

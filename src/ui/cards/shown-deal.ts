@@ -1,0 +1,9 @@
+import type { DealTable as Printed } from '../../rules/terms/card-language.ts';
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
+import type { DealTable } from './deal-table.ts';
+
+/** A deal table as the cards show it. */
+export function shownDeal(deal: Printed): DealTable {
+  const cells = MELEE_CARDS.map((card) => [card, { deal: deal[card].hit, followUp: deal[card].followUp === true }]);
+  return Object.fromEntries(cells) as DealTable; // one cell for each melee card
+}
