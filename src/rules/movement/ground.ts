@@ -20,8 +20,9 @@ export interface Item extends Solid {
 /** A model is about an inch tall: bases nearer than this in height are in each other's way. */
 const BODY = 254;
 
-/** Whether a piece stands where a body at this level goes. @rule MOV-14 */
-function isMet(piece: Piece, { height, stairs }: Level): boolean {
+/** Whether a piece stands where a body at this level goes. @rule MOV-14 VAR-5 */
+function isMet(piece: Piece, { height, stairs, on = [] }: Level): boolean {
+  if (on.includes(piece.id)) return false;
   const low = stairs ? stairs.base : height;
   const high = stairs ? stairs.top : height;
   if (stairs && piece.kind === 'platform' && sameLevel(piece.top, stairs.top)) return false;

@@ -2,13 +2,15 @@ import { distanceToShape } from '../../geometry/shapes.ts';
 import { between, distance, type Point } from '../../geometry/points.ts';
 import type { Look } from '../look.ts';
 import { heightOf, LEVEL, sameLevel } from '../sight/bases.ts';
-import type { ModelId } from '../terms/ids.ts';
+import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 
 /** Where a base is while it walks: on a surface of this height, or on stairs that join two. */
 export interface Level {
   height: number;
   stairs: Piece | null;
+  /** Without heights: the platforms it stands on all the same, which are no walls to it. */
+  on?: PieceId[];
 }
 /** A part of a way that keeps to one level. */
 export interface Stretch {
@@ -82,11 +84,17 @@ const stairsAt = (look: Look, at: Point, fits: (stairs: Piece) => boolean): Piec
 
 const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
 
-/** The level of a model where it stands. @rule TER-12 */
+/** Without heights everybody is on the ground, also on a platform. @rule VAR-5 */
+function flat(look: Look, at: Point): Level {
+  const on = bearers(look).platforms.filter((one) => bears(one, at));
+  return { height: 0, stairs: null, ...(on.length > 0 ? { on: on.map(({ piece }) => piece.id) } : {}) };
+}
+
+/** The level of a model where it stands. @rule TER-12 VAR-5 */
 export function levelOf(look: Look, model: ModelId): Level {
   const { at } = look.model(model);
   const height = heightOf(look, model);
-  if (!look.options.heights) return { height, stairs: null };
+  if (!look.options.heights) return flat(look, at);
   const stairs = stairsAt(look, at, ({ base, top }) => base - LEVEL <= height && height <= top + LEVEL);
   return { height, stairs: platformAt(look, at, height) ? null : stairs };
 }

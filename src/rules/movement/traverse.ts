@@ -76,11 +76,12 @@ export function traverseSpots(look: Look, model: ModelId, terrain: PieceId): Poi
     .filter((spot) => refuseTraverse(look, model, terrain, spot) === null);
 }
 
-/** Why a model may not climb so. @rule TER-14 TER-15 TRV-9 */
+/** Why a model may not climb so. @rule TER-14 TER-15 TRV-9 VAR-5 */
 export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);
   if (piece && piece.kind !== 'ladder') return reason('not-a-ladder', ['TER-14', 'TRV-3'], facts);
+  if (!look.options.heights) return reason('switched-off', ['VAR-5', 'TER-14'], facts);
   const here = refuseTraverseHere(look, model, terrain);
   if (here || !piece) return here;
   const height = heightOf(look, model);

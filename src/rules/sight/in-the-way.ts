@@ -58,15 +58,17 @@ function bodies(look: Look): readonly Body[] {
   return all;
 }
 
-const standsOn = ({ disc, height }: Stand, piece: Piece): boolean =>
-  height > LEVEL && sameLevel(piece.top, height) && distanceToShape(disc.at, piece.shape) <= 0;
+const standsOn = ({ options }: Look, { disc, height }: Stand, piece: Piece): boolean =>
+  (options.heights ? height > LEVEL && sameLevel(piece.top, height) : piece.kind === 'platform') &&
+  distanceToShape(disc.at, piece.shape) <= 0;
 
-/** The items one of the two stands on, each with the greatest height stood at. */
-function underfoot(terrain: readonly Piece[], stands: readonly Stand[]): ReadonlyMap<string, number> {
+/** The items one of the two stands on, each with the greatest height stood at: that of its platform where heights are left out. @rule VAR-5 */
+function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, number> {
   const under = new Map<string, number>();
   for (const stand of stands) {
-    for (const piece of terrain) {
-      if (standsOn(stand, piece)) under.set(itemOf(piece), Math.max(stand.height, under.get(itemOf(piece)) ?? 0));
+    for (const piece of look.match.table.terrain) {
+      if (!standsOn(look, stand, piece)) continue;
+      under.set(itemOf(piece), Math.max(look.options.heights ? stand.height : piece.top, under.get(itemOf(piece)) ?? 0));
     }
   }
   return under;
@@ -85,7 +87,7 @@ export function between(look: Look, a: Stand, b: Stand): Met[] {
     if (stand.height < low - REACH_OF_LEVELS || stand.height > high + REACH_OF_LEVELS) continue;
     if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
   }
-  const under = high > LEVEL ? underfoot(look.match.table.terrain, [a, b]) : null;
+  const under = high > LEVEL || !look.options.heights ? underfoot(look, [a, b]) : null;
   for (const met of metPieces(look)) {
     const { piece } = met;
     if (piece.top <= low || piece.base > high + REACH_OF_LEVELS || piece.top <= (under?.get(itemOf(piece)) ?? -1) + LEVEL) continue;

@@ -18,9 +18,10 @@ export const varRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A first game may leave out Reaction Steps, distractions, Going For It, Follow-Ups, Signature Moves and heights, each by itself.',
+          'A first game may leave out Reaction Steps, distractions, Going For It, Follow-Ups, Signature Moves and heights, each by itself. Without heights platforms are walls, ladders lead nowhere and everybody stands on the ground.',
           { id: 'rule.VAR-5' },
         ),
+      why: () => msg('Buildings and heights are what a first game skips.', { id: 'rule.VAR-5.why' }),
     },
     {
       id: 'VAR-6',

@@ -337,6 +337,11 @@ describe('platforms and stairs', () => {
       code(jog([[9, 18]], { models: { mover: { ...mover, at: [12.7, 18] } }, terrain: [roof, stairs], options: { heights: false } })),
     ).toBe('overlaps-terrain');
   });
+  it('VAR-5: without heights whoever stands on a platform walks off it', () => {
+    expect(
+      jog([[13, 18]], { models: { mover: { ...mover, at: [11, 18], height: 3 } }, terrain: [roof], options: { heights: false } }),
+    ).toBeNull();
+  });
   it('TER-16: on a ladder only a traverse leads on', () => {
     const ladder = piece('ladder', 'ladder', [10.6, 17.8, 11, 18.2], { top: 6 });
     expect(jog([[9, 18]], { models: { mover: { ...mover, height: 3 } }, terrain: [ladder] })).toMatchObject({

@@ -70,11 +70,13 @@ describe('line of sight', () => {
     expect(sight({ models: third(2.1) }).visible).toBe(true);
     expect(cover({ models: third(2.1) }).cover).toBe('none');
   });
-  it('VAR-5: without heights a platform is a wall for everybody', () => {
+  it('VAR-5: without heights a platform is a wall between two, and none to whoever stands on it', () => {
     const models = { ...two, prey: { ...two.prey, height: 3 } };
-    expect(sight({ models, terrain: [piece('roof', 'platform', [12, 16, 14, 20], { top: 3 })], options: { heights: false } }).visible).toBe(
-      false,
-    );
+    const flat = { heights: false } as const;
+    expect(sight({ models, terrain: [piece('roof', 'platform', [12, 16, 14, 20], { top: 3 })], options: flat }).visible).toBe(false);
+    const under = piece('roof', 'platform', [15, 16, 17, 20], { top: 3 });
+    expect(sight({ models, terrain: [under], options: flat }).visible).toBe(true);
+    expect(cover({ models, terrain: [under], options: flat }).cover).toBe('none');
   });
 });
 
