@@ -1,6 +1,7 @@
 import { abilitiesOf } from '../../rules/abilities/abilities-of.ts';
-import { isSlow, statOf } from '../../rules/abilities/stats.ts';
+import { costOf, isSlow, statOf } from '../../rules/abilities/stats.ts';
 import { usesLeft } from '../../rules/abilities/text-of.ts';
+import { BASIC, basicCost } from '../../rules/activation/pay.ts';
 import { handSize } from '../../rules/arcane/hand-size.ts';
 import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/sight/distance.ts';
@@ -8,6 +9,14 @@ import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { ModelNumbers, SightExplained } from '../../ui/contexts/table-port.ts';
+
+/** What everything a model may do costs it now, whoever pays. */
+function costsOf(look: Look, model: ModelId): Record<string, number> {
+  const abilities = abilitiesOf(look, model).flatMap((ability): [string, number][] =>
+    ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, ability.id)]],
+  );
+  return Object.fromEntries([...BASIC.map((action): [string, number] => [action, basicCost(look, model, action)]), ...abilities]);
+}
 
 /** A model's numbers as they count now; lengths in inches, as they are printed. */
 export function numbersOf(look: Look, model: ModelId): ModelNumbers {
@@ -22,6 +31,7 @@ export function numbersOf(look: Look, model: ModelId): ModelNumbers {
     engagedBy: status === 'board' ? engagedBy(look, model) : [],
     slow: isSlow(look, model),
     used: used.map(({ id }) => id),
+    costs: costsOf(look, model),
   };
 }
 

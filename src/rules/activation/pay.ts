@@ -12,5 +12,7 @@ const PRINTED: Record<Basic, number> = { step: 1, jog: 0, traverse: 2, jump: 1, 
 /** What an action counts as where texts speak of it: a jump is a step. @rule FAL-1 FAL-12 */
 export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'jump' ? 'step' : action);
 
+export const BASIC = Object.keys(PRINTED) as readonly Basic[]; // keys() forgets literal types
+
 /** The energy a basic action costs this model. @rule ACT-14 ACT-17 */
 export const basicCost = (look: Look, model: ModelId, action: Basic): number => costOf(look, model, nameOf(action), PRINTED[action]);

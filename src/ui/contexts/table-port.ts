@@ -25,6 +25,8 @@ export interface ModelNumbers {
   slow: boolean;
   /** Ability ids that are used up or spent now. */
   used: AbilityId[];
+  /** Energy that each basic action (by its kind) and each ability (by its id) costs now. */
+  costs: Record<string, number>;
 }
 
 /** A path to where a finger points: the legs, its length, and why it would be refused. Units. */

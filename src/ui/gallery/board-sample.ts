@@ -206,6 +206,7 @@ export const sampleNumbers = (id: string): ModelNumbers => ({
   engagedBy: [],
   slow: false,
   used: [],
+  costs: {},
 });
 
 /** A straight way that fails in the pond, as the rules might say it. */

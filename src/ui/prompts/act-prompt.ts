@@ -103,14 +103,23 @@ export class MoonActPrompt extends Prompt {
     return kind === 'use' ? (ability?.name ?? '') : actionName[kind]();
   }
 
-  #facts({ ability, drawn }: Offer) {
-    const reach = drawn[0];
-    if (reach && (reach.kind === 'step' || reach.kind === 'jog')) return html`<span>${inches(Math.round(reach.length / 25.4) / 10)}</span>`;
-    if (!ability || ability.kind === 'passive') return nothing;
-    const range = ability.range ?? ability.pulse;
-    const used = this.table.numbers(this.#actor).used.includes(ability.id);
-    return html`<span class="drop" aria-label=${matchWords.cost(ability.cost)} role="img">${icon('drop', '1.1em')}${ability.cost}</span>
-      ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${used ? html`<span>${matchWords.used()}</span>` : nothing}`;
+  /** Nobody pays for an action that is forced upon a model. */
+  get #free(): boolean {
+    const frame = this.table.view(null).stack.at(-1);
+    return frame?.kind === 'action' && frame.free === true;
+  }
+
+  /** What it costs now and how far it goes. */
+  #facts({ kind, ability, drawn }: Offer) {
+    const { costs, used } = this.table.numbers(this.#actor);
+    const cost = this.#free ? 0 : (costs[ability?.id ?? kind] ?? 0);
+    const way = drawn[0];
+    const length = way && (way.kind === 'step' || way.kind === 'jog') ? Math.round(way.length / 25.4) / 10 : undefined;
+    const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
+    return html`<span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span>
+      ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${
+        ability && used.includes(ability.id) ? html`<span>${matchWords.used()}</span>` : nothing
+      }`;
   }
 
   #button(offer: Offer) {

@@ -43,6 +43,21 @@ describe('prompts', () => {
     expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
   });
 
+  it('ACT-17: an action shows what it costs now', async () => {
+    const models = { '0:beaky-bobby': { at: { x: 4572, y: 4572 } }, '1:flintlock': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:beaky-bobby' });
+    const { element } = await prompt(table, table.openings()[0]);
+    const cost = (id: string) => deep(element, `[data-id="${id}"] .drop`)?.getAttribute('aria-label');
+    expect([cost('jog'), cost('step'), cost('harvest'), cost('use:healing')]).to.deep.equal([
+      '0 energy',
+      '1 energy',
+      '2 energy',
+      '2 energy',
+    ]);
+  });
+
   for (const draft of [true, false])
     it(`${draft ? 'DRF-5: a character is drafted' : 'SET-8: a troupe is chosen'} at the table, with a look at the card before`, async () => {
       const seats = Array.from({ length: 3 }, () => ({ faction: 'commonwealth' as const }));
