@@ -26,6 +26,7 @@ if (!(matches >= 1)) {
 
 const BROKEN_EVERY = 5;
 const LEAKS_EVERY = 61;
+const TELLS_EVERY = 67;
 const REFOLDED = 10; // matches of a hundred
 
 let finished = 0;
@@ -42,6 +43,7 @@ for (let match = 0; match < matches; match += 1) {
       eagerDecision(folded.match, opening, catalogue, lot, { aim, used: sofar }, folded.record.entries.length),
     brokenEvery: alone ? 1 : BROKEN_EVERY,
     leaksEvery: alone ? 1 : LEAKS_EVERY,
+    tellsEvery: alone ? 1 : TELLS_EVERY,
     refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
   });
   finished += played.finished ? 1 : 0;

@@ -8,6 +8,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { broken, leaks } from './invariants.ts';
+import { tells } from './secrets.ts';
 
 export interface Played {
   finished: boolean;
@@ -28,6 +29,8 @@ export interface Manner {
   brokenEvery?: number;
   /** Checks what seats may know after every so many decisions; 7 when left out. */
   leaksEvery?: number;
+  /** Checks what a decision tells after every so many; never when left out. */
+  tellsEvery?: number;
   /** Whether the record is folded again at the end; it is when left out. */
   refold?: boolean;
 }
@@ -53,7 +56,7 @@ function note(used: Set<string>, before: Folded, after: Folded): void {
 
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
-  const { brokenEvery = 1, leaksEvery = 7, refold = true } = manner;
+  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used = new Set<string>();
@@ -71,6 +74,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       const began = process.hrtime.bigint();
       const tired = folded.match.order.turn > LAST_TURN;
       const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : player(folded, opening, lot, used);
+      const before = folded.match;
       const next = advance(folded, decision);
       spent += process.hrtime.bigint() - began;
       if (!next.ok) {
@@ -82,6 +86,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       folded = next.folded;
       if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
       if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (from % tellsEvery === 0 && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
     }
     if (violations.length === 0 && refold && !isDeepStrictEqual(foldRecord(folded.record).match, folded.match))
       say('the record does not fold to the match');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Options } from '../../src/rules/terms/match.ts';
+import { eagerDecision } from '../../tools/simulate/eager-player.ts';
+import { playMatch } from '../../tools/simulate/play-match.ts';
+import { randomSetup } from '../../tools/simulate/random-setup.ts';
+
+const played = (seed: string, seats: number, options: Partial<Options>, atTable: boolean) => {
+  const setup = randomSetup(seed, { seats, size: 2, eventsAndAgendas: options.eventsAndAgendas ?? false, options });
+  const lot = new Lot(`which ${seed}`);
+  return playMatch(atTable ? { ...setup, seats: setup.seats.map(() => ({})) } : setup, catalogue, {
+    player: ({ match, record }, opening, own, used) =>
+      eagerDecision(match, opening, catalogue, own, { aim: '', used }, record.entries.length),
+    brokenEvery: Infinity,
+    leaksEvery: lot.between(20, 28),
+    tellsEvery: lot.between(7, 11),
+    refold: false,
+  });
+};
+
+// Other decks, hands, dice and secret picks behind the same view: the view, what is asked of whom, how often, and what may be answered
+// stay the same, decision for decision, until a card or a die is turned up for all to see.
+describe('ARC-37, MEL-10: what a seat may not know changes nothing it can see', () => {
+  it.each([
+    ['two players', 2, {}, false],
+    ['two players with Events & Agendas', 2, { eventsAndAgendas: true }, false],
+    ['three players with Events & Agendas', 3, { eventsAndAgendas: true, suddenDeath: 'any-moment' }, false],
+    ['three players who draft', 3, { draft: true }, true],
+    ['four players who pick in secret', 4, { eventsAndAgendas: true }, true],
+  ] as const)('%s', (_who, seats, options, atTable) => {
+    expect(played(`secrets ${seats}`, seats, options, atTable).violations).toEqual([]);
+  });
+});

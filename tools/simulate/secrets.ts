@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decide } from '../../machines/match/fold.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { ArcaneCard, MeleeCard } from '../../src/rules/terms/decks.ts';
+import { SIDES, type ArcaneFrame, type MeleeFrame } from '../../src/rules/terms/frame.ts';
+import type { HappeningKind } from '../../src/rules/terms/happening.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
+import { eventsFor, type Witnessed } from '../../src/seats/events-for.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+/** What turns a card up or rolls a die for all to see: from there on two matches that looked alike may differ. */
+const REVEALING: readonly HappeningKind[] = [
+  'rolled',
+  'stones-dropped',
+  'flipped',
+  'melee-hand-shown',
+  'melee-revealed',
+  'pressed',
+  'arcane-revealed',
+  'resist-shown',
+  'replaced',
+  'follow-up-declined',
+];
+/** The same where only what stays in a hand is another. */
+const SHOWING: readonly HappeningKind[] = ['melee-hand-shown', 'resist-shown'];
+
+/** Secret picks are shown all at once when the last is in; nothing is to be compared then. */
+const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
+
+const topOf = (match: Match): Match['stack'][number] | undefined => match.stack[match.stack.length - 1];
+
+/** The same decision as it looks from outside, in a match in which hands are others; null when its face is its card. */
+function sameFace(decision: Decision, match: Match, opening: Opening | undefined): Decision | null {
+  const top = topOf(match);
+  switch (decision.kind) {
+    case 'claim': {
+      const [card] = (top as ArcaneFrame).hand; // a claim is made in a duel alone
+      return card ? { ...decision, card } : null;
+    }
+    case 'play-melee':
+    case 'follow-up': {
+      const hand = opening && 'side' in opening ? (top as MeleeFrame).hands[opening.side] : [];
+      return hand[0] ? { ...decision, card: hand[0] } : null;
+    }
+    case 'press':
+      return { ...decision, copies: 1 };
+    case 'replace':
+    case 'play-card':
+    case 'choose-card':
+      return null;
+    case 'answer':
+      return decision.cards || decision.top ? null : decision;
+    default:
+      return decision;
+  }
+}
+
+interface Deck<C> {
+  pool: C[];
+  bottom: number;
+}
+
+/** Half of a deck stays as it lies, so that whatever is drawn next is the same; the other half is dealt anew with the hidden hands. */
+const opened = <C>(cards: readonly C[]): Deck<C> => ({
+  pool: cards.slice(Math.ceil(cards.length / 2)),
+  bottom: Math.floor(cards.length / 2),
+});
+
+/** The match with other cards in every hand a seat does not see; a card that is about to be shown, the dice and the next cards stay. */
+function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: string): Match {
+  const { decks } = match.table;
+  const arcane = opened<ArcaneCard>(decks.arcane);
+  const melee = opened<MeleeCard>(decks.melee);
+  const shown = 'card' in decision ? decision.card : undefined;
+  const lot = new Lot(`hands ${seed}`);
+  const hidden: (() => void)[] = [];
+  const redeal = <C extends string>(deck: Deck<C>, hand: readonly C[], put: (cards: C[]) => void): void => {
+    const kept = hand.indexOf(shown as C);
+    const stays = kept < 0 ? [] : hand.slice(kept, kept + 1);
+    const goes = hand.filter((_, at) => at !== kept);
+    deck.pool.push(...goes);
+    hidden.push(() => put([...stays, ...goes.map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C)]));
+  };
+  const twin = structuredClone(match);
+  for (const frame of twin.stack) {
+    if (frame.kind === 'arcane') {
+      if (frame.seat !== seat) redeal(arcane, frame.hand, (cards) => (frame.hand = cards));
+      if (frame.resisting !== seat) redeal(arcane, frame.resist, (cards) => (frame.resist = cards));
+    }
+    if (frame.kind === 'melee')
+      for (const side of SIDES) {
+        if (frame.seats[side] !== seat && !frame.shown.includes(side))
+          redeal(melee, frame.hands[side], (cards) => (frame.hands[side] = cards));
+      }
+  }
+  for (const deal of hidden) deal();
+  const under = <C>(cards: readonly C[], { pool, bottom }: Deck<C>): C[] => [...cards.slice(0, cards.length - bottom), ...pool];
+  twin.table.decks = { arcane: under(decks.arcane, arcane), melee: under(decks.melee, melee) };
+  return twin;
+}
+
+/** The first happening that two lists do not share. */
+const parting = (a: readonly Witnessed[], b: readonly Witnessed[]): Witnessed | undefined => {
+  const at = a.findIndex((event, index) => !isDeepStrictEqual(event, b[index]));
+  return at < 0 ? b[a.length] : a[at];
+};
+
+/** What one observer learns from a decision that goes two ways; `allowed`: what may part them. */
+function compared(
+  seat: Seat | null,
+  own: boolean,
+  cards: Catalogue,
+  [match, mine]: Going,
+  [other, twin]: Going,
+  allowed: readonly HappeningKind[],
+): string[] {
+  const [here, there] = [decide(match, mine, cards), decide(other, twin, cards)];
+  if (!here.ok || !there.ok) {
+    // What a hand allows its owner is no affair of the others.
+    return own && here.ok !== there.ok ? [`whether seat ${seat} may ${mine.kind} depends on what it may not know`] : [];
+  }
+  const parts = parting(eventsFor(here.events, seat), eventsFor(there.events, seat));
+  if (parts) {
+    const drawn = 'secret' in parts && parts.secret.to === seat;
+    return drawn || allowed.includes(parts.what) ? [] : [`after ${mine.kind}, ${parts.what} tells seat ${seat} what it may not know`];
+  }
+  const alike = isDeepStrictEqual(viewFor(here.match, seat), viewFor(there.match, seat));
+  return alike ? [] : [`after ${mine.kind}, the view of seat ${seat} tells what it may not know`];
+}
+type Going = readonly [Match, Decision];
+
+/**
+ * What a decision tells those who may not know the hands, the decks and the dice: for every seat, and for somebody who only watches,
+ * another match with the same view goes the same way, question for question, until something is turned up for all to see. And one in
+ * which nothing but the hidden hands is another goes the same way until a hand is shown.
+ */
+export function tells(match: Match, decision: Decision, cards: Catalogue, seed: string): string[] {
+  if (PICKING.includes(topOf(match)?.step ?? '') && match.openings.length < 2) return [];
+  const opening = match.openings.find(({ seat }) => seat === decision.seat);
+  const observers: (Seat | null)[] = [...match.order.seats.keys(), null];
+  return observers.flatMap((seat) => {
+    const own = seat === decision.seat;
+    const other = imagine(viewFor(match, seat), seed);
+    const single = <D extends Decision>(one: D): Decision => (!own && one.kind === 'press' ? { ...one, copies: 1 } : one);
+    const twin = own ? decision : sameFace(decision, other, opening);
+    return [
+      ...(twin ? compared(seat, own, cards, [match, single(decision)], [other, twin], REVEALING) : []),
+      ...compared(seat, own, cards, [match, single(decision)], [otherHands(match, seat, decision, seed), single(decision)], SHOWING),
+    ];
+  });
+}
