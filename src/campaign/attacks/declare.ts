@@ -1,0 +1,71 @@
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { currentWeek, gameOf, growthOf, hasGame, opponentsOf, playing, rosterOf } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Week } from '../terms/campaign.ts';
+import type { AttackOrder, PlayerId } from '../terms/parts.ts';
+
+/** Attack points left, of those for the whole campaign; what is not revealed yet is not taken off. An attempt costs, whatever comes of it. @rule campaign 8.1 8.3 */
+export function attackPoints(campaign: Campaign, player: PlayerId): number {
+  const spent = campaign.weeks.flatMap((week) =>
+    week.attacks.filter(({ by }) => by === player).map(({ kind }) => week.settings.attacks.cost[kind]),
+  );
+  return currentWeek(campaign).settings.attacks.points - spent.reduce((sum, cost) => sum + cost, 0);
+}
+
+/** Whether a character was attacked successfully in the week before. @rule campaign 8.4e */
+const struckLastWeek = (campaign: Campaign, target: PlayerId, character: CharacterId): boolean =>
+  campaign.weeks
+    .filter(({ n }) => n === currentWeek(campaign).n - 1)
+    .some(({ attacks }) => attacks.some((one) => one.target === target && one.character === character && one.resolved?.success));
+
+/** Whether attacks are part of a week. @rule campaign 8.4f 8.5 */
+export const attacksIn = ({ n, final, settings: { attacks } }: Week): boolean =>
+  attacks.on && (n > 1 || attacks.inFirstWeek) && (!final || attacks.inFinalWeek);
+
+/** Why a player cannot be attacked at all. @rule campaign 8.2 9.4 */
+export function refuseAttackTarget(campaign: Campaign, by: PlayerId, target: PlayerId): Reason | null {
+  const week = currentWeek(campaign);
+  if (!playing(campaign).includes(target)) return no('no-such-player', '8.2', { player: target });
+  if (target === by) return no('own-target', '8.2', { player: target });
+  if (opponentsOf(week, by).includes(target)) return no('own-opponent', '8.2', { player: target });
+  return hasGame(week, target) ? null : no('target-has-no-game', '9.4', { player: target });
+}
+
+/** Why an attack cannot be declared. One a week at most. @rule campaign 8.1 8.2 8.4e 8.4f 8.5 */
+export function refuseAttack(campaign: Campaign, by: PlayerId, { kind, target, character }: AttackOrder): Reason | null {
+  const week = currentWeek(campaign);
+  if (!attacksIn(week)) return no('no-attacks-this-week', '8.4f 8.5');
+  const refused = refuseAttackTarget(campaign, by, target);
+  if (refused) return refused;
+  if (!rosterOf(campaign, target).characters.includes(character)) return no('not-on-roster', '8.2', { character });
+  if (struckLastWeek(campaign, target, character)) return no('attacked-last-week', '8.4e', { character });
+  const cost = week.settings.attacks.cost[kind];
+  const points = attackPoints(campaign, by);
+  return cost > points ? no('attack-points', '8.1', { cost, points }) : null;
+}
+
+/** Characters that may not be fielded this week: abducted, or guarding. @rule campaign 8.4a 8.4d */
+export const keptOut = (week: Week, player: PlayerId): CharacterId[] =>
+  week.attacks
+    .filter(({ target }) => target === player)
+    .flatMap(({ bodyguard, resolved, character }) => [
+      ...(bodyguard ? [bodyguard] : []),
+      ...(resolved?.success === true && resolved.as === 'abduction' ? [character] : []),
+    ]);
+
+/** Wounds with which characters begin; never the last box, whatever the number. @rule campaign 8.4c */
+export const woundsAtStart = (week: Week, player: PlayerId): Record<CharacterId, number> =>
+  Object.fromEntries(
+    week.attacks
+      .filter(({ target, resolved }) => target === player && resolved?.success === true && resolved.as === 'assault')
+      .map(({ character }) => [character, week.settings.attacks.wounds]),
+  );
+
+/** Whether the owner could still field enough without these. @rule campaign 8.4d */
+export function canSpare(campaign: Campaign, player: PlayerId, without: readonly CharacterId[]): boolean {
+  const week = currentWeek(campaign);
+  const { characters } = rosterOf(campaign, player);
+  const size = gameOf(week, player) ? growthOf(week.settings, week.n).gameSize : 0;
+  return characters.filter((character) => !without.includes(character)).length >= size;
+}

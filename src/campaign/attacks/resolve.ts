@@ -1,0 +1,50 @@
+import { ARCANE_DECK, valueOf } from '../../rules/terms/decks.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { currentWeek, rosterOf } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Week } from '../terms/campaign.ts';
+import type { Attack, PlayerId } from '../terms/parts.ts';
+import { TIERS } from '../terms/settings.ts';
+import type { Work } from '../work.ts';
+import { canSpare, keptOut } from './declare.ts';
+
+/** Those who must not be taken from the target's field already: attacked, guarding. */
+const engaged = (week: Week, target: PlayerId): CharacterId[] => [
+  ...week.attacks.filter((attack) => attack.target === target).map(({ character }) => character),
+  ...keptOut(week, target),
+];
+
+/** Why a character cannot guard another this week. @rule campaign 8.4a */
+export function refuseBodyguard(campaign: Campaign, at: number, player: PlayerId, character: CharacterId): Reason | null {
+  const week = currentWeek(campaign);
+  const attack = week.attacks[at];
+  if (attack?.target !== player) return no('no-such-attack', '8.4a');
+  if (!rosterOf(campaign, player).characters.includes(character)) return no('not-on-roster', '8.4a', { character });
+  if (engaged(week, player).includes(character)) return no('bodyguard-taken', '8.4a', { character });
+  return canSpare(campaign, player, [...keptOut(week, player), character]) ? null : no('bodyguard-needed', '8.4a', { character });
+}
+
+/** A flip of the Arcane deck, +1 against a higher tier, −1 against a bodyguard; a catastrophe always fails. @rule campaign 8.4b 8.4d */
+function resolve(work: Work, attack: Attack): Attack {
+  const { week } = work;
+  const card = work.pick(ARCANE_DECK);
+  const place = (player: PlayerId): number => TIERS.indexOf(week.frozen[player]?.tier ?? 'middle');
+  const higher = place(attack.target) < place(attack.by) ? 1 : 0;
+  const total = valueOf(card) + higher - (attack.bodyguard ? 1 : 0);
+  const success = card !== 'catastrophe' && total >= week.settings.attacks.needed[attack.kind];
+  const spared = canSpare(work.campaign, attack.target, [...keptOut(week, attack.target), attack.character]);
+  const as = attack.kind === 'abduction' && !spared ? 'assault' : attack.kind;
+  return { ...attack, resolved: { card, total, success, as } };
+}
+
+/** Resolves every attack, in the order in which the players were asked this week. */
+export function resolveAttacks(work: Work): void {
+  for (const at of work.week.attacks.keys()) {
+    const attack = work.week.attacks[at];
+    if (!attack || attack.resolved) continue;
+    const resolved = resolve(work, attack);
+    work.patchWeek({ attacks: work.week.attacks.map((one, place) => (place === at ? resolved : one)) });
+    work.emit({ what: 'attacked', attack: resolved });
+  }
+}

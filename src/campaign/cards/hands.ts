@@ -1,0 +1,65 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { allowanceOf } from '../machinations/allowance.ts';
+import { playerOf, present } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Game, Week } from '../terms/campaign.ts';
+import type { CardId } from '../terms/catalogue.ts';
+import type { CardPlay, PlayerId, PlayWindow } from '../terms/parts.ts';
+import { leagueCard } from './league-cards.ts';
+
+/** Cards a player has played in this campaign, one game aside: crossed off for good. @rule campaign 4.5 */
+export const usedCards = (campaign: Campaign, player: PlayerId, aside?: string): CardId[] =>
+  campaign.weeks
+    .flatMap(({ games }) => games)
+    .filter(({ id }) => id !== aside)
+    .flatMap(({ plays }) => plays.filter((play) => play.player === player).map(({ card }) => card));
+
+/** Why a player cannot have a card at all: unknown, of other factions, or crossed off. @rule campaign 4.1 4.5 */
+export function refuseCard(campaign: Campaign, player: PlayerId, card: CardId, game: Game): Reason | null {
+  const { cards } = campaign.catalogue;
+  const facts = Object.hasOwn(cards, card) ? cards[card] : undefined;
+  if (!facts) return no('unknown-card', '4.1', { card });
+  const faction = playerOf(campaign, player)?.faction;
+  if (faction === undefined || !facts.factions.includes(faction)) return no('card-wrong-faction', '4.1', { card });
+  return usedCards(campaign, player, game.id).includes(card) ? no('card-used', '4.5', { card }) : null;
+}
+
+/** How many cards a player may choose now. @rule campaign 4.2 4.6 */
+export const mostCards = (week: Week, game: Game, player: PlayerId): number =>
+  game.stage === 'cards' ? allowanceOf(week, player) : (game.owed[player] ?? 0);
+
+/** Why these cards cannot be chosen. Fewer are allowed. @rule campaign 4.1 4.2 4.6 */
+export function refuseChoice(campaign: Campaign, week: Week, game: Game, player: PlayerId, cards: readonly CardId[]): Reason | null {
+  const most = mostCards(week, game, player);
+  if (cards.length > most) return no('too-many-cards', '4.1 4.2', { most });
+  const held = game.stage === 'cards' ? [] : (game.hands[player] ?? []);
+  for (const [at, card] of cards.entries()) {
+    const refused = refuseCard(campaign, player, card, game);
+    if (refused) return refused;
+    if (cards.indexOf(card) !== at || held.includes(card)) return no('card-twice', '4.5', { card });
+  }
+  return null;
+}
+
+/** Extra cards that plays bring to the players of a game. Opponents are all others who came. @rule campaign 4.6 */
+export function owedBy(week: Week, game: Game, plays: readonly CardPlay[]): Record<PlayerId, number> {
+  const owed: Record<PlayerId, number> = {};
+  const add = (player: PlayerId, more: number): void => {
+    owed[player] = (owed[player] ?? 0) + more;
+  };
+  for (const { player, card } of plays) {
+    const { extra } = leagueCard(card);
+    if (!extra) continue;
+    if ('self' in extra) add(player, extra.self);
+    else for (const other of present(week, game)) if (other !== player) add(other, extra.opponents);
+  }
+  return owed;
+}
+
+/** Cards chosen and not played yet. */
+export const unplayed = (game: Game, player: PlayerId): CardId[] =>
+  (game.hands[player] ?? []).filter((card) => !game.plays.some((play) => play.player === player && play.card === card));
+
+/** Cards of a hand that belong to a window that is open; those that must be played then first among them. @rule campaign 4.9 */
+export const playable = (game: Game, player: PlayerId, window: PlayWindow): CardId[] =>
+  unplayed(game, player).filter((card) => leagueCard(card).window === window);

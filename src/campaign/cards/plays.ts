@@ -1,0 +1,64 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { allowanceOf } from '../machinations/allowance.ts';
+import { playing, present } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Game, Week } from '../terms/campaign.ts';
+import type { CardPlay, PlayWindow } from '../terms/parts.ts';
+import { owedBy, playable, refuseCard } from './hands.ts';
+import { leagueCard } from './league-cards.ts';
+
+const whole = (value: number | undefined, most: number): boolean =>
+  value !== undefined && Number.isInteger(value) && value >= 0 && value <= most;
+
+/** Why the particulars of a play do not suit its card. @rule campaign 4.7 4.9 6.5 */
+export function refuseParticulars(campaign: Campaign, play: CardPlay): Reason | null {
+  const { card } = play;
+  const { asks, most = Infinity, markers } = leagueCard(card);
+  if (asks.includes('named')) {
+    if (play.named === undefined || !playing(campaign).includes(play.named) || play.named === play.player)
+      return no('card-names-another', '6.5', { card });
+  } else if (play.named !== undefined) return no('card-names-nobody', '6.5', { card });
+  if (asks.includes('count') ? !whole(play.count, most) : play.count !== undefined)
+    return no('card-count', '4.9', { card, ...(most === Infinity ? {} : { most }) });
+  if (asks.includes('active') ? !whole(play.active, markers?.[1] ?? 0) : play.active !== undefined)
+    return no('card-markers', '4.7', { card, most: markers?.[1] ?? 0 });
+  if (asks.includes('happened') !== (play.happened !== undefined)) return no('card-happened', '4.9', { card });
+  return null;
+}
+
+/** Why a player cannot play these in the window that is open. A card that must be played cannot be held back. @rule campaign 4.5 4.9 */
+export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, plays: readonly CardPlay[], player: string): Reason | null {
+  const hand = playable(game, player, window);
+  for (const [at, play] of plays.entries()) {
+    if (!hand.includes(play.card)) return no('card-not-in-window', '4.9', { card: play.card });
+    if (plays.findIndex(({ card }) => card === play.card) !== at) return no('card-twice', '4.5', { card: play.card });
+    const refused = refuseParticulars(campaign, play);
+    if (refused) return refused;
+  }
+  const held = hand.find((card) => leagueCard(card).must === true && !plays.some((play) => play.card === card));
+  return held === undefined ? null : no('card-must-be-played', '4.9', { card: held });
+}
+
+/** Why plays that come with a result cannot stand. Cards that were chosen in the app must be those; otherwise the number must be right. @rule campaign 4.2 4.5 10.5 */
+export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: readonly CardPlay[], every: boolean): Reason | null {
+  const here = present(week, game);
+  for (const [at, play] of plays.entries()) {
+    const { player, card } = play;
+    if (!here.includes(player)) return no('no-such-player', '5.5', { player });
+    const refused = refuseCard(campaign, player, card, game) ?? refuseParticulars(campaign, play);
+    if (refused) return refused;
+    if (plays.findIndex((other) => other.player === player && other.card === card) !== at) return no('card-twice', '4.5', { card });
+    const hand = game.hands[player];
+    if (hand && !hand.includes(card)) return no('card-not-chosen', '4.5', { card });
+    if (!every && leagueCard(card).window !== 'during') return no('card-not-in-window', '4.9', { card });
+  }
+  const owed = owedBy(week, game, plays);
+  for (const player of here) {
+    const most = allowanceOf(week, player) + (owed[player] ?? 0);
+    const played = plays.filter((play) => play.player === player);
+    if (every && game.hands[player] === undefined && played.length > most) return no('too-many-cards', '4.2', { most });
+    const held = (game.hands[player] ?? []).find((card) => leagueCard(card).must === true && !played.some((play) => play.card === card));
+    if (every && held !== undefined) return no('card-must-be-played', '4.9', { card: held });
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { impossible } from '../rules/violation.ts';
+import { no } from './reasons.ts';
+import { openingsOf } from './openings.ts';
+import { currentWeek, gameById, playerOf } from './players.ts';
+import { refuseStanding } from './standing/standing.ts';
+import { attacks } from './steps/attack-step.ts';
+import { gameSteps } from './steps/game-steps.ts';
+import { weekSteps } from './steps/week-steps.ts';
+import type { Step } from './step.ts';
+import type { Campaign } from './terms/campaign.ts';
+import { STANDING_KINDS, TAKES, type Decision, type Kind } from './terms/decision.ts';
+import type { CampaignStage, Leaf } from './terms/parts.ts';
+import type { Judged } from '../rules/terms/reason.ts';
+import type { Work } from './work.ts';
+
+/** Every leaf of the chart and the rule that stands in it. */
+export const steps = { ...weekSteps, attacks, ...gameSteps };
+type Steps = typeof steps;
+export type Exit<L extends Leaf> = Steps[L]['exits'][number];
+
+const stepAt = (leaf: Leaf): Step<string> => steps[leaf];
+
+export const isStanding = (kind: Kind): boolean => (STANDING_KINDS as readonly Kind[]).includes(kind);
+
+/** The leaf that takes a decision: that of its game where one is under way. */
+export function leafFor(campaign: Campaign, decision: Decision): Leaf {
+  if (campaign.stage !== 'games' || !('game' in decision) || isStanding(decision.kind)) return campaign.stage;
+  const game = currentWeek(campaign).games.find(({ id }) => id === decision.game);
+  return game && game.stage !== 'done' ? `game.${game.stage}` : campaign.stage;
+}
+
+/** Whether something is asked that this decision answers. A result may be told by anybody who is at that table. */
+function asked(campaign: Campaign, decision: Decision): boolean {
+  const openings = openingsOf(campaign);
+  if (decision.kind === 'result') {
+    const found = gameById(campaign, decision.game);
+    const mine = decision.player === campaign.chamberlain || found?.game.players.includes(decision.player) === true;
+    return mine && openings.some(({ kind, game }) => (kind === 'result' && game === decision.game) || kind === 'close');
+  }
+  return openings.some(
+    ({ player, kind, game }) =>
+      player === decision.player &&
+      TAKES[kind].includes(decision.kind) &&
+      (game === undefined || ('game' in decision && decision.game === game)),
+  );
+}
+
+/** Whether a decision is legal now, and if not, why. Nothing is changed. */
+export function judge(campaign: Campaign, decision: Decision): Judged {
+  const refused = ((): ReturnType<typeof refuseStanding> => {
+    if (!playerOf(campaign, decision.player)) return no('no-such-player', '2.1', { player: decision.player });
+    if (isStanding(decision.kind)) return refuseStanding(campaign, decision);
+    if (campaign.stage === 'finished') return no('campaign-over', '7.6');
+    if (!asked(campaign, decision)) {
+      const others = openingsOf(campaign).some(({ kind }) => TAKES[kind].includes(decision.kind));
+      const office = ['publish', 'pair', 'swap-bye', 'lock', 'close-week', 'next-week'].includes(decision.kind);
+      return others && office ? no('chamberlain-only', '2.1') : no('not-asked', '5.1', { kind: decision.kind });
+    }
+    return stepAt(leafFor(campaign, decision)).refuse?.(campaign, decision) ?? null;
+  })();
+  return refused ? { ok: false, reason: refused } : { ok: true };
+}
+
+/** What the chart hears: to wait, or a way out. */
+export type Said = { then: 'wait' } | { then: 'exit'; exit: string };
+
+const said = (exit: string | null | undefined): Said => (exit === null || exit === undefined ? { then: 'wait' } : { then: 'exit', exit });
+
+const isGameLeaf = (leaf: Leaf): boolean => leaf.startsWith('game.');
+
+/** The chart has come to a leaf: writes its name and runs its step. */
+export function arrive(work: Work, leaf: Leaf): Said {
+  if (!isGameLeaf(leaf) && work.campaign.stage !== leaf) work.patch({ stage: leaf as CampaignStage });
+  return said(stepAt(leaf).run(work));
+}
+
+/** Takes a decision that has been judged. */
+export function take(work: Work, leaf: Leaf, decision: Decision): Said {
+  if (!stepAt(leaf).takes.includes(decision.kind)) impossible(`${leaf} takes no ${decision.kind}`);
+  const exit = stepAt(leaf).take?.(work, decision);
+  return said(exit ?? stepAt(leaf).run(work));
+}

@@ -1,0 +1,56 @@
+import { seeded } from '../rules/table/chance.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import { FACTIONS } from '../rules/terms/factions.ts';
+import { no } from './reasons.ts';
+import { refuseSettings } from './settings.ts';
+import { MOST_PLAYERS, refuseName } from './standing/comings.ts';
+import { beginWeek } from './steps/week-steps.ts';
+import type { Campaign, CampaignSetup } from './terms/campaign.ts';
+import { Work } from './work.ts';
+
+/** The number of these rules; a record of others opens read-only. */
+export const CAMPAIGN_RULES = 1;
+
+/** Why a campaign cannot begin so. @rule campaign 2.1 2.4 */
+export function refuseSetup({ name, settings, players, chamberlain = 0 }: CampaignSetup): Reason | null {
+  if (name.trim() === '') return no('campaign-name-missing', '2.1');
+  if (players.length < 2) return no('too-few-players', '2.1');
+  if (players.length > MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
+  if (!players[chamberlain]) return no('no-such-player', '2.1', { player: chamberlain });
+  for (const [at, { name: own, faction }] of players.entries()) {
+    if (!FACTIONS.includes(faction)) return no('no-such-faction', '2.4');
+    const before = players.slice(0, at).map((player, place) => ({ ...player, name: player.name.trim(), id: `p${place + 1}` }));
+    const refused = refuseName({ players: before }, own);
+    if (refused) return refused;
+  }
+  return refuseSettings(settings);
+}
+
+/** A campaign before its first week is published. The setup must have passed `refuseSetup`. */
+export function newCampaign({ name, settings, catalogue, players, chamberlain = 0 }: CampaignSetup, seed: string): Work {
+  const campaign: Campaign = {
+    rules: CAMPAIGN_RULES,
+    name: name.trim(),
+    settings,
+    catalogue,
+    players: players.map((player, at) => ({
+      id: `p${at + 1}`,
+      name: player.name.trim(),
+      faction: player.faction,
+      joined: 1,
+      left: null,
+      startMp: 0,
+      startByes: 0,
+      pin: null,
+    })),
+    chamberlain: `p${chamberlain + 1}`,
+    stage: 'publish',
+    weeks: [],
+    corrections: [],
+    notes: [],
+    chance: seeded(seed),
+  };
+  const work = new Work(campaign);
+  work.patch({ stage: beginWeek(work, 1) ? 'final' : 'publish' });
+  return work;
+}

@@ -1,0 +1,15 @@
+import type { Reason } from '../rules/terms/reason.ts';
+import { no } from './reasons.ts';
+import type { PlayerId } from './terms/parts.ts';
+import type { Work } from './work.ts';
+
+const LONGEST = 500;
+
+/** Why a note will not do: what the Chamberlain changes is explained. @rule campaign 10.3 */
+export const refuseNote = (note: string): Reason | null =>
+  note.trim() === '' ? no('note-missing', '10.3') : note.length > LONGEST ? no('note-too-long', '10.3', { most: LONGEST }) : null;
+
+/** Writes into the log what was done and why. @rule campaign 10.3 */
+export function noted(work: Work, by: PlayerId, kind: string, note: string): void {
+  work.patch({ notes: [...work.campaign.notes, { week: work.week.n, by, kind, note: note.trim() }] });
+}

@@ -1,0 +1,60 @@
+import { currentWeek, playing, present } from './players.ts';
+import type { Campaign, Game, Week } from './terms/campaign.ts';
+import type { Opening, OpeningKind } from './terms/decision.ts';
+import type { PlayerId } from './terms/parts.ts';
+
+const WINDOW = { cards: 'cards', immediate: 'immediate', extra: 'extra', end: 'end', after: 'after' } as const;
+
+function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): Opening[] {
+  const { id, stage, sealed, asking } = game;
+  const enter: Opening = { player: chamberlain, kind: 'result', game: id };
+  if (stage === 'done') return [];
+  if (stage === 'play') return [enter];
+  const kind = WINDOW[stage];
+  const due = week.order.filter(
+    (player) => asking.includes(player) && present(week, game).includes(player) && sealed[player] === undefined,
+  );
+  const open = due.map((player): Opening => ({ player, kind, game: id }));
+  return stage === 'end' || stage === 'after' ? open : [...open, enter];
+}
+
+/** Everybody in this week's order: those whose answer is missing first, then those who may change theirs; last the gate. @rule campaign 10.1 10.2 */
+function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): Opening[] {
+  const week = currentWeek(campaign);
+  const asked = week.order.filter((player) => playing(campaign).includes(player) && !gone(campaign, player));
+  return [
+    ...asked.filter((player) => sealed[player] === undefined).map((player): Opening => ({ player, kind })),
+    ...asked.filter((player) => sealed[player] !== undefined).map((player): Opening => ({ player, kind, amend: true })),
+    { player: campaign.chamberlain, kind: 'lock' },
+  ];
+}
+
+const gone = (campaign: Campaign, player: PlayerId): boolean => campaign.players.some(({ id, left }) => id === player && left !== null);
+
+/** The questions that are open, by public facts alone; whoever is asked first stands first. @rule campaign 10.1 */
+export function openingsOf(campaign: Campaign): Opening[] {
+  const week = currentWeek(campaign);
+  const { chamberlain } = campaign;
+  const one = (kind: OpeningKind): Opening[] => [{ player: chamberlain, kind }];
+  switch (campaign.stage) {
+    case 'publish':
+    case 'final':
+      return one('publish');
+    case 'roster':
+      return sealedOpenings(campaign, 'roster', week.sealed.rosters);
+    case 'machinations':
+      return sealedOpenings(campaign, 'machinations', week.sealed.submissions);
+    case 'attacks':
+      return week.attacks.flatMap(({ target, bodyguard }, attack): Opening[] =>
+        bodyguard === undefined && !week.absent.includes(target) ? [{ player: target, kind: 'bodyguard', attack }] : [],
+      );
+    case 'games': {
+      const games = week.games.flatMap((game) => gameOpenings(week, game, chamberlain));
+      return week.reopened && week.games.every(({ stage }) => stage === 'done') ? [...games, ...one('close')] : games;
+    }
+    case 'scoring':
+      return one('next');
+    case 'finished':
+      return [];
+  }
+}

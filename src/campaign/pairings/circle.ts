@@ -1,0 +1,25 @@
+import type { PlayerId } from '../terms/parts.ts';
+
+/** Who plays whom in one week, and who sits out. */
+export interface Round {
+  games: PlayerId[][];
+  bystanders: PlayerId[];
+}
+
+/**
+ * All rounds of a round robin by the circle method: the first stands still, the others go round. With an odd number an empty place goes
+ * round too, and whoever meets it sits out, each player once.
+ * @rule campaign 9.1 9.2
+ */
+export function circle(players: readonly PlayerId[]): Round[] {
+  const places: (PlayerId | null)[] = players.length % 2 === 0 ? [...players] : [...players, null];
+  const [fixed = null, ...moving] = places;
+  const pairAt = (turn: number, at: number): PlayerId[] => {
+    const place = (of: number): PlayerId | null => (of === 0 ? fixed : (moving[(of - 1 + turn) % moving.length] ?? null));
+    return [place(at), place(places.length - 1 - at)].filter((player) => player !== null);
+  };
+  return moving.map((_, turn) => {
+    const pairs = Array.from({ length: places.length / 2 }, (__, at) => pairAt(turn, at));
+    return { games: pairs.filter((pair) => pair.length === 2), bystanders: pairs.filter((pair) => pair.length === 1).flat() };
+  });
+}

@@ -1,0 +1,85 @@
+import { byesOf, currentWeek, playing } from '../players.ts';
+import { standingsOf } from '../scoring/standings.ts';
+import type { Campaign } from '../terms/campaign.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import { circle, type Round } from './circle.ts';
+
+/** What pairings look back on: earlier meetings and bystander weeks. */
+export interface Past {
+  met: (one: PlayerId, other: PlayerId) => number;
+  byes: (player: PlayerId) => number;
+}
+
+export function pastOf(campaign: Campaign): Past {
+  const now = currentWeek(campaign).n;
+  const games = campaign.weeks.filter(({ n }) => n < now).flatMap((week) => week.games);
+  return {
+    met: (one, other) => games.filter(({ players }) => players.includes(one) && players.includes(other)).length,
+    byes: (player) => byesOf(campaign, player, now),
+  };
+}
+
+const repeats = (past: Past, games: readonly PlayerId[][]): number =>
+  games.reduce((sum, [one = '', other = '']) => sum + past.met(one, other), 0);
+
+/** Those who have sat out least; only they may sit out next. @rule campaign 9.2 */
+export function nextToSitOut(past: Past, players: readonly PlayerId[]): PlayerId[] {
+  const least = Math.min(...players.map(past.byes));
+  return players.filter((player) => past.byes(player) === least);
+}
+
+/** The first round of the circle whose bystander's turn it is and in which the fewest meet again. @rule campaign 9.1 9.2 */
+export function roundRobin(past: Past, players: readonly PlayerId[]): Round {
+  const mayRest = nextToSitOut(past, players);
+  const fair = circle(players).filter(({ bystanders }) => bystanders.every((player) => mayRest.includes(player)));
+  const fewest = Math.min(...fair.map(({ games }) => repeats(past, games)));
+  return fair.find(({ games }) => repeats(past, games) === fewest) ?? { games: [], bystanders: [...players] };
+}
+
+const MOST_TRIES = 20_000;
+
+/** Pairs with the fewest repeats, the earlier in the list the sooner. */
+function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
+  let best: { games: PlayerId[][]; cost: number } | null = null;
+  let tries = 0;
+  const search = (left: readonly PlayerId[], games: PlayerId[][], cost: number): void => {
+    const [one, ...others] = left;
+    if (best && (cost >= best.cost || best.cost === 0 || tries > MOST_TRIES)) return;
+    tries += 1;
+    if (one === undefined) {
+      best = { games, cost };
+      return;
+    }
+    const byMeetings = [...others].sort((a, b) => past.met(one, a) - past.met(one, b));
+    for (const other of byMeetings) {
+      search(
+        others.filter((player) => player !== other),
+        [...games, [one, other]],
+        cost + past.met(one, other),
+      );
+    }
+  };
+  search(players, [], 0);
+  return (best as { games: PlayerId[][] } | null)?.games ?? [];
+}
+
+/** A draw by lot, without repeats as long as there are any other pairs. `order`: the players, shuffled. @rule campaign 9.1 */
+export function randomDraw(past: Past, order: readonly PlayerId[]): Round {
+  const [rests] = order.length % 2 === 1 ? nextToSitOut(past, order) : [];
+  const left = order.filter((player) => player !== rests);
+  return { games: fewestRepeats(past, left), bystanders: rests === undefined ? [] : [rests] };
+}
+
+/** First against second, third against fourth; meeting again is allowed. The last of those whose turn it is sits out. @rule campaign 7.5 */
+export function byStandings(campaign: Campaign, past: Past): Round {
+  const players = playing(campaign);
+  const ranked = standingsOf(campaign)
+    .map(({ player }) => player)
+    .filter((player) => players.includes(player));
+  const rests = ranked.length % 2 === 1 ? nextToSitOut(past, ranked).pop() : undefined;
+  const left = ranked.filter((player) => player !== rests);
+  return {
+    games: left.flatMap((player, at) => (at % 2 === 0 ? [[player, left[at + 1] ?? '']] : [])),
+    bystanders: rests === undefined ? [] : [rests],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { currentWeek, playing } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Game, Week } from '../terms/campaign.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import type { Work } from '../work.ts';
+import type { Round } from './circle.ts';
+import { byStandings, nextToSitOut, pastOf, randomDraw, roundRobin } from './draw.ts';
+
+const newGame = (week: number, at: number, players: PlayerId[]): Game => ({
+  id: `w${week}g${at + 1}`,
+  players,
+  stage: 'cards',
+  stirred: true,
+  hands: {},
+  sealed: {},
+  owed: {},
+  asking: [],
+  plays: [],
+  result: null,
+  substitutes: {},
+});
+
+export const gamesFrom = (week: Week, pairs: readonly PlayerId[][]): Game[] =>
+  pairs.map((players, at) => newGame(week.n, at, [...players]));
+
+/** Pairs the week that is about to begin, as the settings say. By hand it begins with the round robin as a proposal. @rule campaign 9.1 7.5 */
+export function pairWeek(work: Work): void {
+  const { campaign, week } = work;
+  const past = pastOf(campaign);
+  const players = playing(campaign);
+  const drawn = (): Round => {
+    if (week.final && campaign.settings.final === 'by-standings') return byStandings(campaign, past);
+    if (campaign.settings.pairings === 'random') return randomDraw(past, work.shuffle(players));
+    return roundRobin(past, players);
+  };
+  const { games, bystanders } = drawn();
+  work.patchWeek({ games: gamesFrom(week, games), bystanders, byHand: false });
+}
+
+/** Why these pairings cannot stand. Games of three and four are allowed; who sits out must be among those whose turn it is. @rule campaign 9.1 9.2 9.5 */
+export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): Reason | null {
+  const players = playing(campaign);
+  const named = games.flat();
+  const unknown = named.find((player) => !players.includes(player));
+  if (unknown !== undefined) return no('no-such-player', '9.1', { player: unknown });
+  const twice = named.find((player, at) => named.indexOf(player) !== at);
+  if (twice !== undefined) return no('paired-twice', '9.1', { player: twice });
+  if (games.some((game) => game.length < 2 || game.length > 4)) return no('table-of-two-to-four', '9.5');
+  const resting = players.filter((player) => !named.includes(player));
+  const { absent } = currentWeek(campaign);
+  const byes = resting.filter((player) => !absent.includes(player));
+  if (byes.length > 1) return no('one-bystander', '9.2', { bystanders: byes.length });
+  const mayRest = nextToSitOut(pastOf(campaign), players);
+  const early = byes.find((player) => !mayRest.includes(player));
+  return early === undefined ? null : no('bystander-again', '9.2', { player: early });
+}
+
+/** Why the bye cannot move to this player. @rule campaign 9.2 10.3 */
+export function refuseByeSwap(campaign: Campaign, to: PlayerId): Reason | null {
+  const week = currentWeek(campaign);
+  if (week.bystanders.length !== 1) return no('no-bystander', '9.2');
+  if (week.bystanders.includes(to) || !playing(campaign).includes(to)) return no('no-such-player', '9.2', { player: to });
+  return nextToSitOut(pastOf(campaign), playing(campaign)).includes(to) ? null : no('bystander-again', '9.2', { player: to });
+}
+
+/** The bye goes to another player, whose game the bystander takes over. */
+export function swapBye(work: Work, to: PlayerId): void {
+  const { week } = work;
+  const [from] = week.bystanders;
+  if (from === undefined) return;
+  const games = week.games.map((game) => ({ ...game, players: game.players.map((player) => (player === to ? from : player)) }));
+  work.patchWeek({ games, bystanders: [to] });
+}
+
+/** Pairings of the weeks to come where they can be known: a round robin does not depend on results. @rule campaign 9.1 */
+export function scheduleOf(campaign: Campaign, last: number): ({ week: number } & Round)[] {
+  const now = currentWeek(campaign);
+  if (campaign.settings.pairings !== 'round-robin') return [];
+  const until = campaign.settings.final === 'by-standings' ? last - 1 : last;
+  const schedule: ({ week: number } & Round)[] = [];
+  let ahead: Campaign = { ...campaign, weeks: [...campaign.weeks.slice(0, -1), { ...now, published: true }] };
+  for (let n = now.n + 1; n <= until; n += 1) {
+    ahead = { ...ahead, weeks: [...ahead.weeks, { ...now, n, games: [], bystanders: [], published: true }] };
+    const round = roundRobin(pastOf(ahead), playing(ahead));
+    const week: Week = { ...currentWeek(ahead), games: gamesFrom(currentWeek(ahead), round.games), bystanders: round.bystanders };
+    ahead = { ...ahead, weeks: [...ahead.weeks.slice(0, -1), week] };
+    schedule.push({ week: n, ...round });
+  }
+  return schedule;
+}

@@ -1,0 +1,73 @@
+import { impossible } from '../rules/violation.ts';
+import type { Campaign, Game, Player, Week } from './terms/campaign.ts';
+import type { GameId, PlayerId, Roster } from './terms/parts.ts';
+import type { GrowthRow, Settings } from './terms/settings.ts';
+
+/** The week under way. */
+export const currentWeek = (campaign: Campaign): Week =>
+  campaign.weeks[campaign.weeks.length - 1] ?? impossible('a campaign without a week');
+
+export const playerOf = (campaign: Campaign, id: PlayerId): Player | undefined => campaign.players.find((player) => player.id === id);
+
+/** Who takes part in a week. @rule campaign 9.7 */
+export const playing = (campaign: Campaign, week = currentWeek(campaign).n): PlayerId[] =>
+  campaign.players.filter(({ joined, left }) => joined <= week && (left === null || left >= week)).map(({ id }) => id);
+
+export const gameOf = (week: Week, player: PlayerId): Game | undefined => week.games.find(({ players }) => players.includes(player));
+
+export const gameById = (campaign: Campaign, id: GameId): { week: Week; game: Game } | null => {
+  for (const week of campaign.weeks) {
+    const game = week.games.find((one) => one.id === id);
+    if (game) return { week, game };
+  }
+  return null;
+};
+
+export const opponentsOf = (week: Week, player: PlayerId): PlayerId[] =>
+  (gameOf(week, player)?.players ?? []).filter((other) => other !== player);
+
+/** Those of a game who came. */
+export const present = (week: Week, game: Game): PlayerId[] => game.players.filter((player) => !week.absent.includes(player));
+
+/** Whether a player's game is to be played, or was: neither bystander nor absent, and somebody to play against. @rule campaign 6.4 9.4 */
+export function hasGame(week: Week, player: PlayerId): boolean {
+  const game = gameOf(week, player);
+  return game !== undefined && !week.absent.includes(player) && present(week, game).length > 1;
+}
+
+/** What the growth table allows in a week; its last row goes on. @rule campaign 2.5 */
+export const growthOf = (settings: Settings, week: number): GrowthRow =>
+  settings.growth[Math.min(week, settings.growth.length) - 1] ?? impossible('a growth table without rows');
+
+const EMPTY: Roster = { characters: [], upgrades: {}, lost: [] };
+
+/** A roster as it was locked in a week, or last before it. */
+export function rosterOf(campaign: Campaign, player: PlayerId, week = currentWeek(campaign).n): Roster {
+  for (const { n, rosters } of [...campaign.weeks].reverse()) {
+    const roster = rosters[player];
+    if (n <= week && roster) return roster;
+  }
+  return EMPTY;
+}
+
+/** Weeks a player has sat out, those credited to a late joiner included. @rule campaign 9.2 */
+export const byesOf = (campaign: Campaign, player: PlayerId, before = Infinity): number =>
+  (playerOf(campaign, player)?.startByes ?? 0) +
+  campaign.weeks.filter(({ n, bystanders, published }) => published && n < before && bystanders.includes(player)).length;
+
+/** How many characters each fields: the week's game size, or fewer with three and four players. @rule campaign 2.2 9.5 */
+export function fieldOf(week: Week, game: Game): number {
+  const { gameSize } = growthOf(week.settings, week.n);
+  const { three, four } = week.settings.groupSizes;
+  const players = present(week, game).length;
+  return players === 3 ? Math.min(gameSize, three) : players === 4 ? Math.min(gameSize, four) : gameSize;
+}
+
+/** The last week, under these settings. @rule campaign 7.4 */
+export function lastWeek(campaign: Campaign): number {
+  const { length, longest } = campaign.settings;
+  const now = currentWeek(campaign).n;
+  if (length !== 'auto') return Math.max(length, now);
+  const n = playing(campaign, now).length;
+  return Math.max(Math.min(n % 2 === 0 ? n - 1 : n, longest), 1);
+}

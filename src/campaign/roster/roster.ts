@@ -1,0 +1,116 @@
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { currentWeek, growthOf, playerOf, rosterOf } from '../players.ts';
+import { no } from '../reasons.ts';
+import type { Campaign } from '../terms/campaign.ts';
+import type { Catalogue, UpgradeId } from '../terms/catalogue.ts';
+import type { PlayerId, Roster } from '../terms/parts.ts';
+import type { RosterLimits } from '../terms/view.ts';
+
+export type Draft = Pick<Roster, 'characters' | 'upgrades'>;
+
+const upgradesOf = ({ upgrades }: Draft): UpgradeId[] => Object.values(upgrades).flat();
+
+/** The roster before this week's changes. */
+const previousOf = (campaign: Campaign, player: PlayerId): Roster => rosterOf(campaign, player, currentWeek(campaign).n - 1);
+
+/** What a player may do to the roster this week. @rule campaign 2.5 2.6 */
+export function rosterLimits(campaign: Campaign, player: PlayerId): RosterLimits {
+  const week = currentWeek(campaign);
+  const previous = previousOf(campaign, player);
+  const row = growthOf(week.published ? week.settings : campaign.settings, week.n);
+  const given = upgradesOf(previous).length + previous.lost.length;
+  return {
+    ...row,
+    // A table made smaller takes nobody's characters away.
+    rosterSize: Math.max(row.rosterSize, previous.characters.length),
+    upgradesLeft: Math.max(0, row.upgradesTotal - given),
+    previous,
+  };
+}
+
+/** Why a character cannot be on a roster of this faction. @rule campaign 2.4 */
+export function refuseCharacter({ characters }: Catalogue, faction: Faction | undefined, character: CharacterId): Reason | null {
+  const facts = Object.hasOwn(characters, character) ? characters[character] : undefined;
+  if (!facts) return no('unknown-character', '2.4', { character });
+  if (facts.summoned) return no('only-summoned', '2.4', { character });
+  return faction !== undefined && facts.factions.includes(faction) ? null : no('wrong-faction', '2.4', { character });
+}
+
+/** Why an upgrade cannot be had by this faction at all. @rule campaign 3.1 */
+export function refuseUpgrade({ upgrades }: Catalogue, faction: Faction | undefined, upgrade: UpgradeId): Reason | null {
+  const facts = Object.hasOwn(upgrades, upgrade) ? upgrades[upgrade] : undefined;
+  if (!facts) return no('unknown-upgrade', '3.1', { upgrade });
+  return faction !== undefined && facts.factions.includes(faction) ? null : no('upgrade-wrong-faction', '3.1', { upgrade });
+}
+
+/** Why a character cannot bear an upgrade beside those it has: keywords it lacks or must not have. @rule campaign 3.1 */
+function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: UpgradeId, all: readonly UpgradeId[]): Reason | null {
+  const facts = catalogue.upgrades[upgrade];
+  const gained = all.filter((other) => other !== upgrade).flatMap((other) => catalogue.upgrades[other]?.gives ?? []);
+  const keywords = [...(catalogue.characters[character]?.keywords ?? []), ...gained];
+  const { needs = [], forbids = [] } = facts ?? {};
+  if (needs.length > 0 && !needs.some((keyword) => keywords.includes(keyword)))
+    return no('upgrade-needs-keyword', '3.1', { upgrade, character, needs });
+  const forbidden = forbids.find((keyword) => keywords.includes(keyword));
+  return forbidden === undefined ? null : no('upgrade-forbids-keyword', '3.1', { upgrade, character, keyword: forbidden });
+}
+
+function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: Draft): Reason | null {
+  const limits = rosterLimits(campaign, player);
+  const { previous } = limits;
+  const faction = playerOf(campaign, player)?.faction;
+  for (const character of characters) {
+    // Cards may change; who is on the roster stays.
+    const refused = previous.characters.includes(character) ? null : refuseCharacter(campaign.catalogue, faction, character);
+    if (refused) return refused;
+  }
+  const twice = characters.find((character, at) => characters.indexOf(character) !== at);
+  if (twice !== undefined) return no('twice-on-roster', '2.4', { character: twice });
+  if (characters.length > limits.rosterSize) return no('roster-too-large', '2.5', { most: limits.rosterSize });
+  const least = Math.max(previous.characters.length, Math.min(limits.gameSize, limits.rosterSize));
+  if (characters.length < least) return no('roster-too-small', '2.5', { least });
+  const gone = previous.characters.filter((character) => !characters.includes(character));
+  return gone.length > limits.swapsAllowed ? no('too-many-swaps', '2.6', { most: limits.swapsAllowed, swapped: gone.length }) : null;
+}
+
+function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Reason | null {
+  const { catalogue } = campaign;
+  const { previous, upgradesLeft } = rosterLimits(campaign, player);
+  const faction = playerOf(campaign, player)?.faction;
+  const most = currentWeek(campaign).settings.upgradesPerCharacter;
+  const stray = Object.keys(draft.upgrades).find((character) => !draft.characters.includes(character));
+  if (stray !== undefined) return no('not-on-roster', '3.2', { character: stray });
+  for (const character of draft.characters) {
+    const now = draft.upgrades[character] ?? [];
+    const before = previous.characters.includes(character) ? (previous.upgrades[character] ?? []) : [];
+    const lost = before.find((upgrade) => !now.includes(upgrade));
+    if (lost !== undefined) return no('upgrade-stays', '3.2', { upgrade: lost, character });
+    if (now.length > Math.max(most, before.length)) return no('upgrades-per-character', '3.3', { most, character });
+    for (const upgrade of now.filter((one) => !before.includes(one))) {
+      const refused = refuseUpgrade(catalogue, faction, upgrade) ?? refuseBearer(catalogue, character, upgrade, now);
+      if (refused) return refused;
+    }
+  }
+  const all = upgradesOf(draft);
+  const twice = all.find((upgrade, at) => all.indexOf(upgrade) !== at);
+  if (twice !== undefined) return no('upgrade-twice', '3.4', { upgrade: twice });
+  const kept = upgradesOf(previous).length - lostBy(previous, draft).length;
+  return all.length - kept > upgradesLeft ? no('too-many-upgrades', '2.5', { left: upgradesLeft }) : null;
+}
+
+/** Upgrades that go with characters swapped out. @rule campaign 2.6 */
+const lostBy = (previous: Roster, { characters }: Draft): UpgradeId[] =>
+  previous.characters.filter((character) => !characters.includes(character)).flatMap((character) => previous.upgrades[character] ?? []);
+
+/** Why a roster cannot be locked in this week; null if it can. */
+export const refuseRoster = (campaign: Campaign, player: PlayerId, draft: Draft): Reason | null =>
+  refuseCharacters(campaign, player, draft) ?? refuseUpgrades(campaign, player, draft);
+
+/** The roster as it will be kept: what was swapped out has taken its upgrades along. @rule campaign 2.6 3.2 */
+export function rosterFrom(campaign: Campaign, player: PlayerId, draft: Draft): Roster {
+  const previous = previousOf(campaign, player);
+  const upgrades = Object.fromEntries(Object.entries(draft.upgrades).filter(([, list]) => list.length > 0));
+  return { characters: [...draft.characters], upgrades, lost: [...previous.lost, ...lostBy(previous, draft)] };
+}

@@ -1,0 +1,97 @@
+import { leagueCard, type CardGain, type CardIf } from '../cards/league-cards.ts';
+import { present } from '../players.ts';
+import type { Game, Week } from '../terms/campaign.ts';
+import type { CardPlay, PlayerId } from '../terms/parts.ts';
+import type { Outcome } from '../terms/settings.ts';
+
+/** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
+export const behind = (week: Week, kind: 'support' | 'sabotage', target: PlayerId): PlayerId[] =>
+  week.order.filter((by) =>
+    week.submissions[by]?.machinations.some((one) => one.kind === kind && one.target === target && one.void === undefined),
+  );
+
+/** Whether a player alone had the highest or lowest Power when the week was published. @rule campaign 5.1 */
+function alone(week: Week, player: PlayerId, which: 'highest' | 'lowest'): boolean {
+  const own = week.frozen[player]?.power;
+  if (own === undefined) return false;
+  return Object.entries(week.frozen).every(([other, { power }]) => other === player || (which === 'highest' ? power < own : power > own));
+}
+
+/** Whether what a gain waits for is so. `outcome` is null before the winner is known. */
+export function holds(when: CardIf | undefined, play: CardPlay, week: Week, outcome: Outcome | null): boolean {
+  if (when === undefined) return true;
+  if (typeof when === 'object') {
+    if ('all' in when) return when.all.every((part) => holds(part, play, week, outcome));
+    return (play.active ?? 0) >= when.active;
+  }
+  switch (when) {
+    case 'won':
+    case 'lost':
+      return outcome === when;
+    case 'highest':
+    case 'lowest':
+      return alone(week, play.player, when);
+    case 'unsupported':
+      return week.machinations && behind(week, 'support', play.player).length === 0;
+    case 'happened':
+      return play.happened === true;
+  }
+}
+
+/** How often a gain counts. */
+export function times(gain: CardGain, play: CardPlay): number {
+  const { most = Infinity } = leagueCard(play.card);
+  return gain.per === undefined ? 1 : Math.min(most, (gain.per === 'count' ? play.count : play.active) ?? 0);
+}
+
+/** Victory points from a player's own cards in a game. @rule campaign 1.3 */
+export function cardVp(week: Week, game: Game, player: PlayerId): number {
+  const own = game.plays.filter((play) => play.player === player);
+  return own.reduce(
+    (sum, play) =>
+      leagueCard(play.card).gains.reduce(
+        (part, gain) => part + (gain.points === 'vp' && holds(gain.if, play, week, null) ? gain.by * times(gain, play) : 0),
+        sum,
+      ),
+    0,
+  );
+}
+
+/** What each brings home: moonstones and victory points of cards. @rule campaign 1.3 5.6 */
+export const gameVp = (week: Week, game: Game): Record<PlayerId, number> =>
+  Object.fromEntries(present(week, game).map((player) => [player, (game.result?.sides[player]?.stones ?? 0) + cardVp(week, game, player)]));
+
+/** What decides: victory points, or stones. Those who conceded are behind everybody who played on. */
+const standing = (week: Week, game: Game): Record<PlayerId, number> => {
+  const points = gameVp(week, game);
+  const value = (player: PlayerId): number =>
+    week.settings.winner === 'vp' ? (points[player] ?? 0) : (game.result?.sides[player]?.stones ?? 0);
+  return Object.fromEntries(
+    Object.keys(points).map((player) => [player, game.result?.conceded?.includes(player) === true ? -Infinity : value(player)]),
+  );
+};
+
+/**
+ * How a game ended for each who came to it: most alone wins, joint most draw, everybody with fewer loses. By the core rule,
+ * Sudden Death parts those who are level. Somebody absent has lost; without opponent and result there is nothing.
+ * @rule campaign 5.7 9.5 9.6
+ */
+export function outcomesOf(week: Week, game: Game): Record<PlayerId, Outcome> {
+  const here = present(week, game);
+  const gone = Object.fromEntries(game.players.filter((player) => !here.includes(player)).map((player) => [player, 'lost' as const]));
+  const [only] = here;
+  if (here.length === 0) return gone;
+  if (here.length === 1 && only !== undefined) return { ...gone, [only]: 'won' };
+  if (!game.result) return {};
+  const value = standing(week, game);
+  const most = Math.max(...Object.values(value));
+  const leaders = here.filter((player) => value[player] === most);
+  const { suddenDeath } = game.result;
+  const sudden = week.settings.winner === 'core' && suddenDeath !== undefined && leaders.includes(suddenDeath) ? suddenDeath : undefined;
+  const winner = leaders.length === 1 ? leaders[0] : sudden;
+  const of = (player: PlayerId): Outcome => {
+    if (player === winner) return 'won';
+    return winner === undefined && leaders.includes(player) ? 'drawn' : 'lost';
+  };
+  return { ...gone, ...Object.fromEntries(here.map((player) => [player, of(player)])) };
+}

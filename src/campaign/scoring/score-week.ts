@@ -1,0 +1,126 @@
+import { leagueCard, type CardWho } from '../cards/league-cards.ts';
+import { overSupport } from '../machinations/allowance.ts';
+import { hasGame, present } from '../players.ts';
+import type { Game, Week } from '../terms/campaign.ts';
+import type { Because, Line, LineKind } from '../terms/ledger.ts';
+import type { CardPlay, Machination, PlayerId, PlayWindow } from '../terms/parts.ts';
+import type { Outcome } from '../terms/settings.ts';
+import { behind, holds, outcomesOf, times } from './outcome.ts';
+
+interface Scoring {
+  week: Week;
+  outcomes: Record<PlayerId, Outcome>;
+  lines: Line[];
+}
+
+function write({ week, lines }: Scoring, player: PlayerId, kind: LineKind, points: 'vp' | 'mp', delta: number, because: Because): void {
+  lines.push({ week: week.n, player, kind, points, delta, because });
+}
+
+/** Whom an effect touches: each player once. */
+function touched(week: Week, game: Game, play: CardPlay, who: readonly CardWho[]): PlayerId[] {
+  const of = (one: CardWho): PlayerId[] => {
+    switch (one) {
+      case 'self':
+        return [play.player];
+      case 'opponents':
+        return present(week, game).filter((player) => player !== play.player);
+      case 'named':
+        return play.named === undefined ? [] : [play.named];
+      case 'saboteurs':
+        return hasGame(week, play.player) ? behind(week, 'sabotage', play.player) : [];
+    }
+  };
+  return [...new Set(who.flatMap(of))];
+}
+
+/** The points of one kind that the cards of these windows bring. @rule campaign 5.6 6.5 */
+function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[], points: 'vp' | 'mp'): void {
+  const { week, outcomes, lines } = scoring;
+  for (const window of windows) {
+    for (const play of game.plays.filter((one) => one.window === window)) {
+      for (const gain of leagueCard(play.card).gains) {
+        if (gain.points !== points || !holds(gain.if, play, week, outcomes[play.player] ?? null)) continue;
+        const count = times(gain, play);
+        if (count === 0) continue;
+        for (const player of touched(week, game, play, gain.who)) {
+          const because: Because = { game: game.id, card: play.card, by: play.player, ...(gain.per ? { times: count } : {}) };
+          const line: Line = { week: week.n, player, kind: 'card', points, delta: gain.by * count, because };
+          const tells = gain.who.includes('saboteurs') && !game.players.includes(player);
+          lines.push(tells ? { ...line, secret: true } : line);
+        }
+      }
+    }
+  }
+}
+
+/** Stones, cards, the bonus of a large table, a walkover; then machination points of cards. @rule campaign 5.6 9.5 9.6 */
+function scoreGame(scoring: Scoring, game: Game): void {
+  const { week } = scoring;
+  const here = present(week, game);
+  const because = { game: game.id };
+  const [only] = here;
+  if (here.length === 1 && only !== undefined) write(scoring, only, 'walkover', 'vp', week.settings.absentVp, because);
+  if (here.length > 1 && game.result) {
+    for (const player of here) write(scoring, player, 'stones', 'vp', game.result.sides[player]?.stones ?? 0, because);
+    if (here.length > 2) for (const player of here) write(scoring, player, 'group', 'vp', week.settings.groupVp, because);
+  }
+  scoreCards(scoring, game, ['immediate', 'during', 'end'], 'vp');
+  scoreCards(scoring, game, ['after'], 'mp');
+  scoreCards(scoring, game, ['immediate', 'during', 'end'], 'mp');
+}
+
+const keepsGlory = (week: Week, target: PlayerId): boolean =>
+  week.games.some(({ plays }) => plays.some(({ player, card }) => player === target && leagueCard(card).keepsGlory === true));
+
+/** One machination, with its working; nought is a line too. @rule campaign 5.8 6.1 6.4 */
+function scoreMachination(scoring: Scoring, by: PlayerId, { kind, target, void: struck }: Machination): void {
+  const { week, outcomes, lines } = scoring;
+  const outcome = outcomes[target];
+  const tier = week.frozen[target]?.tier;
+  const line = (delta: number, because: Because): void => {
+    lines.push({ week: week.n, player: by, kind, points: 'mp', delta, because: { target, ...because }, secret: true });
+  };
+  if (struck) return line(0, { void: 'struck' });
+  if (!hasGame(week, target) || outcome === undefined || tier === undefined) return line(0, { void: 'no-game' });
+  const worth = week.settings.machinationTable[kind][tier][outcome];
+  const stolen = kind === 'support' && outcome === 'won' && worth > 0 && keepsGlory(week, target);
+  line(stolen ? 0 : worth, { tier, outcome, ...(stolen ? { stolen: true as const } : {}) });
+}
+
+/** Supports past the limit of cards pay their target. @rule campaign 4.3 */
+function scoreOverSupport(scoring: Scoring, target: PlayerId): void {
+  const { week } = scoring;
+  const over = hasGame(week, target) ? overSupport(week, target) : 0;
+  if (over > 0) write(scoring, target, 'over-support', 'mp', over * week.settings.overSupportMp, { times: over });
+}
+
+/** A bystander of a week without machinations has a credit; whoever spends one pays it back. @rule campaign 9.3 */
+function scoreCredit(scoring: Scoring, player: PlayerId): void {
+  const { week } = scoring;
+  const { creditMp } = week.settings.bystander;
+  if (!week.machinations && week.bystanders.includes(player) && creditMp !== 0) write(scoring, player, 'credit', 'mp', creditMp, {});
+  if (spendsCredit(week, player)) write(scoring, player, 'credit-spent', 'mp', -creditMp, {});
+}
+
+/** Whether one of a player's machinations was paid with the credit. */
+export const spendsCredit = (week: Week, player: PlayerId): boolean => {
+  const made = week.submissions[player]?.machinations.length ?? 0;
+  return made > week.settings.machinations && !week.bystanders.includes(player);
+};
+
+/** The lines of one week, in the order in which its points fall. Pure: an edited result is scored anew, never added. @rule campaign 5.6 5.8 10.3 */
+export function scoreWeek(week: Week): Line[] {
+  const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, Outcome>;
+  const scoring: Scoring = { week, outcomes, lines: [] };
+  for (const game of week.games) scoreGame(scoring, game);
+  for (const by of week.order) for (const one of week.submissions[by]?.machinations ?? []) scoreMachination(scoring, by, one);
+  for (const player of week.order) {
+    scoreOverSupport(scoring, player);
+    scoreCredit(scoring, player);
+  }
+  for (const { by, kind, target, resolved } of week.attacks)
+    if (resolved?.card === 'catastrophe')
+      write(scoring, by, 'attack', 'mp', -week.settings.attacks.catastrophe, { by, target, attack: kind });
+  return scoring.lines;
+}

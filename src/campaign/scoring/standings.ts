@@ -1,0 +1,117 @@
+import type { Campaign } from '../terms/campaign.ts';
+import type { Line, Standing } from '../terms/ledger.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import type { TieBreak } from '../terms/settings.ts';
+import { currentWeek, playing, present } from '../players.ts';
+import { scoredGames, tallied } from './counts.ts';
+import { ledgerOf } from './ledger.ts';
+import { outcomesOf } from './outcome.ts';
+
+type Row = Omit<Standing, 'rank'>;
+
+/** What of a campaign counts for the standings up to a week. */
+const until = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
+
+function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[], upTo: number): Row {
+  const own = lines.filter((line) => line.player === player);
+  const sum = (points: 'vp' | 'mp'): number => own.reduce((total, line) => total + (line.points === points ? line.delta : 0), 0);
+  const row: Row = {
+    player,
+    vp: sum('vp'),
+    mp: sum('mp'),
+    power: sum('vp') + sum('mp'),
+    played: 0,
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    byes: campaign.weeks.filter(({ n, scored, bystanders }) => n <= upTo && scored && bystanders.includes(player)).length,
+    stones: 0,
+    kills: 0,
+    deaths: 0,
+    left: !playing(campaign).includes(player),
+  };
+  for (const { week, game } of scoredGames(campaign)) {
+    const outcome = game.players.includes(player) ? outcomesOf(week, game)[player] : undefined;
+    if (outcome === undefined) continue;
+    row[outcome] += 1;
+    if (!present(week, game).includes(player) || !game.result) continue;
+    const { kills, deaths } = tallied(campaign, game, player);
+    row.played += 1;
+    row.kills += kills;
+    row.deaths += deaths;
+    row.stones += game.result.sides[player]?.stones ?? 0;
+  }
+  return row;
+}
+
+/** Wins against the others of a group in games they played with each other. */
+function winsAmong(campaign: Campaign, player: PlayerId, group: readonly PlayerId[]): number {
+  return scoredGames(campaign).filter(
+    ({ week, game }) =>
+      game.result !== null &&
+      outcomesOf(week, game)[player] === 'won' &&
+      game.players.some((other) => other !== player && group.includes(other)),
+  ).length;
+}
+
+type Key = 'power' | TieBreak;
+
+function valueOf(campaign: Campaign, row: Row, key: Key, group: readonly Row[]): number {
+  switch (key) {
+    case 'deaths':
+      return -row.deaths;
+    case 'head-to-head':
+      return winsAmong(
+        campaign,
+        row.player,
+        group.map(({ player }) => player),
+      );
+    case 'power':
+    case 'vp':
+    case 'kills':
+      return row[key];
+  }
+}
+
+/** Groups of those whom nothing parts, best first. */
+function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]): Row[][] {
+  const [key, ...rest] = keys;
+  if (key === undefined || rows.length < 2) return rows.length === 0 ? [] : [[...rows]];
+  const values = new Map(rows.map((row) => [row, valueOf(campaign, row, key, rows)]));
+  const distinct = [...new Set(values.values())].sort((one, other) => other - one);
+  return distinct.flatMap((value) =>
+    parted(
+      campaign,
+      rows.filter((row) => values.get(row) === value),
+      rest,
+    ),
+  );
+}
+
+/** The standings after a week, a fold of the ledger: by Power, then the tie-breaks, then a shared rank. @rule campaign 1.5 7.1 7.2 */
+export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
+  const lines = ledgerOf(campaign, upTo);
+  const then = until(campaign, upTo);
+  const known = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
+  const rows = known.map(({ id }) => rowOf(then.weeks.length > 0 ? then : campaign, id, lines, upTo));
+  const keys: Key[] = ['power', ...campaign.settings.tieBreaks];
+  const groups = [false, true].flatMap((left) =>
+    parted(
+      then,
+      rows.filter((row) => row.left === left),
+      keys,
+    ),
+  );
+  let rank = 1;
+  return groups.flatMap((group) => {
+    const shared = group.map((row): Standing => ({ ...row, rank }));
+    rank += group.length;
+    return shared;
+  });
+}
+
+/** Who has won: the highest Power after the final week, all of them where nothing parts them. @rule campaign 7.6 */
+export const winnersOf = (campaign: Campaign): PlayerId[] =>
+  standingsOf(campaign)
+    .filter(({ rank, left }) => rank === 1 && !left)
+    .map(({ player }) => player);

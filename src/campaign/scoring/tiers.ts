@@ -1,0 +1,34 @@
+import type { Standing } from '../terms/ledger.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import type { Settings, Tier } from '../terms/settings.ts';
+
+/** How many places each end of the table has. @rule campaign 6.2 */
+function sizeOf(players: number, rule: Settings['tierSize']): number {
+  if (rule === 'third') return Math.max(1, Math.floor(players / 3));
+  return Math.min(2, Math.max(1, Math.floor(players / 2)));
+}
+
+/**
+ * The tier of each player, from standings in rank order. `up`: equal Power at a border goes up, into Top or into Middle;
+ * `middle`: all who are tied across a border are Middle; `ordered`: the tie-breaks have parted them, and those they cannot part go up.
+ * @rule campaign 6.1 6.2 6.3
+ */
+export function tiersOf(standings: readonly Standing[], settings: Settings): Record<PlayerId, Tier> {
+  const rows = standings.filter(({ left }) => !left);
+  const size = sizeOf(rows.length, settings.tierSize);
+  const worth = (row: Standing | undefined): number =>
+    row === undefined ? Infinity : settings.tierTies === 'ordered' ? -row.rank : row.power;
+  const lastTop = worth(rows[size - 1]);
+  const firstBelow = worth(rows[size] ?? rows[rows.length - 1]);
+  const lastMiddle = worth(rows[rows.length - size - 1]);
+  const firstBottom = worth(rows[rows.length - size]);
+  const tierOf = (row: Standing): Tier => {
+    const own = worth(row);
+    if (settings.tierTies === 'middle') {
+      if (rows.length <= 1 || (own === lastTop && own === firstBelow) || (own === lastMiddle && own === firstBottom)) return 'middle';
+      return own >= lastTop ? 'top' : own <= firstBottom ? 'bottom' : 'middle';
+    }
+    return own >= lastTop ? 'top' : own < lastMiddle ? 'bottom' : 'middle';
+  };
+  return Object.fromEntries(rows.map((row) => [row.player, tierOf(row)]));
+}

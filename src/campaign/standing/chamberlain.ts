@@ -1,0 +1,123 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { noted, refuseNote } from '../notes.ts';
+import { currentWeek, gameById, playerOf, playing } from '../players.ts';
+import { no } from '../reasons.ts';
+import { refuseSettings } from '../settings.ts';
+import { refuseWhole, takeResult } from '../steps/results.ts';
+import type { Campaign } from '../terms/campaign.ts';
+import type { Of } from '../terms/decision.ts';
+import type { Machination } from '../terms/parts.ts';
+import { Work } from '../work.ts';
+import { refuseName } from './comings.ts';
+
+const MOST_POINTS = 99;
+const points = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && Math.abs(value) <= MOST_POINTS);
+
+/** Points given or taken. @rule campaign 10.3 */
+export function refuseCorrection(campaign: Campaign, { who, vp, mp, note }: Of<'correct'>): Reason | null {
+  if (!playerOf(campaign, who)) return no('no-such-player', '10.3', { player: who });
+  if (!points(vp) || !points(mp)) return no('not-points', '10.3', { most: MOST_POINTS });
+  return (vp ?? 0) === 0 && (mp ?? 0) === 0 ? no('nothing-to-correct', '10.3') : refuseNote(note);
+}
+
+export function correct(work: Work, { player, who, vp = 0, mp = 0, note }: Of<'correct'>): void {
+  const week = work.week.n;
+  const all = [
+    { week, player: who, points: 'vp' as const, delta: vp, note: note.trim() },
+    { week, player: who, points: 'mp' as const, delta: mp, note: note.trim() },
+  ];
+  work.patch({ corrections: [...work.campaign.corrections, ...all.filter(({ delta }) => delta !== 0)] });
+  noted(work, player, 'correct', note);
+}
+
+/** A result is replaced; its points are worked out anew, never added. @rule campaign 10.3 */
+export function refuseEdit(campaign: Campaign, { game, result, plays, note }: Of<'edit-result'>): Reason | null {
+  const found = gameById(campaign, game);
+  if (!found) return no('no-such-game', '10.3');
+  if (found.game.stage !== 'done') return no('game-under-way', '10.3');
+  return refuseNote(note) ?? refuseWhole(campaign, { game, result, plays, windows: 'given' });
+}
+
+export function editResult(work: Work, { player, game, result, plays, note }: Of<'edit-result'>): void {
+  const found = gameById(work.campaign, game);
+  if (!found) return;
+  const editing = new Work({ ...work.campaign, weeks: [found.week] }, game);
+  takeResult(editing, { game, result, plays, windows: 'given' });
+  work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === found.week.n ? editing.week : week)) });
+  noted(work, player, 'edit-result', note);
+}
+
+const struck = ({ week: n, who, machination }: Of<'void-machination'>, campaign: Campaign): Machination | undefined =>
+  campaign.weeks
+    .find((week) => week.n === n)
+    ?.submissions[who]?.machinations.find(({ kind, target }) => kind === machination.kind && target === machination.target);
+
+/** Strikes out a machination, once it may be known. @rule campaign 5.3c 10.3 */
+export function refuseVoid(campaign: Campaign, decision: Of<'void-machination'>): Reason | null {
+  const week = campaign.weeks.find(({ n }) => n === decision.week);
+  const known = week && (week.settings.names === 'at-once' || (week.scored && week.settings.names === 'at-scoring'));
+  if (!known) return no('machinations-are-secret', '5.3c');
+  const found = struck(decision, campaign);
+  if (!found || found.void) return no('no-such-machination', '10.3');
+  return refuseNote(decision.note);
+}
+
+export function voidMachination(work: Work, decision: Of<'void-machination'>): void {
+  const week = work.campaign.weeks.find(({ n }) => n === decision.week);
+  const found = struck(decision, work.campaign);
+  const own = week?.submissions[decision.who];
+  if (!week || !own || !found) return;
+  const machinations = own.machinations.map((one) => (one === found ? { ...one, void: true as const } : one));
+  work.patchWeek({ submissions: { ...week.submissions, [decision.who]: { ...own, machinations } } }, week.n);
+  noted(work, decision.player, 'void-machination', decision.note);
+}
+
+/** The last scored week, as long as no other has been published. @rule campaign 10.3 */
+export function refuseReopen(campaign: Campaign, { note }: Of<'reopen-week'>): Reason | null {
+  const week = currentWeek(campaign);
+  if (!week.scored && (week.published || week.n === 1)) return no('week-under-way', '10.3');
+  return refuseNote(note);
+}
+
+/** Back to the games of that week: results may be entered anew until the week is closed again. */
+export function reopenWeek(work: Work, { player, note }: Of<'reopen-week'>): void {
+  if (!work.week.scored) {
+    const gone = work.week.n;
+    // Newcomers of the week that is taken back begin when it comes again; it brings the same number.
+    work.patch({ weeks: work.campaign.weeks.filter(({ n }) => n !== gone) });
+  }
+  work.patchWeek({ scored: false, reopened: true });
+  work.patch({ stage: 'games' });
+  noted(work, player, 'reopen-week', note);
+  work.emit({ what: 'week-reopened', week: work.week.n });
+}
+
+export const refuseHandOver = (campaign: Campaign, { to, note }: Of<'hand-over'>): Reason | null =>
+  to === campaign.chamberlain || !playing(campaign).includes(to) ? no('no-such-player', '2.1', { player: to }) : refuseNote(note);
+
+export const refuseRename = (campaign: Campaign, { who, name }: Of<'rename'>): Reason | null =>
+  playerOf(campaign, who) ? refuseName(campaign, name, who) : no('no-such-player', '2.1', { player: who });
+
+/** Another name for one game. @rule campaign 9.8 */
+export function refuseSubstitute(campaign: Campaign, { game: id, who, name }: Of<'substitute'>): Reason | null {
+  const game = gameById(campaign, id)?.game;
+  if (!game?.players.includes(who)) return no('no-such-player', '9.8', { player: who });
+  return name === null ? null : refuseName({ players: [] }, name);
+}
+
+export function substitute(work: Work, { game: id, who, name }: Of<'substitute'>): void {
+  const game = gameById(work.campaign, id)?.game;
+  if (!game) return;
+  const others = Object.fromEntries(Object.entries(game.substitutes).filter(([player]) => player !== who));
+  work.patchGame({ substitutes: name === null ? others : { ...others, [who]: name.trim() } }, id);
+}
+
+/** A player's own PIN; the Chamberlain may take one away. @rule campaign 10.2 */
+export function refusePin(campaign: Campaign, { player, who, pin }: Of<'set-pin'>): Reason | null {
+  if (!playerOf(campaign, who)) return no('no-such-player', '10.2', { player: who });
+  if (player !== who && (player !== campaign.chamberlain || pin !== null)) return no('own-pin-only', '10.2');
+  return pin === null || /^\d{4}$/.test(pin) ? null : no('four-digits', '10.2');
+}
+
+export const refuseNewSettings = (_campaign: Campaign, { settings, note }: Of<'change-settings'>): Reason | null =>
+  refuseNote(note) ?? refuseSettings(settings);

@@ -1,0 +1,129 @@
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { noted, refuseNote } from '../notes.ts';
+import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
+import { no } from '../reasons.ts';
+import { standingsOf } from '../scoring/standings.ts';
+import type { Campaign, Game, Player } from '../terms/campaign.ts';
+import type { Of } from '../terms/decision.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import type { Work } from '../work.ts';
+
+export const MOST_PLAYERS = 16;
+const LONGEST_NAME = 60;
+
+/** Why a name will not do: empty, too long, or somebody else's. */
+export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'name'>[] }, name: string, own?: PlayerId): Reason | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return no('name-missing', '2.1');
+  if (trimmed.length > LONGEST_NAME) return no('name-too-long', '2.1', { most: LONGEST_NAME });
+  const same = campaign.players.some((player) => player.id !== own && player.name === trimmed);
+  return same ? no('name-taken', '2.1', { name: trimmed }) : null;
+}
+
+/** A week that is not published yet is planned anew: who plays whom, and whether it is the final one. @rule campaign 7.4 9.7 */
+export function replan(work: Work): void {
+  if (work.week.published) return;
+  const final = work.week.n >= lastWeek(work.campaign);
+  work.patchWeek({ games: [], bystanders: [], byHand: false, final });
+  work.patch({ stage: final ? 'final' : 'publish' });
+}
+
+export function refuseJoin(campaign: Campaign, { name, faction }: Of<'join'>): Reason | null {
+  if (campaign.stage === 'finished' || (currentWeek(campaign).final && currentWeek(campaign).published))
+    return no('too-late-to-join', '9.7');
+  if (!FACTIONS.includes(faction)) return no('no-such-faction', '2.4');
+  if (campaign.players.length >= MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
+  return refuseName(campaign, name);
+}
+
+/** A newcomer begins in the next week to be published, level with the last in Power and with the fewest byes. @rule campaign 9.7 */
+export function join(work: Work, { name, faction }: Of<'join'>): void {
+  const { campaign, week } = work;
+  const first = week.published ? week.n + 1 : week.n;
+  const here = standingsOf(campaign).filter(({ left }) => !left);
+  const byes = here.map(({ player }) => byesOf(campaign, player));
+  const player: Player = {
+    id: `p${campaign.players.length + 1}`,
+    name: name.trim(),
+    faction,
+    joined: first,
+    left: null,
+    startMp: first === 1 ? 0 : Math.max(0, Math.min(...here.map(({ power }) => power))),
+    startByes: first === 1 ? 0 : Math.min(...byes),
+    pin: null,
+  };
+  work.patch({ players: [...campaign.players, player] });
+  replan(work);
+}
+
+export function refuseLeave(campaign: Campaign, { who, note }: Of<'leave'>): Reason | null {
+  const player = playerOf(campaign, who);
+  if (!player || player.left !== null) return no('no-such-player', '9.7', { player: who });
+  if (who === campaign.chamberlain) return no('chamberlain-stays', '2.1');
+  const { published, n } = currentWeek(campaign);
+  const after = campaign.players.filter(({ id, left, joined }) => left === null && id !== who && joined <= (published ? n + 1 : n));
+  return after.length < 2 ? no('too-few-players', '2.1') : refuseNote(note);
+}
+
+/** A leaver's results stay; a week that is under way is missed. @rule campaign 9.7 */
+export function leave(work: Work, { player, who, note }: Of<'leave'>): void {
+  const { week } = work;
+  const left = week.published ? week.n : week.n - 1;
+  work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, left: Math.max(left, one.joined - 1) } : one)) });
+  noted(work, player, 'leave', note);
+  replan(work);
+  if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((one) => one !== who) });
+  if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') miss(work, who, true);
+}
+
+const fresh = (game: Game): Game => ({ ...game, stage: 'cards', stirred: true, hands: {}, sealed: {}, owed: {}, asking: [] });
+
+function miss(work: Work, who: PlayerId, absent: boolean): void {
+  const { week } = work;
+  work.patchWeek({ absent: absent ? [...week.absent, who] : week.absent.filter((one) => one !== who) });
+  const game = gameOf(work.week, who);
+  if (!game) return;
+  const { hands, ...rest } = game;
+  const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== who));
+  work.patchWeek({
+    games: work.week.games.map((one) =>
+      one.id !== game.id ? one : absent ? { ...rest, hands: kept, stirred: true } : { ...fresh(one), substitutes: one.substitutes },
+    ),
+  });
+}
+
+export function refuseAbsent(campaign: Campaign, { who, absent }: Of<'absent'>): Reason | null {
+  const week = currentWeek(campaign);
+  if (!playing(campaign).includes(who)) return no('no-such-player', '9.6', { player: who });
+  if (week.scored || week.absent.includes(who) === absent) return no('absent-already', '9.6', { player: who });
+  const game = gameOf(week, who);
+  if (game?.result) return no('game-over', '9.6');
+  if (!absent && (game?.plays.length ?? 0) > 0) return no('cards-on-the-table', '9.6');
+  return !absent && playerOf(campaign, who)?.left === week.n ? no('no-such-player', '9.7', { player: who }) : null;
+}
+
+/** Who does not come loses with nothing; who is left alone wins, or joins another table. @rule campaign 9.6 */
+export const setAbsent = (work: Work, { who, absent }: Of<'absent'>): void => miss(work, who, absent);
+
+export function refuseJoinTable(campaign: Campaign, { who, game: id }: Of<'join-table'>): Reason | null {
+  const week = currentWeek(campaign);
+  const game = week.games.find((one) => one.id === id);
+  if (!game || week.scored) return no('no-such-game', '9.6');
+  if (!playing(campaign).includes(who) || week.absent.includes(who) || week.bystanders.includes(who))
+    return no('no-such-player', '9.6', { player: who });
+  const own = gameOf(week, who);
+  if (!own || own.id === id || present(week, own).length > 1) return no('has-an-opponent', '9.6', { player: who });
+  if (own.plays.length > 0) return no('cards-on-the-table', '9.6');
+  if (game.stage !== 'cards' || Object.keys(game.hands).length > 0) return no('game-under-way', '9.6');
+  return present(week, game).length > 3 ? no('table-of-two-to-four', '9.5') : null;
+}
+
+/** Somebody left alone takes a place at another table. @rule campaign 9.5 9.6 */
+export function joinTable(work: Work, { who, game: id }: Of<'join-table'>): void {
+  const games = work.week.games.map((game) => {
+    if (game.id === id) return fresh({ ...game, players: [...game.players, who] });
+    return game.players.includes(who) ? { ...game, players: game.players.filter((player) => player !== who), stirred: true } : game;
+  });
+  work.patchWeek({ games });
+}

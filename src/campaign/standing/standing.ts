@@ -1,0 +1,105 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { noted } from '../notes.ts';
+import { no } from '../reasons.ts';
+import type { Campaign } from '../terms/campaign.ts';
+import { STANDING_KINDS, type Decision, type Of, type StandingKind } from '../terms/decision.ts';
+import type { Work } from '../work.ts';
+import {
+  correct,
+  editResult,
+  refuseCorrection,
+  refuseEdit,
+  refuseHandOver,
+  refuseNewSettings,
+  refusePin,
+  refuseRename,
+  refuseReopen,
+  refuseSubstitute,
+  refuseVoid,
+  reopenWeek,
+  substitute,
+  voidMachination,
+} from './chamberlain.ts';
+import { join, joinTable, leave, refuseAbsent, refuseJoin, refuseJoinTable, refuseLeave, replan, setAbsent } from './comings.ts';
+
+interface Rule<K extends StandingKind> {
+  refuse: (campaign: Campaign, decision: Of<K>) => Reason | null;
+  take: (work: Work, decision: Of<K>) => void;
+  /** Players may do it too, not the Chamberlain alone. */
+  anybody?: true;
+}
+
+const RULES: { [K in StandingKind]: Rule<K> } = {
+  join: { refuse: refuseJoin, take: join },
+  leave: { refuse: refuseLeave, take: leave },
+  absent: { refuse: refuseAbsent, take: setAbsent },
+  'join-table': { refuse: refuseJoinTable, take: joinTable },
+  substitute: { refuse: refuseSubstitute, take: substitute, anybody: true },
+  rename: {
+    refuse: refuseRename,
+    take: (work, { who, name }) =>
+      work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, name: name.trim() } : one)) }),
+  },
+  'hand-over': {
+    refuse: refuseHandOver,
+    take(work, { player, to, note }) {
+      work.patch({ chamberlain: to });
+      noted(work, player, 'hand-over', note);
+    },
+  },
+  'set-pin': {
+    refuse: refusePin,
+    take: (work, { who, pin }) => work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, pin } : one)) }),
+    anybody: true,
+  },
+  'update-cards': { refuse: () => null, take: (work, { catalogue }) => work.patch({ catalogue }) },
+  'change-settings': {
+    refuse: refuseNewSettings,
+    take(work, { player, settings, note }) {
+      work.patch({ settings });
+      if (!work.week.published) work.patchWeek({ settings });
+      noted(work, player, 'change-settings', note);
+      replan(work);
+    },
+  },
+  correct: { refuse: refuseCorrection, take: correct },
+  'edit-result': { refuse: refuseEdit, take: editResult },
+  'void-machination': { refuse: refuseVoid, take: voidMachination },
+  'reopen-week': { refuse: refuseReopen, take: reopenWeek },
+};
+
+type Standing = Extract<Decision, { kind: StandingKind }>;
+interface AnyRule {
+  refuse: (campaign: Campaign, decision: Standing) => Reason | null;
+  take: (work: Work, decision: Standing) => void;
+  anybody?: true;
+}
+
+/** The rule of a kind; that the decision is of that kind is what the table pairs. */
+const ruleOf = (kind: StandingKind): AnyRule => RULES[kind] as unknown as AnyRule;
+
+const isStanding = (decision: Decision): decision is Standing => (STANDING_KINDS as readonly string[]).includes(decision.kind);
+
+/** Why something outside the order of the week cannot be done now. @rule campaign 2.1 10.3 */
+export function refuseStanding(campaign: Campaign, decision: Decision): Reason | null {
+  if (!isStanding(decision)) return no('not-asked', '5.1', { kind: decision.kind });
+  const rule = ruleOf(decision.kind);
+  if (!rule.anybody && decision.player !== campaign.chamberlain) return no('chamberlain-only', '2.1');
+  if (campaign.stage === 'finished' && ['leave', 'absent', 'join-table'].includes(decision.kind)) return no('campaign-over', '7.6');
+  return rule.refuse(campaign, decision);
+}
+
+/** Carries it out; play then goes on where the campaign stands. */
+export function stand(work: Work, decision: Decision): void {
+  if (!isStanding(decision)) return;
+  ruleOf(decision.kind).take(work, decision);
+  const { player: by, kind } = decision;
+  work.emit({
+    what: 'stood',
+    by,
+    kind,
+    ...('who' in decision ? { who: decision.who } : {}),
+    ...('game' in decision ? { game: decision.game } : {}),
+    ...('note' in decision ? { note: decision.note } : {}),
+  });
+}

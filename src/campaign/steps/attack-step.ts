@@ -1,0 +1,29 @@
+import { refuseBodyguard, resolveAttacks } from '../attacks/resolve.ts';
+import { currentWeek } from '../players.ts';
+import { no } from '../reasons.ts';
+import { step } from '../step.ts';
+
+/** Attacks are shown, each target may name a bodyguard, then they are resolved. @rule campaign 5.4 8.4a 8.4b */
+export const attacks = step({
+  exits: ['resolved'],
+  takes: ['bodyguard'],
+  run(work) {
+    const { attacks: all, absent } = work.week;
+    if (all.some(({ bodyguard, resolved, target }) => bodyguard === undefined && !resolved && !absent.includes(target))) return null;
+    resolveAttacks(work);
+    return 'resolved';
+  },
+  take(work, decision) {
+    if (decision.kind !== 'bodyguard') return undefined;
+    const { attack: at, character } = decision;
+    work.patchWeek({ attacks: work.week.attacks.map((attack, place) => (place === at ? { ...attack, bodyguard: character } : attack)) });
+    return undefined;
+  },
+  refuse(campaign, decision) {
+    if (decision.kind !== 'bodyguard') return null;
+    const { attack: at, character, player } = decision;
+    const attack = currentWeek(campaign).attacks[at];
+    if (attack?.target !== player || attack.bodyguard !== undefined) return no('no-such-attack', '8.4a');
+    return character === null ? null : refuseBodyguard(campaign, at, player, character);
+  },
+});

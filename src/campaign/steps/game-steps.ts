@@ -1,0 +1,152 @@
+import { impossible } from '../../rules/violation.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { owedBy, refuseChoice } from '../cards/hands.ts';
+import { refusePlays } from '../cards/plays.ts';
+import { currentWeek } from '../players.ts';
+import { no } from '../reasons.ts';
+import { step, type Step } from '../step.ts';
+import type { Campaign, Game } from '../terms/campaign.ts';
+import type { Decision, Kind } from '../terms/decision.ts';
+import { GAME_STAGES, type CardPlay } from '../terms/parts.ts';
+import type { Work } from '../work.ts';
+import { asked, enter, finish, here, noGame, refuseWhole, show, takeResult } from './results.ts';
+
+/** The games of a week, several under way at once; the one that needs it is looked at next. @rule campaign 5.5 */
+const games = step({
+  exits: [...GAME_STAGES.filter((stage) => stage !== 'done'), 'played'],
+  takes: ['close-week', 'result'],
+  run(work) {
+    for (const { id, stage, stirred } of work.week.games) {
+      if (!stirred) continue;
+      work.focus = id;
+      work.patchGame({ stirred: false });
+      if (stage !== 'done') return stage;
+    }
+    return !work.week.reopened && work.week.games.every(({ stage }) => stage === 'done') ? 'played' : null;
+  },
+  take(work, decision) {
+    if (decision.kind === 'close-week') return 'played';
+    if (decision.kind === 'result') takeResult(work, decision);
+    return undefined;
+  },
+  refuse(campaign, decision) {
+    const { reopened, games: all } = currentWeek(campaign);
+    if (decision.kind === 'result') return reopened ? refuseWhole(campaign, decision) : no('game-over', '5.5');
+    return all.every(({ stage }) => stage === 'done') ? null : no('games-under-way', '5.5');
+  },
+});
+
+const gameAsked = (campaign: Campaign, decision: Decision, then: (game: Game) => Reason | null): Reason | null => {
+  const game = currentWeek(campaign).games.find((one) => 'game' in decision && one.id === decision.game);
+  return game ? then(game) : no('no-such-game', '5.5');
+};
+
+const owing = (work: Work): string[] => here(work).filter((player) => (work.game.owed[player] ?? 0) > 0);
+
+/** Adds chosen cards to a hand; the player is asked no more. */
+function choose(work: Work, decision: Decision): 'ended' | 'entered' | undefined {
+  if (decision.kind === 'result') return takeResult(work, decision);
+  if (decision.kind !== 'choose-cards') return undefined;
+  const { player, cards } = decision;
+  const { hands, asking, id, stage } = work.game;
+  const before = stage === 'cards' ? [] : (hands[player] ?? []);
+  work.patchGame({ hands: { ...hands, [player]: [...before, ...cards] }, asking: asking.filter((one) => one !== player) });
+  work.emit({ what: 'cards-chosen', game: id, player });
+  return undefined;
+}
+
+function refuseChosen(campaign: Campaign, decision: Decision): Reason | null {
+  if (decision.kind === 'result') return refuseWhole(campaign, decision);
+  if (decision.kind !== 'choose-cards') return null;
+  return gameAsked(campaign, decision, (game) => refuseChoice(campaign, currentWeek(campaign), game, decision.player, decision.cards));
+}
+
+/** Everybody chooses cards in secret, one after another; a result by hand ends it all. @rule campaign 4.1 4.4 */
+const cards = step({
+  exits: ['chosen', 'asked', 'no-game', 'entered', 'ended'],
+  takes: ['choose-cards', 'result'],
+  run(work) {
+    if (noGame(work)) return 'no-game';
+    const open = here(work).filter((player) => work.game.hands[player] === undefined);
+    work.patchGame({ asking: open.length > 0 ? open : here(work) });
+    return open.length > 0 ? 'asked' : 'chosen';
+  },
+  take: choose,
+  refuse: refuseChosen,
+});
+
+/** Those to whom a card gave more choose them, and are asked again whether they play any at once. @rule campaign 4.6 */
+const extra = step({
+  exits: ['chosen', 'none', 'asked', 'no-game', 'entered', 'ended'],
+  takes: ['choose-cards', 'result'],
+  run(work) {
+    if (noGame(work)) return 'no-game';
+    const due = owing(work);
+    enter(work, 'extra', due);
+    if (due.length === 0) return 'none';
+    if (asked(work).length > 0) return 'asked';
+    work.patchGame({ owed: {}, asking: due });
+    return 'chosen';
+  },
+  take: choose,
+  refuse: refuseChosen,
+});
+
+type Ways = 'played' | 'asked' | 'no-game' | 'entered' | 'ended';
+
+/** A window in which all are asked alike whether they play a card; the answers are shown together. @rule campaign 4.9 5.6 */
+function windowed<E extends Ways>(window: 'immediate' | 'end' | 'after', exits: readonly E[], takes: readonly Kind[]): Step<E> {
+  const way = (exit: Ways): E => exits.find((one) => one === exit) ?? impossible(`${window} has no way ${exit}`);
+  return {
+    exits,
+    takes,
+    run(work) {
+      if (window === 'immediate' && noGame(work)) return way('no-game');
+      // At once after new cards only those who have some are asked: a fact that all can see.
+      enter(work, window, window === 'immediate' ? work.game.asking : here(work));
+      if (asked(work).some((player) => work.game.sealed[player] === undefined)) return way('asked');
+      const plays = asked(work).flatMap((player) => work.game.sealed[player] ?? []);
+      show(work, window, plays);
+      const owed = window === 'immediate' ? owedBy(work.week, work.game, plays) : {};
+      work.patchGame({ plays: [...work.game.plays, ...plays.map((play) => ({ ...play, window }))], owed, asking: [], sealed: {} });
+      if (window === 'after') finish(work, 'game-over');
+      return way('played');
+    },
+    take(work, decision) {
+      if (decision.kind === 'result') return way(takeResult(work, decision));
+      if (decision.kind !== 'play-cards') return undefined;
+      const own = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
+      work.patchGame({ sealed: { ...work.game.sealed, [decision.player]: own } });
+      return undefined;
+    },
+    refuse(campaign, decision) {
+      if (decision.kind === 'result') return refuseWhole(campaign, decision);
+      if (decision.kind !== 'play-cards') return null;
+      const own = decision.plays.map((play): CardPlay => ({ ...play, player: decision.player }));
+      return gameAsked(campaign, decision, (game) => refusePlays(campaign, game, window, own, decision.player));
+    },
+  };
+}
+
+/** The game itself: in the app or on a real table. @rule campaign 5.5 10.5 */
+const play = step({
+  exits: ['ended', 'entered', 'asked', 'no-game'],
+  takes: ['result'],
+  run(work) {
+    if (noGame(work)) return 'no-game';
+    enter(work, 'play', []);
+    return 'asked';
+  },
+  take: (work, decision) => (decision.kind === 'result' ? takeResult(work, decision) : undefined),
+  refuse: (campaign, decision) => (decision.kind === 'result' ? refuseWhole(campaign, decision) : null),
+});
+
+export const gameSteps = {
+  games,
+  'game.cards': cards,
+  'game.immediate': windowed('immediate', ['played', 'asked', 'no-game', 'entered', 'ended'], ['play-cards', 'result']),
+  'game.extra': extra,
+  'game.play': play,
+  'game.end': windowed('end', ['played', 'asked'], ['play-cards']),
+  'game.after': windowed('after', ['played', 'asked'], ['play-cards']),
+};

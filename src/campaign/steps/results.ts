@@ -1,0 +1,67 @@
+import type { Reason } from '../../rules/terms/reason.ts';
+import { leagueCard } from '../cards/league-cards.ts';
+import { refusePlayed } from '../cards/plays.ts';
+import { gameById, present } from '../players.ts';
+import { no } from '../reasons.ts';
+import { refuseResult } from '../scoring/check-result.ts';
+import type { Campaign } from '../terms/campaign.ts';
+import type { Of } from '../terms/decision.ts';
+import type { CardPlay, GameStage, PlayerId, PlayWindow } from '../terms/parts.ts';
+import type { Work } from '../work.ts';
+
+/** Players of the game looked at who came, in the order of the week. */
+export const here = (work: Work): PlayerId[] => work.week.order.filter((player) => present(work.week, work.game).includes(player));
+
+/** Who is still asked in the window that is open. */
+export const asked = (work: Work): PlayerId[] => work.game.asking.filter((player) => here(work).includes(player));
+
+export const enter = (work: Work, stage: GameStage, asking: PlayerId[]): void => {
+  if (work.game.stage !== stage) work.patchGame({ stage, asking, sealed: {} });
+};
+
+export function finish(work: Work, how: 'game-over' | 'no-game'): void {
+  work.patchGame({ stage: 'done', asking: [], sealed: {}, owed: {} });
+  work.emit({ what: how, game: work.game.id });
+}
+
+/** A game that too few came to does not happen. @rule campaign 6.4 9.6 */
+export function noGame(work: Work): boolean {
+  if (here(work).length > 1) return false;
+  finish(work, 'no-game');
+  return true;
+}
+
+export const show = (work: Work, window: PlayWindow, plays: readonly CardPlay[]): void => {
+  for (const play of plays) work.emit({ what: 'card-played', game: work.game.id, window, play });
+};
+
+/**
+ * Takes a result. `given`: every card not yet shown comes with it and the game is over; `ask`: the windows at its end follow.
+ * In place of an earlier result it brings all its cards anew.
+ * @rule campaign 5.5 5.6 10.3 10.5
+ */
+export function takeResult(work: Work, { result, plays, windows }: Omit<Of<'result'>, 'kind' | 'player'>): 'ended' | 'entered' {
+  const anew = work.game.stage === 'done';
+  const more = plays.map((play) => ({ ...play, window: leagueCard(play.card).window }));
+  work.patchGame({ result, plays: anew ? more : [...work.game.plays, ...more] });
+  for (const { window, ...play } of more) show(work, window, [play]);
+  if (windows === 'ask' && !anew) return 'ended';
+  finish(work, 'game-over');
+  return 'entered';
+}
+
+/** Why a result with these cards cannot stand. */
+export function refuseWhole(
+  campaign: Campaign,
+  { game: id, result, plays, windows }: Omit<Of<'result'>, 'kind' | 'player'>,
+): Reason | null {
+  const found = gameById(campaign, id);
+  if (!found) return no('no-such-game', '5.5');
+  const { week, game } = found;
+  if (present(week, game).length < 2) return no('nobody-to-play', '6.4 9.6');
+  const every = windows === 'given' || game.stage === 'done';
+  const early = plays.find(({ card }) => !every && leagueCard(card).window !== 'during');
+  if (early) return no('card-not-in-window', '4.9', { card: early.card });
+  const all = game.stage === 'done' ? plays : [...game.plays, ...plays];
+  return refuseResult(campaign, week, game, result) ?? refusePlayed(campaign, week, game, all, every);
+}

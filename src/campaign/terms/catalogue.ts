@@ -1,0 +1,29 @@
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+
+export type UpgradeId = string;
+export type CardId = string;
+
+/** What a campaign asks of a character's card. Keywords are slugs. */
+export interface CharacterFacts {
+  factions: Faction[];
+  keywords: string[];
+  /** Only summoned: never on a roster, and its death counts for nothing. */
+  summoned?: boolean;
+}
+
+/** What a campaign asks of an upgrade. `needs`: the bearer has one of these keywords, if any are named. @rule campaign 3.1 */
+export interface UpgradeFacts {
+  factions: Faction[];
+  needs: string[];
+  forbids: string[];
+  /** Keywords that its bearer gains. */
+  gives?: string[];
+}
+
+/** The cards a campaign is played with, handed in as plain data and kept in its record. */
+export interface Catalogue {
+  characters: Record<CharacterId, CharacterFacts>;
+  upgrades: Record<UpgradeId, UpgradeFacts>;
+  cards: Record<CardId, { factions: Faction[] }>;
+}

@@ -1,0 +1,109 @@
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, Result } from './parts.ts';
+import type { CardId, Catalogue, UpgradeId } from './catalogue.ts';
+import type { Settings } from './settings.ts';
+
+/** A play as its player names it; who plays it is who decides. */
+export type OwnPlay = Omit<CardPlay, 'player'>;
+
+interface Fields {
+  // answers to openings
+  publish: object;
+  pair: { games: PlayerId[][] };
+  'swap-bye': { to: PlayerId; note: string };
+  roster: { characters: CharacterId[]; upgrades: Record<CharacterId, UpgradeId[]> };
+  machinations: { machinations: Omit<Machination, 'void'>[]; attack?: AttackOrder };
+  lock: object;
+  bodyguard: { attack: number; character: CharacterId | null };
+  'choose-cards': { game: GameId; cards: CardId[] };
+  'play-cards': { game: GameId; plays: OwnPlay[] };
+  /** `windows` `given`: `plays` holds every card played; `ask`: those played during the game, and each player is still asked at its end. */
+  result: { game: GameId; result: Result; plays: CardPlay[]; windows: 'ask' | 'given' };
+  'close-week': object;
+  'next-week': object;
+  // at any time
+  join: { name: string; faction: Faction };
+  leave: { who: PlayerId; note: string };
+  absent: { who: PlayerId; absent: boolean };
+  'join-table': { who: PlayerId; game: GameId };
+  substitute: { game: GameId; who: PlayerId; name: string | null };
+  rename: { who: PlayerId; name: string };
+  'hand-over': { to: PlayerId; note: string };
+  'set-pin': { who: PlayerId; pin: string | null };
+  'update-cards': { catalogue: Catalogue };
+  'change-settings': { settings: Settings; note: string };
+  correct: { who: PlayerId; vp?: number; mp?: number; note: string };
+  'edit-result': { game: GameId; result: Result; plays: CardPlay[]; note: string };
+  'void-machination': { week: number; who: PlayerId; machination: Omit<Machination, 'void'>; note: string };
+  'reopen-week': { note: string };
+}
+
+export type Kind = keyof Fields;
+export type Of<K extends Kind> = { player: PlayerId; kind: K } & Fields[K];
+/** Everything that can be decided; `player` is who decides. */
+export type Decision = { [K in Kind]: Of<K> }[Kind];
+
+export const OPENING_KINDS = [
+  'publish',
+  'roster',
+  'machinations',
+  'lock',
+  'bodyguard',
+  'cards',
+  'immediate',
+  'extra',
+  'result',
+  'end',
+  'after',
+  'close',
+  'next',
+] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+/** A question that is open. In each list whoever is asked first stands first. */
+export interface Opening {
+  player: PlayerId;
+  kind: OpeningKind;
+  /** The answer is in and may be changed until it is locked. @rule campaign 10.2 */
+  amend?: true;
+  game?: GameId;
+  /** Place of an attack in the week's list. */
+  attack?: number;
+}
+
+/** What answers what. */
+export const TAKES: Record<OpeningKind, readonly Kind[]> = {
+  publish: ['publish', 'pair', 'swap-bye'],
+  roster: ['roster'],
+  machinations: ['machinations'],
+  lock: ['lock'],
+  bodyguard: ['bodyguard'],
+  cards: ['choose-cards'],
+  immediate: ['play-cards'],
+  extra: ['choose-cards'],
+  result: ['result'],
+  end: ['play-cards'],
+  after: ['play-cards'],
+  close: ['close-week', 'result'],
+  next: ['next-week'],
+};
+
+/** Decisions that need no opening. */
+export const STANDING_KINDS = [
+  'join',
+  'leave',
+  'absent',
+  'join-table',
+  'substitute',
+  'rename',
+  'hand-over',
+  'set-pin',
+  'update-cards',
+  'change-settings',
+  'correct',
+  'edit-result',
+  'void-machination',
+  'reopen-week',
+] as const satisfies readonly Kind[];
+export type StandingKind = (typeof STANDING_KINDS)[number];

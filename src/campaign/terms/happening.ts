@@ -1,0 +1,23 @@
+import type { Attack, CardPlay, GameId, PlayerId, PlayWindow } from './parts.ts';
+import type { StandingKind } from './decision.ts';
+
+interface Happenings {
+  'week-begun': { week: number; final: boolean };
+  'week-published': { week: number };
+  submitted: { player: PlayerId; step: 'roster' | 'machinations'; again: boolean };
+  locked: { step: 'roster' | 'machinations'; missing: PlayerId[] };
+  attacked: { attack: Attack };
+  'cards-chosen': { game: GameId; player: PlayerId };
+  'card-played': { game: GameId; window: PlayWindow; play: CardPlay };
+  'game-over': { game: GameId };
+  'no-game': { game: GameId };
+  'week-scored': { week: number };
+  'week-reopened': { week: number };
+  'campaign-over': { winners: PlayerId[] };
+  /** The Chamberlain, or a player for himself, did something outside the order of the week. */
+  stood: { by: PlayerId; kind: StandingKind; who?: PlayerId; game?: GameId; note?: string };
+}
+
+export type HappeningKind = keyof Happenings;
+/** What a decision led to. Every one of them may be shown to everybody. */
+export type Happening = { [K in HappeningKind]: { what: K } & Happenings[K] }[HappeningKind];

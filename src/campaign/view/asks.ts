@@ -1,0 +1,125 @@
+import { attackPoints, attacksIn, refuseAttackTarget } from '../attacks/declare.ts';
+import { refuseBodyguard } from '../attacks/resolve.ts';
+import { mostCards, playable, refuseCard } from '../cards/hands.ts';
+import { leagueCard } from '../cards/league-cards.ts';
+import { openingsOf } from '../openings.ts';
+import { currentWeek, playerOf, playing, rosterOf } from '../players.ts';
+import { pledgesOf, refuseTarget, slotsOf } from '../machinations/machinations.ts';
+import { refuseCharacter, refuseUpgrade, rosterLimits } from '../roster/roster.ts';
+import { no } from '../reasons.ts';
+import type { Campaign, Game } from '../terms/campaign.ts';
+import type { Opening } from '../terms/decision.ts';
+import type { PlayerId } from '../terms/parts.ts';
+import type { Ask, AttackAsk, Hindrance, PlayAsk, TargetAsk } from '../terms/view.ts';
+
+const table = <T>(ids: readonly string[], of: (id: string) => T): Record<string, T> => Object.fromEntries(ids.map((id) => [id, of(id)]));
+
+function rosterAsk(campaign: Campaign, player: PlayerId): Ask {
+  const { catalogue } = campaign;
+  const faction = playerOf(campaign, player)?.faction;
+  const limits = rosterLimits(campaign, player);
+  return {
+    kind: 'roster',
+    limits,
+    characters: table(Object.keys(catalogue.characters), (id) =>
+      limits.previous.characters.includes(id) ? null : refuseCharacter(catalogue, faction, id),
+    ),
+    upgrades: table(Object.keys(catalogue.upgrades), (id): Hindrance => {
+      const refused = refuseUpgrade(catalogue, faction, id);
+      const had = Object.values(limits.previous.upgrades).flat().includes(id);
+      return refused ?? (had ? no('upgrade-twice', '3.4', { upgrade: id }) : null);
+    }),
+  };
+}
+
+function attackAsk(campaign: Campaign, player: PlayerId): AttackAsk | null {
+  if (!attacksIn(currentWeek(campaign))) return null;
+  const others = playing(campaign).filter((other) => other !== player);
+  return {
+    points: attackPoints(campaign, player),
+    targets: table(others, (other) => refuseAttackTarget(campaign, player, other)),
+    characters: table(others, (other) => rosterOf(campaign, other).characters),
+  };
+}
+
+/** The points promised are those that are scored: both read the tier of the week. @rule campaign 6.1 6.3 */
+function targetAsk(campaign: Campaign, player: PlayerId, target: PlayerId): TargetAsk {
+  const { frozen, settings } = currentWeek(campaign);
+  const tier = frozen[target]?.tier ?? 'middle';
+  return {
+    player: target,
+    tier,
+    support: refuseTarget(campaign, player, { kind: 'support', target }),
+    sabotage: refuseTarget(campaign, player, { kind: 'sabotage', target }),
+    worth: { support: settings.machinationTable.support[tier], sabotage: settings.machinationTable.sabotage[tier] },
+  };
+}
+
+function machinationsAsk(campaign: Campaign, player: PlayerId): Ask {
+  const { slots, onCredit } = slotsOf(campaign, player);
+  return {
+    kind: 'machinations',
+    slots,
+    spendsCredit: onCredit,
+    targets: playing(campaign)
+      .filter((other) => other !== player)
+      .map((other) => targetAsk(campaign, player, other)),
+    pledges: pledgesOf(campaign, player),
+    attack: attackAsk(campaign, player),
+  };
+}
+
+function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
+  const { asks, must = false, most, markers } = leagueCard(card);
+  return {
+    card,
+    must,
+    asks: [...asks],
+    named: asks.includes('named') ? playing(campaign).filter((other) => other !== player) : [],
+    mostCount: most ?? null,
+    mostActive: asks.includes('active') ? (markers?.[1] ?? 0) : 0,
+  };
+}
+
+function gameAsk(campaign: Campaign, { player, kind }: Opening, game: Game): Ask[] {
+  switch (kind) {
+    case 'cards':
+    case 'extra': {
+      const held = kind === 'extra' ? (game.hands[player] ?? []) : [];
+      const cards = table(Object.keys(campaign.catalogue.cards), (card): Hindrance =>
+        held.includes(card) ? no('card-twice', '4.5', { card }) : refuseCard(campaign, player, card, game),
+      );
+      return [{ kind, game: game.id, most: mostCards(currentWeek(campaign), game, player), cards }];
+    }
+    case 'immediate':
+    case 'end':
+    case 'after':
+      return [{ kind, game: game.id, cards: playable(game, player, kind).map((card) => playAsk(campaign, player, card)) }];
+    case 'publish':
+    case 'roster':
+    case 'machinations':
+    case 'lock':
+    case 'bodyguard':
+    case 'result':
+    case 'close':
+    case 'next':
+      return [];
+  }
+}
+
+/** What the openings of a player ask, with every pick and why the others are not possible. */
+export function asksOf(campaign: Campaign, player: PlayerId): Ask[] {
+  return openingsOf(campaign)
+    .filter((opening) => opening.player === player)
+    .flatMap((opening): Ask[] => {
+      const { kind, attack = 0 } = opening;
+      if (kind === 'roster') return [rosterAsk(campaign, player)];
+      if (kind === 'machinations') return [machinationsAsk(campaign, player)];
+      if (kind === 'bodyguard') {
+        const characters = table(rosterOf(campaign, player).characters, (id) => refuseBodyguard(campaign, attack, player, id));
+        return [{ kind, attack, characters }];
+      }
+      const game = currentWeek(campaign).games.find(({ id }) => id === opening.game);
+      return game ? gameAsk(campaign, opening, game) : [];
+    });
+}

@@ -1,0 +1,118 @@
+import { attackPoints } from '../attacks/declare.ts';
+import { usedCards } from '../cards/hands.ts';
+import { hasCredit } from '../machinations/machinations.ts';
+import { openingsOf } from '../openings.ts';
+import { scheduleOf } from '../pairings/pair.ts';
+import { currentWeek, growthOf, lastWeek, rosterOf } from '../players.ts';
+import { characterCounts, matchups } from '../scoring/counts.ts';
+import { ledgerOf } from '../scoring/ledger.ts';
+import { standingsOf, winnersOf } from '../scoring/standings.ts';
+import type { Campaign, Player, Week } from '../terms/campaign.ts';
+import type { Line } from '../terms/ledger.ts';
+import type { Settings } from '../terms/settings.ts';
+import type { CampaignView, PlayerView, Viewer, WeekView } from '../terms/view.ts';
+import { asksOf } from './asks.ts';
+import { gameView } from './game-view.ts';
+
+// What a viewer may know, named field by field. Nothing is deleted from a campaign to make a view.
+
+function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }: Player): PlayerView {
+  return {
+    id,
+    name,
+    faction,
+    joined,
+    left,
+    chamberlain: id === campaign.chamberlain,
+    hasPin: pin !== null,
+    roster: rosterOf(campaign, id),
+    used: usedCards(campaign, id),
+    attackPoints: attackPoints(campaign, id),
+    credit: shownCredit(campaign, id),
+  };
+}
+
+/** Who spent a credit this week is not told before the week is scored. @rule campaign 5.3c 9.3 */
+function shownCredit(campaign: Campaign, player: string): boolean {
+  const week = currentWeek(campaign);
+  if (week.scored || week.settings.names === 'at-once') return hasCredit(campaign, player);
+  return hasCredit({ ...campaign, weeks: campaign.weeks.map((one) => (one.n === week.n ? { ...one, submissions: {} } : one)) }, player);
+}
+
+/** When names may be known. @rule campaign 5.3c */
+const namesKnown = ({ settings: { names }, scored }: Week): boolean => names === 'at-once' || (names === 'at-scoring' && scored);
+
+function weekView(week: Week, viewer: Viewer): WeekView {
+  const { n, final, published, scored, reopened, settings, bystanders, absent, frozen, order, machinations, sealed, rosters } = week;
+  return {
+    n,
+    final,
+    published,
+    scored,
+    reopened,
+    growth: growthOf(settings, n),
+    games: week.games.map((game) => gameView(week, game, viewer)),
+    bystanders,
+    absent,
+    frozen,
+    order,
+    machinations,
+    submitted: { roster: Object.keys(sealed.rosters).sort(), machinations: Object.keys(sealed.submissions).sort() },
+    rosters,
+    own: {
+      roster: sealed.rosters[viewer] ?? rosters[viewer] ?? null,
+      submission: sealed.submissions[viewer] ?? week.submissions[viewer] ?? null,
+    },
+    submissions: namesKnown(week) ? week.submissions : null,
+    attacks: week.attacks,
+  };
+}
+
+/**
+ * Where names stay secret, lines that tell who was behind somebody become one sum a player and week, at the end and without noughts:
+ * neither its place nor its absence tells more than the points do.
+ * @rule campaign 5.3c
+ */
+function shownLines(lines: readonly Line[], viewer: Viewer, names: (week: number) => Settings['names']): Line[] {
+  const hidden = (line: Line): boolean => line.secret === true && line.player !== viewer && names(line.week) === 'never';
+  const sums = new Map<string, Line>();
+  for (const { week, player, delta } of lines.filter(hidden)) {
+    const old = sums.get(`${week}:${player}`)?.delta ?? 0;
+    sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
+  }
+  const order = (one: Line, other: Line): number => one.week - other.week || (one.player < other.player ? -1 : 1);
+  return [...lines.filter((line) => !hidden(line)), ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
+}
+
+/** What a player, or everybody at the table, may see of a campaign. @rule campaign 5.3c 10.1 10.2 */
+export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignView {
+  const last = lastWeek(campaign);
+  const names = (n: number): Settings['names'] => campaign.weeks.find((week) => week.n === n)?.settings.names ?? 'never';
+  const scored = campaign.weeks.filter((week) => week.scored);
+  return {
+    viewer,
+    name: campaign.name,
+    stage: campaign.stage,
+    week: currentWeek(campaign).n,
+    lastWeek: last,
+    settings: campaign.settings,
+    players: campaign.players.map((player) => playerView(campaign, player)),
+    weeks: campaign.weeks.map((week) => weekView(week, viewer)),
+    openings: openingsOf(campaign),
+    standings: standingsOf(campaign),
+    history: scored.map(({ n }) => ({ week: n, standings: standingsOf(campaign, n) })),
+    ledger: shownLines(ledgerOf(campaign), viewer, names),
+    characters: characterCounts(campaign),
+    matchups: matchups(campaign),
+    notes: campaign.notes,
+    asks: viewer === 'table' ? [] : asksOf(campaign, viewer),
+    schedule: scheduleOf(campaign, last),
+    winners: campaign.stage === 'finished' ? winnersOf(campaign) : null,
+  };
+}
+
+/** Whether a PIN opens a player's screens; without one they stand open. @rule campaign 10.2 */
+export const pinOpens = (campaign: Campaign, player: string, pin: string): boolean => {
+  const own = campaign.players.find(({ id }) => id === player)?.pin ?? null;
+  return own === null || own === pin;
+};

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { beginCampaign, decideCampaign } from '../../machines/campaign/index.ts';
+import { CAMPAIGN_RULES, refuseSetup } from '../campaign/index.ts';
+import type { Campaign, CampaignSetup } from '../campaign/terms/campaign.ts';
+import type { Decision } from '../campaign/terms/decision.ts';
+import type { Happening } from '../campaign/terms/happening.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import { isCampaignDecision } from './shapes/campaign-decision-shape.ts';
+import { campaignSetupShape } from './shapes/campaign-shape.ts';
+import { count, name } from './shapes/plain.ts';
+
+/** A campaign as it is kept: it only grows, and everything else is folded from it. @rule campaign 10.3 10.4 */
+export interface CampaignRecord {
+  format: 1;
+  /** The rules number it was begun under. */
+  rules: number;
+  setup: CampaignSetup;
+  seed: string;
+  decisions: Decision[];
+}
+
+/** A record and the campaign it folds to. */
+export interface FoldedCampaign {
+  record: CampaignRecord;
+  campaign: Campaign;
+}
+
+export type CampaignAdvanced = { ok: true; folded: FoldedCampaign; events: Happening[] } | { ok: false; reason: Reason };
+
+/** A record with nothing decided yet, or why a campaign cannot begin so. */
+export function beginCampaignRecord(setup: CampaignSetup, seed: string): CampaignAdvanced {
+  const refused = refuseSetup(setup);
+  if (refused) return { ok: false, reason: refused };
+  const { campaign, events } = beginCampaign(setup, seed);
+  return { ok: true, folded: { record: { format: 1, rules: CAMPAIGN_RULES, setup, seed, decisions: [] }, campaign }, events };
+}
+
+/** One decision more. Nothing given is changed; a refused decision leaves no trace. */
+export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: Decision): CampaignAdvanced {
+  const decided = decideCampaign(campaign, decision);
+  if (!decided.ok) return decided;
+  const folded = { record: { ...record, decisions: [...record.decisions, decision] }, campaign: decided.campaign };
+  return { ok: true, folded, events: decided.events };
+}
+
+/**
+ * A record as it can be opened. `damaged`: decision `at` is refused or cannot be carried out (-1: the setup itself); `folded` is the
+ * campaign before it. `read-only`: other rules than these.
+ */
+export type OpenedCampaign =
+  | { as: 'playable'; folded: FoldedCampaign }
+  | { as: 'damaged'; at: number; folded: FoldedCampaign | null }
+  | { as: 'read-only'; why: 'newer-rules' | 'older-rules'; record: CampaignRecord };
+
+const tried = <T>(what: () => T): T | null => {
+  try {
+    return what();
+  } catch {
+    return null;
+  }
+};
+
+/** Opens a record that has the right shape (see `checkCampaignRecord`). Never throws. */
+export function openCampaign(record: CampaignRecord): OpenedCampaign {
+  if (record.rules !== CAMPAIGN_RULES)
+    return { as: 'read-only', why: record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules', record };
+  const begun = tried(() => beginCampaignRecord(record.setup, record.seed));
+  if (!begun?.ok) return { as: 'damaged', at: -1, folded: null };
+  let { campaign } = begun.folded;
+  for (const [at, decision] of record.decisions.entries()) {
+    const decided = tried(() => decideCampaign(campaign, decision));
+    if (!decided?.ok) return { as: 'damaged', at, folded: { record: { ...record, decisions: record.decisions.slice(0, at) }, campaign } };
+    campaign = decided.campaign;
+  }
+  return { as: 'playable', folded: { record, campaign } };
+}
+
+const recordShape = v.object({
+  format: v.literal(1),
+  rules: count,
+  setup: campaignSetupShape,
+  seed: v.pipe(name, v.maxLength(1000)),
+  decisions: v.array(v.custom<Decision>(isCampaignDecision)),
+});
+
+export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string };
+
+/** Whether something read from a file or a backup is a record of a campaign; `where` leads to the first thing that is not as it should be. */
+export function checkCampaignRecord(given: unknown): CheckedCampaign {
+  const parsed = v.safeParse(recordShape, given, { abortEarly: true });
+  if (parsed.success) return { ok: true, record: parsed.output };
+  return { ok: false, where: v.getDotPath(parsed.issues[0]) ?? '' };
+}

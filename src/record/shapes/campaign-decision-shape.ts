@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Decision, Kind, Of } from '../../campaign/terms/decision.ts';
+import { ATTACKS, MACHINATIONS } from '../../campaign/terms/settings.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import { catalogueShape, ownPlayShape, playShape, resultShape, settingsShape } from './campaign-shape.ts';
+import { count, maybe, name, names, whole } from './plain.ts';
+
+const text = v.pipe(v.string(), v.maxLength(1000));
+const note = { note: text };
+const who = { who: name };
+const game = { game: name };
+const machination = v.object({ kind: v.picklist(MACHINATIONS), target: name });
+
+type Shapes = { [K in Kind]: v.GenericSchema<Omit<Of<K>, 'player' | 'kind'>> };
+
+const shapes: Shapes = {
+  publish: v.object({}),
+  pair: v.object({ games: v.array(names) }),
+  'swap-bye': v.object({ to: name, ...note }),
+  roster: v.object({ characters: names, upgrades: v.record(name, names) }),
+  machinations: v.object({
+    machinations: v.array(machination),
+    attack: maybe(v.object({ kind: v.picklist(ATTACKS), target: name, character: name })),
+  }),
+  lock: v.object({}),
+  bodyguard: v.object({ attack: count, character: v.nullable(name) }),
+  'choose-cards': v.object({ ...game, cards: names }),
+  'play-cards': v.object({ ...game, plays: v.array(ownPlayShape) }),
+  result: v.object({ ...game, result: resultShape, plays: v.array(playShape), windows: v.picklist(['ask', 'given']) }),
+  'close-week': v.object({}),
+  'next-week': v.object({}),
+  join: v.object({ name: text, faction: v.picklist(FACTIONS) }),
+  leave: v.object({ ...who, ...note }),
+  absent: v.object({ ...who, absent: v.boolean() }),
+  'join-table': v.object({ ...who, ...game }),
+  substitute: v.object({ ...game, ...who, name: v.nullable(text) }),
+  rename: v.object({ ...who, name: text }),
+  'hand-over': v.object({ to: name, ...note }),
+  'set-pin': v.object({ ...who, pin: v.nullable(text) }),
+  'update-cards': v.object({ catalogue: catalogueShape }),
+  'change-settings': v.object({ settings: settingsShape, ...note }),
+  correct: v.object({ ...who, vp: maybe(whole), mp: maybe(whole), ...note }),
+  'edit-result': v.object({ ...game, result: resultShape, plays: v.array(playShape), ...note }),
+  'void-machination': v.object({ week: count, ...who, machination, ...note }),
+  'reopen-week': v.object(note),
+};
+
+const head = v.object({ player: name, kind: v.picklist(Object.keys(shapes) as Kind[]) });
+
+/** Whether something is a decision of a campaign, every field of its kind in its right form. */
+export function isCampaignDecision(given: unknown): given is Decision {
+  const parsed = v.safeParse(head, given);
+  return parsed.success && v.is(shapes[parsed.output.kind], given);
+}
