@@ -10,11 +10,17 @@ const may = {
   'src/cards': [terms],
   'src/seats': src('rules', 'geometry'),
   'src/campaign': src('rules', 'geometry'),
+  'src/troupes': [terms, ...npm('valibot')],
   'src/record': ['machines/', ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
   'src/players': ['machines/', ...src('rules', 'seats', 'geometry')],
   'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
-  'src/words': [terms, campaignTerms, ...src('cards'), ...npm('@lit/localize')],
-  'src/ui': [...src('geometry', 'words', 'seats'), terms, campaignTerms, ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr')],
+  'src/words': [terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],
+  'src/ui': [
+    ...src('geometry', 'troupes', 'words', 'seats'),
+    terms,
+    campaignTerms,
+    ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
+  ],
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
 };
 

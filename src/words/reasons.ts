@@ -5,8 +5,9 @@ import { boardReasons } from './reasons/board.ts';
 import { duelReasons } from './reasons/duels.ts';
 import type { Sentences } from './reasons/facts.ts';
 import { tableReasons } from './reasons/table.ts';
+import { troupeReasons } from './reasons/troupes.ts';
 
-const SENTENCES: Sentences = { ...boardReasons, ...actionReasons, ...duelReasons, ...tableReasons };
+const SENTENCES: Sentences = { ...boardReasons, ...actionReasons, ...duelReasons, ...tableReasons, ...troupeReasons };
 
 /** Whether a code of refusal has a sentence of its own. */
 export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);

@@ -1,0 +1,66 @@
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, upgradesOn, type Troupe } from '../troupe.ts';
+import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
+
+// name|<A-D: faction><0/1: tournament><five letters a card …>; an upgrade follows its bearer.
+const WHOLE = /^([^|]*)\|([A-D])([01])([A-K]*)$/;
+const CARD = 5;
+
+export type LunachronRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+
+/** Whether a text, the letters of a code turned back into text, is one of Lunachron's. */
+export const looksLikeLunachron = (text: string): boolean => /^[^|]{0,200}\|[A-D][01]/.test(text);
+
+/** The upgrade of a code. Editions before the cards were numbered anew write `B` where `C` stands now. */
+const upgradeOf = (code: string, { upgrades }: CodeTable): string | undefined => upgrades.get(code) ?? upgrades.get(`C${code.slice(1)}`);
+
+/** The troupe in the text of a Lunachron code. Cards nobody knows are named, the rest is taken; what is cut or garbled is refused as a whole. */
+export function readLunachron(text: string, id: string, table: CodeTable): LunachronRead {
+  if (!looksLikeLunachron(text)) return { ok: false, fault: 'not-this' };
+  const [whole, name = '', faction = '', tournament, cards = ''] = WHOLE.exec(text) ?? [];
+  if (whole === undefined || cards.length % CARD !== 0) return { ok: false, fault: 'damaged' };
+  if (cards.length / CARD > MOST_CHARACTERS) return { ok: false, fault: 'damaged' };
+  const characters: CharacterId[] = [];
+  const upgrades: Troupe['upgrades'] = {};
+  const left: LeftOut[] = [];
+  for (let at = 0; at < cards.length; at += CARD) {
+    const code = cards.slice(at, at + CARD);
+    const character = table.characters.get(code);
+    const upgrade = character === undefined && !code.startsWith('A') ? upgradeOf(code, table) : undefined;
+    const bearer = characters.at(-1);
+    if (character !== undefined) characters.push(character);
+    else if (upgrade !== undefined && bearer !== undefined) upgrades[bearer] = [...(upgrades[bearer] ?? []), upgrade];
+    else if (upgrade !== undefined) left.push({ why: 'bearerless', what: upgrade });
+    else left.push({ why: table.campaignCards.has(code) ? 'campaign-card' : 'unknown', what: table.campaignCards.get(code) ?? code });
+  }
+  const played = FACTIONS['ABCD'.indexOf(faction)] ?? null;
+  const format = tournament === '1' ? (characters.length > 8 ? 'organised-6' : 'organised-5') : 'friendly';
+  const called = name.trim().slice(0, LONGEST_NAME).trim();
+  const troupe = checkTroupe({ ...emptyTroupe(id, called || 'Lunachron', format), faction: played, characters, upgrades });
+  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'damaged' };
+}
+
+const codeOf = (table: ReadonlyMap<string, string>, id: string): string | undefined => [...table].find(([, one]) => one === id)?.[0];
+
+/**
+ * The text that Lunachron reads, with the cards that it has no code for. `faction`: the one the troupe is played as; Lunachron
+ * knows no troupe without one.
+ */
+export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number], table: CodeTable): { text: string; left: string[] } {
+  const left: string[] = [];
+  const coded = (codes: ReadonlyMap<string, string>, id: string): string => {
+    const code = codeOf(codes, id);
+    if (code === undefined) left.push(id);
+    return code ?? '';
+  };
+  const cards = troupe.characters.map((character) => {
+    const borne = upgradesOn(troupe, character)
+      .map((upgrade) => coded(table.upgrades, upgrade))
+      .join('');
+    return coded(table.characters, character) + borne;
+  });
+  const letter = 'ABCD'[FACTIONS.indexOf(faction)] ?? 'A';
+  const tournament = troupe.format.startsWith('organised') ? '1' : '0';
+  return { text: `${troupe.name.replaceAll('|', ' ')}|${letter}${tournament}${cards.join('')}`, left };
+}

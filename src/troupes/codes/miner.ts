@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { checkTroupe, emptyTroupe, LONGEST_NAME, type Troupe } from '../troupe.ts';
+import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
+
+// The web troupe builder writes MS1.<letters of {"n": name, "c": [printed names]}>; it knows six places and no upgrades.
+export const MINER_MARK = 'MS1.';
+const MOST_PLACES = 6;
+
+const shape = v.object({
+  n: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  c: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_PLACES)),
+});
+
+export type MinerRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+
+/** The troupe in the text behind the mark of a code. Names nobody knows are left out and named. */
+export function readMiner(text: string, id: string, table: CodeTable): MinerRead {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { ok: false, fault: 'damaged' };
+  }
+  const read = v.safeParse(shape, data);
+  if (!read.success) return { ok: false, fault: 'damaged' };
+  const known = new Set(table.characters.values());
+  const characters: CharacterId[] = [];
+  const left: LeftOut[] = [];
+  for (const name of read.output.c) {
+    const character = table.idOf(name);
+    if (known.has(character)) characters.push(character);
+    else left.push({ why: 'unknown', what: name });
+  }
+  const troupe = checkTroupe({ ...emptyTroupe(id, read.output.n.slice(0, LONGEST_NAME)), characters });
+  return troupe ? { ok: true, troupe, left } : { ok: false, fault: 'damaged' };
+}
+
+/** The text behind the mark, with what the other program has no place for: characters beyond the sixth, upgrades. */
+export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; left: string[] } {
+  const sent = troupe.characters.slice(0, MOST_PLACES).filter((id) => Object.hasOwn(characters, id));
+  const left = troupe.characters.filter((id) => !sent.includes(id)).concat(Object.values(troupe.upgrades).flat());
+  return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), left };
+}

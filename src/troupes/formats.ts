@@ -1,0 +1,49 @@
+/** What a troupe is for. `pool`: what players draft from; the two organised lists are for five and for six a side. */
+export const TROUPE_FORMATS = ['friendly', 'pool', 'organised-5', 'organised-6', 'campaign'] as const;
+export type TroupeFormat = (typeof TROUPE_FORMATS)[number];
+
+/** What a format asks of a troupe. */
+export interface FormatTerms {
+  /** Characters at least and at most. */
+  least: number;
+  most: number;
+  /** How many of them take the field in one game; null for all, or as the game has it. */
+  field: number | null;
+  /** All characters share a faction. */
+  oneFaction: boolean;
+  /** Characters that exclude each other may stand on the list together. */
+  listsRivals: boolean;
+  upgrades: 'yes' | 'unusual' | 'no';
+  /** @rule SET-17 */
+  shades: boolean;
+}
+
+const free: FormatTerms = {
+  least: 1,
+  most: Infinity,
+  field: null,
+  oneFaction: true,
+  listsRivals: false,
+  upgrades: 'yes',
+  shades: true,
+};
+const organised = (most: number, field: number): FormatTerms => ({
+  least: field,
+  most,
+  field,
+  oneFaction: true,
+  listsRivals: true,
+  upgrades: 'unusual',
+  shades: false,
+});
+
+/** @rule SET-8 SET-10 SET-17 DRF-2 */
+const TERMS: Record<TroupeFormat, FormatTerms> = {
+  friendly: free,
+  pool: { ...free, oneFaction: false, listsRivals: true, upgrades: 'no' },
+  'organised-5': organised(8, 5),
+  'organised-6': organised(10, 6),
+  campaign: { ...free, listsRivals: true },
+};
+
+export const termsOf = (format: TroupeFormat): FormatTerms => TERMS[format];

@@ -1,0 +1,119 @@
+import type { Character } from '../rules/terms/card-language.ts';
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import { reason, type Reason } from '../rules/terms/reason.ts';
+import { sharedFactions } from './faction.ts';
+import { termsOf, type FormatTerms, type TroupeFormat } from './formats.ts';
+import { upgradeProblems } from './judge-upgrades.ts';
+import type { Troupe, UpgradeId } from './troupe.ts';
+import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
+
+/** Something about a troupe: an `error` may not be played, a `note` is worth knowing. `pick` is what it is about; without one it is about the whole. */
+export interface TroupeProblem {
+  grade: 'error' | 'note';
+  reason: Reason;
+  pick?: { character: CharacterId; upgrade?: UpgradeId };
+}
+
+export const problem = (why: Reason, pick?: TroupeProblem['pick'], grade: TroupeProblem['grade'] = 'error'): TroupeProblem => ({
+  grade,
+  reason: why,
+  ...(pick ? { pick } : {}),
+});
+
+/** Why a card may not be in a troupe of this faction, or of the factions left open by those before it. @rule SET-12 SET-13 SET-16 SET-17 */
+function refuseCard(
+  card: Character,
+  faction: Faction | null,
+  before: readonly CharacterId[],
+  catalogue: TroupeCatalogue,
+  terms: FormatTerms,
+) {
+  const { id: character, name, factions } = card;
+  if (card.unselectable) return reason('only-summoned', ['SET-16'], { character });
+  if (!terms.oneFaction) return null;
+  if (faction !== null && !factions.includes(faction)) return reason('wrong-faction', ['SET-12'], { character, faction });
+  const open = sharedFactions(before, catalogue);
+  if (open.length > 0 && !factions.some((one) => open.includes(one)))
+    return reason('no-shared-faction', ['SET-12', 'SET-13'], { character, name, factions: open });
+  return null;
+}
+
+/** The characters of whom only one may be fielded, as far as they are here before this one. */
+function rivalOf(character: CharacterId, before: readonly CharacterId[], { rivals }: TroupeCatalogue): CharacterId | undefined {
+  const met = rivals.find((set) => set.includes(character) && before.some((id) => set.includes(id)));
+  return met && before.find((id) => met.includes(id));
+}
+
+function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
+  const found: TroupeProblem[] = [];
+  for (const [at, character] of troupe.characters.entries()) {
+    const before = troupe.characters.slice(0, at);
+    const pick = { character };
+    const card = characterOf(catalogue, character);
+    if (!card) {
+      found.push(problem(reason('card-not-here', [], { character }), pick));
+      continue;
+    }
+    if (before.includes(character)) found.push(problem(reason('twice-in-troupe', ['SET-14'], { character }), pick));
+    const refused = refuseCard(card, troupe.faction, before, catalogue, terms);
+    if (refused) found.push(problem(refused, pick));
+    const rival = rivalOf(
+      character,
+      before.filter((id) => id !== character),
+      catalogue,
+    );
+    if (rival === undefined) continue;
+    const names = { name: card.name, other: characterOf(catalogue, rival)?.name ?? rival };
+    found.push(
+      terms.listsRivals
+        ? problem(reason('rivals-listed', ['campaign A.1'], names), pick, 'note')
+        : problem(reason('rivals', [], names), pick),
+    );
+  }
+  return found;
+}
+
+function sizeProblems(
+  { characters: { length: chosen } }: Troupe,
+  { least, most, field }: FormatTerms,
+  format: TroupeFormat,
+): TroupeProblem[] {
+  if (chosen < least) {
+    if (field === null) return [problem(reason('nobody-picked', ['SET-10'], { chosen }))];
+    return [problem(reason('list-too-short', ['campaign A.1', 'campaign A.3'], { chosen, least }))];
+  }
+  if (chosen > most) return [problem(reason('list-too-long', ['campaign A.1'], { chosen, most }))];
+  const unusual = format === 'friendly' && (chosen < 3 || chosen > 6);
+  return unusual ? [problem(reason('unusual-size', ['SET-10'], { chosen }), undefined, 'note')] : [];
+}
+
+function shadesProblem(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
+  const [only, ...others] = troupe.faction === null ? sharedFactions(troupe.characters, catalogue) : [troupe.faction];
+  return only === 'shades' && others.length === 0 && !terms.shades && troupe.characters.length > 0
+    ? [problem(reason('shades-not-organised', ['SET-17']))]
+    : [];
+}
+
+/**
+ * What is wrong with a troupe for a format, the picks in their order first; an empty list is a legal troupe.
+ * @rule SET-8 SET-10 SET-12 SET-13 SET-14 SET-16 SET-17
+ */
+export function judgeTroupe(troupe: Troupe, format: TroupeFormat, catalogue: TroupeCatalogue): TroupeProblem[] {
+  const terms = termsOf(format);
+  return [
+    ...pickProblems(troupe, terms, catalogue),
+    ...upgradeProblems(troupe, terms, catalogue),
+    ...sizeProblems(troupe, terms, format),
+    ...shadesProblem(troupe, terms, catalogue),
+  ];
+}
+
+/** Why a character may not join a troupe as it is now; null when it may. */
+export function refuseJoining(character: CharacterId, troupe: Troupe, catalogue: TroupeCatalogue): Reason | null {
+  const joined = { ...troupe, characters: [...troupe.characters, character] };
+  const terms = termsOf(troupe.format);
+  if (joined.characters.length > terms.most) return reason('list-full', ['campaign A.1'], { most: terms.most });
+  const last = pickProblems(joined, terms, catalogue).filter(({ grade, pick }) => grade === 'error' && pick?.character === character);
+  return last.at(-1)?.reason ?? null;
+}

@@ -1,0 +1,81 @@
+import type { Character } from '../rules/terms/card-language.ts';
+import { DAMAGE_TYPES, type DamageType } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
+
+/** In the order in which they stand round the picture. */
+export const STRENGTHS = ['melee', 'damage', 'arcane', 'healing', 'energy', 'movement', 'evade', 'health'] as const;
+export type StrengthName = (typeof STRENGTHS)[number];
+
+/**
+ * One strength of a troupe. `value`: the mean of the printed number (melee, arcane, evade, health; blue dots for energy), or how
+ * many damage types it can deal (damage) or characters can do it (healing, movement). `share`: of the most there is, 0 to 1.
+ */
+export interface Strength {
+  name: StrengthName;
+  value: number;
+  share: number;
+}
+
+const within = (share: number): number => Math.max(0, Math.min(1, share));
+
+/** Every node of a card, a level at a time below it. */
+function nodesOf(node: unknown): Record<string, unknown>[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = Array.isArray(node) ? [] : [node as Record<string, unknown>]; // an object's values are read by key below
+  return [...own, ...Object.values(node).flatMap(nodesOf)];
+}
+
+const HEALS: ReadonlySet<unknown> = new Set(['heal']);
+const MOVES: ReadonlySet<unknown> = new Set(['move', 'place', 'swap', 'reaction-step']);
+const QUICK: ReadonlySet<unknown> = new Set(['move-freely', 'reaction-step']);
+
+const heals = (nodes: Record<string, unknown>[]): boolean => nodes.some((node) => HEALS.has(node['do']));
+const moves = (nodes: Record<string, unknown>[]): boolean => nodes.some((node) => MOVES.has(node['do']) || QUICK.has(node['mod']));
+
+/** Damage types beyond what every melee card deals: those of signature moves, of effects, and those it deals harder. */
+function typesOf({ signature, abilities }: Character): DamageType[] {
+  const nodes = nodesOf(abilities);
+  const named = nodes.flatMap((node) => {
+    if (node['do'] === 'damage') return [node['type']];
+    if (node['mod'] === 'dealt-as') return [node['as']];
+    if (node['mod'] !== 'dealt' || node['by'] === 'null' || (typeof node['by'] === 'number' && node['by'] < 0)) return [];
+    return Array.isArray(node['types']) ? (node['types'] as unknown[]) : [];
+  });
+  return DAMAGE_TYPES.filter((type) => signature?.types.includes(type) === true || named.includes(type));
+}
+
+/** The largest mean a picture shows; evade counts downwards from 2 to −2, since lower is harder to hit. */
+const MOST = { melee: 6, arcane: 6, health: 12, energy: 5 };
+const WORST_EVADE = 2;
+const EVADE_SPAN = 4;
+
+/** What a troupe is good at, in numbers; all nought while nobody is picked. */
+export function strengths(characters: readonly CharacterId[], catalogue: TroupeCatalogue): Strength[] {
+  const cards = characters.flatMap((id) => characterOf(catalogue, id) ?? []);
+  const count = Math.max(1, cards.length);
+  const mean = (of: (card: Character) => number): number => cards.reduce((sum, card) => sum + of(card), 0) / count;
+  const able = (test: (nodes: Record<string, unknown>[]) => boolean): number =>
+    cards.filter(({ abilities, signature }) => test(nodesOf([abilities, signature?.end ?? [], signature?.mods ?? []]))).length;
+  const values: Record<StrengthName, number> = {
+    melee: mean(({ melee }) => melee),
+    arcane: mean(({ arcane }) => arcane),
+    evade: mean(({ evade }) => evade),
+    health: mean(({ health }) => health),
+    energy: mean(({ blueDots }) => blueDots.length),
+    damage: new Set(cards.flatMap(typesOf)).size,
+    healing: able(heals),
+    movement: able(moves),
+  };
+  const shares: Record<StrengthName, number> = {
+    melee: values.melee / MOST.melee,
+    arcane: values.arcane / MOST.arcane,
+    evade: cards.length === 0 ? 0 : (WORST_EVADE - values.evade) / EVADE_SPAN,
+    health: values.health / MOST.health,
+    energy: values.energy / MOST.energy,
+    damage: values.damage / DAMAGE_TYPES.length,
+    healing: values.healing / count,
+    movement: values.movement / count,
+  };
+  return STRENGTHS.map((name) => ({ name, value: values[name], share: within(shares[name]) }));
+}

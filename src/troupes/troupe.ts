@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { FACTIONS, type Faction } from '../rules/terms/factions.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
+import { TROUPE_FORMATS, type TroupeFormat } from './formats.ts';
+
+/** Slug of an upgrade's printed name. */
+export type UpgradeId = string;
+
+/** A troupe as it is kept and passed on. What is in it need not be legal, nor even known: `judgeTroupe` says what is wrong. */
+export interface Troupe {
+  id: string;
+  name: string;
+  /** As its player has fixed it; null leaves it to the picks. */
+  faction: Faction | null;
+  characters: CharacterId[];
+  /** By bearer, in the order in which they were taken. */
+  upgrades: Record<CharacterId, UpgradeId[]>;
+  format: TroupeFormat;
+  notes: string;
+  archived: boolean;
+}
+
+/** More than any player owns. */
+export const MOST_CHARACTERS = 200;
+const MOST_UPGRADES = 10;
+export const LONGEST_NAME = 80;
+const LONGEST_NOTES = 2000;
+
+// Ids go into addresses and into the page: letters, digits and hyphens, the `#2` of a second card, the `event:` of a name space.
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:#-]{0,79}$/));
+const characters = v.pipe(v.array(id), v.maxLength(MOST_CHARACTERS));
+const upgrades = v.pipe(
+  v.record(id, v.pipe(v.array(id), v.maxLength(MOST_UPGRADES))),
+  v.check((given) => Object.keys(given).length <= MOST_CHARACTERS),
+);
+
+const shape: v.GenericSchema<unknown, Troupe> = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  faction: v.nullable(v.picklist(FACTIONS)),
+  characters,
+  upgrades,
+  format: v.picklist(TROUPE_FORMATS),
+  notes: v.pipe(v.string(), v.maxLength(LONGEST_NOTES)),
+  archived: v.boolean(),
+});
+
+/** A troupe out of whatever was kept or sent; null when it is none. */
+export function checkTroupe(given: unknown): Troupe | null {
+  const read = v.safeParse(shape, given);
+  return read.success ? read.output : null;
+}
+
+/** A troupe with nobody in it yet. */
+export const emptyTroupe = (id: string, name: string, format: TroupeFormat = 'friendly'): Troupe => ({
+  id,
+  name,
+  faction: null,
+  characters: [],
+  upgrades: {},
+  format,
+  notes: '',
+  archived: false,
+});
+
+/** What a character bears. An id that happens to be the name of something built in bears nothing. */
+export const upgradesOn = ({ upgrades }: Pick<Troupe, 'upgrades'>, character: CharacterId): readonly UpgradeId[] =>
+  (Object.hasOwn(upgrades, character) ? upgrades[character] : undefined) ?? [];

@@ -1,0 +1,60 @@
+import { msg, str } from '@lit/localize';
+import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { factionName } from '../names/factions.ts';
+import { keywordName } from '../names/keywords.ts';
+import { allOf, oneOf } from '../sentences.ts';
+import { fact, type Sentences } from './facts.ts';
+
+type Facts = NonNullable<Reason['facts']>;
+
+const listed = (facts: Facts, key: string): string[] => {
+  const value = facts[key];
+  return Array.isArray(value) ? value.map(String) : [];
+};
+const isFaction = (name: string): name is Faction => FACTIONS.some((one) => one === name);
+const factions = (facts: Facts): string => oneOf(listed(facts, 'factions').map((name) => (isFaction(name) ? factionName(name) : name)));
+const keywords = (facts: Facts): string[] => listed(facts, 'keywords').map(keywordName);
+const somebody = (): string => msg('This character', { id: 'reason.this-character' });
+const upgrade = (facts: Facts): string => fact(facts, 'name', msg('This upgrade', { id: 'reason.this-upgrade' }));
+
+/** What is wrong with a troupe before any match. */
+export const troupeReasons: Sentences = {
+  'bearer-not-here': () => msg('Its bearer is not in the troupe.', { id: 'reason.bearer-not-here' }),
+  'card-not-here': () => msg('Moonrise does not have this card yet.', { id: 'reason.card-not-here' }),
+  'list-full': (facts) => msg(str`The list has its ${fact(facts, 'most', '8')} characters.`, { id: 'reason.list-full' }),
+  'list-too-long': (facts) =>
+    msg(str`The list has ${fact(facts, 'chosen', '')} characters; it may have ${fact(facts, 'most', '8')}.`, {
+      id: 'reason.list-too-long',
+    }),
+  'list-too-short': (facts) =>
+    msg(str`The list has ${fact(facts, 'chosen', '')} characters; ${fact(facts, 'least', '5')} take the field.`, {
+      id: 'reason.list-too-short',
+    }),
+  'no-shared-faction': (facts) =>
+    msg(str`${fact(facts, 'name', somebody())} does not belong to ${factions(facts)}, as those before do.`, {
+      id: 'reason.no-shared-faction',
+    }),
+  'no-upgrades-here': () => msg('A draft pool holds no upgrades.', { id: 'reason.no-upgrades-here' }),
+  'nobody-picked': () => msg('Nobody has been picked yet.', { id: 'reason.nobody-picked' }),
+  rivals: (facts) =>
+    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} are never in one troupe.`, { id: 'reason.rivals' }),
+  'rivals-listed': (facts) =>
+    msg(str`${fact(facts, 'name', somebody())} and ${fact(facts, 'other', '')} may both be listed, but only one of them takes the field.`, {
+      id: 'reason.rivals-listed',
+    }),
+  'shades-not-organised': () => msg('The Shades are not played at events.', { id: 'reason.shades-not-organised' }),
+  'too-many-upgrades': (facts) =>
+    msg(str`${fact(facts, 'bearer', somebody())} has two upgrades: nobody bears more.`, { id: 'reason.too-many-upgrades' }),
+  'unusual-size': (facts) =>
+    msg(str`${fact(facts, 'chosen', '')} characters: most troupes have three to six.`, { id: 'reason.unusual-size' }),
+  'upgrade-faction': (facts) => msg(str`${upgrade(facts)} is for ${factions(facts)} alone.`, { id: 'reason.upgrade-faction' }),
+  'upgrade-forbids-keyword': (facts) =>
+    msg(str`${upgrade(facts)} is not for the keyword ${allOf(keywords(facts))}.`, { id: 'reason.upgrade-forbids-keyword' }),
+  'upgrade-needs-keyword': (facts) =>
+    msg(str`${upgrade(facts)} is only for a bearer with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-needs-keyword' }),
+  'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet.', { id: 'reason.upgrade-not-here' }),
+  'upgrade-taken': (facts) =>
+    msg(str`${fact(facts, 'bearer', '')} bears ${upgrade(facts)}: a troupe has one copy.`, { id: 'reason.upgrade-taken' }),
+  'upgrades-unusual': () => msg('At events upgrades are left at home as a rule.', { id: 'reason.upgrades-unusual' }),
+};

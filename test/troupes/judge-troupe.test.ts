@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { factionsOf, sharedFactions } from '../../src/troupes/faction.ts';
+import { judgeTroupe, refuseJoining } from '../../src/troupes/judge-troupe.ts';
+import { refuseUpgrade } from '../../src/troupes/judge-upgrades.ts';
+import { linkedCharacters } from '../../src/troupes/linked-characters.ts';
+import { STRENGTHS, strengths } from '../../src/troupes/strengths.ts';
+import type { Troupe } from '../../src/troupes/troupe.ts';
+import { hasSentence, reasonText } from '../../src/words/reasons.ts';
+import { reasonCodes } from '../words/reason-codes.ts';
+import { cards, troupe } from './sample-troupes.ts';
+
+const codes = (given: Troupe): string[] =>
+  judgeTroupe(given, given.format, cards).map(({ grade, reason: { code } }) => (grade === 'note' ? `${code}?` : code));
+const quack = cards.characters['quack'];
+if (!quack) throw new Error('no Quack');
+const crown = ['baron-von-fancyhat', 'flintlock', 'quack', 'fritz', 'friar-flavious'];
+
+describe('a troupe is judged', () => {
+  it.each<[string, string[], Partial<Troupe>, string[]]>([
+    ['legal', crown, {}, []],
+    ['SET-10: nobody', [], {}, ['nobody-picked']],
+    ['SET-10: two are few', crown.slice(0, 2), {}, ['unusual-size?']],
+    ['SET-12: a faction that was fixed', ['flintlock', 'grub', 'quack'], { faction: 'commonwealth' }, ['wrong-faction']],
+    ['SET-12: a faction nobody shares', ['flintlock', 'quack', 'grub'], {}, ['no-shared-faction']],
+    ['SET-13: two factions on one card', ['gotchgut', 'flintlock', 'quack'], {}, []],
+    ['SET-14: once each', ['flintlock', 'flintlock', 'quack'], {}, ['twice-in-troupe']],
+    ['SET-16: summoned only', ['jackalope', 'murder-bunny', 'boris-the-bunny-summoner'], {}, ['only-summoned']],
+    ['a card that is not here', ['flintlock', 'quack', 'constructor'], {}, ['card-not-here']],
+    ['rivals in one troupe', ['grub', 'firespitter', 'herbert-growbottom'], {}, ['rivals']],
+    [
+      'rivals on a list',
+      ['grub', 'herbert-growbottom', 'firespitter', 'seasick-stu', 'vicious-syd'],
+      { format: 'organised-5' },
+      ['rivals-listed?'],
+    ],
+    ['rivals in a roster', ['grub', 'herbert-growbottom'], { format: 'campaign' }, ['rivals-listed?']],
+    ['a list too short', crown.slice(0, 4), { format: 'organised-5' }, ['list-too-short']],
+    ['a list of six a side too short', crown, { format: 'organised-6' }, ['list-too-short']],
+    ['a list too long', [...crown, 'billy', 'young-jack', 'quarrel', 'mama-gimble'], { format: 'organised-5' }, ['list-too-long']],
+    ['SET-17: Shades at an event', ['shade'], { format: 'organised-5' }, ['list-too-short', 'shades-not-organised']],
+    ['SET-17: Shades among friends', ['shade'], {}, ['unusual-size?']],
+    ['DRF-2: a pool of all factions', ['grub', 'flintlock', 'jayda', 'herbert-growbottom'], { format: 'pool' }, ['rivals-listed?']],
+    ['DRF-2: a pool has each once', ['grub', 'grub'], { format: 'pool' }, ['twice-in-troupe']],
+  ])('%s', (_, characters, change, expected) => {
+    expect(codes(troupe(characters, change))).toEqual(expected);
+  });
+
+  it.each<[string, Record<string, string[]>, Partial<Troupe>, string[]]>([
+    ['two on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir'] }, {}, []],
+    ['three on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir', 'whet-stone'] }, {}, ['too-many-upgrades']],
+    ['a second copy', { flintlock: ['ox-blood-elixir'], quack: ['ox-blood-elixir'] }, {}, ['upgrade-taken']],
+    ['the same twice on one', { flintlock: ['ox-blood-elixir', 'ox-blood-elixir'] }, {}, ['upgrade-taken']],
+    ['a keyword missing', { quack: ['shirt-of-mail'] }, {}, ['upgrade-needs-keyword']],
+    ['another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-faction']],
+    ['a bearer elsewhere', { grub: ['ox-blood-elixir'] }, {}, ['bearer-not-here']],
+    ['an upgrade that is not here', { quack: ['toString'] }, {}, ['upgrade-not-here']],
+    ['a pool', { quack: ['ox-blood-elixir'] }, { format: 'pool' }, ['no-upgrades-here']],
+    ['an event', { quack: ['ox-blood-elixir'] }, { format: 'organised-5' }, ['upgrades-unusual?']],
+    ['a roster', { quack: ['ox-blood-elixir'] }, { format: 'campaign' }, []],
+  ])('upgrades: %s', (_, upgrades, change, expected) => {
+    expect(codes(troupe(crown, { upgrades, ...change }))).toEqual(expected);
+  });
+
+  it('upgrades: a keyword that bars', () => {
+    const rogue = { ...quack, id: 'rogue', keywords: ['human', 'rogue'] };
+    const all = { ...cards, characters: { rogue } };
+    const given = troupe([rogue.id], { faction: 'commonwealth' });
+    expect(refuseUpgrade('expert-training', rogue.id, given, all)?.code).toBe('upgrade-forbids-keyword');
+  });
+
+  it('names the pick and says it in words', () => {
+    const [found] = judgeTroupe(troupe(['flintlock', 'quack', 'grub']), 'friendly', cards);
+    expect(found?.pick).toEqual({ character: 'grub' });
+    expect(found && reasonText(found.reason)).toBe('Grub does not belong to Commonwealth, as those before do.');
+    const [borne] = judgeTroupe(troupe(crown, { upgrades: { quack: ['shirt-of-mail'] } }), 'friendly', cards);
+    expect(borne && reasonText(borne.reason)).toBe('Shirt of Mail is only for a bearer with the keyword Soldier.');
+  });
+
+  it('who may join is judged as the next pick', () => {
+    expect(refuseJoining('fritz', troupe(['flintlock']), cards)).toBeNull();
+    expect(refuseJoining('grub', troupe(['flintlock']), cards)?.code).toBe('no-shared-faction');
+    expect(refuseJoining('flintlock', troupe(['flintlock']), cards)?.code).toBe('twice-in-troupe');
+    expect(refuseJoining('murder-bunny', troupe([]), cards)?.code).toBe('only-summoned');
+    const full = troupe([...crown, 'billy', 'young-jack', 'quarrel'], { format: 'organised-5' });
+    expect(refuseJoining('mama-gimble', full, cards)?.code).toBe('list-full');
+  });
+
+  it('every reason has a sentence', () => {
+    const { codes: all, unread } = reasonCodes(['src/troupes']);
+    expect(unread).toEqual([]);
+    expect(all.size).toBeGreaterThan(15);
+    expect([...all].filter((code) => !hasSentence(code))).toEqual([]);
+    for (const code of all) expect(reasonText({ code, clauses: [] }), code).toMatch(/^.*\S.*\.$/);
+  });
+});
+
+describe('what a troupe is', () => {
+  it('SET-12 SET-13: its faction follows from the picks until it is the only one', () => {
+    expect(sharedFactions([], cards)).toHaveLength(4);
+    expect(sharedFactions(['gotchgut'], cards)).toEqual(['commonwealth', 'dominion']);
+    expect(sharedFactions(['gotchgut', 'flintlock'], cards)).toEqual(['commonwealth']);
+    expect(sharedFactions(['grub', 'flintlock'], cards)).toEqual([]);
+    expect(factionsOf(troupe(['gotchgut'], { faction: 'dominion' }), cards)).toEqual(['dominion']);
+  });
+
+  it('SET-16: who is summoned comes along without a place', () => {
+    expect(linkedCharacters(['boris-the-bunny-summoner', 'quack'], cards)).toEqual([
+      { by: 'boris-the-bunny-summoner', character: 'murder-bunny', how: 'summons' },
+      { by: 'boris-the-bunny-summoner', character: 'jackalope', how: 'summons' },
+    ]);
+  });
+
+  it('what somebody turns into comes along, too, and back again makes no circle', () => {
+    const turning = (id: string, into: string) => ({
+      ...quack,
+      id,
+      abilities: [{ kind: 'active' as const, id: 'turn', name: 'Turn', cost: 1, do: [{ do: 'become', into } as never] }],
+    });
+    const both = { ...cards, characters: { day: turning('day', 'night'), night: turning('night', 'day') } };
+    expect(linkedCharacters(['day'], both)).toEqual([
+      { by: 'day', character: 'night', how: 'becomes' },
+      { by: 'night', character: 'day', how: 'becomes' },
+    ]);
+  });
+
+  it('its strengths are the numbers of its cards', () => {
+    const of = (characters: string[]) => Object.fromEntries(strengths(characters, cards).map(({ name, value }) => [name, value]));
+    const one = cards.characters['flintlock'];
+    expect(of(['flintlock'])).toMatchObject({ melee: one?.melee, arcane: one?.arcane, health: one?.health, energy: one?.blueDots.length });
+    expect(of(['quack', 'flintlock'])['healing']).toBe(1);
+    expect(of([])).toEqual(Object.fromEntries(STRENGTHS.map((name) => [name, 0])));
+    for (const { share } of strengths(Object.keys(cards.characters), cards)) {
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('a lower evade is a greater strength', () => {
+    const [first, last] = [...Object.values(cards.characters)]
+      .sort((a, b) => a.evade - b.evade)
+      .flatMap((card, at, all) => (at === 0 || at === all.length - 1 ? [card] : []));
+    const share = (id = ''): number => strengths([id], cards).find(({ name }) => name === 'evade')?.share ?? -1;
+    expect(share(first?.id)).toBeGreaterThan(share(last?.id));
+  });
+});
