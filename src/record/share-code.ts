@@ -1,0 +1,38 @@
+import { fromBase64, toBase64Url } from './base64.ts';
+import { seal, unsealAny, type Sealed, type Unsealed } from './sealed-file.ts';
+
+/** What is passed on as a code: a backup is not. */
+export type Shared = Exclude<Sealed, 'backup'>;
+
+const MARK = 'MR1.';
+/** Of a code in letters: more than a code of ours can be, less than takes a breath to look at. */
+export const LONGEST_CODE = 4_000_000;
+/** The first bytes of every file of ours are the same and do not travel. */
+const HEAD = seal('match', null).slice(0, 10);
+
+/** The bytes of a sealed file as a text code. */
+export const codeOfFile = (file: Uint8Array): string => MARK + toBase64Url(file.subarray(HEAD.length));
+
+/** Something of ours as a text code: compact, with its version and a sum. The same content gives the same code. */
+export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(seal(kind, content));
+
+/** Whether a text claims to be a code of ours, of whatever edition. */
+export const looksLikeCode = (text: string): boolean => /^MR\d+\./.test(text);
+
+/** The bytes of the sealed file that a code stands for; null when it is none. */
+export function fileOfCode(code: string): Uint8Array | null {
+  const body = code.length <= LONGEST_CODE && code.startsWith(MARK) ? fromBase64(code.slice(MARK.length)) : null;
+  if (!body) return null;
+  const file = new Uint8Array(HEAD.length + body.length);
+  file.set(HEAD);
+  file.set(body, HEAD.length);
+  return file;
+}
+
+/** What a code holds, its sum verified; its content still has to be checked. Never throws. */
+export function readCode(code: string): Unsealed {
+  if (looksLikeCode(code) && !code.startsWith(MARK)) return { ok: false, fault: { code: 'newer' } };
+  if (!looksLikeCode(code)) return { ok: false, fault: { code: 'not-ours' } };
+  const file = fileOfCode(code);
+  return file ? unsealAny(file) : { ok: false, fault: { code: 'damaged' } };
+}

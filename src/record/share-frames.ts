@@ -1,0 +1,50 @@
+/** A long code in pieces, each small enough for one picture: `MRQ1.<part>.<parts>.<sum>.<piece>`. */
+const MARK = 'MRQ1';
+/** Letters of the code in one picture: a phone still reads it from a tablet. */
+const PIECE = 600;
+/** More pictures than this nobody holds a camera to. */
+export const MOST_FRAMES = 40;
+
+/** A sum over the whole code, so that pieces of two codes are not put together. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return sum.toString(36).padStart(7, '0');
+}
+
+/** The texts of the pictures for a code: itself when one is enough; null when it would be too many. */
+export function framesOf(code: string): string[] | null {
+  if (code.length <= PIECE) return [code];
+  const parts = Math.ceil(code.length / PIECE);
+  if (parts > MOST_FRAMES) return null;
+  const sum = sumOf(code);
+  return Array.from({ length: parts }, (_, at) => `${MARK}.${at + 1}.${parts}.${sum}.${code.slice(at * PIECE, (at + 1) * PIECE)}`);
+}
+
+/** The pieces read so far of one code. */
+export interface Gathered {
+  sum: string;
+  parts: number;
+  pieces: Readonly<Record<number, string>>;
+}
+
+const FRAME = new RegExp(`^${MARK}\\.(\\d{1,2})\\.(\\d{1,2})\\.([0-9a-z]{7})\\.([\\w.-]{1,${PIECE}})$`);
+
+export const looksLikeFrame = (text: string): boolean => text.startsWith('MRQ');
+
+/**
+ * One more picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of ours, or together they
+ * are not what they should be. A piece of another code begins anew.
+ */
+export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: Gathered } | { now: 'damaged' };
+
+export function gather(text: string, before: Gathered | null): Gathering {
+  const [, partText = '', partsText = '', sum = '', piece = ''] = FRAME.exec(text) ?? [];
+  const [part, parts] = [Number(partText), Number(partsText)];
+  if (part < 1 || part > parts || parts > MOST_FRAMES) return { now: 'damaged' };
+  const going = before && before.sum === sum && before.parts === parts ? before.pieces : {};
+  const pieces = { ...going, [part]: piece };
+  if (Object.keys(pieces).length < parts) return { now: 'waiting', gathered: { sum, parts, pieces } };
+  const code = Array.from({ length: parts }, (_, at) => pieces[at + 1] ?? '').join('');
+  return sumOf(code) === sum ? { now: 'code', code } : { now: 'damaged' };
+}
