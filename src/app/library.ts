@@ -20,6 +20,7 @@ import type {
 } from '../ui/contexts/library-port.ts';
 import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
+import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
 import type { Session } from './session.ts';
@@ -54,6 +55,7 @@ export class Library implements LibraryPort {
   #session: Promise<Session> | null = null;
   #shelf: typeof Shelf | null = null;
   #own: BoardShelf | null = null;
+  #desk: Promise<TroupeDesk> | null = null;
 
   constructor(housing: Housing, database = new Database()) {
     this.#housing = housing;
@@ -96,6 +98,14 @@ export class Library implements LibraryPort {
     await this.load();
     if (!this.#shelf || !this.#own) throw new Error('the shelf is not there');
     return { workshop: this.#shelf.workshop, shelf: this.#own };
+  }
+
+  async troupes(): Promise<TroupeDesk> {
+    const { shelf: boards } = await this.workshop();
+    const { database, matches } = this.#stores;
+    const needs = { database, matches, boards, readMatch: (file: File) => this.readMatch(file), page: document.baseURI };
+    this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
+    return this.#desk;
   }
 
   /** A newer edition waits. */

@@ -1,16 +1,32 @@
 import { ruleHash, ruleOf } from '../ui/rulebook/rule-link.ts';
-import { boardOf, boardsHash, matchHash, replayHash } from '../ui/screens/places.ts';
+import {
+  boardOf,
+  boardsHash,
+  matchHash,
+  newMatchHash,
+  playedTroupe,
+  replayHash,
+  sharedOf,
+  shareHash,
+  troupeOf,
+  troupesHash,
+} from '../ui/screens/places.ts';
 
 /** Where in the app somebody is; the address carries it behind its hash. */
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new' }
+  /** `troupe`: one that is to be played. */
+  | { screen: 'new'; troupe?: string }
   | { screen: 'match'; id: string }
   | { screen: 'replay'; id: string }
   /** A page of the rulebook, one of its clauses, or `rulings`; '' for the contents. */
   | { screen: 'rules'; at: string }
   /** One board by its id, `+` for a new one; '' for all of them. */
   | { screen: 'boards'; at: string }
+  /** One troupe by its id; '' for all of them. */
+  | { screen: 'troupes'; at: string }
+  /** Something passed on, as a code; '' where one is taken in. */
+  | { screen: 'share'; at: string }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'gallery' };
@@ -25,6 +41,12 @@ export function routeOf(hash: string, workshop = false): Route {
   if (rule !== null) return { screen: 'rules', at: rule };
   const board = boardOf(hash);
   if (board !== null) return { screen: 'boards', at: board };
+  const troupe = troupeOf(hash);
+  if (troupe !== null) return { screen: 'troupes', at: troupe };
+  const shared = sharedOf(hash);
+  if (shared !== null) return { screen: 'share', at: shared };
+  const played = playedTroupe(hash);
+  if (played !== undefined) return { screen: 'new', troupe: played };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
   const screen = PLAIN.find((one) => one === first);
   return { screen: screen ?? 'home' };
@@ -35,6 +57,9 @@ export function hashOf(route: Route): string {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'rules') return ruleHash(route.at);
   if (route.screen === 'boards') return boardsHash(route.at);
+  if (route.screen === 'troupes') return troupesHash(route.at);
+  if (route.screen === 'share') return shareHash(route.at);
+  if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'replay') return replayHash(route.id);
   return route.screen === 'match' ? matchHash(route.id) : `#/${route.screen}`;
 }

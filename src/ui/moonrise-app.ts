@@ -24,6 +24,8 @@ import { Watching } from './screens/watching.ts';
 const lazy: Record<Exclude<Place['screen'], 'home' | 'gallery'>, () => Promise<unknown>> = {
   new: () => import('./screens/new-match-screen.ts'),
   boards: () => import('./screens/boards-screen.ts'),
+  troupes: () => import('./troupes/troupes-screen.ts'),
+  share: () => import('./troupes/share-screen.ts'),
   settings: () => import('./screens/settings-screen.ts'),
   about: () => import('./screens/about-screen.ts'),
   match: () => import('./match/match-screen.ts'),
@@ -166,6 +168,8 @@ export class MoonriseApp extends LitElement {
     const names = {
       new: newMatchWords.heading,
       boards: boardsWords.heading,
+      troupes: appWords.troupes,
+      share: appWords.share,
       settings: settingsWords.heading,
       about: aboutWords.heading,
       match: appWords.match,
@@ -256,9 +260,18 @@ export class MoonriseApp extends LitElement {
     const { library, busy } = this;
     switch (this.ready.screen) {
       case 'new':
-        return html`<moon-new-match-screen data-screen="new" .library=${library} ?busy=${busy}></moon-new-match-screen>`;
+        return html`<moon-new-match-screen
+          data-screen="new"
+          .library=${library}
+          .played=${this.ready.troupe ?? ''}
+          ?busy=${busy}
+        ></moon-new-match-screen>`;
       case 'boards':
         return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${this.ready.at}></moon-boards-screen>`;
+      case 'troupes':
+        return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${this.ready.at}></moon-troupes-screen>`;
+      case 'share':
+        return html`<moon-share-screen data-screen="share" .library=${library} .code=${this.ready.at}></moon-share-screen>`;
       case 'settings':
         return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
       case 'about':

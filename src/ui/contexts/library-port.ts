@@ -7,6 +7,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
+import type { TroupeDesk } from './troupe-port.ts';
 
 /** A match as the list shows it. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
 export interface ListedMatch {
@@ -150,6 +151,8 @@ export interface LibraryPort {
   replay(id: string): Promise<OpenedReplay>;
   /** What the board editor needs, and where boards of one's own are kept. */
   workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
+  /** Troupes, and all that is passed on and taken in. */
+  troupes(): Promise<TroupeDesk>;
   /** Takes in one match from a file. */
   readMatch(file: File): Promise<ReadMatch>;
   remove(id: string): Promise<void>;

@@ -15,7 +15,7 @@ import './match-file.ts';
 import './match-list.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 import { pageStyles } from './page-styles.ts';
-import { boardsHash } from './places.ts';
+import { boardsHash, shareHash, troupesHash } from './places.ts';
 import './play-now.ts';
 import { saveBackup } from './save-file.ts';
 import { Watching } from './watching.ts';
@@ -135,6 +135,7 @@ export class MoonHomeScreen extends LitElement {
         <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
         <nav aria-label=${homeWords.paths()}>
           ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
+          ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
           ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
           ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
         </nav>

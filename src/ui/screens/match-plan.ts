@@ -11,6 +11,8 @@ export interface SeatPlan {
   name: string;
   faction: Faction;
   troupe: readonly CharacterId[];
+  /** The kept troupe it was taken from, until somebody changes it. */
+  kept?: string;
 }
 
 /** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
@@ -63,9 +65,34 @@ export function settled(plan: MatchPlan, characters: readonly Character[]): Matc
   for (const [at, seat] of plan.seats.entries()) {
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
     const others = [...seats, ...plan.seats.slice(at + 1)].flatMap(({ troupe }) => troupe);
-    seats.push({ ...seat, faction, troupe: filled(seat.troupe, poolOf(characters, faction), size, others) });
+    const troupe = filled(seat.troupe, poolOf(characters, faction), size, others);
+    const { kept, ...rest } = seat;
+    const same = kept !== undefined && troupe.join() === seat.troupe.join();
+    seats.push({ ...rest, faction, troupe, ...(same ? { kept } : {}) });
   }
   return { ...plan, seats };
+}
+
+/** A kept troupe as a seat takes it; `field` of those take part, when not all do. */
+export interface TakenTroupe {
+  id: string;
+  faction: Faction;
+  characters: readonly CharacterId[];
+  field: number | null;
+}
+
+/** The plan with a kept troupe at one seat; the others get as many characters. @rule SET-8 */
+export function withTroupe(
+  plan: MatchPlan,
+  seat: number,
+  { id, faction, characters, field }: TakenTroupe,
+  all: readonly Character[],
+): MatchPlan {
+  const { field: _before, ...others } = plan.options;
+  const size = characters.length;
+  const options: HouseRules = { ...others, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
+  const seats = plan.seats.map((one, at) => (at === seat ? { ...one, faction, troupe: characters, kept: id } : one));
+  return settled({ ...plan, seats, options }, all);
 }
 
 /** A plan of one kind, for so many players, everything else as it was. */

@@ -28,6 +28,7 @@ import {
   planned,
   settled,
   sizeOf,
+  withTroupe,
 } from './match-plan.ts';
 import type { EveningKind, MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
@@ -35,6 +36,12 @@ import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
 import { boardsHash } from './places.ts';
+import { factionsOf as factionsOfTroupe } from '../../troupes/faction.ts';
+import { termsOf } from '../../troupes/formats.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { troupeWords } from '../../words/troupes.ts';
+import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import { playable } from '../troupes/kept-troupe-choice.ts';
 import './troupe-builder.ts';
 
 /**
@@ -46,11 +53,38 @@ export class MoonNewMatchScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, newMatchStyles];
   @property({ attribute: false }) library!: LibraryPort;
   @property({ type: Boolean }) busy = false;
+  /** A kept troupe that is to be played; '' for none. */
+  @property() played = '';
+  @state() private desk: TroupeDesk | null = null;
+  @state() private troupes: readonly Troupe[] = [];
   @state() private plan: MatchPlan | null = null;
   @query('moon-page') private readonly page!: MoonPage;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page.focus());
+  }
+
+  protected override firstUpdated(): void {
+    void this.#readTroupes();
+  }
+
+  /** Without kept troupes a match is laid out all the same. */
+  async #readTroupes() {
+    const desk = await this.library.troupes();
+    const kept = await desk.shelf.list().catch(() => []);
+    this.desk = desk;
+    this.troupes = kept.map(({ troupe }) => troupe).filter((troupe) => playable(troupe, desk.catalogue));
+    const played = this.troupes.find(({ id }) => id === this.played);
+    if (played) this.#take(0, played);
+  }
+
+  #take(seat: number, troupe: Troupe) {
+    const { desk } = this;
+    const faction =
+      desk && factionsOfTroupe(troupe, desk.catalogue).find((one) => factionsOf(this.library.characters, this.#plan.options).includes(one));
+    if (!faction) return;
+    const { id, characters, format } = troupe;
+    this.plan = withTroupe(this.#plan, seat, { id, faction, characters, field: termsOf(format).field }, this.library.characters);
   }
 
   get #plan(): MatchPlan {
@@ -127,6 +161,22 @@ export class MoonNewMatchScreen extends LitElement {
     </section>`;
   }
 
+  #keptTroupe(at: number) {
+    const { desk, troupes } = this;
+    const taken = this.#plan.seats[at]?.kept ?? '';
+    const upgraded = troupes.some(({ id, upgrades }) => id === taken && Object.keys(upgrades).length > 0);
+    return desk
+      ? html`<moon-kept-troupe-choice
+            .troupes=${troupes}
+            .catalogue=${desk.catalogue}
+            .taken=${taken}
+            .label=${troupeWords.keptTroupe(this.#nameOf(at))}
+            @troupe-taken=${({ detail }: CustomEvent<{ troupe: Troupe }>) => this.#take(at, detail.troupe)}
+          ></moon-kept-troupe-choice>
+          ${upgraded ? html`<p class="small soft">${troupeWords.upgradesStay()}</p>` : nothing}`
+      : nothing;
+  }
+
   #player({ name, faction, troupe }: SeatPlan, at: number) {
     const { options } = this.#plan;
     const called = this.#nameOf(at);
@@ -155,15 +205,15 @@ export class MoonNewMatchScreen extends LitElement {
       ${
         later
           ? nothing
-          : html`<moon-troupe-builder
-              .library=${this.library}
-              .faction=${faction}
-              .troupe=${troupe}
-              .options=${options}
-              .size=${sizeOf(this.#plan)}
-              .label=${newMatchWords.troupeOf(called)}
-              @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe }, false)}
-            ></moon-troupe-builder>`
+          : html`${this.#keptTroupe(at)}<moon-troupe-builder
+                .library=${this.library}
+                .faction=${faction}
+                .troupe=${troupe}
+                .options=${options}
+                .size=${sizeOf(this.#plan)}
+                .label=${newMatchWords.troupeOf(called)}
+                @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe, kept: '' }, false)}
+              ></moon-troupe-builder>`
       }
     </section>`;
   }

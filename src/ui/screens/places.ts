@@ -1,8 +1,10 @@
 /** Where in the app somebody is: which screen, which match, which page of the rulebook. */
 export type Place =
-  | { screen: 'home' | 'new' | 'settings' | 'about' | 'gallery' }
+  /** `troupe`: one that is to be played. */
+  | { screen: 'new'; troupe?: string }
+  | { screen: 'home' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
-  | { screen: 'rules' | 'boards'; at: string };
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share'; at: string };
 
 /** The address of a match behind the page’s hash. */
 export const matchHash = (id: string): string => `#/match/${id}`;
@@ -26,3 +28,32 @@ export function boardOf(hash: string): string | null {
     return null;
   }
 }
+
+const TROUPE = /^#?\/?troupes(?:\/([\w-]{1,80}))?$/;
+
+/** The address of a troupe to be edited, or of the list of all. */
+export const troupesHash = (at = ''): string => (at === '' ? '#/troupes' : `#/troupes/${at}`);
+
+/** The troupe an address names, '' for the list; null when it is about something else. */
+export function troupeOf(hash: string): string | null {
+  const found = TROUPE.exec(hash);
+  return found ? (found[1] ?? '') : null;
+}
+
+/** What stands before a code in an address. */
+export const SHARE_HASH = '#/share/';
+
+/** The address where a code is taken in; without one, where somebody holds a code to the tablet. */
+export const shareHash = (code = ''): string => (code === '' ? '#/share' : `${SHARE_HASH}${code}`);
+
+/** The code an address brings, '' when it brings none; null when it is about something else. */
+export function sharedOf(hash: string): string | null {
+  const found = /^#?\/?share(?:\/([\w.-]*))?$/.exec(hash);
+  return found ? (found[1] ?? '') : null;
+}
+
+/** The address where a match with this troupe is laid out. */
+export const newMatchHash = (troupe: string): string => `#/new/${troupe}`;
+
+/** The troupe that a new match's address names. */
+export const playedTroupe = (hash: string): string | undefined => /^#?\/?new\/([\w-]{1,80})$/.exec(hash)?.[1];

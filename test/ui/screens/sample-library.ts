@@ -9,6 +9,7 @@ import type {
   OpenedTable,
 } from '../../../src/ui/contexts/library-port.ts';
 import { shelfOf, workshop } from '../board-editor/workshop.ts';
+import { SampleDesk } from '../troupes/sample-desk.ts';
 
 export const settings: DeviceSettings = {
   theme: 'night',
@@ -58,6 +59,7 @@ export class SampleLibrary implements LibraryPort {
   updateReady = false;
   due = false;
   readonly shelf = shelfOf();
+  readonly desk = new SampleDesk();
   list: ListedMatch[] = [];
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
@@ -89,6 +91,9 @@ export class SampleLibrary implements LibraryPort {
   }
   workshop() {
     return Promise.resolve({ workshop, shelf: this.shelf });
+  }
+  troupes() {
+    return Promise.resolve(this.desk);
   }
   remove(id: string) {
     this.removed.add(id);

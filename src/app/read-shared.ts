@@ -1,0 +1,141 @@
+import { fromBase64 } from '../record/base64.ts';
+import { checkKeptBoard, readBoardFile, writeBoardFile } from '../record/board-file.ts';
+import type { Fault } from '../record/notation.ts';
+import { seal, unsealAny, type Unsealed } from '../record/sealed-file.ts';
+import { LONGEST_CODE, looksLikeCode, readCode } from '../record/share-code.ts';
+import { gather, looksLikeFrame, type Gathered } from '../record/share-frames.ts';
+import type { ForeignFault, LeftOut } from '../troupes/codes/code-table.ts';
+import { looksLikeLunachron, readLunachron } from '../troupes/codes/lunachron.ts';
+import { MINER_MARK, readMiner } from '../troupes/codes/miner.ts';
+import { unpackTroupe } from '../troupes/pack-troupe.ts';
+import type { Troupe } from '../troupes/troupe.ts';
+import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
+import { SHARE_HASH } from '../ui/screens/places.ts';
+import { fileProblemSaid } from '../words/board-editor.ts';
+import { codeFault, sharingWords } from '../words/sharing.ts';
+import { readMatchFile } from './match-file.ts';
+import { codeTable } from './sharing.ts';
+
+/** Bytes of a file: a match of a long evening is a tenth of it. */
+const LARGEST_FILE = 24 * 1024 * 1024;
+/** Letters of a code of another program. */
+const LONGEST_FOREIGN = 20_000;
+/** Pictures pasted as text, one under the other. */
+const MOST_LINES = 100;
+
+const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
+const faulty = (fault: Fault): Taken => refused(codeFault(fault));
+
+function plain(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function boardOf(content: unknown): Taken {
+  const kept = checkKeptBoard(content);
+  return kept ? boardText(writeBoardFile(kept)) : faulty({ code: 'wrong-shape' });
+}
+
+function boardText(text: string): Taken {
+  const read = readBoardFile(text);
+  return read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
+}
+
+function matchOf(content: unknown): Taken {
+  const file = seal('match', content);
+  const read = readMatchFile(file);
+  if (!read.ok) return faulty(read.fault);
+  const { title, names } = read;
+  return { now: 'arrived', arrived: { kind: 'match', title, names, file: new File([file], `${title || 'match'}.moonmatch`) } };
+}
+
+type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+
+const foreign = (read: ForeignRead): Taken =>
+  read.ok
+    ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
+    : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
+
+/** The code in what somebody pasted: without the address before it and the breaks that a message puts in. */
+function bare(text: string): string {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  const at = trimmed.lastIndexOf(SHARE_HASH);
+  return (at < 0 ? trimmed : trimmed.slice(at + SHARE_HASH.length)).replace(/\s+/g, '');
+}
+
+/** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
+export class SharedReader implements CodeReader {
+  #gathered: Gathered | null = null;
+  readonly #freshId: () => string;
+
+  constructor(freshId: () => string) {
+    this.#freshId = freshId;
+  }
+
+  text(text: string): Taken {
+    if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
+    if (text.trim() === '') return refused(sharingWords.nothingGiven());
+    const lines = text.trim().split(/\s*\n\s*/, MOST_LINES);
+    if (lines.length > 1 && lines.every(looksLikeFrame))
+      return lines.map((line) => this.#frame(line)).at(-1) ?? faulty({ code: 'not-ours' });
+    if (/^[\uFEFF\s]*\{/.test(text)) return boardText(text);
+    const code = bare(text);
+    if (looksLikeFrame(code)) return this.#frame(code);
+    if (looksLikeCode(code)) return this.#opened(readCode(code));
+    return this.#foreign(code);
+  }
+
+  async file(file: Blob): Promise<Taken> {
+    if (file.size > LARGEST_FILE) return refused(sharingWords.tooLarge());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const opened = unsealAny(bytes);
+    if (opened.ok || opened.fault.code !== 'not-ours') return this.#opened(opened);
+    const text = plain(bytes);
+    return text === null ? faulty({ code: 'not-ours' }) : this.text(text);
+  }
+
+  #frame(text: string): Taken {
+    const now = gather(text, this.#gathered);
+    if (now.now === 'waiting') {
+      this.#gathered = now.gathered;
+      return { now: 'waiting', have: Object.keys(now.gathered.pieces).map(Number), parts: now.gathered.parts };
+    }
+    this.#gathered = null;
+    return now.now === 'code' ? this.#opened(readCode(now.code)) : faulty({ code: 'damaged' });
+  }
+
+  #opened(read: Unsealed): Taken {
+    if (!read.ok) return faulty(read.fault);
+    switch (read.kind) {
+      case 'troupe': {
+        const troupe = unpackTroupe(read.content, this.#freshId());
+        return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
+      }
+      case 'board':
+        return boardOf(read.content);
+      case 'match':
+        return matchOf(read.content);
+      case 'campaign':
+        return refused(sharingWords.isCampaign());
+      case 'backup':
+        return refused(sharingWords.isBackup());
+    }
+  }
+
+  #foreign(code: string): Taken {
+    if (code.length > LONGEST_FOREIGN) return faulty({ code: 'not-ours' });
+    if (/^MS\d+\./.test(code)) {
+      if (!code.startsWith(MINER_MARK)) return faulty({ code: 'newer' });
+      const text = plain(fromBase64(code.slice(MINER_MARK.length)) ?? new Uint8Array([0xff]));
+      return text === null ? faulty({ code: 'damaged' }) : foreign(readMiner(text, this.#freshId(), codeTable));
+    }
+    const bytes = fromBase64(code);
+    const text = bytes && plain(bytes);
+    return text !== null && looksLikeLunachron(text)
+      ? foreign(readLunachron(text, this.#freshId(), codeTable))
+      : faulty({ code: 'not-ours' });
+  }
+}

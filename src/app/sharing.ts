@@ -1,0 +1,70 @@
+import { catalogue } from '../cards/index.ts';
+import { shareCodes } from '../cards/share-codes.ts';
+import { slug } from '../cards/slug.ts';
+import { toBase64, toBase64Url } from '../record/base64.ts';
+import type { KeptBoard } from '../record/board-file.ts';
+import { seal } from '../record/sealed-file.ts';
+import { codeOfFile } from '../record/share-code.ts';
+import { framesOf } from '../record/share-frames.ts';
+import type { Faction } from '../rules/terms/factions.ts';
+import type { CodeTable } from '../troupes/codes/code-table.ts';
+import { writeLunachron } from '../troupes/codes/lunachron.ts';
+import { MINER_MARK, writeMiner } from '../troupes/codes/miner.ts';
+import { packTroupe } from '../troupes/pack-troupe.ts';
+import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../troupes/troupe.ts';
+import type { ForeignCode, Parcel } from '../ui/contexts/troupe-port.ts';
+import { shareHash } from '../ui/screens/places.ts';
+import { cardName } from '../ui/troupes/card-name.ts';
+
+/** Longer addresses are cut on their way by this and that program. */
+const LONGEST_LINK = 2000;
+
+export const codeTable: CodeTable = { ...shareCodes, idOf: slug };
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The address that brings somebody straight to a code, behind a hash: no server ever sees it. */
+function linkOf(code: string, page: string): string | null {
+  const link = new URL(shareHash(code), page).href;
+  return link.length <= LONGEST_LINK ? link : null;
+}
+
+interface Wrapping {
+  kind: Parcel['kind'];
+  title: string;
+  file: Uint8Array<ArrayBuffer>;
+  sealed?: boolean;
+  foreign?: readonly ForeignCode[];
+}
+
+/** The bytes of a sealed file in every form in which they can be passed on. */
+export function parcelOf({ kind, title, file, sealed = false, foreign = [] }: Wrapping, page: string): Parcel {
+  const code = codeOfFile(file);
+  const name = `${slug(title) || kind}.moon${kind}`;
+  return {
+    kind,
+    title,
+    code,
+    frames: framesOf(code),
+    link: linkOf(code, page),
+    file: { name, blob: new Blob([file], { type: 'application/gzip' }) },
+    sealed,
+    foreign,
+  };
+}
+
+/** A troupe to be passed on; to other programs it goes as of this faction. */
+export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCatalogue, page: string): Parcel {
+  const called = (id: string) => cardName(id, cards);
+  const lunachron = writeLunachron(troupe, faction, codeTable);
+  const miner = writeMiner(troupe, catalogue.characters);
+  const foreign: ForeignCode[] = [
+    { program: 'lunachron', code: toBase64(utf8(lunachron.text)), left: lunachron.left.map(called) },
+    { program: 'builder', code: MINER_MARK + toBase64Url(utf8(miner.text)), left: miner.left.map(called) },
+  ];
+  return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign }, page);
+}
+
+export const boardParcel = ({ id, name, terrain }: KeptBoard, page: string): Parcel =>
+  parcelOf({ kind: 'board', title: name, file: seal('board', { id, name, terrain }) }, page);

@@ -1,0 +1,78 @@
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { LeftOut } from '../../troupes/codes/code-table.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import type { EditedBoard } from './board-port.ts';
+
+/** A troupe as the list shows it. `changedAt` in milliseconds since 1970. */
+export interface KeptTroupe {
+  troupe: Troupe;
+  changedAt: number;
+}
+
+/** Where troupes are kept. What writes rejects only when nothing was kept. */
+export interface TroupeShelf {
+  /** Those put away are among them; the last changed first. */
+  list(): Promise<readonly KeptTroupe[]>;
+  /** Keeps a troupe under its id, in place of the one that was there. */
+  save(troupe: Troupe): Promise<void>;
+  archive(id: string, away: boolean): Promise<void>;
+  remove(id: string): Promise<void>;
+  undoRemove(id: string): Promise<void>;
+  /** Characters that stand in one's own collection. */
+  owned(): Promise<ReadonlySet<CharacterId>>;
+  /** An id that nothing has yet. */
+  freshId(): string;
+}
+
+/** A troupe in the letters of another program, and what that program has no place for, by name. */
+export interface ForeignCode {
+  program: 'lunachron' | 'builder';
+  code: string;
+  left: readonly string[];
+}
+
+/** Something ready to be passed on. */
+export interface Parcel {
+  kind: 'troupe' | 'board' | 'match';
+  title: string;
+  code: string;
+  /** The texts of its pictures; null when there would be too many. */
+  frames: readonly string[] | null;
+  /** Null when the address would be too long for a message. */
+  link: string | null;
+  file: { name: string; blob: Blob };
+  /** It holds what one seat must not see: an unfinished match. */
+  sealed: boolean;
+  foreign: readonly ForeignCode[];
+}
+
+/** What was sent, checked in every part. */
+export type Arrived =
+  | { kind: 'troupe'; troupe: Troupe; left: readonly LeftOut[] }
+  | { kind: 'board'; board: EditedBoard }
+  | { kind: 'match'; title: string; names: readonly string[]; file: File };
+
+/** What came of one text, picture or file: everything, one piece of several, or a sentence why not. */
+export type Taken =
+  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number } | { now: 'refused'; sentence: string };
+
+/** Reads codes; remembers the pieces of one that comes in several pictures. Never throws, changes nothing. */
+export interface CodeReader {
+  text(text: string): Taken;
+  file(file: Blob): Promise<Taken>;
+}
+
+/** Troupes and what is passed on, as the screens see them. */
+export interface TroupeDesk {
+  readonly catalogue: TroupeCatalogue;
+  readonly shelf: TroupeShelf;
+  /** `faction`: the one a troupe is sent as to programs that know none without. */
+  shareTroupe(troupe: Troupe, faction: Faction): Parcel;
+  shareBoard(board: EditedBoard): Parcel;
+  shareMatch(id: string): Promise<Parcel | null>;
+  reader(): CodeReader;
+  /** Keeps what has arrived; resolves with the address where it now is. Rejects when nothing was kept. */
+  keep(arrived: Arrived): Promise<string>;
+}

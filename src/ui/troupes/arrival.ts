@@ -1,0 +1,113 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { sharingWords } from '../../words/sharing.ts';
+import type { Arrived } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import '../screens/board-preview.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { cardName } from './card-name.ts';
+
+type Troupes = Extract<Arrived, { kind: 'troupe' }>;
+
+/**
+ * What a code has brought, before it is kept.
+ * @fires kept
+ * @fires left
+ */
+@customElement('moon-arrival')
+export class MoonArrival extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2) var(--space-4);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      moon-board-preview {
+        display: block;
+        width: min(100%, 18rem);
+      }
+    `,
+  ];
+  @property({ attribute: false }) arrived!: Arrived;
+  @property({ attribute: false }) catalogue!: TroupeCatalogue;
+  @property({ type: Boolean }) busy = false;
+
+  #troupe({ troupe, left }: Troupes) {
+    const { catalogue } = this;
+    const named = (id: string) => cardName(id, catalogue);
+    const here = (id: string) => Object.hasOwn(catalogue.characters, id) || Object.hasOwn(catalogue.upgrades, id);
+    const missing = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !here(id)).map(named);
+    const of = (why: (typeof left)[number]['why'], name: (what: string) => string) =>
+      left.filter((one) => one.why === why).map(({ what }) => name(what));
+    const [unknown, cards, bearerless] = [of('unknown', (what) => what), of('campaign-card', named), of('bearerless', named)];
+    return html`${
+      troupe.characters.length === 0
+        ? html`<p>${sharingWords.nobody()}</p>`
+        : html`<ul>
+            ${troupe.characters.map((id) => {
+              const card = catalogue.characters[id];
+              const borne = (troupe.upgrades[id] ?? []).map(named);
+              return html`<li>
+                ${card ? characterCoin(card, '40px', troupe.faction ?? undefined) : nothing}<span
+                  >${named(id)}${borne.length > 0 ? html`<span class="small soft"> · ${borne.join(' · ')}</span>` : nothing}</span
+                >
+              </li>`;
+            })}
+          </ul>`
+    }
+    ${missing.length > 0 ? html`<p class="missing">${sharingWords.notHere(missing)}</p>` : nothing}
+    ${unknown.length > 0 ? html`<p class="missing">${sharingWords.leftUnknown(unknown)}</p>` : nothing}
+    ${cards.length > 0 ? html`<p class="missing">${sharingWords.leftCards(cards)}</p>` : nothing}
+    ${bearerless.length > 0 ? html`<p class="missing">${sharingWords.leftBearerless(bearerless)}</p>` : nothing}`;
+  }
+
+  #said(): { heading: string; keep: string; body: unknown } {
+    const { arrived } = this;
+    switch (arrived.kind) {
+      case 'troupe':
+        return { heading: sharingWords.troupeArrived(arrived.troupe.name), keep: sharingWords.keepTroupe(), body: this.#troupe(arrived) };
+      case 'board':
+        return {
+          heading: sharingWords.boardArrived(arrived.board.name),
+          keep: sharingWords.keepBoard(),
+          body: html`<moon-board-preview aria-hidden="true" .terrain=${arrived.board.terrain}></moon-board-preview>`,
+        };
+      case 'match':
+        return {
+          heading: sharingWords.matchArrived(arrived.title),
+          keep: sharingWords.keepMatch(),
+          body: html`<p>${sharingWords.matchNamed(arrived.names)}</p>`,
+        };
+    }
+  }
+
+  override render() {
+    const { heading, keep, body } = this.#said();
+    return html`<section class="panel" aria-labelledby="heading">
+      <h2 id="heading">${heading}</h2>
+      ${body}
+      <div class="row">
+        <moon-button tone="question" data-do="keep" ?disabled=${this.busy} @click=${() => emit(this, 'kept')}>${keep}</moon-button>
+        <moon-button tone="quiet" data-do="leave" @click=${() => emit(this, 'left')}>${sharingWords.leave()}</moon-button>
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-arrival': MoonArrival;
+  }
+}

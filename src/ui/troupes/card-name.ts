@@ -1,0 +1,9 @@
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { cardNamed } from '../../words/troupes.ts';
+
+/** What a character or upgrade is called, also one that is not here yet. */
+export function cardName(id: string, { characters, upgrades }: TroupeCatalogue): string {
+  const character = Object.hasOwn(characters, id) ? characters[id] : undefined;
+  const upgrade = Object.hasOwn(upgrades, id) ? upgrades[id] : undefined;
+  return character?.name ?? upgrade?.name ?? cardNamed(id);
+}

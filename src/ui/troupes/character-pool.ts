@@ -1,0 +1,177 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { refuseJoining } from '../../troupes/judge-troupe.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { reasonText } from '../../words/reasons.ts';
+import { troupeWords } from '../../words/troupes.ts';
+import { icon } from '../art/icon.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import '../kit/segmented.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toggle.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+
+/**
+ * Everybody a troupe could be made of; who may not join says why.
+ * @fires picked `{ character }` taken or put back
+ * @fires looked-at `{ character }`
+ */
+@customElement('moon-character-pool')
+export class MoonCharacterPool extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      :host {
+        display: grid;
+        gap: var(--space-3);
+        align-content: start;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--space-2) var(--space-3);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      .press {
+        flex: 1;
+        min-width: 0;
+        justify-content: flex-start;
+        padding: var(--space-1) var(--space-3);
+        font-weight: 500;
+      }
+      .press[aria-pressed='true'] {
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+      .press[aria-pressed='true'] .small {
+        color: inherit;
+      }
+      .name {
+        flex: 1;
+        min-width: 0;
+      }
+      strong,
+      .small {
+        display: block;
+      }
+    `,
+  ];
+  @property({ attribute: false }) catalogue!: TroupeCatalogue;
+  @property({ attribute: false }) troupe!: Troupe;
+  @property({ attribute: false }) owned: ReadonlySet<CharacterId> = new Set();
+  @state() private from: 'all' | 'mine' = 'all';
+  @state() private faction: Faction | 'any' = 'any';
+  @state() private fitting = false;
+  @state() private sought = '';
+
+  #shown(): { card: Character; why: string | null }[] {
+    const { catalogue, troupe } = this;
+    const sought = this.sought.trim().toLocaleLowerCase();
+    return Object.values(catalogue.characters).flatMap((card) => {
+      const { id, name, factions, keywords, unselectable } = card;
+      const taken = troupe.characters.includes(id);
+      if (unselectable && !taken) return [];
+      if (this.from === 'mine' && !this.owned.has(id)) return [];
+      if (this.faction !== 'any' && !factions.includes(this.faction)) return [];
+      if (![name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought))) return [];
+      const refused = taken ? null : refuseJoining(id, troupe, catalogue);
+      if (refused && this.fitting) return [];
+      return [{ card, why: refused && reasonText(refused) }];
+    });
+  }
+
+  #item({ card, why }: { card: Character; why: string | null }) {
+    const { id, name, factions, keywords } = card;
+    const taken = this.troupe.characters.includes(id);
+    const said = [factions.map(factionName).join(' / '), ...keywords.map(keywordName)].join(' · ');
+    return html`<li>
+      <button
+        type="button"
+        class="press"
+        data-character=${id}
+        aria-pressed=${taken}
+        aria-disabled=${why === null ? nothing : 'true'}
+        @click=${() => why === null && emit(this, 'picked', { character: id })}
+      >
+        ${characterCoin(card, '44px')}<span class="name"><strong>${name}</strong><span class="small soft">${why ?? said}</span></span>
+        ${taken ? icon('check') : nothing}
+      </button>
+      <moon-icon-button
+        icon="cards"
+        .label=${troupeWords.card(name)}
+        @click=${() => emit(this, 'looked-at', { character: id })}
+      ></moon-icon-button>
+    </li>`;
+  }
+
+  #filters() {
+    const factions = [
+      { id: 'any', label: troupeWords.fromAll() },
+      ...FACTIONS.filter((one) => Object.values(this.catalogue.characters).some((card) => card.factions.includes(one))).map((id) => ({
+        id,
+        label: factionName(id),
+      })),
+    ];
+    return html`<div class="row">
+        <moon-segmented
+          .label=${troupeWords.from()}
+          .selected=${this.from}
+          .segments=${[
+            { id: 'all', label: troupeWords.fromAll() },
+            { id: 'mine', label: troupeWords.fromMine() },
+          ]}
+          @chosen=${({ detail }: CustomEvent<{ id: 'all' | 'mine' }>) => (this.from = detail.id)}
+        ></moon-segmented>
+        <moon-segmented
+          .label=${troupeWords.sortFaction()}
+          .selected=${this.faction}
+          .segments=${factions}
+          @chosen=${({ detail }: CustomEvent<{ id: Faction | 'any' }>) => (this.faction = detail.id)}
+        ></moon-segmented>
+      </div>
+      <moon-text-field
+        .label=${troupeWords.find()}
+        .value=${this.sought}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+      ></moon-text-field>
+      <moon-toggle
+        .on=${this.fitting}
+        .label=${troupeWords.onlyFitting()}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.fitting = detail.on)}
+      ></moon-toggle>`;
+  }
+
+  override render() {
+    const shown = this.#shown();
+    return html`${this.#filters()}
+    ${
+      shown.length === 0
+        ? html`<p class="soft">${this.from === 'mine' ? troupeWords.noneMine() : troupeWords.noneFound()}</p>`
+        : html`<ul>
+            ${shown.map((one) => this.#item(one))}
+          </ul>`
+    }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-character-pool': MoonCharacterPool;
+  }
+}

@@ -1,0 +1,106 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { sharingWords } from '../../words/sharing.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { textIn } from './read-picture.ts';
+
+/** Pixels of the longer side that are looked at. */
+const SIDE = 720;
+/** A glance so often, in milliseconds: enough for a hand that moves from picture to picture. */
+const GLANCE = 180;
+
+/**
+ * The camera, looking for codes until it is taken away.
+ * @fires seen `{ text }`, each text once in a row
+ * @fires blind when there is no camera or it may not be used
+ */
+@customElement('moon-code-camera')
+export class MoonCodeCamera extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      video {
+        display: block;
+        width: min(100%, 30rem);
+        aspect-ratio: 4 / 3;
+        margin: 0 auto;
+        object-fit: cover;
+        border: var(--pen) solid var(--outline);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+      }
+      p {
+        margin-top: var(--space-2);
+        text-align: center;
+      }
+    `,
+  ];
+  @state() private stream: MediaStream | null = null;
+  @query('video') private readonly video!: HTMLVideoElement | null;
+  #timer = 0;
+  #last = '';
+  #looking = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.stream = null;
+  }
+
+  async #open() {
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+      if (!this.isConnected) {
+        for (const track of stream.getTracks()) track.stop();
+        return;
+      }
+      this.stream = stream;
+      await this.updateComplete;
+      if (this.video) this.video.srcObject = stream;
+      await this.video?.play();
+      this.#timer = window.setInterval(() => void this.#glance(), GLANCE);
+    } catch {
+      if (this.isConnected) emit(this, 'blind');
+    }
+  }
+
+  async #glance() {
+    const { video } = this;
+    if (this.#looking || !video || video.videoWidth === 0) return;
+    this.#looking = true;
+    try {
+      const scale = Math.min(1, SIDE / Math.max(video.videoWidth, video.videoHeight));
+      const [width, height] = [Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale)];
+      const paper = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      paper?.drawImage(video, 0, 0, width, height);
+      const text = paper ? await textIn(paper.getImageData(0, 0, width, height)) : null;
+      if (!text || text === this.#last || !this.isConnected) return;
+      this.#last = text;
+      emit(this, 'seen', { text });
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  override render() {
+    return html`<video muted playsinline aria-label=${sharingWords.camera()}></video>
+      <p>${sharingWords.cameraSays()}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-code-camera': MoonCodeCamera;
+  }
+}

@@ -1,0 +1,73 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { factionsOf } from '../../troupes/faction.ts';
+import { termsOf } from '../../troupes/formats.ts';
+import { judgeTroupe } from '../../troupes/judge-troupe.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { factionsSaid, troupeWords } from '../../words/troupes.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+
+/** Whether a match can be played with a troupe as it is kept. */
+export const playable = (troupe: Troupe, catalogue: TroupeCatalogue): boolean =>
+  !troupe.archived &&
+  termsOf(troupe.format).oneFaction &&
+  !judgeTroupe(troupe, troupe.format, catalogue).some(({ grade }) => grade === 'error');
+
+/**
+ * One of the kept troupes that can be played, for a seat.
+ * @fires troupe-taken `{ troupe }`
+ */
+@customElement('moon-kept-troupe-choice')
+export class MoonKeptTroupeChoice extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      select {
+        width: 100%;
+        min-height: var(--touch);
+        padding: 0 var(--space-3);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+        color: var(--ink);
+        font: inherit;
+      }
+    `,
+  ];
+  @property({ attribute: false }) troupes: readonly Troupe[] = [];
+  @property({ attribute: false }) catalogue!: TroupeCatalogue;
+  @property() label = '';
+  /** The id of the one taken; '' for none. */
+  @property() taken = '';
+
+  #chosen(event: Event) {
+    const troupe =
+      event.target instanceof HTMLSelectElement ? this.troupes.find(({ id }) => id === (event.target as HTMLSelectElement).value) : null;
+    if (troupe) emit(this, 'troupe-taken', { troupe });
+  }
+
+  override render() {
+    const { troupes, catalogue, taken } = this;
+    if (troupes.length === 0) return nothing;
+    return html`<select aria-label=${this.label} .value=${taken} @change=${(event: Event) => this.#chosen(event)}>
+      <option value="" ?selected=${taken === ''}>${troupeWords.chooseKept()}</option>
+      ${troupes.map(
+        (troupe) =>
+          html`<option value=${troupe.id} ?selected=${troupe.id === taken}>
+            ${troupe.name} · ${factionsSaid(factionsOf(troupe, catalogue))} · ${troupeWords.characters(troupe.characters.length)}
+          </option>`,
+      )}
+    </select>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-kept-troupe-choice': MoonKeptTroupeChoice;
+  }
+}

@@ -1,0 +1,47 @@
+/** Side of the picture that is looked at, in pixels; a larger one is made smaller first. */
+const SIDES = [1600, 800];
+/** Bytes of an image; a photo of a good camera is a third of it. */
+const LARGEST = 40 * 1024 * 1024;
+
+export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
+
+/** The text of the code in a picture; null when none can be found. */
+export async function textIn({ data, width, height }: Pixels): Promise<string | null> {
+  const { default: jsQR } = await import('jsqr');
+  return jsQR(data, width, height)?.data ?? null;
+}
+
+function drawn(image: ImageBitmap, side: number): Pixels | null {
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
+  const paper = new OffscreenCanvas(width, height).getContext('2d');
+  if (!paper) return null;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, width, height);
+  paper.drawImage(image, 0, 0, width, height);
+  return paper.getImageData(0, 0, width, height);
+}
+
+/** The text of the code in an image file; null when it is no image or has none. Never rejects. */
+export async function textInImage(file: Blob): Promise<string | null> {
+  if (file.size > LARGEST) return null;
+  const image = await createImageBitmap(file).catch(() => null);
+  if (!image) return null;
+  try {
+    for (const side of SIDES) {
+      const pixels = drawn(image, side);
+      const text = pixels && (await textIn(pixels).catch(() => null));
+      if (text) return text;
+    }
+    return null;
+  } finally {
+    image.close();
+  }
+}
+
+/** Whether a file is a picture, by its first bytes. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') return true;
+  const [a = 0, b = 0, c = 0] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return (a === 0x89 && b === 0x50) || (a === 0xff && b === 0xd8 && c === 0xff) || (a === 0x47 && b === 0x49 && c === 0x46);
+}

@@ -1,0 +1,157 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { sharingWords } from '../../words/sharing.ts';
+import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { saveFile } from '../screens/save-file.ts';
+import './qr-picture.ts';
+import type { MoonQrPicture } from './qr-picture.ts';
+
+/**
+ * Something passed on: as a picture, letters, a link or a file.
+ * @fires closed
+ */
+@customElement('moon-share-dialog')
+export class MoonShareDialog extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      moon-qr-picture {
+        width: min(100%, 21rem);
+        margin: 0 auto;
+      }
+      .letters {
+        width: 100%;
+        min-height: 5.5em;
+        padding: var(--space-2) var(--space-3);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+        color: var(--ink);
+        font:
+          0.9rem/1.4 ui-monospace,
+          monospace;
+        word-break: break-all;
+        resize: vertical;
+      }
+      .turner {
+        justify-content: center;
+      }
+      label {
+        display: block;
+        font-weight: 600;
+      }
+    `,
+  ];
+  @property({ attribute: false }) parcel: Parcel | null = null;
+  @state() private at = 0;
+  @state() private said: { words: string; tone: 'good' | 'news' } | null = null;
+  @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
+  @query('moon-qr-picture') private readonly qr!: MoonQrPicture | null;
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('parcel')) return;
+    this.at = 0;
+    this.said = null;
+  }
+
+  async #copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.said = { words: sharingWords.copied(), tone: 'good' };
+    } catch {
+      const { letters } = this;
+      if (letters) {
+        letters.value = text;
+        letters.focus();
+        letters.select();
+      }
+      this.said = { words: sharingWords.copyByHand(), tone: 'news' };
+    }
+  }
+
+  #pictures({ frames, title, file }: Parcel) {
+    if (!frames) return html`<p>${sharingWords.noPictures()}</p>`;
+    const { at: part } = this;
+    const label = frames.length > 1 ? sharingWords.pictureOf(part + 1, frames.length) : sharingWords.picture(title);
+    const save = async () => {
+      const picture = await this.qr?.picture();
+      if (picture) await saveFile(`${file.name.replace(/\.\w+$/, '')}${frames.length > 1 ? `-${part + 1}` : ''}.png`, picture);
+    };
+    return html`<moon-qr-picture .text=${frames[part] ?? ''} .label=${label}></moon-qr-picture>
+      ${
+        frames.length > 1
+          ? html`<div class="row turner">
+              <moon-button tone="quiet" icon="chevron-left" ?disabled=${part === 0} @click=${() => (this.at -= 1)}
+                >${sharingWords.previous()}</moon-button
+              >
+              <strong aria-live="polite">${label}</strong>
+              <moon-button tone="quiet" icon="chevron-right" ?disabled=${part === frames.length - 1} @click=${() => (this.at += 1)}
+                >${sharingWords.next()}</moon-button
+              >
+            </div>`
+          : nothing
+      }
+      <div class="row turner">
+        <moon-button tone="quiet" icon="download" data-do="picture" @click=${() => void save()}>${sharingWords.savePicture()}</moon-button>
+      </div>`;
+  }
+
+  #other({ program, code, left }: ForeignCode) {
+    const name = sharingWords.program(program);
+    return html`<div>
+      <moon-button tone="quiet" data-copy=${program} @click=${() => void this.#copy(code)}>${sharingWords.copyFor(name)}</moon-button>
+      ${left.length > 0 ? html`<p class="small soft">${name}: ${sharingWords.leaves(left)}</p>` : nothing}
+    </div>`;
+  }
+
+  #body(parcel: Parcel) {
+    const { code, link, file, foreign, sealed } = parcel;
+    const { said } = this;
+    return html`<div class="stack">
+      ${sealed ? html`<moon-toast .closable=${false}>${sharingWords.sealed()}</moon-toast>` : nothing} ${this.#pictures(parcel)}
+      <div>
+        <label for="letters">${sharingWords.letters()}</label>
+        <textarea id="letters" class="letters" readonly .value=${code}></textarea>
+      </div>
+      ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}>${said.words}</moon-toast>` : nothing}
+      <div class="row">
+        <moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>
+        ${link === null ? nothing : html`<moon-button tone="quiet" data-do="link" @click=${() => void this.#copy(link)}>${sharingWords.copyLink()}</moon-button>`}
+        <moon-button tone="quiet" icon="share" data-do="file" @click=${() => void saveFile(file.name, file.blob)}
+          >${sharingWords.sendFile()}</moon-button
+        >
+      </div>
+      ${
+        foreign.length > 0
+          ? html`<section class="stack" aria-labelledby="others">
+              <h3 id="others">${sharingWords.forOthers()}</h3>
+              <div class="row">${foreign.map((one) => this.#other(one))}</div>
+            </section>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render() {
+    const { parcel } = this;
+    return html`<moon-dialog
+      ?open=${parcel !== null}
+      .heading=${parcel ? sharingWords.shareHeading(parcel.title) : ''}
+      @closed=${() => emit(this, 'closed')}
+      >${parcel ? this.#body(parcel) : nothing}</moon-dialog
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-share-dialog': MoonShareDialog;
+  }
+}

@@ -1,0 +1,191 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords } from '../../words/screens.ts';
+import { sharingWords } from '../../words/sharing.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import '../screens/page.ts';
+import type { MoonPage } from '../screens/page.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { shareHash } from '../screens/places.ts';
+import './arrival.ts';
+
+/** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */
+@customElement('moon-share-screen')
+export class MoonShareScreen extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      textarea {
+        width: 100%;
+        min-height: 7em;
+        padding: var(--space-2) var(--space-3);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+        color: var(--ink);
+        font:
+          0.95rem/1.4 ui-monospace,
+          monospace;
+        word-break: break-all;
+      }
+      label {
+        display: block;
+        margin-bottom: var(--space-1);
+        font-weight: 600;
+      }
+      input {
+        display: none;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** What the address brought; '' when it brought nothing. */
+  @property() code = '';
+  @state() private desk: TroupeDesk | null = null;
+  @state() private arrived: Arrived | null = null;
+  @state() private said: { words: string; tone: 'refusal' | 'news' } | null = null;
+  @state() private filming = false;
+  @state() private busy = false;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
+  @query('input') private readonly input!: HTMLInputElement;
+  #reader: CodeReader | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('library') || changed.has('code')) void this.#open();
+  }
+
+  async #open() {
+    this.desk ??= await this.library.troupes();
+    this.#reader ??= this.desk.reader();
+    if (this.code !== '') this.#take(this.#reader.text(this.code));
+  }
+
+  #take(taken: Taken) {
+    switch (taken.now) {
+      case 'arrived':
+        this.arrived = taken.arrived;
+        this.said = null;
+        this.filming = false;
+        break;
+      case 'waiting':
+        this.said = { words: sharingWords.waiting(taken.have, taken.parts), tone: 'news' };
+        break;
+      case 'refused':
+        this.said = { words: taken.sentence, tone: 'refusal' };
+        break;
+    }
+  }
+
+  #text(text: string) {
+    if (this.#reader) this.#take(this.#reader.text(text));
+  }
+
+  /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
+  async take(files: readonly File[]): Promise<void> {
+    const { isPicture, textInImage } = await import('./read-picture.ts');
+    for (const file of files) {
+      const reader = this.#reader;
+      if (!reader) return;
+      if (!(await isPicture(file))) {
+        this.#take(await reader.file(file));
+        continue;
+      }
+      const text = await textInImage(file);
+      this.#take(text === null ? { now: 'refused', sentence: sharingWords.noPicture() } : reader.text(text));
+    }
+  }
+
+  async #chosen() {
+    const files = [...(this.input.files ?? [])];
+    this.input.value = '';
+    await this.take(files);
+  }
+
+  async #film() {
+    await import('./code-camera.ts');
+    this.said = null;
+    this.filming = !this.filming;
+  }
+
+  async #keep() {
+    const { desk, arrived } = this;
+    if (!desk || !arrived || this.busy) return;
+    this.busy = true;
+    try {
+      location.hash = await desk.keep(arrived);
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #leave() {
+    this.arrived = null;
+    if (this.code !== '') location.hash = shareHash();
+  }
+
+  #ways() {
+    return html`<div class="panel">
+      <div>
+        <label for="letters">${sharingWords.paste()}</label>
+        <textarea id="letters" autocomplete="off" spellcheck="false"></textarea>
+      </div>
+      <div class="row">
+        <moon-button data-do="read" @click=${() => this.#text(this.letters?.value ?? '')}>${sharingWords.read()}</moon-button>
+        <moon-button tone="quiet" icon="upload" data-do="file" @click=${() => this.input.click()}>${sharingWords.file()}</moon-button>
+        <moon-button tone="quiet" icon="eye" data-do="camera" @click=${() => void this.#film()}
+          >${this.filming ? sharingWords.cameraStop() : sharingWords.camera()}</moon-button
+        >
+        <input type="file" multiple aria-label=${sharingWords.chooseFile()} @change=${() => void this.#chosen()} />
+      </div>
+      ${
+        this.filming
+          ? html`<moon-code-camera
+              @seen=${({ detail }: CustomEvent<{ text: string }>) => this.#text(detail.text)}
+              @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
+            ></moon-code-camera>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render() {
+    const { said, arrived, desk } = this;
+    return html`<moon-page .heading=${appWords.share()}>
+      <div class="stack">
+        <p class="soft">${sharingWords.text()}</p>
+        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+        ${
+          arrived && desk
+            ? html`<moon-arrival
+                .arrived=${arrived}
+                .catalogue=${desk.catalogue}
+                .busy=${this.busy}
+                @kept=${() => void this.#keep()}
+                @left=${() => this.#leave()}
+              ></moon-arrival>`
+            : nothing
+        }
+        ${this.#ways()}
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-share-screen': MoonShareScreen;
+  }
+}

@@ -1,0 +1,99 @@
+import { css } from 'lit';
+
+/** The bench of a troupe: the picks at one side, the pool at the other; one above the other where the glass is narrow. */
+export const troupeEditorStyles = css`
+  :host {
+    display: block;
+    min-height: 100dvh;
+    background: var(--ground);
+  }
+  header,
+  main {
+    width: min(100%, 84rem);
+    margin-inline: auto;
+    padding-inline: max(var(--space-4), env(safe-area-inset-left)) max(var(--space-4), env(safe-area-inset-right));
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+    padding-top: calc(var(--space-4) + env(safe-area-inset-top));
+  }
+  h1 {
+    flex: 1 1 12rem;
+    min-width: 0;
+    margin: 0;
+    font: 700 var(--text-xl) / 1.1 var(--title-face);
+    overflow-wrap: anywhere;
+  }
+  h1:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .back {
+    display: grid;
+    place-items: center;
+    width: var(--touch);
+    height: var(--touch);
+    border: var(--pen) solid var(--outline);
+    border-radius: 50% 48% 51% 49% / 49% 51% 48% 50%;
+    background: var(--panel-raised);
+    color: var(--touchable);
+    box-shadow: 0 3px 0 var(--outline);
+    flex: none;
+  }
+  main {
+    display: grid;
+    grid-template-columns: minmax(21rem, 5fr) 7fr;
+    align-items: start;
+    gap: var(--space-4) var(--space-5);
+    padding-block: var(--space-4) var(--space-6);
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  .pool {
+    display: grid;
+    gap: var(--space-3);
+  }
+  .play {
+    background: var(--question);
+    color: var(--on-question);
+    text-decoration: none;
+  }
+  .faction strong {
+    font: 700 var(--text-l) / 1.3 var(--title-face);
+  }
+  .linked {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+  .linked .press {
+    padding: var(--space-1) var(--space-3);
+    font-weight: 500;
+  }
+  label {
+    display: block;
+    margin-bottom: var(--space-1);
+    font-weight: 600;
+  }
+  textarea {
+    width: 100%;
+    min-height: 5.5em;
+    padding: var(--space-2) var(--space-3);
+    border: var(--pen) solid var(--line);
+    border-radius: var(--radius-drawn);
+    background: var(--ground-deep);
+    color: var(--ink);
+    font: inherit;
+    resize: vertical;
+  }
+  @media (max-width: 900px) {
+    main {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,236 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { factionsOf, sharedFactions } from '../../troupes/faction.ts';
+import { TROUPE_FORMATS, termsOf, type TroupeFormat } from '../../troupes/formats.ts';
+import { judgeTroupe } from '../../troupes/judge-troupe.ts';
+import { linkedCharacters } from '../../troupes/linked-characters.ts';
+import { strengths } from '../../troupes/strengths.ts';
+import { LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { appWords } from '../../words/screens.ts';
+import { factionsSaid, formatName, formatText, troupeWords } from '../../words/troupes.ts';
+import { icon } from '../art/icon.ts';
+import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { newMatchHash, troupesHash } from '../screens/places.ts';
+import { cardName } from './card-name.ts';
+import './character-pool.ts';
+import './strength-radar.ts';
+import { troupeEditorStyles } from './troupe-editor-styles.ts';
+import './troupe-picks.ts';
+
+/**
+ * A troupe on the bench: who is in it, what is wrong with it, what it is good at. Every change is kept at once.
+ * @fires shared `{ troupe }`
+ */
+@customElement('moon-troupe-editor')
+export class MoonTroupeEditor extends LitElement {
+  static override styles = [shared, pressable, pageStyles, troupeEditorStyles];
+  @property({ attribute: false }) desk!: TroupeDesk;
+  /** As it was last kept. */
+  @property({ attribute: false }) kept!: Troupe;
+  @state() private troupe!: Troupe;
+  @state() private owned: ReadonlySet<CharacterId> = new Set();
+  @state() private looking: Character | null = null;
+  @state() private printing = false;
+  @state() private trouble = false;
+  @query('h1') private readonly heading!: HTMLElement | null;
+  #saving: Promise<void> = Promise.resolve();
+  #waiting: Troupe | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.kept;
+    if (changed.has('desk'))
+      void this.desk.shelf.owned().then(
+        (owned) => (this.owned = owned),
+        () => undefined,
+      );
+  }
+
+  /** What is typed meanwhile waits, and only the newest is written. */
+  #keep(troupe: Troupe) {
+    this.troupe = troupe;
+    if (troupe.name.trim() === '') return;
+    const idle = this.#waiting === null;
+    this.#waiting = { ...troupe, name: troupe.name.trim() };
+    if (!idle) return;
+    this.#saving = this.#saving.then(async () => {
+      const newest = this.#waiting;
+      this.#waiting = null;
+      if (!newest) return;
+      this.trouble = await this.desk.shelf.save(newest).then(
+        () => false,
+        () => true,
+      );
+    });
+  }
+
+  #picked(character: CharacterId) {
+    const { characters, upgrades } = this.troupe;
+    if (!characters.includes(character)) return this.#keep({ ...this.troupe, characters: [...characters, character] });
+    const { [character]: _theirs, ...others } = upgrades;
+    return this.#keep({ ...this.troupe, characters: characters.filter((id) => id !== character), upgrades: others });
+  }
+
+  async #look(character: CharacterId) {
+    await import('../screens/character-sheet.ts');
+    this.looking = this.desk.catalogue.characters[character] ?? null;
+  }
+
+  async #print() {
+    await import('./troupe-sheet.ts');
+    this.printing = true;
+  }
+
+  #linked() {
+    const { catalogue } = this.desk;
+    const links = linkedCharacters(this.troupe.characters, catalogue);
+    if (links.length === 0) return nothing;
+    return html`<section aria-labelledby="linked">
+      <h3 id="linked">${troupeWords.linked()}</h3>
+      <ul class="linked">
+        ${links.map(({ by, character, how }) => {
+          const card = catalogue.characters[character];
+          const said = (how === 'summons' ? troupeWords.summons : troupeWords.becomes)(
+            cardName(by, catalogue),
+            cardName(character, catalogue),
+          );
+          return html`<li>
+            <button type="button" class="press" data-linked=${character} @click=${() => void this.#look(character)}>
+              ${card ? characterCoin(card, '34px') : nothing}${said}
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  #terms() {
+    const { troupe } = this;
+    const { catalogue } = this.desk;
+    const { oneFaction } = termsOf(troupe.format);
+    const open = sharedFactions(troupe.characters, catalogue);
+    const choosable = oneFaction && (open.length > 1 || troupe.faction !== null);
+    const offered = [...new Set([...open, ...(troupe.faction === null ? [] : [troupe.faction])])];
+    return html`<moon-text-field
+        .label=${troupeWords.name()}
+        .value=${troupe.name}
+        .error=${troupe.name.trim() === '' ? troupeWords.nameMissing() : ''}
+        maxlength=${LONGEST_NAME}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#keep({ ...troupe, name: detail.value })}
+      ></moon-text-field>
+      <div>
+        <h3 id="format">${troupeWords.format()}</h3>
+        <moon-segmented
+          .label=${troupeWords.format()}
+          .selected=${troupe.format}
+          .segments=${TROUPE_FORMATS.map((id) => ({ id, label: formatName(id) }))}
+          @chosen=${({ detail }: CustomEvent<{ id: TroupeFormat }>) => this.#keep({ ...troupe, format: detail.id })}
+        ></moon-segmented>
+        <p class="small soft">${formatText(troupe.format)}</p>
+      </div>
+      <div>
+        <h3>${troupeWords.faction()}</h3>
+        <p class="faction"><strong>${factionsSaid(factionsOf(troupe, catalogue), oneFaction)}</strong></p>
+        ${
+          choosable
+            ? html`<moon-segmented
+                .label=${troupeWords.faction()}
+                .selected=${troupe.faction ?? 'open'}
+                .segments=${[{ id: 'open', label: troupeWords.factionOpen() }, ...offered.map((id) => ({ id, label: factionName(id) }))]}
+                @chosen=${({ detail }: CustomEvent<{ id: Faction | 'open' }>) =>
+                  this.#keep({ ...troupe, faction: detail.id === 'open' ? null : detail.id })}
+              ></moon-segmented>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  #tools() {
+    const { troupe } = this;
+    const playable =
+      troupe.format !== 'pool' && !judgeTroupe(troupe, troupe.format, this.desk.catalogue).some(({ grade }) => grade === 'error');
+    return html`<div class="row tools">
+      ${playable ? html`<a class="press play" href=${newMatchHash(troupe.id)}>${icon('play')}${troupeWords.play()}</a>` : nothing}
+      <moon-button tone="quiet" icon="share" data-do="share" @click=${() => emit(this, 'shared', { troupe })}
+        >${troupeWords.shareIt()}</moon-button
+      >
+      <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => void this.#print()}>${troupeWords.print()}</moon-button>
+    </div>`;
+  }
+
+  override render() {
+    const { troupe, desk } = this;
+    const { catalogue } = desk;
+    if (this.printing)
+      return html`<moon-troupe-sheet
+        .troupe=${troupe}
+        .catalogue=${catalogue}
+        @closed=${() => (this.printing = false)}
+      ></moon-troupe-sheet>`;
+    return html`<header>
+        <a class="back" href=${troupesHash()} aria-label=${troupeWords.back()}>${icon('chevron-left', '1.5em')}</a>
+        <h1 tabindex="-1">${troupe.name || troupeWords.fresh()}</h1>
+        ${this.#tools()}
+      </header>
+      <main>
+        ${this.trouble ? html`<moon-toast class="wide" @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+        <section class="panel bench" aria-label=${troupeWords.picks()}>
+          ${this.#terms()}
+          <h2>${troupeWords.picks()} <span class="soft small">${troupeWords.characters(troupe.characters.length)}</span></h2>
+          <moon-troupe-picks
+            .troupe=${troupe}
+            .catalogue=${catalogue}
+            @changed=${({ detail }: CustomEvent<{ troupe?: Troupe }>) => detail.troupe && this.#keep(detail.troupe)}
+          ></moon-troupe-picks>
+          ${this.#linked()}
+          <section aria-labelledby="strengths">
+            <h3 id="strengths">${troupeWords.strengths()}</h3>
+            <moon-strength-radar .strengths=${strengths(troupe.characters, catalogue)}></moon-strength-radar>
+            <p class="small soft">${troupeWords.strengthsHint()}</p>
+          </section>
+          <div>
+            <label for="notes">${troupeWords.notes()}</label>
+            <textarea
+              id="notes"
+              maxlength="2000"
+              .value=${troupe.notes}
+              @input=${(event: Event) => event.target instanceof HTMLTextAreaElement && this.#keep({ ...troupe, notes: event.target.value })}
+            ></textarea>
+          </div>
+        </section>
+        <section class="pool" aria-labelledby="pool">
+          <h2 id="pool">${troupeWords.pool()}</h2>
+          <moon-character-pool
+            .catalogue=${catalogue}
+            .troupe=${troupe}
+            .owned=${this.owned}
+            @picked=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#picked(detail.character)}
+            @looked-at=${({ detail }: CustomEvent<{ character: CharacterId }>) => void this.#look(detail.character)}
+          ></moon-character-pool>
+        </section>
+      </main>
+      ${this.looking ? html`<moon-character-sheet .character=${this.looking} @closed=${() => (this.looking = null)}></moon-character-sheet>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-troupe-editor': MoonTroupeEditor;
+  }
+}

@@ -1,0 +1,138 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { factionsOf } from '../../troupes/faction.ts';
+import { termsOf } from '../../troupes/formats.ts';
+import { judgeTroupe } from '../../troupes/judge-troupe.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { factionsSaid, formatName, troupeWords } from '../../words/troupes.ts';
+import { icon } from '../art/icon.ts';
+import type { KeptTroupe } from '../contexts/troupe-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { troupesHash } from '../screens/places.ts';
+
+/** What is done with a troupe of the list. */
+export type TroupeDeed = 'rename' | 'duplicate' | 'share' | 'archive' | 'remove';
+export interface Done {
+  deed: TroupeDeed;
+  troupe: Troupe;
+}
+
+/**
+ * Kept troupes, each a way to its bench.
+ * @fires deed `Done`
+ */
+@customElement('moon-troupe-list')
+export class MoonTroupeList extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 25rem), 1fr));
+        gap: var(--space-4);
+      }
+      li {
+        display: grid;
+        gap: var(--space-2);
+        align-content: start;
+      }
+      a.press {
+        display: grid;
+        justify-items: start;
+        gap: var(--space-2);
+        padding: var(--space-3) var(--space-4);
+        color: var(--ink);
+        text-decoration: none;
+      }
+      .name {
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        overflow-wrap: anywhere;
+      }
+      .coins {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 3px;
+        min-height: 40px;
+      }
+      .mend {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        color: var(--harm-ink);
+        font-weight: 600;
+      }
+      .tools {
+        gap: var(--space-2);
+        justify-content: flex-end;
+      }
+    `,
+  ];
+  @property({ attribute: false }) listed: readonly KeptTroupe[] = [];
+  @property({ attribute: false }) catalogue!: TroupeCatalogue;
+
+  #item({ troupe }: KeptTroupe) {
+    const { catalogue } = this;
+    const { id, name, characters, format, archived } = troupe;
+    const factions = factionsOf(troupe, catalogue);
+    const faults = judgeTroupe(troupe, format, catalogue).filter(({ grade }) => grade === 'error').length;
+    const worn = factions.length === 1 ? factions[0] : undefined;
+    const deed = (what: TroupeDeed) => emit<Done>(this, 'deed', { deed: what, troupe });
+    return html`<li data-troupe=${id}>
+      <a class="press" href=${troupesHash(id)}>
+        <span class="name">${name}</span>
+        <span class="coins"
+          >${characters.flatMap((character) => {
+            const card = catalogue.characters[character];
+            return card ? [characterCoin(card, '40px', worn)] : [];
+          })}</span
+        >
+        <span class="small soft"
+          >${factionsSaid(factions, termsOf(format).oneFaction)} · ${formatName(format)} ·
+          ${troupeWords.characters(characters.length)}</span
+        >
+        ${faults > 0 ? html`<span class="mend small">${icon('warning')}${troupeWords.toMend(faults)}</span>` : nothing}
+      </a>
+      <div class="row tools">
+        <moon-icon-button icon="edit" .label=${troupeWords.rename(name)} data-do="rename" @click=${() => deed('rename')}></moon-icon-button>
+        <moon-icon-button
+          icon="plus"
+          .label=${troupeWords.duplicate(name)}
+          data-do="duplicate"
+          @click=${() => deed('duplicate')}
+        ></moon-icon-button>
+        <moon-icon-button icon="share" .label=${troupeWords.share(name)} data-do="share" @click=${() => deed('share')}></moon-icon-button>
+        <moon-icon-button
+          icon=${archived ? 'upload' : 'download'}
+          .label=${archived ? troupeWords.takeOut(name) : troupeWords.putAway(name)}
+          data-do="archive"
+          @click=${() => deed('archive')}
+        ></moon-icon-button>
+        <moon-icon-button
+          icon="trash"
+          .label=${troupeWords.remove(name)}
+          data-do="remove"
+          @click=${() => deed('remove')}
+        ></moon-icon-button>
+      </div>
+    </li>`;
+  }
+
+  override render() {
+    return html`<ul>
+      ${this.listed.map((kept) => this.#item(kept))}
+    </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-troupe-list': MoonTroupeList;
+  }
+}

@@ -1,0 +1,15 @@
+import { factionsOf } from '../../troupes/faction.ts';
+import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
+import { factionsSaid } from '../../words/troupes.ts';
+import type { KeptTroupe } from '../contexts/troupe-port.ts';
+
+export type TroupeOrder = 'changed' | 'name' | 'faction';
+
+/** The troupes in an order; within it the last changed come first. */
+export function ordered(kept: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
+  const word = ({ troupe }: KeptTroupe): string => {
+    if (order === 'name') return troupe.name;
+    return order === 'faction' ? factionsSaid(factionsOf(troupe, catalogue)) : '';
+  };
+  return [...kept].sort((a, b) => word(a).localeCompare(word(b)) || b.changedAt - a.changedAt);
+}

@@ -1,0 +1,179 @@
+import { css } from 'lit';
+
+/** Paper: black on white in every light; the tools stay on the glass. */
+export const troupeSheetStyles = css`
+  :host {
+    display: block;
+    min-height: 100dvh;
+    background: var(--ground);
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    width: min(100%, 56rem);
+    margin: 0 auto;
+    padding: var(--space-4);
+  }
+  moon-toggle {
+    flex: 0 1 22rem;
+  }
+  .page {
+    box-sizing: border-box;
+    width: min(100%, 56rem);
+    margin: 0 auto var(--space-4);
+    padding: 2rem;
+    background: #fff;
+    color: #111;
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  h1 {
+    margin: 0;
+    font: 700 26px/1.2 var(--title-face);
+  }
+  h2 {
+    font: 700 18px/1.2 var(--title-face);
+  }
+  h1 .soft,
+  h2 .soft {
+    font: 400 13px/1.2 var(--text-face);
+  }
+  .soft,
+  .foot {
+    color: #444;
+  }
+  .foot {
+    margin-top: 12px;
+    font-size: 11px;
+  }
+  .notes {
+    margin-top: 6px;
+    white-space: pre-wrap;
+  }
+  .cards {
+    columns: 2;
+    column-gap: 28px;
+    margin-top: 14px;
+  }
+  article {
+    break-inside: avoid;
+    padding: 8px 0 10px;
+    border-top: 2px solid #111;
+  }
+  .numbers,
+  .blanks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    margin: 6px 0;
+  }
+  li {
+    margin-top: 3px;
+  }
+  .boxes,
+  .turns {
+    white-space: nowrap;
+  }
+  .boxes {
+    display: inline-flex;
+    gap: 2px;
+  }
+  .box {
+    display: inline-grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    border: 1.5px solid #111;
+    border-radius: 3px;
+    font-size: 10px;
+    line-height: 1;
+    vertical-align: middle;
+  }
+  .turns .box {
+    margin-inline-end: 3px;
+  }
+  .dot {
+    width: 7px;
+    height: 7px;
+    border: 1.5px solid #111;
+    border-radius: 50%;
+    background: #cfd8dc;
+  }
+  .score {
+    margin-top: var(--space-5);
+    break-before: page;
+  }
+  table {
+    width: 100%;
+    margin-top: 12px;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 7px 8px;
+    border: 1px solid #666;
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    background: #eee;
+    font-size: 12px;
+  }
+  .once {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    margin-inline-end: 10px;
+  }
+  .stone {
+    display: inline-block;
+    width: 44px;
+    height: 22px;
+    border-bottom: 1.5px solid #111;
+  }
+  .result .box {
+    margin-inline-end: 6px;
+  }
+  .blank {
+    display: inline-block;
+    width: 150px;
+    height: 1.3em;
+    margin-inline-start: 8px;
+    border-bottom: 1.5px solid #111;
+    vertical-align: bottom;
+  }
+  .blank.short {
+    width: 60px;
+  }
+  @media (max-width: 700px) {
+    .cards {
+      columns: 1;
+    }
+    .page {
+      overflow-x: auto;
+      padding: 1rem;
+    }
+  }
+  @media print {
+    :host {
+      min-height: 0;
+      background: #fff;
+    }
+    .tools {
+      display: none;
+    }
+    .page {
+      width: auto;
+      margin: 0;
+      padding: 0;
+      font-size: 9.5pt;
+    }
+    .cards {
+      columns: 2;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { msg, str } from '@lit/localize';
+import { allOf } from './sentences.ts';
+
+/** Why a code is refused, in a sentence; the codes are those of a file's fault. */
+export function codeFault({ code, where }: { code: string; where?: string }): string {
+  switch (code) {
+    case 'not-ours':
+      return msg('This is no code that Moonrise can read. Nothing was changed.', { id: 'code.not-ours' });
+    case 'newer':
+      return msg('This code was written by a newer program. Update Moonrise and try again. Nothing was changed.', { id: 'code.newer' });
+    case 'wrong-kind':
+      return msg('This code holds something that Moonrise does not know. Nothing was changed.', { id: 'code.wrong-kind' });
+    case 'wrong-shape':
+      return where
+        ? msg(str`What this code holds is not as it should be (at ${where}). Nothing was changed.`, { id: 'code.wrong-shape-at' })
+        : msg('What this code holds is not as it should be. Nothing was changed.', { id: 'code.wrong-shape' });
+    default:
+      return msg('This code is damaged, perhaps cut short on its way. Nothing was changed.', { id: 'code.damaged' });
+  }
+}
+
+export const sharingWords = {
+  text: (): string =>
+    msg(
+      'A troupe, a board or a match that somebody has passed on: as letters, a link, a picture or a file. Codes of Lunachron and of the web troupe builder (MS1) are read, too.',
+      {
+        id: 'share.text',
+      },
+    ),
+  paste: (): string => msg('Code or link', { id: 'share.paste' }),
+  read: (): string => msg('Read it', { id: 'share.read' }),
+  camera: (): string => msg('By the camera', { id: 'share.camera' }),
+  cameraStop: (): string => msg('Stop the camera', { id: 'share.camera-stop' }),
+  cameraNone: (): string =>
+    msg('The camera cannot be used here. Take a picture of the code and open it, or paste the letters.', { id: 'share.camera-none' }),
+  cameraSays: (): string => msg('Hold the picture before the camera', { id: 'share.camera-says' }),
+  file: (): string => msg('From a file or picture', { id: 'share.file' }),
+  chooseFile: (): string => msg('File or picture', { id: 'share.choose-file' }),
+  noPicture: (): string =>
+    msg('No code could be found in this picture. Take it closer and straight. Nothing was changed.', { id: 'share.no-picture' }),
+  tooLarge: (): string => msg('This is too large to be a code or a file of Moonrise. Nothing was changed.', { id: 'share.too-large' }),
+  nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
+  isBackup: (): string => msg('This is a backup: it is read back under Settings. Nothing was changed.', { id: 'share.is-backup' }),
+  isCampaign: (): string =>
+    msg('This is a campaign: it is read back where campaigns are. Nothing was changed.', { id: 'share.is-campaign' }),
+  waiting: (have: readonly number[], parts: number): string =>
+    msg(str`Picture ${allOf(have.map(String))} of ${parts} is here. Go on with the others.`, { id: 'share.waiting' }),
+  troupeArrived: (name: string): string => msg(str`The troupe ${name}`, { id: 'share.troupe-arrived' }),
+  boardArrived: (name: string): string => msg(str`The board ${name}`, { id: 'share.board-arrived' }),
+  matchArrived: (name: string): string => msg(str`The match ${name}`, { id: 'share.match-arrived' }),
+  matchNamed: (names: readonly string[]): string => allOf(names),
+  nobody: (): string => msg('Nobody is in it.', { id: 'share.nobody' }),
+  keepTroupe: (): string => msg('Keep the troupe', { id: 'share.keep-troupe' }),
+  keepBoard: (): string => msg('Keep the board', { id: 'share.keep-board' }),
+  keepMatch: (): string => msg('Keep the match', { id: 'share.keep-match' }),
+  leave: (): string => msg('Leave it', { id: 'share.leave' }),
+  notHere: (names: readonly string[]): string =>
+    msg(str`Moonrise does not have ${allOf(names)} yet. They stay in the troupe, by name.`, { id: 'share.not-here' }),
+  leftUnknown: (names: readonly string[]): string => msg(str`Nobody knows ${allOf(names)}: left out.`, { id: 'share.left-unknown' }),
+  leftCards: (names: readonly string[]): string =>
+    msg(str`Campaign cards belong to no troupe: ${allOf(names)} left out.`, { id: 'share.left-cards' }),
+  leftBearerless: (names: readonly string[]): string =>
+    msg(str`Upgrades without a bearer: ${allOf(names)} left out.`, { id: 'share.left-bearerless' }),
+
+  shareHeading: (title: string): string => msg(str`Pass on ${title}`, { id: 'share.share-heading' }),
+  picture: (title: string): string => msg(str`Picture with the code of ${title}`, { id: 'share.picture' }),
+  pictureOf: (part: number, parts: number): string => msg(str`Picture ${part} of ${parts}`, { id: 'share.picture-of' }),
+  next: (): string => msg('Next picture', { id: 'share.next' }),
+  previous: (): string => msg('Picture before', { id: 'share.previous' }),
+  noPictures: (): string => msg('It is too much for pictures: pass it on as a file.', { id: 'share.no-pictures' }),
+  letters: (): string => msg('The code in letters', { id: 'share.letters' }),
+  copyCode: (): string => msg('Copy the code', { id: 'share.copy-code' }),
+  copyLink: (): string => msg('Copy a link', { id: 'share.copy-link' }),
+  sendFile: (): string => msg('As a file', { id: 'share.send-file' }),
+  savePicture: (): string => msg('Save the picture', { id: 'share.save-picture' }),
+  copied: (): string => msg('Copied.', { id: 'share.copied' }),
+  copyByHand: (): string =>
+    msg('The browser does not let the app copy. The letters are marked: copy them by hand.', { id: 'share.by-hand' }),
+  sealed: (): string =>
+    msg('This match is not over. What you pass on holds every hand: give it to nobody who still plays it.', { id: 'share.sealed' }),
+  forOthers: (): string => msg('For other programs', { id: 'share.for-others' }),
+  program: (program: 'lunachron' | 'builder'): string =>
+    program === 'lunachron' ? msg('Lunachron', { id: 'share.lunachron' }) : msg('Web troupe builder', { id: 'share.builder' }),
+  copyFor: (program: string): string => msg(str`Copy the code for ${program}`, { id: 'share.copy-for' }),
+  leaves: (names: readonly string[]): string => msg(str`Has no place for ${allOf(names)}.`, { id: 'share.leaves' }),
+};

@@ -1,0 +1,155 @@
+import { msg, str } from '@lit/localize';
+import type { Faction } from '../rules/terms/factions.ts';
+import type { TroupeFormat } from '../troupes/formats.ts';
+import type { Strength, StrengthName } from '../troupes/strengths.ts';
+import { factionName } from './names/factions.ts';
+import { signed } from './sentences.ts';
+
+export function formatName(format: TroupeFormat): string {
+  switch (format) {
+    case 'friendly':
+      return msg('Friendly game', { id: 'troupe.friendly' });
+    case 'pool':
+      return msg('Draft pool', { id: 'troupe.pool' });
+    case 'organised-5':
+      return msg('Event, five a side', { id: 'troupe.organised-5' });
+    case 'organised-6':
+      return msg('Event, six a side', { id: 'troupe.organised-6' });
+    case 'campaign':
+      return msg('Campaign roster', { id: 'troupe.campaign' });
+  }
+}
+
+/** What a format asks for, in a sentence. */
+export function formatText(format: TroupeFormat): string {
+  switch (format) {
+    case 'friendly':
+      return msg('Any number of characters of one faction, with upgrades if everybody agrees.', { id: 'troupe.friendly-text' });
+    case 'pool':
+      return msg('Characters of any faction to draft from, each once, without upgrades.', { id: 'troupe.pool-text' });
+    case 'organised-5':
+      return msg('Five to eight of one faction; five of them take the field.', { id: 'troupe.organised-5-text' });
+    case 'organised-6':
+      return msg('Six to ten of one faction; six of them take the field.', { id: 'troupe.organised-6-text' });
+    case 'campaign':
+      return msg('One faction for the whole campaign; upgrades stay with their bearers.', { id: 'troupe.campaign-text' });
+  }
+}
+
+/** The factions a troupe may still be, as one word: `Commonwealth / Shades` until it is the only one. */
+export function factionsSaid(factions: readonly Faction[], oneFaction = true): string {
+  if (!oneFaction) return msg('Every faction', { id: 'troupe.every-faction' });
+  if (factions.length === 0) return msg('No faction in common', { id: 'troupe.no-faction' });
+  return factions.length === 4 ? msg('Any faction', { id: 'troupe.any-faction' }) : factions.map(factionName).join(' / ');
+}
+
+/** A card that is not here yet, by its id: `herbert-growbottom` is Herbert Growbottom. */
+export const cardNamed = (id: string): string => id.replaceAll('-', ' ').replace(/(^| )\w/g, (sign) => sign.toUpperCase());
+
+const STRENGTH_NAMES: Record<StrengthName, () => string> = {
+  melee: () => msg('Melee', { id: 'strength.melee' }),
+  arcane: () => msg('Arcane', { id: 'strength.arcane' }),
+  evade: () => msg('Evade', { id: 'strength.evade' }),
+  health: () => msg('Health', { id: 'strength.health' }),
+  energy: () => msg('Energy', { id: 'strength.energy' }),
+  damage: () => msg('Damage types', { id: 'strength.damage' }),
+  healing: () => msg('Healing', { id: 'strength.healing' }),
+  movement: () => msg('Movement', { id: 'strength.movement' }),
+};
+export const strengthName = (name: StrengthName): string => STRENGTH_NAMES[name]();
+
+/** The number of a strength as it is read: a mean with one decimal, or how many. */
+export function strengthNumber({ name, value }: Strength): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (name === 'evade') return rounded === 0 ? '0' : signed(rounded);
+  return String(rounded);
+}
+
+export const troupeWords = {
+  none: (): string => msg('No troupe is kept yet', { id: 'troupe.none' }),
+  noneText: (): string => msg('Put one together, or take in a code that somebody has passed on.', { id: 'troupe.none-text' }),
+  fresh: (): string => msg('New troupe', { id: 'troupe.fresh' }),
+  takeIn: (): string => msg('Take in a code', { id: 'troupe.take-in' }),
+  sort: (): string => msg('In the order of', { id: 'troupe.sort' }),
+  sortChanged: (): string => msg('Last change', { id: 'troupe.sort-changed' }),
+  sortName: (): string => msg('Name', { id: 'troupe.sort-name' }),
+  sortFaction: (): string => msg('Faction', { id: 'troupe.sort-faction' }),
+  away: (): string => msg('Put away', { id: 'troupe.away' }),
+  putAway: (name: string): string => msg(str`Put ${name} away`, { id: 'troupe.put-away' }),
+  takeOut: (name: string): string => msg(str`Take ${name} out again`, { id: 'troupe.take-out' }),
+  duplicate: (name: string): string => msg(str`Duplicate ${name}`, { id: 'troupe.duplicate' }),
+  copied: (name: string): string => msg(str`${name}, a copy`, { id: 'troupe.copied' }),
+  rename: (name: string): string => msg(str`Rename ${name}`, { id: 'troupe.rename' }),
+  renameHeading: (): string => msg('What is it called?', { id: 'troupe.rename-heading' }),
+  renameNow: (): string => msg('Rename', { id: 'troupe.rename-now' }),
+  cancel: (): string => msg('Leave it', { id: 'troupe.cancel' }),
+  share: (name: string): string => msg(str`Pass on ${name}`, { id: 'troupe.share' }),
+  shareIt: (): string => msg('Pass on', { id: 'troupe.share-it' }),
+  remove: (name: string): string => msg(str`Delete ${name}`, { id: 'troupe.remove' }),
+  removed: (name: string): string => msg(str`${name} has been deleted.`, { id: 'troupe.removed' }),
+  gone: (): string => msg('This troupe is not on this device.', { id: 'troupe.gone' }),
+  undo: (): string => msg('Undo', { id: 'troupe.undo' }),
+  characters: (count: number): string =>
+    count === 1 ? msg('1 character', { id: 'troupe.one' }) : msg(str`${count} characters`, { id: 'troupe.some' }),
+  toMend: (count: number): string =>
+    count === 1 ? msg('1 thing to mend', { id: 'troupe.mend-one' }) : msg(str`${count} things to mend`, { id: 'troupe.mend-some' }),
+
+  back: (): string => msg('Back to all troupes', { id: 'troupe.back' }),
+  name: (): string => msg('Name', { id: 'troupe.name' }),
+  nameMissing: (): string => msg('It needs a name.', { id: 'troupe.name-missing' }),
+  format: (): string => msg('What is it for?', { id: 'troupe.format' }),
+  faction: (): string => msg('Played as', { id: 'troupe.faction' }),
+  factionOpen: (): string => msg('As the picks say', { id: 'troupe.faction-open' }),
+  picks: (): string => msg('In the troupe', { id: 'troupe.picks' }),
+  noPicks: (): string => msg('Nobody yet. Tap somebody in the list.', { id: 'troupe.no-picks' }),
+  takeAway: (name: string): string => msg(str`Take ${name} away`, { id: 'troupe.take-away' }),
+  up: (name: string): string => msg(str`${name} one place up`, { id: 'troupe.up' }),
+  card: (name: string): string => msg(str`Card of ${name}`, { id: 'troupe.card' }),
+  upgradesOf: (name: string): string => msg(str`Upgrades for ${name}`, { id: 'troupe.upgrades-of' }),
+  addUpgrade: (): string => msg('Upgrades …', { id: 'troupe.add-upgrade' }),
+  noUpgrades: (): string => msg('Moonrise has no upgrades yet. Those a code brings are kept by name.', { id: 'troupe.no-upgrades' }),
+  linked: (): string => msg('Come along without a place', { id: 'troupe.linked' }),
+  summons: (by: string, name: string): string => msg(str`${by} summons ${name}`, { id: 'troupe.summons' }),
+  becomes: (by: string, name: string): string => msg(str`${by} turns into ${name}`, { id: 'troupe.becomes' }),
+  legal: (): string => msg('Ready to play.', { id: 'troupe.legal' }),
+  problems: (): string => msg('To mend before it is played', { id: 'troupe.problems' }),
+  strengths: (): string => msg('What it is good at', { id: 'troupe.strengths' }),
+  strengthsHint: (): string =>
+    msg('Means of the printed numbers; for damage types, healing and movement how many there are. A low evade is a strength.', {
+      id: 'troupe.strengths-hint',
+    }),
+  strengthSaid: (name: string, number: string): string => msg(str`${name} ${number}`, { id: 'troupe.strength-said' }),
+  pool: (): string => msg('Characters', { id: 'troupe.pool-heading' }),
+  from: (): string => msg('From', { id: 'troupe.from' }),
+  fromAll: (): string => msg('All', { id: 'troupe.from-all' }),
+  fromMine: (): string => msg('Mine', { id: 'troupe.from-mine' }),
+  noneMine: (): string => msg('Nobody in your collection fits here.', { id: 'troupe.none-mine' }),
+  onlyFitting: (): string => msg('Only those who may join', { id: 'troupe.only-fitting' }),
+  find: (): string => msg('Find by name or keyword', { id: 'troupe.find' }),
+  noneFound: (): string => msg('Nobody is called that.', { id: 'troupe.none-found' }),
+  notes: (): string => msg('Notes', { id: 'troupe.notes' }),
+  play: (): string => msg('Play it', { id: 'troupe.play' }),
+  print: (): string => msg('Print', { id: 'troupe.print' }),
+
+  printTitle: (): string => msg('To print', { id: 'troupe.print-title' }),
+  printNow: (): string => msg('Print it', { id: 'troupe.print-now' }),
+  printClose: (): string => msg('Back to the troupe', { id: 'troupe.print-close' }),
+  scoreSheet: (): string => msg('Score sheet', { id: 'troupe.score-sheet' }),
+  withWords: (): string => msg('With what the abilities do', { id: 'troupe.with-words' }),
+  turn: (turn: number): string => msg(str`Turn ${turn}`, { id: 'troupe.turn' }),
+  suddenDeath: (): string => msg('Sudden Death', { id: 'troupe.sudden' }),
+  player: (): string => msg('Player', { id: 'troupe.player' }),
+  opponent: (): string => msg('Opponent', { id: 'troupe.opponent' }),
+  result: (): string => msg('Moonstones at the end', { id: 'troupe.result' }),
+  date: (): string => msg('Day', { id: 'troupe.date' }),
+  healthHead: (): string => msg('Health', { id: 'troupe.health-head' }),
+  stonesHead: (): string => msg('Moonstones', { id: 'troupe.stones-head' }),
+  activated: (): string => msg('Activated, by turn', { id: 'troupe.activated' }),
+  onceHead: (): string => msg('Once a game', { id: 'troupe.once-head' }),
+  signature: (name: string, card: string): string => msg(str`${name}, in place of ${card}`, { id: 'troupe.signature' }),
+  unofficial: (): string => msg('Made with Moonrise, unofficial. Moonstone belongs to Goblin King Games.', { id: 'troupe.unofficial' }),
+
+  keptTroupe: (name: string): string => msg(str`A kept troupe for ${name}`, { id: 'troupe.kept-for' }),
+  chooseKept: (): string => msg('A kept troupe …', { id: 'troupe.choose-kept' }),
+  upgradesStay: (): string => msg('Its upgrades stay at home: matches do not play them yet.', { id: 'troupe.upgrades-stay' }),
+};
