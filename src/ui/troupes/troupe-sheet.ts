@@ -11,7 +11,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { shownCard } from '../screens/shown-card.ts';
+import { shownCharacter } from '../cards/shown-character.ts';
 import { cardName } from './card-name.ts';
 import { troupeSheetStyles } from './troupe-sheet-styles.ts';
 
@@ -35,7 +35,7 @@ export class MoonTroupeSheet extends LitElement {
   }
 
   #character(card: Character) {
-    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCard(card);
+    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(card);
     const numbers: [string, string | number][] = [
       [strengthName('melee'), `${melee} (${meleeRange})`],
       [strengthName('arcane'), arcane],
