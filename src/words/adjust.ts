@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { ModelId, StoneId } from '../rules/terms/ids.ts';
+import { tableCardName } from './names/table-cards.ts';
 import type { Names } from './naming.ts';
 import { allOf, inches } from './sentences.ts';
 
@@ -26,6 +27,11 @@ export const adjustWords = {
   reserve: () => msg('Waiting', { id: 'adjust.reserve' }),
   removed: () => msg('Removed', { id: 'adjust.removed' }),
   slain: () => msg('Slain', { id: 'adjust.slain' }),
+  used: (ability: string) => msg(str`${ability} is used up`, { id: 'adjust.used' }),
+  players: () => msg('Players', { id: 'adjust.players' }),
+  cardBack: (card: string) => msg(str`${card} is in hand again`, { id: 'adjust.card-back' }),
+  heldBack: (count: number) => msg(str`The ${count} arcane cards kept go back into the deck`, { id: 'adjust.held-back' }),
+  breakOff: () => msg('Break off what is under way; hands and spent cards go back', { id: 'adjust.break-off' }),
   depth: () => msg('Depth', { id: 'adjust.depth' }),
   holder: () => msg('Who holds it', { id: 'adjust.holder' }),
   nobody: () => msg('Nobody: it lies on the ground', { id: 'adjust.nobody' }),
@@ -69,8 +75,10 @@ const STATUS: Readonly<Record<string, (who: string) => string>> = {
   slain: (who) => msg(str`${who} is slain`, { id: 'adjust.to-slain' }),
 };
 
-function modelLines(who: string, given: Fields, now: Standing['models'][ModelId] | undefined): string[] {
-  const { at, status, wounds, energy, activated, jogged } = given;
+function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['models'][ModelId] | undefined): string[] {
+  const who = names.modelName(id);
+  const abilityName = (ability: string): string => names.abilityName(id, ability);
+  const { at, status, wounds, energy, activated, jogged, used } = given;
   const far = moved(at, now?.at);
   return [
     typeof status === 'string' ? STATUS[status]?.(who) : undefined,
@@ -99,7 +107,21 @@ function modelLines(who: string, given: Fields, now: Standing['models'][ModelId]
       : jogged === true
         ? msg(str`${who} has Jogged`, { id: 'adjust.has-jogged' })
         : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
+    ...Object.entries(fields(used)).map(([ability, isUsed]) =>
+      isUsed === true
+        ? msg(str`${who} has used ${abilityName(ability)}`, { id: 'adjust.has-used' })
+        : msg(str`${who} may use ${abilityName(ability)} again`, { id: 'adjust.may-use' }),
+    ),
   ].filter((line) => line !== undefined);
+}
+
+/** What a player would hold again or put back. */
+function seatLines(who: string, { cards, held }: Fields): string[] {
+  const back = Array.isArray(cards) ? cards.map(String) : [];
+  return [
+    ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
+    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards kept back into the deck`, { id: 'adjust.puts-back' })] : []),
+  ];
 }
 
 /** A stone as the players count it: the number in its id. */
@@ -128,7 +150,8 @@ function stoneLines(id: StoneId, given: Fields, names: Names, now: Standing['sto
 export function adjustLines(set: Fields, names: Names, now?: Standing): string[] {
   const { turn } = set;
   return [
-    ...group(set, 'models').flatMap(([id, given]) => modelLines(names.modelName(id), given, now?.models[id])),
+    ...(set['breakOff'] === true ? [msg('What is under way is broken off, and its cards go back', { id: 'adjust.breaks-off' })] : []),
+    ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, now?.models[id])),
     ...group(set, 'stones').flatMap(([id, given]) =>
       stoneLines(
         id,
@@ -137,6 +160,7 @@ export function adjustLines(set: Fields, names: Names, now?: Standing): string[]
         now?.stones.find((stone) => stone.id === id),
       ),
     ),
+    ...group(set, 'seats').flatMap(([seat, given]) => seatLines(names.seatName(Number(seat)), given)),
     ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
   ];
 }

@@ -33,4 +33,17 @@ it('says in words what an adjustment changes, and from what', () => {
     'Fritz holds Moonstone 3',
     'It is turn 3',
   ]);
+  const more = {
+    breakOff: true,
+    models: { Fritz: { used: { smite: false, intimidate: true } } },
+    seats: { 1: { cards: ['event:hesitation'], held: 0 } },
+  };
+  const called = { ...names, abilityName: (_: string, id: string) => id, seatName: () => 'Ben' };
+  expect(adjustLines(more, called)).toEqual([
+    'What is under way is broken off, and its cards go back',
+    'Fritz may use smite again',
+    'Fritz has used intimidate',
+    'Ben may play Hesitation again',
+    'Ben shuffles the arcane cards kept back into the deck',
+  ]);
 });

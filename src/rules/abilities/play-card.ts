@@ -141,7 +141,7 @@ function cardFrame(
 }
 
 /** Arcane cards kept in secret go back into the deck. @rule EVA-25 */
-function giveBackHeld(play: Play, seat: Seat): void {
+export function giveBackHeld(play: Play, seat: Seat): void {
   const { held = [] } = seatState(play, seat);
   const { decks } = play.match.table;
   play.patchSeat(seat, { held: [] });

@@ -6,7 +6,7 @@ import type { Decision, Kind } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Proposal } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { adjust, refuseAdjust } from './adjust.ts';
+import { adjust, refuseAdjust } from './adjust/adjust.ts';
 import { concede, finish } from './concede.ts';
 
 /** Decisions that may come at any time, whatever is open. */

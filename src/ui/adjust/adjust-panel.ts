@@ -13,19 +13,19 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
-import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/toggle.ts';
 import { Desk } from '../match/desk.ts';
 import { modelName, namesOf, seatName } from '../match/names.ts';
 import { adjustStyles } from './adjust-styles.ts';
-import { nothingAdjusted, setOf, withModel, withStone } from './adjustment.ts';
-import type { Adjustment, ModelChange, Status, StoneChange } from './adjustment.ts';
+import { nothingAdjusted, setOf, withModel, withSeat, withStone } from './adjustment.ts';
+import type { Adjustment, ModelChange, StoneChange } from './adjustment.ts';
+import { flagField, numberField } from './fields.ts';
+import { modelFields } from './model-fields.ts';
+import { picker, type Chosen } from './picker.ts';
+import { seatFields } from './seat-fields.ts';
+import { stoneFields } from './stone-fields.ts';
 
-const MOST_ENERGY = 20;
-const DEEPEST = 8;
-
-type Chosen = { model: ModelId } | { stone: StoneId } | null;
+const LAST_TURN = 12;
 
 /**
  * The table overrules the match: models, moonstones and the turn are set right in a draft, which is put to the others.
@@ -60,7 +60,8 @@ export class MoonAdjustPanel extends LitElement {
 
   #model(id: ModelId) {
     const model = this.#view.table.models[id];
-    return model ? { ...model, ...this.draft.models[id] } : null;
+    const { used: _used, ...change } = this.draft.models[id] ?? {};
+    return model ? { ...model, ...change } : null;
   }
 
   #stone(id: StoneId) {
@@ -91,7 +92,7 @@ export class MoonAdjustPanel extends LitElement {
       seat: this.by,
       rings: this.#rings(),
       mode:
-        placing && chosen
+        placing && chosen && !('seat' in chosen)
           ? 'model' in chosen
             ? { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge }
             : { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge }
@@ -118,7 +119,7 @@ export class MoonAdjustPanel extends LitElement {
 
   #with(at: BoardPoint): Adjustment {
     const { chosen, draft } = this;
-    if (!chosen) return draft;
+    if (!chosen || 'seat' in chosen) return draft;
     return 'model' in chosen ? this.#modelWith(chosen.model, { at, status: 'board' }) : this.#stoneWith(chosen.stone, { at, holder: null });
   }
 
@@ -167,97 +168,29 @@ export class MoonAdjustPanel extends LitElement {
     </div>`;
   }
 
-  #stepper(label: string, value: number, max: number, set: (value: number) => void, min = 0) {
-    return html`<div class="field">
-      <span>${label}</span>
-      <moon-stepper
-        .label=${label}
-        .value=${value}
-        .min=${min}
-        .max=${max}
-        @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
-      ></moon-stepper>
-    </div>`;
-  }
-
-  #modelFields(id: ModelId) {
+  #fields(chosen: NonNullable<Chosen>) {
+    const { table, draft } = this;
+    if ('seat' in chosen) {
+      const { seat } = chosen;
+      return seatFields(table, seat, draft.seats[seat] ?? {}, (change) => this.#set(withSeat(draft, seat, change)));
+    }
+    if ('stone' in chosen) {
+      const { stone: id } = chosen;
+      const stone = this.#stone(id);
+      return stone ? html`${this.#place()} ${stoneFields(table, stone, (change) => this.#set(this.#stoneWith(id, change)))}` : nothing;
+    }
+    const { model: id } = chosen;
     const model = this.#model(id);
-    if (!model) return nothing;
-    const health = this.table.characters[model.character]?.health ?? 0;
     const set = (change: ModelChange): void => this.#set(this.#modelWith(id, change));
-    const flag = (label: string, on: boolean, field: 'activated' | 'jogged') =>
-      html`<moon-toggle
-        .label=${label}
-        ?on=${on}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set({ [field]: detail.on })}
-      ></moon-toggle>`;
-    return html`${this.#place()}
-      <div class="fields">
-        ${this.#stepper(adjustWords.wounds(), model.wounds, health, (wounds) => set({ wounds }))}
-        ${this.#stepper(adjustWords.energy(), model.energy, MOST_ENERGY, (energy) => set({ energy }))}
-      </div>
-      <div class="fields">
-        ${flag(adjustWords.activated(), model.activated, 'activated')} ${flag(adjustWords.jogged(), model.jogged, 'jogged')}
-      </div>
-      <moon-segmented
-        .label=${adjustWords.status()}
-        .selected=${model.status}
-        .segments=${[
-          { id: 'board', label: adjustWords.onBoard() },
-          { id: 'reserve', label: adjustWords.reserve() },
-          { id: 'removed', label: adjustWords.removed() },
-          { id: 'slain', label: adjustWords.slain() },
-        ]}
-        @chosen=${({ detail }: CustomEvent<{ id: Status }>) => set({ status: detail.id })}
-      ></moon-segmented>`;
+    return model ? html`${this.#place()} ${modelFields({ table, model, change: draft.models[id] ?? {}, set })}` : nothing;
   }
 
-  #stoneFields(id: StoneId) {
-    const stone = this.#stone(id);
-    if (!stone) return nothing;
-    const set = (change: StoneChange): void => this.#set(this.#stoneWith(id, change));
-    const models = Object.keys(this.#view.table.models);
-    return html`${this.#place()}
-      <div class="fields">${this.#stepper(adjustWords.depth(), stone.depth, DEEPEST, (depth) => set({ depth }))}</div>
-      <label class="field"
-        ><span>${adjustWords.holder()}</span>
-        <select @change=${(event: Event) => event.target instanceof HTMLSelectElement && set({ holder: event.target.value || null })}>
-          <option value="" ?selected=${stone.holder === null}>${adjustWords.nobody()}</option>
-          ${models.map((model) => html`<option value=${model} ?selected=${stone.holder === model}>${modelName(this.table, model)}</option>`)}
-        </select></label
-      >`;
-  }
-
-  #picked(id: string) {
-    if (id.startsWith('model ')) this.#choose({ model: id.slice(6) });
-    else this.#choose(id.startsWith('stone ') ? { stone: id.slice(6) } : null);
-  }
-
-  #picker() {
-    const { chosen } = this;
-    const { models, stones } = this.#view.table;
-    return html`<label class="field"
-      ><span>${adjustWords.what()}</span>
-      <select @change=${(event: Event) => event.target instanceof HTMLSelectElement && this.#picked(event.target.value)}>
-        <option value="" ?selected=${chosen === null}>${adjustWords.choose()}</option>
-        <optgroup label=${adjustWords.models()}>
-          ${Object.keys(models).map(
-            (id) =>
-              html`<option value="model ${id}" .selected=${chosen !== null && 'model' in chosen && chosen.model === id}>
-                ${modelName(this.table, id)}
-              </option>`,
-          )}
-        </optgroup>
-        <optgroup label=${adjustWords.stones()}>
-          ${stones.map(
-            ({ id }) =>
-              html`<option value="stone ${id}" .selected=${chosen !== null && 'stone' in chosen && chosen.stone === id}>
-                ${adjustWords.stone(stoneNumber(id))}
-              </option>`,
-          )}
-        </optgroup>
-      </select></label
-    >`;
+  /** What is under way can be broken off. */
+  #underWay() {
+    const { stack } = this.#view;
+    const [game] = stack;
+    if (stack.length < 2 && !(game?.kind === 'game' && game.announced)) return nothing;
+    return flagField(adjustWords.breakOff(), this.draft.breakOff, (breakOff) => this.#set({ ...this.draft, breakOff }));
   }
 
   #changes() {
@@ -289,17 +222,12 @@ export class MoonAdjustPanel extends LitElement {
             @chosen=${({ detail }: CustomEvent<{ id: string }>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
           ></moon-segmented>
         </div>
-        ${this.#picker()}
-        ${chosen === null ? nothing : 'model' in chosen ? this.#modelFields(chosen.model) : this.#stoneFields(chosen.stone)}
+        ${picker(table, chosen, (one) => this.#choose(one))} ${chosen === null ? nothing : this.#fields(chosen)} ${this.#underWay()}
         ${
           turn === 0
             ? nothing
-            : this.#stepper(
-                adjustWords.turn(),
-                turn,
-                12,
-                (value) => this.#set({ ...draft, turn: value === this.#view.order.turn ? null : value }),
-                1,
+            : numberField(adjustWords.turn(), turn, { min: 1, max: LAST_TURN }, (value) =>
+                this.#set({ ...draft, turn: value === this.#view.order.turn ? null : value }),
               )
         }
         ${this.#changes()}

@@ -1,4 +1,4 @@
-import type { Json, ModelId, StoneId } from '../../rules/terms/ids.ts';
+import type { AbilityId, Json, ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { spotOf } from '../match/spots.ts';
 
@@ -12,6 +12,13 @@ export interface ModelChange {
   activated?: boolean;
   jogged?: boolean;
   status?: Status;
+  /** Abilities that are to count as used up, and those that are to be ready. */
+  used?: Readonly<Record<AbilityId, boolean>>;
+}
+/** `cards`: played ones that are in hand again; `held`: the arcane cards kept in secret go back into the deck. */
+export interface SeatChange {
+  cards?: readonly string[];
+  held?: 0;
 }
 export interface StoneChange {
   at?: BoardPoint;
@@ -23,10 +30,13 @@ export interface StoneChange {
 export interface Adjustment {
   models: Readonly<Record<ModelId, ModelChange>>;
   stones: Readonly<Record<StoneId, StoneChange>>;
+  seats: Readonly<Record<string, SeatChange>>;
   turn: number | null;
+  /** What is under way ends without more. */
+  breakOff: boolean;
 }
 
-export const nothingAdjusted: Adjustment = { models: {}, stones: {}, turn: null };
+export const nothingAdjusted: Adjustment = { models: {}, stones: {}, seats: {}, turn: null, breakOff: false };
 
 /** A change without what is as it was before. */
 function kept<Change extends object>(change: Change, before: object): Change {
@@ -39,7 +49,8 @@ function kept<Change extends object>(change: Change, before: object): Change {
 /** With one more change to a model; what says the same as the table is left out again. */
 export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: ModelChange, before: object): Adjustment {
   const { [id]: known, ...others } = models;
-  const next = kept({ ...known, ...change }, before);
+  const { used, ...plain } = { ...known, ...change };
+  const next: ModelChange = { ...kept(plain, before), ...(used && Object.keys(used).length > 0 ? { used } : {}) };
   return { ...rest, models: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
@@ -47,6 +58,19 @@ export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: 
   const { [id]: known, ...others } = stones;
   const next = kept({ ...known, ...change }, before);
   return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+}
+
+/** With an ability marked as used up or ready; `isUsed`: what it is now. */
+export function markUsed(used: ModelChange['used'] = {}, ability: AbilityId, wanted: boolean, isUsed: boolean): ModelChange {
+  const { [ability]: _before, ...others } = used;
+  return { used: wanted === isUsed ? others : { ...others, [ability]: wanted } };
+}
+
+/** With what one player is to hold again or to put back. */
+export function withSeat({ seats, ...rest }: Adjustment, seat: Seat, { cards = [], held }: SeatChange): Adjustment {
+  const { [String(seat)]: _before, ...others } = seats;
+  const next: SeatChange = { ...(cards.length > 0 ? { cards } : {}), ...(held === undefined ? {} : { held }) };
+  return { ...rest, seats: Object.keys(next).length > 0 ? { ...others, [seat]: next } : others };
 }
 
 const written = <Change extends { at?: BoardPoint }>({ at, ...plain }: Change): { [key: string]: Json } => ({
@@ -58,10 +82,14 @@ const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: 
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
 /** The draft as a decision writes it; empty groups are left out. */
-export function setOf({ models, stones, turn }: Adjustment): { [key: string]: Json } {
+export function setOf({ models, stones, seats, turn, breakOff }: Adjustment): { [key: string]: Json } {
   return {
     ...(Object.keys(models).length > 0 ? { models: group(models) } : {}),
     ...(Object.keys(stones).length > 0 ? { stones: group(stones) } : {}),
+    ...(Object.keys(seats).length > 0
+      ? { seats: Object.fromEntries(Object.entries(seats).map(([seat, change]) => [seat, { ...change }])) }
+      : {}),
     ...(turn === null ? {} : { turn }),
+    ...(breakOff ? { breakOff } : {}),
   };
 }

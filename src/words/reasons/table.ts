@@ -8,6 +8,12 @@ export const tableReasons: Sentences = {
   'agreement-first': () => msg('A proposal must be answered first.', { id: 'reason.agreement-first' }),
   'already-deployed': () => msg('This model has been deployed.', { id: 'reason.already-deployed' }),
   'already-drafted': () => msg('This character has been drafted.', { id: 'reason.already-drafted' }),
+  'card-not-played': () => msg('This card has not been played.', { id: 'reason.card-not-played' }),
+  'depth-at-least-one': () => msg('A moonstone on the ground lies at least 1 deep.', { id: 'reason.depth-at-least-one' }),
+  'nothing-under-way': () => msg('Nothing is under way.', { id: 'reason.nothing-under-way' }),
+  'stone-needs-a-place': () => msg('Where the moonstone lies must be said too.', { id: 'reason.stone-needs-a-place' }),
+  'stone-without-holder': () =>
+    msg('A model that is not in play holds a moonstone: say where that lies.', { id: 'reason.stone-without-holder' }),
   'card-not-now': () => msg('This card is played at another time.', { id: 'reason.card-not-now' }),
   'card-of-another-faction': () => msg('The card belongs to another faction.', { id: 'reason.card-of-another-faction' }),
   'card-played': () => msg('The card has been played.', { id: 'reason.card-played' }),

@@ -192,6 +192,30 @@ describe('the table overrules', () => {
       { id: '0:com-a', status: 'slain', wounds: 7 },
     ]);
   });
+  it('a stone on a card lies at the surface; put back on the ground it needs a place and lies 1 deep', () => {
+    const table = new Table(seated(2));
+    expect(table.try(adjust({ stones: { 'held-1': { holder: null } } }))).toMatchObject({
+      code: 'stone-needs-a-place',
+      clauses: ['HLD-5'],
+    });
+    expect(table.try(adjust({ stones: { s1: { depth: 0 } } }))?.code).toBe('depth-at-least-one');
+    table.do(adjust({ stones: { 'held-1': { holder: null, at: [12, 12] }, s1: { holder: 'com-a' } } }), say(1, 'agree'));
+    expect(table.match.table.stones).toContainEqual({ id: 'held-1', at: at(12, 12), depth: 1, holder: null });
+    expect(table.match.table.stones.find(({ id }) => id === 's1')).toMatchObject({ depth: 0, holder: '0:com-a' });
+  });
+  it('SLN-2: who is set aside as slain leaves its stones somewhere', () => {
+    const [held] = new Table(seated(2)).match.table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
+    const slain = { [held ?? '']: { status: 'slain' as const, wounds: 7 } };
+    const table = new Table(seated(2));
+    expect(table.try(adjust({ models: slain }))).toMatchObject({ code: 'stone-without-holder', clauses: ['SLN-2', 'WIN-2'] });
+    const stones = Object.fromEntries(
+      table.match.table.stones
+        .filter(({ holder }) => holder === held)
+        .map(({ id }, nth) => [id, { holder: null, at: [14 + nth, 14] as const }]),
+    );
+    table.do(adjust({ models: slain, stones }), say(1, 'agree'));
+    expect(table.match.table.models[held ?? '']?.status).toBe('slain');
+  });
   it('a refusal leaves everything as it was', () => {
     const table = new Table(seated(2));
     const before = table.match;

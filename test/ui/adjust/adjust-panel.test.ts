@@ -4,7 +4,9 @@ import type { MoonAdjustPanel } from '../../../src/ui/adjust/adjust-panel.ts';
 import { Desk } from '../../../src/ui/match/desk.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, duel } from '../match/tables.ts';
+import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';
+import { rulesTable } from '../match/rules-table.ts';
+import { deep, deepAll, duel } from '../match/tables.ts';
 import { words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
@@ -58,6 +60,51 @@ describe('adjusting the position', () => {
     const model = table.view(null).table.models['1:beaky-bobby'];
     expect(model?.at).to.deep.equal({ x: 254 * 18, y: 254 * 23 });
     expect(model?.wounds).to.equal(2);
+  });
+
+  it('gives a used ability back and breaks off what is under way', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, used: ['shoot-musket'] }, '1:beaky-bobby': { at: { x: 4572, y: 5000 } } };
+    const seats = [{ troupe: ['flintlock'], used: ['event:hesitation'] }, { troupe: ['beaky-bobby'] }];
+    const setup = {
+      seats,
+      options: { eventsAndAgendas: true },
+      terrain: [],
+      seed: '1',
+      start: 'activation' as const,
+      position: { models },
+    };
+    const table = rulesTable(setup, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+    const desk = new Desk();
+    const element = await fixture<MoonAdjustPanel>(html`<moon-adjust-panel .table=${table} .desk=${desk}></moon-adjust-panel>`);
+    await settled();
+    const turn = async (label: string) => {
+      const toggle = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === label);
+      toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: !(toggle as MoonToggle).on } }));
+      await settled();
+    };
+    const choose = async (name: string) => {
+      const select = deep(element, 'select') as HTMLSelectElement;
+      select.value = name;
+      select.dispatchEvent(new Event('change'));
+      await settled();
+    };
+    await turn('Break off what is under way; hands and spent cards go back');
+    await choose('model 0:flintlock');
+    await turn('Shoot Musket is used up');
+    await choose('seat 0');
+    await expect(element).to.be.accessible();
+    await turn('Hesitation is in hand again');
+    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+    for (const line of ['is broken off', 'Flintlock may use Shoot Musket again.', 'Ada may play Hesitation again.'])
+      expect(said).to.contain(line);
+    button(element, 'moon-button[icon="people"]')?.click();
+    await settled();
+    await table.decide({ seat: 1, kind: 'agree' });
+    expect(table.openings().map(({ kind, seat }) => `${kind} ${seat}`)).to.deep.equal(['act 0']);
+    expect(table.numbers('0:flintlock').used).to.deep.equal([]);
+    expect(table.view(0).order.seats[0]?.cards.cards).to.deep.equal(['event:hesitation']);
   });
 
   it('says why something cannot be so, and does not ask', async () => {

@@ -63,3 +63,12 @@ export function deep<E extends Element = HTMLElement>(root: Element | ShadowRoot
   }
   return root instanceof Element && root.shadowRoot ? deep<E>(root.shadowRoot, selector) : null;
 }
+
+/** Every element below that fits, also in shadow roots. */
+export function deepAll<E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] {
+  const within = root instanceof Element && root.shadowRoot ? [root, root.shadowRoot] : [root];
+  return within.flatMap((part) => [
+    ...part.querySelectorAll<E>(selector),
+    ...[...part.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? deepAll<E>(one.shadowRoot, selector) : [])),
+  ]);
+}

@@ -1,0 +1,72 @@
+import { isOnBoard } from '../../../geometry/board.ts';
+import { abilityOf } from '../../abilities/abilities-of.ts';
+import type { Look } from '../../look.ts';
+import { restingHeight } from '../../movement/stand.ts';
+import { radiusOf } from '../../sight/bases.ts';
+import { heightOf, pointOf, units } from '../../table/spots.ts';
+import type { Spot } from '../../terms/decision.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import type { Model } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isCount, isFields, isFlag, isNumber, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+
+const STATUSES: readonly unknown[] = ['reserve', 'board', 'slain', 'removed'] satisfies Model['status'][];
+
+const FIELDS: Record<string, Test> = {
+  at: isSpot,
+  height: isNumber,
+  wounds: isCount,
+  energy: isCount,
+  activated: isFlag,
+  jogged: isFlag,
+  status: (value) => STATUSES.includes(value),
+  used: (value) => isFields(value) && Object.values(value).every(isFlag),
+};
+
+/** What may be said of a model. `used`: of each ability, whether it counts as used up; what is not is ready, reloaded and no longer lost. */
+interface ModelSet extends Partial<Pick<Model, 'wounds' | 'energy' | 'activated' | 'jogged' | 'status'>> {
+  at?: Spot;
+  height?: number;
+  used?: Record<string, boolean>;
+}
+
+/** An ability without a limit is used up until the turn ends. */
+function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pick<Model, 'used' | 'spent'> {
+  const used = { ...model.used };
+  const spent = { ...model.spent };
+  for (const [id, isUsed] of Object.entries(given)) {
+    delete used[id];
+    delete spent[id];
+    const limit = abilityOf(look, model.id, id)?.limit;
+    if (isUsed && limit) used[id] = { turn: limit.max ?? 1, game: limit.max ?? 1 };
+    else if (isUsed) spent[id] = 'turn';
+  }
+  return { used, spent };
+}
+
+/** A model as an adjustment leaves it. The fields have been tested. */
+export function adjustedModel(look: Look, model: Model, given: Fields): Model {
+  const { at: spot, height, used, ...plain } = given as ModelSet;
+  const at = spot ? pointOf(spot) : model.at;
+  const named = height === undefined ? spot && heightOf(spot) : units(height);
+  const moved = spot ? restingHeight(look, { at, radius: radiusOf(look, model.id) }) : model.height;
+  return { ...model, ...plain, ...(used ? withUsed(look, model, used) : {}), at, height: named ?? moved };
+}
+
+/** Why the table may not set a model so. */
+export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | null {
+  const model = look.match.table.models[id];
+  if (!model) return reason('no-such-model', [], { model: id });
+  const unread = refuseFields(`models.${id}`, given, FIELDS);
+  if (unread) return unread;
+  const set = given as ModelSet;
+  const unknown = Object.keys(set.used ?? {}).find((ability) => abilityOf(look, id, ability) === null);
+  if (unknown !== undefined) return reason('no-such-ability', ['CRD-17'], { model: id, ability: unknown });
+  const after = adjustedModel(look, model, given as Fields);
+  const { health } = look.character(id);
+  if (after.wounds > health) return reason('more-wounds-than-health', ['CRD-19'], { model: id, health });
+  if (after.status !== 'board') return null;
+  if (after.wounds === health) return reason('would-be-slain', ['CRD-19', 'SLN-1'], { model: id, health });
+  const disc = { at: after.at, radius: radiusOf(look, id) };
+  return isOnBoard(disc) ? null : reason('off-the-board', ['EDG-3'], { model: id }, after.at);
+}

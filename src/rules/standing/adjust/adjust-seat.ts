@@ -1,0 +1,39 @@
+import { giveBackHeld } from '../../abilities/play-card.ts';
+import { fullCardName, seatState } from '../../abilities/table-cards.ts';
+import type { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import type { Seat } from '../../terms/ids.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { refuseFields, wrong, type Fields, type Test } from './fields.ts';
+
+const FIELDS: Record<string, Test> = {
+  cards: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  held: (value) => value === 0,
+};
+
+/** What may be said of a player. `cards`: played ones that are in hand again; `held` 0: arcane cards kept in secret go back into the deck. */
+interface SeatSet {
+  cards?: string[];
+  held?: 0;
+}
+
+/** Why the table may not set what a player holds so. */
+export function refuseSeat(look: Look, name: string, given: unknown): Reason | null {
+  const seat = look.seats.find((one) => String(one) === name);
+  if (seat === undefined) return reason('no-such-seat', ['SET-1']);
+  const unread = refuseFields(`seats.${name}`, given, FIELDS);
+  if (unread) return unread;
+  const { cards = [], held } = given as SeatSet;
+  const state = seatState(look, seat);
+  const unplayed = cards.find((card) => !state.used.includes(fullCardName(look.cards, card)));
+  if (unplayed !== undefined) return reason('card-not-played', ['EVA-10'], { card: unplayed });
+  return held === 0 && !state.held?.length ? wrong(`seats.${name}.held`) : null;
+}
+
+export function adjustSeat(play: Play, seat: Seat, given: Fields): void {
+  const { cards = [], held } = given as SeatSet;
+  const back = cards.map((card) => fullCardName(play.cards, card));
+  const state = seatState(play, seat);
+  if (back.length > 0) play.patchSeat(seat, { cards: [...state.cards, ...back], used: state.used.filter((card) => !back.includes(card)) });
+  if (held === 0) giveBackHeld(play, seat);
+}

@@ -1,0 +1,41 @@
+import { isOnBoard } from '../../../geometry/board.ts';
+import type { Look } from '../../look.ts';
+import { pointOf } from '../../table/spots.ts';
+import type { Spot } from '../../terms/decision.ts';
+import type { ModelId, StoneId } from '../../terms/ids.ts';
+import type { Stone } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isCount, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+
+const FIELDS: Record<string, Test> = {
+  at: isSpot,
+  depth: isCount,
+  holder: (value) => value === null || typeof value === 'string',
+};
+const HELD_DEPTH = 0; // HRV-4
+const DROPPED_DEPTH = 1; // HLD-5
+
+type Name = (short: string) => ModelId;
+
+/** A stone as an adjustment leaves it: on a card it lies at the surface, put back on the ground at depth 1. The fields have been tested. */
+export function adjustedStone(stone: Stone, given: Fields, name: Name): Stone {
+  const { at, holder: named, depth } = given as { at?: Spot; holder?: string | null; depth?: number };
+  const holder = named === undefined ? stone.holder : named === null ? null : name(named);
+  const lying = depth ?? (stone.holder === null ? stone.depth : DROPPED_DEPTH);
+  return { ...stone, ...(at ? { at: pointOf(at) } : {}), holder, depth: holder === null ? lying : HELD_DEPTH };
+}
+
+/** Why the table may not set a stone so. Whether its holder may hold one is asked afterwards. */
+export function refuseStone(look: Look, id: StoneId, given: unknown, name: Name): Reason | null {
+  const stone = look.match.table.stones.find((one) => one.id === id);
+  if (!stone) return reason('no-such-stone', [], { stone: id });
+  const unread = refuseFields(`stones.${id}`, given, FIELDS);
+  if (unread) return unread;
+  const { at } = given as { at?: Spot };
+  const after = adjustedStone(stone, given as Fields, name);
+  if (after.holder !== null && !look.match.table.models[after.holder]) return reason('no-such-model', [], { model: after.holder });
+  if (at && !isOnBoard({ at: after.at, radius: 0 })) return reason('off-the-board', ['MST-4'], { stone: id });
+  if (after.holder !== null) return null;
+  if (stone.holder !== null && !at) return reason('stone-needs-a-place', ['HLD-5'], { stone: id });
+  return after.depth < 1 ? reason('depth-at-least-one', ['MST-5', 'HLD-5'], { stone: id }) : null;
+}

@@ -1,0 +1,81 @@
+import type { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import type { Json, ModelId, Seat } from '../../terms/ids.ts';
+import type { Model } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { fullName } from '../named.ts';
+import { breakOff, isUnderWay } from './break-off.ts';
+import { adjustedModel, refuseModel } from './adjust-model.ts';
+import { adjustSeat, refuseSeat } from './adjust-seat.ts';
+import { adjustedStone, refuseStone } from './adjust-stone.ts';
+import { firstWrong, group, isCount, isFields, wrong, type Fields, type Test } from './fields.ts';
+
+const PARTS: Record<string, Test> = {
+  models: isFields,
+  stones: isFields,
+  seats: isFields,
+  turn: (value) => isCount(value) && value !== 0,
+  breakOff: (value) => value === true,
+};
+
+const nameOf = (look: Look, seat: Seat, short: string): ModelId => fullName(Object.keys(look.match.table.models), short, seat);
+
+/** The slain and those who wait hold no stone: where it is must be said too. @rule SLN-2 WIN-2 */
+function refuseHolders(look: Look, seat: Seat, set: Fields): Reason | null {
+  const name = (short: string): ModelId => nameOf(look, seat, short);
+  const models = new Map(group(set, 'models').map(([short, given]) => [name(short), given as Fields]));
+  const stones = new Map(group(set, 'stones').map(([id, given]) => [id, given as Fields]));
+  for (const stone of look.match.table.stones) {
+    const { holder } = adjustedStone(stone, stones.get(stone.id) ?? {}, name);
+    if (holder === null) continue;
+    const { status } = { ...look.model(holder), ...(models.get(holder) as Partial<Model> | undefined) };
+    if (status === 'slain' || status === 'reserve')
+      return reason('stone-without-holder', ['SLN-2', 'WIN-2'], { model: holder, stone: stone.id });
+  }
+  return null;
+}
+
+/**
+ * Why the table may not overrule the match so; whether the others agree is asked afterwards. Points in inches, as in every decision.
+ * `models`, `stones`, `seats`: what is to be different about each; `turn`; `breakOff`: what is under way ends, and its cards go back.
+ */
+export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json }): Reason | null {
+  const field = firstWrong(set, PARTS);
+  if (field !== undefined) return wrong(field);
+  if (Object.keys(set).length === 0) return reason('adjust-nothing', []);
+  const name = (short: string): ModelId => nameOf(look, seat, short);
+  const refused =
+    group(set, 'models')
+      .map(([short, given]) => refuseModel(look, name(short), given))
+      .find((why) => why !== null) ??
+    group(set, 'stones')
+      .map(([id, given]) => refuseStone(look, id, given, name))
+      .find((why) => why !== null) ??
+    group(set, 'seats')
+      .map(([id, given]) => refuseSeat(look, id, given))
+      .find((why) => why !== null);
+  if (refused) return refused;
+  if (set['breakOff'] === true && !isUnderWay(look)) return reason('nothing-under-way', []);
+  return refuseHolders(look, seat, set);
+}
+
+/** Makes the match what everybody agreed it is. */
+export function adjust(play: Play, seat: Seat, set: Fields): void {
+  if (set['breakOff'] === true) breakOff(play);
+  const models = group(set, 'models').map(([short, given]) => {
+    const id = nameOf(play, seat, short);
+    const before = play.model(id);
+    const after = adjustedModel(play, before, given as Fields);
+    play.patchModel(id, after);
+    const changed = Object.entries(after).filter(([field, value]) => value !== before[field as keyof Model]);
+    return { ...Object.fromEntries(changed), id };
+  });
+  for (const [id, given] of group(set, 'stones'))
+    play.patchStone(
+      id,
+      adjustedStone(play.stone(id), given as Fields, (short) => nameOf(play, seat, short)),
+    );
+  for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as Fields);
+  if (typeof set['turn'] === 'number') play.patchOrder({ turn: set['turn'], suddenDeath: set['turn'] > 4 });
+  play.emit({ what: 'adjusted', models });
+}

@@ -1,0 +1,34 @@
+import type { Spot } from '../../terms/decision.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+
+// What an adjustment is written in: groups of named parts, each with fields.
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Test = (value: unknown) => boolean;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value);
+export const isCount: Test = (value) => Number.isInteger(value) && (value as number) >= 0;
+export const isFlag: Test = (value) => typeof value === 'boolean';
+export const isSpot = (value: unknown): value is Spot =>
+  Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every(isNumber);
+
+export const wrong = (path: string): Reason => reason('adjust-wrong', [], { path });
+
+/** The first field that nobody knows or whose value is none. */
+export function firstWrong(given: Fields, known: Record<string, Test>): string | undefined {
+  return Object.entries(given).find(([field, value]) => !known[field]?.(value))?.[0];
+}
+
+/** Why the fields of one part are none; null when they can be read. */
+export function refuseFields(path: string, given: unknown, known: Record<string, Test>): Reason | null {
+  if (!isFields(given)) return wrong(path);
+  const field = firstWrong(given, known);
+  return field === undefined ? null : wrong(`${path}.${field}`);
+}
+
+/** The named parts of a group of the adjustment. */
+export const group = (set: Fields, name: string): [string, unknown][] => {
+  const found = set[name];
+  return isFields(found) ? Object.entries(found) : [];
+};

@@ -1,0 +1,64 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Ability } from '../../rules/terms/card-language.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { View } from '../../seats/view.ts';
+import { adjustWords } from '../../words/adjust.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/segmented.ts';
+import { markUsed, type ModelChange, type Status } from './adjustment.ts';
+import { flagField, numberField } from './fields.ts';
+
+const MOST_ENERGY = 20;
+
+interface Given {
+  table: TablePort;
+  /** The model with what is to be different about it. */
+  model: Omit<View['table']['models'][ModelId], 'used'>;
+  change: ModelChange;
+  set: (change: ModelChange) => void;
+}
+
+/** Abilities that can be used up, and those that are. */
+function usable({ table, model }: Given): { ability: Ability; isUsed: boolean }[] {
+  const { used } = table.numbers(model.id);
+  const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  return [...(table.characters[model.character]?.abilities ?? []), ...gained]
+    .map((ability) => ({ ability, isUsed: used.includes(ability.id) }))
+    .filter(({ ability, isUsed }) => isUsed || ability.limit !== undefined);
+}
+
+/** What can be set right about a model, but for its place. */
+export function modelFields(given: Given): TemplateResult {
+  const { table, model, change, set } = given;
+  const health = table.characters[model.character]?.health ?? 0;
+  const abilities = usable(given);
+  return html`<div class="fields">
+      ${numberField(adjustWords.wounds(), model.wounds, { max: health }, (wounds) => set({ wounds }))}
+      ${numberField(adjustWords.energy(), model.energy, { max: MOST_ENERGY }, (energy) => set({ energy }))}
+    </div>
+    <div class="fields">
+      ${flagField(adjustWords.activated(), model.activated, (activated) => set({ activated }))}
+      ${flagField(adjustWords.jogged(), model.jogged, (jogged) => set({ jogged }))}
+    </div>
+    ${
+      abilities.length === 0
+        ? nothing
+        : html`<div class="fields">
+            ${abilities.map(({ ability: { id, name }, isUsed }) =>
+              flagField(adjustWords.used(name), change.used?.[id] ?? isUsed, (on) => set(markUsed(change.used, id, on, isUsed))),
+            )}
+          </div>`
+    }
+    <moon-segmented
+      .label=${adjustWords.status()}
+      .selected=${model.status}
+      .segments=${[
+        { id: 'board', label: adjustWords.onBoard() },
+        { id: 'reserve', label: adjustWords.reserve() },
+        { id: 'removed', label: adjustWords.removed() },
+        { id: 'slain', label: adjustWords.slain() },
+      ]}
+      @chosen=${({ detail }: CustomEvent<{ id: Status }>) => set({ status: detail.id })}
+    ></moon-segmented>`;
+}

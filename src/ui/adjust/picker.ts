@@ -1,0 +1,42 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
+import { adjustWords, stoneNumber } from '../../words/adjust.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { modelName, seatName } from '../match/names.ts';
+import { hasCardsToSet } from './seat-fields.ts';
+
+/** What is being set right. */
+export type Chosen = { model: ModelId } | { stone: StoneId } | { seat: Seat } | null;
+
+const nameOf = (chosen: Chosen): string => (chosen === null ? '' : (Object.entries(chosen)[0] ?? []).join(' '));
+
+function chosenBy(name: string): Chosen {
+  const [kind, id = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+  if (kind === 'model') return { model: id };
+  if (kind === 'stone') return { stone: id };
+  return kind === 'seat' ? { seat: Number(id) } : null;
+}
+
+/** Models, moonstones and players to choose from, for those who do not tap the board. */
+export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
+  const { models, stones } = table.view(null).table;
+  const option = (value: Chosen, label: string) =>
+    html`<option value=${nameOf(value)} .selected=${nameOf(chosen) === nameOf(value)}>${label}</option>`;
+  const seats = table.seats.map((_, seat) => seat).filter((seat) => hasCardsToSet(table, seat));
+  return html`<label class="field"
+    ><span>${adjustWords.what()}</span>
+    <select @change=${(event: Event) => event.target instanceof HTMLSelectElement && choose(chosenBy(event.target.value))}>
+      <option value="" ?selected=${chosen === null}>${adjustWords.choose()}</option>
+      <optgroup label=${adjustWords.models()}>${Object.keys(models).map((id) => option({ model: id }, modelName(table, id)))}</optgroup>
+      <optgroup label=${adjustWords.stones()}>
+        ${stones.map(({ id }) => option({ stone: id }, adjustWords.stone(stoneNumber(id))))}
+      </optgroup>
+      ${
+        seats.length === 0
+          ? nothing
+          : html`<optgroup label=${adjustWords.players()}>${seats.map((seat) => option({ seat }, seatName(table, seat)))}</optgroup>`
+      }
+    </select></label
+  >`;
+}

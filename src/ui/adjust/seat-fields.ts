@@ -1,0 +1,29 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { adjustWords } from '../../words/adjust.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { cardName } from '../prompts/table-card-list.ts';
+import type { SeatChange } from './adjustment.ts';
+import { flagField } from './fields.ts';
+
+/** Whether there is anything about a player's cards that could be set right. */
+export function hasCardsToSet(table: TablePort, seat: Seat): boolean {
+  const state = table.view(null).order.seats[seat];
+  return (state?.used.length ?? 0) + (state?.held?.count ?? 0) > 0;
+}
+
+/** Cards that have been played, and arcane cards kept in secret. */
+export function seatFields(table: TablePort, seat: Seat, change: SeatChange, set: (change: SeatChange) => void): TemplateResult {
+  const state = table.view(null).order.seats[seat];
+  const { cards = [], held } = change;
+  const kept = state?.held?.count ?? 0;
+  return html`<div class="fields">
+    ${(state?.used ?? []).map((card) =>
+      flagField(adjustWords.cardBack(cardName(card)), cards.includes(card), (on) =>
+        set({ ...change, cards: on ? [...cards, card] : cards.filter((one) => one !== card) }),
+      ),
+    )}
+    ${kept === 0 ? nothing : flagField(adjustWords.heldBack(kept), held === 0, (on) => set({ cards, ...(on ? { held: 0 } : {}) }))}
+  </div>`;
+}

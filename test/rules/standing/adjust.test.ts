@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { begin, decide, pathOf } from '../../../machines/match/fold.ts';
+import { catalogue as cards } from '../../../src/cards/index.ts';
+import { newMatch } from '../../../src/rules/index.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Match, Setup } from '../../../src/rules/terms/match.ts';
+import { at } from '../setup/fixture.ts';
+
+const setup: Setup = {
+  seats: [{ troupe: ['flintlock'], cards: ['favours-of-the-phantasm'], used: ['event:hesitation'] }, { troupe: ['grub'] }],
+  options: { eventsAndAgendas: true },
+  terrain: [],
+  seed: '1',
+  start: 'activation',
+  position: {
+    models: { '0:flintlock': { at: at(18, 18), energy: 3, used: ['shoot-musket'] }, '1:grub': { at: at(18, 20), energy: 3 } },
+  },
+};
+type Adjusted = Extract<Decision, { kind: 'adjust' }>['set'];
+
+class Game {
+  match: Match = begin(newMatch(setup, cards), cards).match;
+  try(decision: Decision): string | null {
+    const decided = decide(this.match, decision, cards);
+    if (!decided.ok) return decided.reason.code;
+    this.match = decided.match;
+    return null;
+  }
+  do(...decisions: Decision[]): this {
+    for (const decision of decisions) expect(this.try(decision), JSON.stringify(decision)).toBeNull();
+    return this;
+  }
+  agreed(set: Adjusted): this {
+    return this.do({ seat: 0, kind: 'adjust', set }, { seat: 1, kind: 'agree' });
+  }
+  code(set: Adjusted): string | null {
+    return new Game().with(this.match).try({ seat: 0, kind: 'adjust', set });
+  }
+  with(match: Match): this {
+    this.match = match;
+    return this;
+  }
+}
+const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
+const activate: Decision = { seat: 0, kind: 'activate', model: 'flintlock' };
+const shoot: Decision = { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['grub'] };
+const acting = (): Game => new Game().do(activate, pass(0));
+
+describe('what the table sets right', () => {
+  it('gives a used ability back, and marks another as used', () => {
+    const game = acting();
+    expect(game.try(shoot)).toBe('needs-reload');
+    game.agreed({ models: { flintlock: { used: { 'shoot-musket': false, 'take-aim': true } } } });
+    expect(game.try({ seat: 0, kind: 'use', ability: 'take-aim' })).toBe('used-this-turn');
+    expect(game.try(shoot)).toBeNull();
+  });
+
+  it('names only abilities that the model has, and cards that have been played', () => {
+    const game = new Game();
+    expect(game.code({ models: { flintlock: { used: { fireblast: false } } } })).toBe('no-such-ability');
+    expect(game.code({ models: { flintlock: { used: ['shoot-musket'] } } })).toBe('adjust-wrong');
+    expect(game.code({ seats: { 0: { cards: ['favours-of-the-phantasm'] } } })).toBe('card-not-played');
+    expect(game.code({ seats: { 7: { cards: [] } } })).toBe('no-such-seat');
+    expect(game.code({ seats: { 0: { held: 0 } } })).toBe('adjust-wrong');
+    expect(game.code({ breakOff: true })).toBe('nothing-under-way');
+    expect(game.code({ breakOff: false })).toBe('adjust-wrong');
+  });
+
+  it('gives a played card back into the hand', () => {
+    const game = new Game().agreed({ seats: { 0: { cards: ['hesitation'] } } });
+    expect(game.match.order.seats[0]).toMatchObject({ cards: ['event:favours-of-the-phantasm', 'event:hesitation'], used: [] });
+  });
+
+  it('puts arcane cards kept in secret back into the deck', () => {
+    const game = acting();
+    const [first, ...arcane] = game.match.table.decks.arcane;
+    const { order, table } = game.match;
+    game.match = {
+      ...game.match,
+      table: { ...table, decks: { ...table.decks, arcane } },
+      order: { ...order, seats: order.seats.map((seat, n) => (n === 0 && first ? { ...seat, held: [first] } : seat)) },
+    };
+    game.agreed({ seats: { 0: { held: 0 } } });
+    expect([game.match.order.seats[0]?.held, game.match.table.decks.arcane.length]).toEqual([[], 21]);
+  });
+
+  it('breaks off what is under way: hands go back, and the active model goes on', () => {
+    const game = acting().do({ seat: 0, kind: 'melee', target: 'grub' });
+    expect([pathOf(game.match).startsWith('melee'), game.match.table.decks.melee.length]).toEqual([true, 9]);
+    game.agreed({ breakOff: true, models: { flintlock: { energy: 3 } } });
+    expect([pathOf(game.match), game.match.openings.map(({ seat, kind }) => `${seat}:${kind}`)]).toEqual(['activation.act', ['0:act']]);
+    expect(game.match.table.decks.melee.length).toBe(18);
+    expect(game.match.table.models['0:flintlock']?.energy).toBe(3);
+  });
+});
