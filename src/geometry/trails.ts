@@ -48,6 +48,9 @@ export interface Trails {
 
 const NOTHING: readonly Point[] = [];
 
+/** How many places of the grid away, each way, a gate or the goal is tried from. */
+const ABOUT = 5;
+
 /** The least of many numbers first: a binary heap of keys with a number each. */
 const heap = () => {
   const keys: number[] = [];
@@ -94,7 +97,8 @@ const heap = () => {
 
 /**
  * Short ways from a start to the places of a grid `step` units apart, none longer than `most`: each place is reached
- * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour. With
+ * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour; a way
+ * may also turn in a gate, a place beside the grid in a gap that the grid may miss. With
  * a goal the search ends with it; `drawn` towards it, it looks at fewer places and may miss a goal that only some of them
  * lead to. Every leg has been allowed by `ground`; a way may be some
  * hundredths longer than the shortest.
@@ -107,6 +111,7 @@ export const trails = (
   ground: Ground,
   goal: Point | null = null,
   drawn = true,
+  gates: readonly Point[] = NOTHING,
 ): Trails => {
   const side = Math.floor(most / step);
   const width = 2 * side + 1;
@@ -177,12 +182,46 @@ export const trails = (
     found = { at: goal, layer: root.layer, length, from: root, via: bend.via };
   };
 
+  /** The shortest way into each gate so far; one that has been gone on from is not come to again. */
+  const gateLengths = gates.map(() => Infinity);
+  const gateTurns: (Turn | undefined)[] = gates.map(() => undefined);
+  const comeToGates = (root: Turn, x: number, y: number, far: number): void => {
+    gates.forEach((gate, k) => {
+      if (Math.abs(gate.x - x) > far || Math.abs(gate.y - y) > far) return;
+      const length = root.length + distance(root.at, gate);
+      if (length > most || length >= (gateLengths[k] ?? 0)) return;
+      const onto = ground.leg(root.at.x, root.at.y, root.layer, gate.x, gate.y);
+      if (onto < 0) return;
+      gateLengths[k] = length;
+      gateTurns[k] = { at: gate, layer: onto, length, from: root, via: NOTHING };
+      open.add(length + rest(gate.x, gate.y), -1 - k);
+    });
+  };
+  /** Goes on from a gate: to the goal, to the places about it, to the other gates. */
+  const leaveGate = (k: number, key: number): void => {
+    const gate = gateTurns[k];
+    if (!gate || key > gate.length + rest(gate.at.x, gate.at.y) + 1e-9) return;
+    comeToGoal(gate);
+    const number = made.push(gate) - 1;
+    const column = Math.round((gate.at.x - start.x) / step) + side;
+    const row = Math.round((gate.at.y - start.y) / step) + side;
+    for (let r = Math.max(0, row - ABOUT); r <= Math.min(width - 1, row + ABOUT); r += 1) {
+      for (let c = Math.max(0, column - ABOUT); c <= Math.min(width - 1, column + ABOUT); c += 1)
+        come(number, layerAt(gate.layer), r * width + c, start.x + (c - side) * step, start.y + (r - side) * step, true);
+    }
+    comeToGates(gate, gate.at.x, gate.at.y, most);
+  };
+
   comeToGoal(first);
   const best = (): number => found?.length ?? Infinity;
   if (goal === null || best() > distance(start, goal) + 1) settle(layer, middle, start.x, start.y, 0, 1, NOTHING);
   while (open.least() < best()) {
     const key = open.least();
     const value = open.take();
+    if (value < 0) {
+      leaveGate(-1 - value, key);
+      continue;
+    }
     const cell = value % cells;
     const index = (value - cell) / cells;
     const on = layerAt(index);
@@ -202,9 +241,13 @@ export const trails = (
       on.turns[cell] = own;
       return own;
     };
-    if (goal !== null && distance(goal, { x, y }) <= 2 * step) {
+    if (goal !== null && distance(goal, { x, y }) <= ABOUT * step) {
       comeToGoal(root);
       comeToGoal(made[turn()] ?? first);
+    }
+    if (gates.some((gate) => Math.abs(gate.x - x) <= ABOUT * step && Math.abs(gate.y - y) <= ABOUT * step)) {
+      comeToGates(root, x, y, ABOUT * step);
+      comeToGates(made[turn()] ?? first, x, y, ABOUT * step);
     }
     const from = root.layer === index ? number : turn();
     for (let down = -1; down <= 1; down += 1) {

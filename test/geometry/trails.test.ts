@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gates } from '../../src/geometry/gates.ts';
 import { hinders, hindranceOf, keepsInside } from '../../src/geometry/hindrance.ts';
 import { inches } from '../../src/geometry/lengths.ts';
 import { distance, pathLength } from '../../src/geometry/points.ts';
@@ -14,8 +15,13 @@ const among = (solids: readonly Solid[]): Ground => {
   const all = solids.map((one) => hindranceOf(one, 150));
   return { leg: (ax, ay, layer, bx, by) => (hinders(all, ax, ay, bx, by) ? -1 : layer), bend: () => null };
 };
+const gatesOf = (solids: readonly Solid[]): Point[] =>
+  gates(
+    solids.map((one) => hindranceOf(one, 150)),
+    72,
+  );
 const wayTo = (start: Point, goal: Point, solids: readonly Solid[], most: number): Point[] | null => {
-  const { goal: end } = trails(start, 0, most, 36, among(solids), goal);
+  const { goal: end } = trails(start, 0, most, 36, among(solids), goal, false, gatesOf(solids));
   return end && turnsTo(end).map((turn) => turn.at);
 };
 
@@ -40,6 +46,25 @@ describe('ways round what stands in the way', () => {
     expect(keepsInside(floor, 254, 254, 1400, 254)).toBe(true);
     expect(keepsInside(floor, 254, 1400, 1400, 254)).toBe(false);
     expect(keepsInside(floor, 254, 254, 1600, 254)).toBe(false);
+  });
+  it('JOG-2: a way through a gap hardly wider than the base is found by its gate, on a coarse grid and on a fine one', () => {
+    const stone = solid('stone', { disc: { at: { x: 1496, y: 1430 }, radius: 150 } });
+    const rock = solid('rock', {
+      polygon: [
+        { x: 1062, y: 1544 },
+        { x: 885, y: 1601 },
+        { x: 817, y: 1579 },
+        { x: 817, y: 1509 },
+        { x: 995, y: 1148 },
+      ],
+    });
+    const start = { x: 1000, y: 1000 };
+    for (const step of [36, 100]) {
+      const found = trails(start, 0, 760, step, among([stone, rock]), { x: 1200, y: 1400 }, false, gatesOf([stone, rock])).goal;
+      const path = found ? turnsTo(found).map((turn) => turn.at) : [];
+      expect(path.at(-1)).toEqual({ x: 1200, y: 1400 });
+      expect(pathClear({ at: start, radius: 150 }, path, [stone, rock])).toBe(null);
+    }
   });
   it('MOV-1: a leg that is let pass is clear, and one that is not bites into something', () => {
     const places = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) });
@@ -66,7 +91,7 @@ describe('ways round what stands in the way', () => {
       fc.property(fc.array(anyShape(2000), { maxLength: 5 }), (shapes) => {
         const start = { at: { x: 1000, y: 1000 }, radius: 150 };
         const solids = shapes.filter((shape) => !overlaps(start, shape)).map((shape, i) => solid(`s${i}`, shape));
-        const found = trails(start.at, 0, 700, 100, among(solids));
+        const found = trails(start.at, 0, 700, 100, among(solids), null, false, gatesOf(solids));
         eachPlace(found, (x, y, _layer, length) => {
           expect(length).toBeLessThanOrEqual(700);
           if (x === 1000 && y === 1000) return;

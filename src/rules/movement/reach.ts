@@ -1,4 +1,5 @@
 import { isOnBoard } from '../../geometry/board.ts';
+import { gates } from '../../geometry/gates.ts';
 import { hinders, hindranceOf, keepsInside, type Hindrance } from '../../geometry/hindrance.ts';
 import { BOARD } from '../../geometry/lengths.ts';
 import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
@@ -22,6 +23,8 @@ export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'e
 
 /** Distance between the places of a reach: no place of the board is farther than 0.1″ from one of them. */
 export const REACH_STEP = 36;
+/** A wider gap has places of the grid in it. */
+const WIDEST_GATE = 2 * REACH_STEP;
 
 /** A surface as the moving base meets it: what it may not pass, and what it may pass but not end on. */
 interface Surface {
@@ -34,6 +37,8 @@ interface Surface {
 
 interface Survey {
   ground: Ground;
+  /** Gaps that the places of the grid may miss. */
+  gates: Point[];
   start: Point;
   mayEnd: (x: number, y: number, layer: number) => boolean;
   /** Whether nothing can come to a place, whatever the way; false when in doubt. */
@@ -112,7 +117,7 @@ function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey 
     !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
   const isFilled = ({ x, y }: Point): boolean =>
     (stairs.length === 0 && flat(level) && hinders(surfaces[0]?.walls ?? [], x, y, x, y)) || !isOnBoard({ at: { x, y }, radius });
-  return { ground: { leg, bend }, start, mayEnd, isFilled };
+  return { ground: { leg, bend }, gates: gates(surfaces[0]?.walls ?? [], WIDEST_GATE), start, mayEnd, isFilled };
 }
 
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
@@ -130,7 +135,7 @@ const isShorterHere = (look: Look, model: ModelId, as: MoveKind, at: Point, star
 export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number): Point[] {
   const places: Point[] = [];
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return places;
-  const { ground, start, mayEnd } = survey(look, model, as, most);
+  const { ground, gates: narrow, start, mayEnd } = survey(look, model, as, most);
   const shown = new Set<number>();
   const show = (x: number, y: number, layer: number): void => {
     if (!mayEnd(x, y, layer) || isShorterHere(look, model, as, { x, y }, start)) return;
@@ -140,7 +145,7 @@ export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number):
     places.push({ x, y });
   };
   if (!isStraight(as)) {
-    eachPlace(trails(start, 0, most, REACH_STEP, ground), show);
+    eachPlace(trails(start, 0, most, REACH_STEP, ground, null, false, narrow), show);
     return places;
   }
   const side = Math.floor(most / REACH_STEP);
@@ -187,7 +192,7 @@ function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[
  */
 export function wayTo(look: Look, model: ModelId, as: MoveKind, to: Point, most: number): Point[] | null {
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return null;
-  const { ground, start, mayEnd, isFilled } = survey(look, model, as, most);
+  const { ground, gates: narrow, start, mayEnd, isFilled } = survey(look, model, as, most);
   const goal = snapped(to);
   if (distance(start, goal) > most || isShorterHere(look, model, as, goal, start)) return null;
   if (isStraight(as)) {
@@ -195,7 +200,8 @@ export function wayTo(look: Look, model: ModelId, as: MoveKind, to: Point, most:
     return layer >= 0 && mayEnd(goal.x, goal.y, layer) ? [goal] : null;
   }
   if (isFilled(goal)) return null;
-  const found = trails(start, 0, most, REACH_STEP, ground, goal).goal ?? trails(start, 0, most, REACH_STEP, ground, goal, false).goal;
+  const way = (drawn: boolean): Turn | null => trails(start, 0, most, REACH_STEP, ground, goal, drawn, narrow).goal;
+  const found = way(true) ?? way(false);
   if (found === null || !mayEnd(goal.x, goal.y, found.layer)) return null;
   return tightened(ground, start, turnsTo(found)).map(({ x, y }) => ({ x, y }));
 }

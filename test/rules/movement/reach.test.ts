@@ -71,6 +71,14 @@ describe('where a move can end', () => {
     const near = { models: { ...models, mover: { ...mover, at: [9.55, 19.2] as XY } }, terrain: [wall] };
     expect(shows(lookAt(near), [9.4, 21.5])).toBe(refusal(lookAt(near), [at([9.4, 21.5])], 4 * INCH) === null);
   });
+  it('MOV-1, MOV-4: through a gap a tenth of an inch wider than the base, wherever the places of the grid lie', () => {
+    const terrain = [piece('rock', 'barrier', [10.3, 19.3, 0.75]), piece('wall', 'barrier', [6.7, 18, 8.3, 18.9])];
+    const look = lookAt({ terrain });
+    const beyond = { x: 2270, y: 4932 };
+    const way = wayTo(look, ME, 'jog', beyond, 2.5 * INCH);
+    expect(way?.at(-1)).toEqual(beyond);
+    expect(refusal(look, way ?? [], 2.5 * INCH)).toBe(null);
+  });
   it('MOV-14, TER-12: up the stairs onto a platform', () => {
     const terrain = [
       piece('roof', 'platform', [12, 16, 15, 20], { piece: 'house' }),
