@@ -1,5 +1,5 @@
 // The catalogue report: npm run cards -- [--json]
-import { catalogue } from '../src/cards/index.ts';
+import { catalogue, UPGRADES } from '../src/cards/index.ts';
 import { PRINTED_CAMPAIGN_CARDS, PRINTED_CHARACTERS, PRINTED_UPGRADES } from '../src/cards/printed-index.ts';
 
 interface Count {
@@ -40,7 +40,7 @@ const report: Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'c
       return cardOf(character)?.signature?.id === signature;
     },
   ),
-  upgrades: count(PRINTED_UPGRADES, () => false),
+  upgrades: count(PRINTED_UPGRADES, (id) => UPGRADES.some((upgrade) => upgrade.id === id)),
   campaignCards: count(PRINTED_CAMPAIGN_CARDS, () => false),
 };
 

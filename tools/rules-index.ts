@@ -46,6 +46,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   DRF: ['Drafting', 8],
   EVA: ['Events and Agendas', 29],
   CTL: ['Control', 7],
+  UPG: ['Upgrades', 15],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'machines'];

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     players: { type: 'string', default: 'random' },
     events: { type: 'string', default: 'some' },
+    upgrades: { type: 'string', default: 'some' },
     board: { type: 'string' },
     options: { type: 'string', default: '{}' },
     json: { type: 'boolean', default: false },
@@ -43,15 +44,20 @@ if (!['all', 'some', 'none'].includes(values.events)) {
   console.error('Events and Agendas are in all, some or none of the matches.');
   process.exit(2);
 }
+if (!['all', 'some', 'none'].includes(values.upgrades)) {
+  console.error('Upgrades are in all, some or none of the matches.');
+  process.exit(2);
+}
 if (values.board !== undefined && !terrainOf(values.board, values.seed)) {
   console.error(`There is no board ${values.board}; "generated" makes one from the seed.`);
   process.exit(2);
 }
 const options = JSON.parse(values.options) as Partial<Options>; // whoever calls the command answers for them
-/** Events and Agendas are in a third of the matches unless all or none were asked for. */
-const withEvents = (seed: string): boolean => (values.events === 'some' ? new Lot(`events ${seed}`).percent(33) : values.events === 'all');
+/** Events and Agendas, and upgrades, are in a third of the matches unless all or none were asked for. */
+const isWith = (what: 'events' | 'upgrades', seed: string): boolean =>
+  values[what] === 'some' ? new Lot(`${what} ${seed}`).percent(33) : values[what] === 'all';
 
-const more = `--events ${values.events}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
+const more = `--events ${values.events} --upgrades ${values.upgrades}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
 
 let finished = 0;
 let decisions = 0;
@@ -60,7 +66,8 @@ const violations: string[] = [];
 const used = new Set<string>();
 for (let match = 0; match < matches; match += 1) {
   const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
-  const played = playMatch(randomSetup(seed, { seats, size, eventsAndAgendas: withEvents(seed), board: values.board, options }), catalogue);
+  const cards = { eventsAndAgendas: isWith('events', seed), upgrades: isWith('upgrades', seed) };
+  const played = playMatch(randomSetup(seed, { seats, size, ...cards, board: values.board, options }), catalogue);
   finished += played.finished ? 1 : 0;
   decisions += played.decisions;
   spent += played.spent;

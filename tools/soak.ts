@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
 import { Lot } from '../src/players/lot.ts';
-import { firing, signatures, tableCards } from './simulate/aims.ts';
+import { firing, signatures, tableCards, upgrades } from './simulate/aims.ts';
 import { eagerDecision } from './simulate/eager-player.ts';
 import { playMatch } from './simulate/play-match.ts';
 import { soakMatch } from './simulate/soak-setup.ts';
@@ -71,6 +71,7 @@ const report = {
   abilities: share(firing),
   signatures: share(signatures),
   tableCards: share(tableCards),
+  upgrades: share(upgrades),
 };
 if (values.json) console.log(JSON.stringify(report));
 else {
@@ -79,6 +80,7 @@ else {
     ['abilities', report.abilities],
     ['signature moves', report.signatures],
     ['Events and Agendas', report.tableCards],
+    ['upgrades', report.upgrades],
   ] as const) {
     console.log(`${some} of ${total} ${what} used`);
     for (const name of never) console.log(`  never used: ${name}`);

@@ -47,6 +47,7 @@ import { wendigo } from './characters/wendigo.ts';
 import { youngJack } from './characters/young-jack.ts';
 import { meleeFaces } from './decks/melee.ts';
 import { tableCards } from './table-cards.ts';
+import { UPGRADES } from './upgrades.ts';
 
 export type { Board } from './boards/board.ts';
 export { pairings } from './pairings.ts';
@@ -97,8 +98,11 @@ export const characters: Character[] = [
 export const catalogue: Catalogue = {
   characters: Object.fromEntries(characters.map((character) => [character.id, character])),
   melee: meleeFaces,
+  upgrades: Object.fromEntries(UPGRADES.map((upgrade) => [upgrade.id, upgrade])),
   tableCards: Object.fromEntries(tableCards.map((card) => [card.id, card])),
 };
+
+export { UPGRADES };
 
 /** Boards that are ready to play on. */
 export const boards: Board[] = [villageGreen, millFord, moonlitRuins, lanternYard, hollowFarm, owlTowers, heronQuay, whisperWood];

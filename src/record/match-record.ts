@@ -69,13 +69,21 @@ const summonedBy = (node: unknown): CharacterId[] => {
   return [...own, ...Object.values(node).flatMap(summonedBy)];
 };
 
+/** The upgrades attached to models; the same object when none is left out. */
+function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {
+  const attached = new Set(Object.values(match.table.models).flatMap((model) => model.upgrades ?? []));
+  const kept = Object.entries(upgrades).filter(([id]) => attached.has(id));
+  return kept.length === Object.keys(upgrades).length ? upgrades : Object.fromEntries(kept);
+}
+
 /** The cards a match can still need: those of its models once troupes stand and of whom they can summon, every card before. */
 export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
   if (match.stack[0].step.startsWith('setup.')) return cards;
   const wanted = withSummoned(new Set(Object.values(match.table.models).map(({ character }) => character)), cards);
-  if (Object.keys(cards.characters).every((id) => wanted.has(id))) return cards;
+  const upgrades = cards.upgrades && attachedIn(match, cards.upgrades);
+  if (upgrades === cards.upgrades && Object.keys(cards.characters).every((id) => wanted.has(id))) return cards;
   const characters = Object.fromEntries(Object.entries(cards.characters).filter(([id]) => wanted.has(id)));
-  return { ...cards, characters };
+  return { ...cards, characters, ...(upgrades ? { upgrades } : {}) };
 }
 
 /** A record with nothing decided yet. */

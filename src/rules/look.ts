@@ -3,6 +3,7 @@ import type { Frame, GameFrame } from './terms/frame.ts';
 import type { ModelId, PieceId, Seat, StoneId } from './terms/ids.ts';
 import type { Match, Model, Options, Piece, Stone } from './terms/match.ts';
 import type { Opening } from './terms/opening.ts';
+import { upgradedCard } from './terms/upgrades.ts';
 import { impossible } from './violation.ts';
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
@@ -37,9 +38,11 @@ export class Look {
   model(id: ModelId): Model {
     return this.now.table.models[id] ?? impossible(`no model ${id}`);
   }
-  /** @rule DEF-1 */
+  /** A model's card, with the upgrades attached to it. @rule DEF-1 */
   character(id: ModelId): Character {
-    return this.cards.characters[this.model(id).character] ?? impossible(`no card for ${id}`);
+    const { character, upgrades } = this.model(id);
+    const card = this.cards.characters[character] ?? impossible(`no card for ${id}`);
+    return upgrades ? upgradedCard(this.cards, card, upgrades) : card;
   }
   stone(id: StoneId): Stone {
     return this.now.table.stones.find((stone) => stone.id === id) ?? impossible(`no stone ${id}`);

@@ -173,6 +173,12 @@ export function logLine(happening: Told, names: Names): string | null {
       return happening.amount === 1
         ? msg(str`${model(happening.model)} restores 1 wound.`, { id: 'log.heals-one' })
         : msg(str`${model(happening.model)} restores ${happening.amount} wounds.`, { id: 'log.heals' });
+    case 'stayed':
+      return msg(str`${model(happening.model)} is not slain after all: ${happening.boxes} health left.`, { id: 'log.stayed' });
+    case 'returned':
+      return msg(str`${model(happening.model)} comes back into play.`, { id: 'log.returned' });
+    case 'nominated':
+      return msg(str`${model(happening.model)} nominates ${model(happening.nominee)}.`, { id: 'log.nominated' });
     case 'slain':
       return msg(str`${model(happening.model)} is slain.`, { id: 'log.slain' });
     case 'effect-laid': {

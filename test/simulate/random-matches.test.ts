@@ -7,14 +7,16 @@ import { soakMatch } from '../../tools/simulate/soak-setup.ts';
 
 // A taste of `npm run simulate`: whole matches of random players, every invariant checked after every decision.
 describe('random matches end without a violation', () => {
-  for (const [seats, size, events] of [
+  for (const [seats, size, events, upgrades = false] of [
     [2, 4, false],
     [2, 3, true],
     [3, 2, false],
     [4, 2, true],
+    [2, 3, false, true],
+    [3, 2, false, true],
   ] as const) {
-    it(`with ${seats} players, ${size} a side${events ? ', Events & Agendas' : ''}`, () => {
-      const setup = randomSetup(`soak ${seats} ${size}`, { seats, size, eventsAndAgendas: events });
+    it(`with ${seats} players, ${size} a side${events ? ', Events & Agendas' : ''}${upgrades ? ', upgrades' : ''}`, () => {
+      const setup = randomSetup(`soak ${seats} ${size}`, { seats, size, eventsAndAgendas: events, upgrades });
       const { finished, violations } = playMatch(setup, catalogue);
       expect(violations).toEqual([]);
       expect(finished).toBe(true);

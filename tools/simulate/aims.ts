@@ -1,12 +1,20 @@
-import { catalogue } from '../../src/cards/index.ts';
+import { catalogue, UPGRADES } from '../../src/cards/index.ts';
+import type { Ability } from '../../src/rules/terms/card-language.ts';
 
-// Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`.
+// Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`, `upgrade:<name>`.
+
+function fires(ability: Ability): boolean {
+  return ability.kind !== 'passive' || ability.rules.some((rule) => 'when' in rule);
+}
+
+/** Upgrades with abilities of that kind, but for those that wait for a character who brings back the slain. */
+export const upgrades: readonly string[] = UPGRADES.filter(
+  ({ abilities }) => abilities.some(fires) && !JSON.stringify(abilities).includes('"reanimates"'),
+).map(({ id }) => `upgrade:${id}`);
 
 /** Active and arcane abilities, and passives that speak at a moment. */
 export const firing: readonly string[] = Object.values(catalogue.characters).flatMap(({ id, abilities }) =>
-  abilities
-    .filter((ability) => ability.kind !== 'passive' || ability.rules.some((rule) => 'when' in rule))
-    .map((ability) => `${id}/${ability.id}`),
+  abilities.filter(fires).map((ability) => `${id}/${ability.id}`),
 );
 
 /** Signature moves. */

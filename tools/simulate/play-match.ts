@@ -5,7 +5,7 @@ import { Lot } from '../../src/players/lot.ts';
 import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Model, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { broken, leaks } from './invariants.ts';
 import { tells } from './secrets.ts';
@@ -39,6 +39,13 @@ const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up. */
 const LAST_TURN = 12;
 
+/** An ability at work: of the character, or of an upgrade attached to it. */
+function noteUse(used: Set<string>, cards: Catalogue, model: Model | undefined, ability: string): void {
+  used.add(`${model?.character}/${ability}`);
+  const upgrade = model?.upgrades?.find((id) => cards.upgrades?.[id]?.abilities.some((one) => one.id === ability));
+  if (upgrade !== undefined) used.add(`upgrade:${upgrade}`);
+}
+
 /** Notes what a decision and its consequences have brought into use. */
 function note(used: Set<string>, before: Folded, after: Folded): void {
   const models = after.match.table.models;
@@ -46,7 +53,7 @@ function note(used: Set<string>, before: Folded, after: Folded): void {
     const top = before.match.stack[before.match.stack.length - 1];
     for (const event of events) {
       if (event.what === 'used' || (event.what === 'declared' && event.ability))
-        used.add(`${models[event.model]?.character}/${event.ability}`);
+        noteUse(used, after.record.cards, models[event.model], event.ability ?? '');
       if (event.what === 'card-played' || event.what === 'card-rule') used.add(event.card);
       if (event.what === 'upgraded' && decision.kind === 'upgrade' && top?.kind === 'melee')
         used.add(`${models[top.fighters[event.side]]?.character}/${event.signature}`);

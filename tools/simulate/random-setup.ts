@@ -4,6 +4,7 @@ import { generateBoard } from '../../src/rules/table/generate-board.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import { FACTIONS, type Faction } from '../../src/rules/terms/factions.ts';
 import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
+import { randomUpgrades } from './random-upgrades.ts';
 
 const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
 export const membersOf = (faction: Faction): CharacterId[] =>
@@ -29,12 +30,13 @@ export interface Wanted {
   seats: number;
   size: number;
   eventsAndAgendas: boolean;
+  upgrades?: boolean;
   board?: string | undefined;
   options?: Partial<Options>;
 }
 
 /** A match to simulate: board and troupes by the seed. */
-export function randomSetup(seed: string, { seats, size, eventsAndAgendas, board, options }: Wanted): Setup {
+export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgrades, board, options }: Wanted): Setup {
   const lot = new Lot(seed);
   const drawn = lot.of(boards)?.terrain ?? [];
   const factions = playable(size);
@@ -42,7 +44,9 @@ export function randomSetup(seed: string, { seats, size, eventsAndAgendas, board
   return {
     seats: Array.from({ length: seats }, (_, seat) => {
       const faction = factions[(first + seat) % factions.length] ?? 'dominion';
-      return { faction, troupe: troupe(lot, faction, size) };
+      const members = troupe(lot, faction, size);
+      const attached = upgrades ? { upgrades: randomUpgrades(new Lot(`upgrades ${seed} ${seat}`), faction, members) } : {};
+      return { faction, troupe: members, ...attached };
     }),
     options: { troupeSize: size, eventsAndAgendas, ...options },
     terrain: [...(board === undefined ? drawn : (terrainOf(board, seed) ?? []))],

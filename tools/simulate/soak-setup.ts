@@ -1,12 +1,15 @@
-import { boards, catalogue } from '../../src/cards/index.ts';
+import { boards, catalogue, UPGRADES } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { BOARD_STYLES, generateBoard } from '../../src/rules/table/generate-board.ts';
-import type { CharacterId } from '../../src/rules/terms/ids.ts';
+import type { Upgrade } from '../../src/rules/terms/card-language.ts';
+import type { CharacterId, UpgradeId } from '../../src/rules/terms/ids.ts';
 import type { Faction } from '../../src/rules/terms/factions.ts';
 import type { Options, Piece, SeatSetup, Setup } from '../../src/rules/terms/match.ts';
+import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
 import { BEGINNER, EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
-import { firing, signatures, tableCards } from './aims.ts';
+import { firing, signatures, tableCards, upgrades } from './aims.ts';
 import { playable, troupe } from './random-setup.ts';
+import { randomUpgrades } from './random-upgrades.ts';
 
 /** A match of a soak: how it begins, and what of the roster it is to bring into play. */
 export interface SoakMatch {
@@ -15,7 +18,7 @@ export interface SoakMatch {
   aim: string;
 }
 
-const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards];
+const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards, ...upgrades];
 const MOST: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 /** The characters that can bring another one into play. */
@@ -54,25 +57,48 @@ function options(lot: Lot, aim: string): Partial<Options> {
   };
 }
 
-function seatsOf(lot: Lot, count: number, size: number, needed: readonly CharacterId[], atTable: boolean): SeatSetup[] {
+/** Who is to carry the upgrade that a match is played for, and what of its card is looked for then. */
+function bearerOf(lot: Lot, upgrade: Upgrade): { aim: string; needed: CharacterId[]; attached: Record<CharacterId, UpgradeId[]> } {
+  const suited = Object.values(catalogue.characters).filter(
+    (card) => !card.unselectable && card.factions.some((faction) => !refuseSuit(upgrade, card, faction)),
+  );
+  const bearer = lot.of(suited)?.id ?? '';
+  return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] } };
+}
+
+interface Needs {
+  needed: readonly CharacterId[];
+  attached?: Record<CharacterId, UpgradeId[]>;
+}
+
+function seatsOf(lot: Lot, count: number, size: number, { needed, attached }: Needs, atTable: boolean): SeatSetup[] {
   const [first] = needed;
   const factions = playable(size);
-  const own = catalogue.characters[first ?? '']?.factions.filter((faction) => factions.includes(faction)) ?? [];
+  const carried = Object.values(attached ?? {}).flatMap(([id]) => (id === undefined ? [] : (catalogue.upgrades?.[id]?.factions ?? [])));
+  const own = (catalogue.characters[first ?? '']?.factions ?? []).filter(
+    (faction) => factions.includes(faction) && (!attached || carried.includes(faction)),
+  );
+  const all = attached !== undefined || lot.percent(25);
   return Array.from({ length: count }, (_, seat): SeatSetup => {
     if (atTable) return {};
     const faction: Faction = (seat === 0 ? lot.of(own) : undefined) ?? lot.of(factions) ?? 'dominion';
-    return { faction, troupe: troupe(lot, faction, size, seat === 0 && own.length > 0 ? needed : []) };
+    const aimed = seat === 0 && own.length > 0;
+    const members = troupe(lot, faction, size, aimed ? needed : []);
+    return { faction, troupe: members, ...(all ? { upgrades: randomUpgrades(lot, faction, members, aimed ? attached : {}) } : {}) };
   });
 }
 
 /** A match for a soak: players, board, options and aim, all by the seed. */
 export function soakMatch(seed: string): SoakMatch {
   const lot = new Lot(`soak ${seed}`);
-  const aim = lot.of(AIMS) ?? '';
+  const wish = lot.of(AIMS) ?? '';
+  const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
+  const bearer = upgrade && bearerOf(lot, upgrade);
+  const aim = bearer?.aim ?? wish;
   const count = lot.of([2, 2, 3, 4] as const) ?? 2;
   const size = lot.between(2, MOST[count] ?? 3);
   const chosen = options(lot, aim);
-  const seats = seatsOf(lot, count, size, neededFor(aim), chosen.draft === true || lot.percent(10));
+  const seats = seatsOf(lot, count, size, bearer ?? { needed: neededFor(aim) }, (!bearer && chosen.draft === true) || lot.percent(10));
   const field = lot.percent(10) ? lot.between(1, size) : size;
   return { setup: { seats, options: { ...chosen, troupeSize: size, field }, terrain: terrain(lot, seed), seed, start: 'setup' }, aim };
 }

@@ -1,16 +1,5 @@
-import type { Active, TableCard } from '../../rules/terms/card-language.ts';
-
-/** It compares boxes that are not filled. @rule EVA-26 */
-const robbery: Active = {
-  kind: 'active',
-  id: 'robbery',
-  name: 'Robbery',
-  cost: 2,
-  range: 1,
-  limit: { per: 'turn' },
-  target: { which: { side: 'enemy', if: [{ compare: { of: 'each', the: 'remaining' }, op: '<', to: { of: 'self', the: 'remaining' } }] } },
-  do: [{ do: 'take-stone', from: 'target', to: 'self' }],
-};
+import type { TableCard } from '../../rules/terms/card-language.ts';
+import { robbery } from '../library/robbery.ts';
 
 export const dawnlightRobbery: TableCard = {
   id: 'event:dawnlight-robbery',
@@ -20,5 +9,5 @@ export const dawnlightRobbery: TableCard = {
   clause: 'EVA-22',
   at: ['action-gap', 'replenish-start'],
   target: {},
-  do: [{ do: 'give', to: 'target', ability: robbery, until: 'turn' }],
+  do: [{ do: 'give', to: 'target', ability: robbery({ side: 'enemy' }), until: 'turn' }],
 };

@@ -32,6 +32,16 @@ const character = v.looseObject({
   signature: v.nullable(v.looseObject({ id: name, name, upgrades: v.picklist(MELEE_CARDS), types, deal })),
 });
 
+const upgrade = v.looseObject({
+  id: name,
+  name,
+  version: count,
+  factions: v.array(v.picklist(FACTIONS)),
+  allowed: v.array(name),
+  forbidden: v.array(name),
+  abilities: v.array(ability),
+});
+
 const tableCard = v.looseObject({
   id: name,
   kind: v.picklist(['event', 'agenda']),
@@ -46,4 +56,5 @@ export const cardsShape = v.object({
   characters: v.record(v.string(), character),
   melee: v.object(Object.fromEntries(MELEE_CARDS.map((card) => [card, v.object({ types, deal })]))),
   tableCards: maybe(v.record(v.string(), tableCard)),
+  upgrades: maybe(v.record(v.string(), upgrade)),
 });

@@ -14,7 +14,7 @@ type Shapes = { [K in Kind]: v.GenericSchema<Omit<Of<K>, 'seat' | 'kind'>> };
 
 const shapes: Shapes = {
   'choose-faction': v.object({ faction: v.picklist(FACTIONS) }),
-  'choose-troupe': v.object({ characters: names }),
+  'choose-troupe': v.object({ characters: names, upgrades: maybe(v.record(v.string(), names)) }),
   draft: v.object({ character: name }),
   'choose-card': v.object({ card: name }),
   'keep-stones': v.object({}),
@@ -36,7 +36,7 @@ const shapes: Shapes = {
   'go-for-it': v.object({}),
   'play-melee': v.object({ card: meleeCard }),
   press: v.object({ copies: count }),
-  upgrade: v.object({ signature: v.boolean() }),
+  upgrade: v.object({ signature: v.boolean(), of: maybe(name) }),
   'damage-type': v.object({ type: v.picklist(DAMAGE_TYPES) }),
   'follow-up': v.object({ card: meleeCard }),
   claim: v.object({ card: arcaneCard, as: arcaneCard }),

@@ -12,6 +12,7 @@ const modelShape = v.object({
   seat,
   controller: seat,
   character: name,
+  upgrades: maybe(names),
   status: v.picklist(['reserve', 'board', 'slain', 'removed']),
   at: point,
   height: number,
@@ -22,6 +23,7 @@ const modelShape = v.object({
   used: v.record(v.string(), v.object({ turn: count, game: count })),
   spent: v.record(v.string(), v.picklist(['turn', 'game'])),
   lasting: v.array(anything),
+  nominee: maybe(name),
 });
 
 const arcane = v.array(v.picklist(ARCANE_KINDS));

@@ -1,12 +1,21 @@
 import type { Look } from '../look.ts';
 import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
+import type { Lasting } from '../terms/match.ts';
 
 /** The abilities a model has now: printed, then granted ones. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
-  const granted = look.model(model).lasting.flatMap(({ gives }) => (gives ? [gives] : []));
-  return [...look.character(model).abilities, ...granted];
+  const { lasting } = look.model(model);
+  const { abilities } = look.character(model);
+  if (lasting.length === 0) return abilities;
+  const lost = lostIn(lasting);
+  const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  return [...abilities, ...granted].filter(({ id }) => !lost.includes(id));
 }
+
+/** Abilities that effects have taken away. */
+const lostIn = (lasting: readonly Lasting[]): AbilityId[] =>
+  lasting.flatMap(({ mods }) => mods.flatMap((mod) => (mod.mod === 'without' ? [mod.ability] : [])));
 
 /** One ability of a model; null when it does not have it now. */
 export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | null {
@@ -61,7 +70,9 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
   const { lasting } = look.model(model);
   if (lasting.length === 0) return printed;
   const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
-  return granted.length === 0 ? printed : [...printed, ...alwaysIn(granted)];
+  const lost = lostIn(lasting);
+  if (granted.length === 0 && lost.length === 0) return printed;
+  return [...printed, ...alwaysIn(granted)].filter(({ ability }) => !lost.includes(ability));
 }
 
 /** Modifiers of one kind of a model's own that hold whatever the position: passive rules without a condition, and effects that last. */

@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Mod, Value } from '../terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
+import type { Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Held } from './abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from './mods.ts';
@@ -17,19 +18,41 @@ export interface Blow {
   /** Modifiers of signature moves in force, already multiplied (SIG-8): on what is dealt, on what is suffered. */
   dealing?: Mod[];
   suffering?: Mod[];
+  /** What the dealer's own texts have made of it. */
+  sharpened?: Sharpened;
 }
 
-type Change = { by: number | 'null'; passive: boolean };
+/** `upTo`: it lessens only until all reductions come to so much. */
+type Change = { by: number | 'null'; passive: boolean; from: ModelId; upTo?: number };
+
+/** The damage type a blow counts as. */
+export const typeOf = ({ type, sharpened }: Pick<Blow, 'type' | 'sharpened'>): DamageType | null => sharpened?.as ?? type;
 
 /** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
 export function netDamage(look: Look, blow: Blow): number | null {
   if (blow.printed === null) return null;
-  const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')].filter(
-    ({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)),
-  );
+  const past = blow.sharpened?.past === 'enemy-passives';
+  const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')]
+    .filter(({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)))
+    .filter(({ passive, from }) => !(past && passive && !look.friends(blow.by, from)));
   if (changes.some(({ by }) => by === 'null')) return null;
-  const sum = changes.reduce((total, { by }) => (by === 'null' ? total : total + by), blow.printed * blow.copies);
-  return Math.max(0, sum);
+  const base = blow.printed * blow.copies + (blow.sharpened?.by ?? 0);
+  return Math.max(0, base + total(changes));
+}
+
+/** The sum of what changes a blow; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
+function total(changes: readonly Change[]): number {
+  const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
+  const plain = changes.filter(({ upTo }) => upTo === undefined);
+  let lessened = plain.reduce((sum, change) => sum - Math.min(0, number(change)), 0);
+  let sum = plain.reduce((all, change) => all + number(change), 0);
+  for (const change of changes) {
+    if (change.upTo === undefined) continue;
+    const by = Math.max(0, Math.min(-number(change), change.upTo - lessened));
+    lessened += by;
+    sum -= by;
+  }
+  return sum;
 }
 
 /** @rule DMG-9 */
@@ -45,8 +68,10 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
     const { mod, against, passive } = held;
     if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
     if (mod.scope === 'melee' && !blow.melee) return [];
-    if (mod.types && !(blow.type && mod.types.includes(blow.type))) return [];
-    return [{ by: changeBy(look, held, mod.by), passive }];
+    const type = typeOf(blow);
+    if (mod.types && !(type && mod.types.includes(type))) return [];
+    const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};
+    return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ...upTo }];
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Play } from '../play.ts';
-import type { Ability } from '../terms/card-language.ts';
-import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { Ability, ActionName } from '../terms/card-language.ts';
+import type { DamageType } from '../terms/factions.ts';
+import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
 import { abilitiesOf } from './abilities-of.ts';
+import { modsOfKind } from './mods.ts';
 import { isUnharmed, noteHurt } from './play-card.ts';
 import { bereft } from './purse.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
@@ -24,7 +27,8 @@ export const SLAIN = 'slain';
 export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
-  const marked = status === 'board' && !isUnharmed(play, to) ? Math.max(0, Math.min(amount, health - wounds)) : 0;
+  const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - shrugOff(play, to, amount) : 0;
+  const marked = Math.max(0, Math.min(left, health - wounds));
   if (marked === 0) return { to, by, amount: 0 };
   const slain = wounds + marked === health;
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
@@ -33,13 +37,43 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   return { to, by, amount: marked, ...(slain ? { slain } : {}) };
 }
 
+/** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
+function shrugOff(play: Play, model: ModelId, amount: number): number {
+  let ignored = 0;
+  for (const { mod, ability } of modsOfKind(play, model, 'shrugs-off')) {
+    const { used } = play.model(model);
+    const before = used[ability] ?? { turn: 0, game: 0 };
+    const count = Math.min(amount - ignored, mod.wounds - before.game);
+    if (count <= 0) continue;
+    ignored += count;
+    play.patchModel(model, { used: { ...used, [ability]: { turn: before.turn + count, game: before.game + count } } });
+    play.emit({ what: 'used', model, ability });
+  }
+  return ignored;
+}
+
+/** What may be done to damage before anything changes it: the dealer's own texts, as frames to be pended. */
+export const openings = (play: Play, by: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
+  triggered(play, { on: 'would-deal', by, type, action });
+
+/** What kind of damage it is that is about to be marked. */
+export interface Danger {
+  type: DamageType | null;
+  action: ActionName | null;
+  /** Passive abilities of the dealer's enemies say nothing to it. */
+  past?: Sharpened['past'];
+}
+
 /** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
-export function warnings(play: Play, by: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
+export function warnings(play: Play, by: ModelId, danger: Danger, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
   const heard = play.onBoard.some(({ id }) => abilitiesOf(play, id).some(isWarned));
   if (!heard) return [];
   const merged = new Map<ModelId, number>();
   for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
-  return [...merged].flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount }) : []));
+  const { type, action, past } = danger;
+  return [...merged]
+    .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
+    .filter(({ model }) => past === undefined || play.friends(by, model));
 }
 
 const isWarned = (ability: Ability): boolean =>
@@ -52,11 +86,33 @@ export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
   return { to, by, amount: 0, slain: true };
 }
 
-/**
- * What follows from marks made together, as frames to be pended: the slain drop their stones and leave (SLN-2, SLN-7),
- * then triggers on causing wounds (not for a slain causer, MEL-22) and on the slain.
- */
+/** The name of the text that settles what becomes of marks once it is known who stays in play. */
+export const FATE = 'fate';
+
+/** What follows from marks made together, as frames to be pended. Whoever may keep the slain in play is asked first. */
 export function consequences(play: Play, given: readonly Mark[]): Frame[] {
+  const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => triggered(play, { on: 'would-be-slain', model: to }));
+  const [first] = rescues;
+  if (!first) return settled(play, given);
+  const { model, seat, resisting } = first;
+  const marks = given.map(({ to, by, amount, slain = false }) => ({ to, by, amount, slain }));
+  return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
+}
+
+/** What follows from marks, now that it is known who stays. */
+export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
+  const marks = (bound['marks'] ?? []) as unknown as Mark[]; // written by `consequences` alone
+  return settled(
+    play,
+    marks.map(({ to, by, amount }) => ({ to, by, amount, ...(play.model(to).status === 'slain' ? { slain: true as const } : {}) })),
+  );
+}
+
+/**
+ * The slain drop their stones and leave (SLN-2, SLN-7), then triggers on causing wounds (not for a slain causer, MEL-22), on being
+ * wounded and on the slain.
+ */
+function settled(play: Play, given: readonly Mark[]): Frame[] {
   const gone = given.filter(({ slain }) => slain).map(({ to }) => to);
   const marks = gone.length === 0 ? given : [...given, ...bereft(play, gone).map((id) => slay(play, id, null))];
   const fallen = marks.filter(({ slain }) => slain);
@@ -65,6 +121,7 @@ export function consequences(play: Play, given: readonly Mark[]): Frame[] {
     ...wounds.flatMap(({ to, by, amount }) =>
       by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
     ),
+    ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => triggered(play, { on: 'wounded', model })),
     ...fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })),
   ];
   return [...departure(play, fallen), ...moments];
@@ -114,8 +171,15 @@ function placer(play: Play, by: ModelId | null): Seat {
   return chooser === null ? first : play.model(chooser).controller;
 }
 
+/** What an upgrade does once in a game it does not do again for a model that comes back. @rule UPG-12 */
+function keptUses(play: Play, id: ModelId): Model['used'] {
+  const { used, upgrades = [] } = play.model(id);
+  const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
+  return Object.fromEntries(Object.entries(used).filter(([ability]) => printed.some((one) => one.id === ability)));
+}
+
 /** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
 export function leave(play: Play, id: ModelId): void {
-  play.patchModel(id, { status: 'slain', energy: 0, lasting: [], used: {}, spent: {} });
+  play.patchModel(id, { status: 'slain', energy: 0, lasting: [], used: keptUses(play, id), spent: {} });
   play.emit({ what: 'slain', model: id });
 }

@@ -83,6 +83,7 @@ export const numberOf = (look: Look, held: Held, value: Value): number => valueO
 export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {
   return list.some((name) => {
     if (name === 'any') return action !== 'reaction-step';
+    if (name === 'reload') return ability?.startsWith('reload-') === true;
     if (typeof name === 'string') return name === action;
     return name.ability === (typeof action === 'object' ? action.ability : ability);
   });

@@ -38,6 +38,7 @@ function firstOnly(look: Look, { model, ability, text }: EffectsFrame): Cond | n
 
 /** An offer whose text begins with paying energy is made to those alone who have it; energy is public. */
 function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
+  if (first?.do === 'choose-x' && first.pays) return look.model(model).energy > 0;
   if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;
   return look.model(model).energy >= valueOf(readingFor(look, model, ability, bound), first.energy);
 }

@@ -22,6 +22,14 @@ export function outcomeFrame(
   const found = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
   if (!ability || !found) return null;
   const text = refTo(look, model, ability, ['outcomes', found.index, 'do']);
-  const frame = effectsFrame({ model, ability: ability.id, text, seat, resisting, bound: boundBy({ ...declared, identity }) });
+  const frame = effectsFrame({
+    model,
+    ability: ability.id,
+    text,
+    seat,
+    resisting,
+    bound: boundBy({ ...declared, identity }),
+    ...(identity === 'catastrophe' ? { catastrophe: { of: model, stage: 'coming' } } : {}),
+  });
   return identity === 'catastrophe' && ignores(look, model, 'catastrophe', ability.id) ? { ...frame, offer: 'interrupt' } : frame;
 }

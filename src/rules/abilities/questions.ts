@@ -68,6 +68,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       return refuseShift(look, question, answer.terrain, answer.by);
     case 'look': {
       const seen = look.match.table.decks.arcane.slice(0, question.count);
+      if (question.only && (answer.bottom ?? []).length > 0) return wrong('ABL-9', 'back-on-top');
       return answer.top && answer.bottom && sameCards([...answer.top, ...answer.bottom], seen) ? null : wrong('ABL-9', 'other-cards');
     }
   }
@@ -104,7 +105,8 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
         : choices({ decisions: orders(question.items).map((order) => answer({ order })) });
     case 'look': {
       const seen: ArcaneCard[] = look.match.table.decks.arcane.slice(0, question.count);
-      return choices({ decisions: [answer({ top: seen, bottom: [] }), answer({ top: [], bottom: seen })], drawn });
+      const below = question.only ? [] : [answer({ top: [], bottom: seen })];
+      return choices({ decisions: [answer({ top: seen, bottom: [] }), ...below], drawn });
     }
   }
 }

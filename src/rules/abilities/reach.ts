@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Character, Stat } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
-import { plainMods } from './abilities-of.ts';
+import { alwaysRules, lastingMods, plainMods } from './abilities-of.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */
 export function plainStat(look: Look, model: ModelId, stat: Stat): number {
@@ -35,12 +35,21 @@ export function presenceOf(look: Look, id: ModelId): Presence {
   return presence;
 }
 
+/** Whether an effect keeps a model from engaging this one alone. */
+export const sparesOf = (look: Look, model: ModelId): ModelId[] =>
+  lastingMods(look, model).flatMap(({ mod, against }) =>
+    against !== undefined && mod.mod === 'presence' && mod.engages === false ? [against] : [],
+  );
+
 // Every model on the board is asked for each line of sight; the answer lies in the model and its card alone.
 const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 
 function readPresence(look: Look, model: ModelId): Presence {
   const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true };
-  for (const mod of plainMods(look, model, 'presence')) {
+  const own = alwaysRules(look, model, 'presence').flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
+  const laid = lastingMods(look, model).flatMap(({ mod, against }) => (against === undefined ? [mod] : []));
+  for (const mod of [...own, ...laid]) {
+    if (mod.mod !== 'presence') continue;
     presence.engages &&= mod.engages ?? true;
     presence.engaged &&= mod.engaged ?? true;
     presence.blocksSight &&= mod.blocksSight ?? true;

@@ -9,7 +9,7 @@ import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf, keywordsOf } from './abilities-of.ts';
 import { isOutheld } from './table-cards.ts';
-import { plainStat } from './reach.ts';
+import { meleeRangeOf, plainStat } from './reach.ts';
 
 /** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
 export interface Reading {
@@ -54,6 +54,8 @@ export function namedBy(reading: Reading, who: Who): ModelId[] {
       return [reading.self];
     case 'enemy':
       return enemyOf(reading);
+    case 'nominee':
+      return ids(reading.look.model(reading.self).nominee);
     case 'target':
     case 'originator':
     case 'subject':
@@ -86,6 +88,8 @@ function property(reading: Reading, { of, the }: Extract<Value, { of: Who }>): n
       return health;
     case 'stones':
       return look.stonesOf(id).length;
+    case 'melee-range':
+      return meleeRangeOf(look, id);
     case 'evade':
       return reading.evadeOf?.(id) ?? evade + plainStat(look, id, 'evade');
   }
@@ -106,6 +110,7 @@ export function valueOf(reading: Reading, value: Value): number {
   }
   if ('of' in value) return property(reading, value);
   if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);
+  if ('least' in value) return Math.min(...value.least.map((one) => valueOf(reading, one)));
   if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]);
   if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
   return resultOf(reading, value.result);
@@ -151,9 +156,11 @@ function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, name
   return (!is || is.some((word) => keywords.includes(word))) && !isNot?.some((word) => keywords.includes(word));
 }
 
-/** The models on the board that a filter describes, by seat and troupe order. */
+/** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
 export function matching(reading: Reading, which: Which): ModelId[] {
-  return reading.look.onBoard.map(({ id }) => id).filter((id) => matches(reading, id, which));
+  const { look } = reading;
+  const among = which.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
+  return among.map(({ id }) => id).filter((id) => matches(reading, id, which));
 }
 
 /** Whether all these conditions hold. */
@@ -179,6 +186,8 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('exists' in condition) return matching(reading, condition.exists).length > 0;
   if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
   if ('engages' in condition) return pair(reading, condition.engages, (a, b) => engages(look, a, b));
+  if ('reaches' in condition)
+    return pair(reading, condition.reaches, (a, b) => meleeRangeOf(look, a) > 0 && within(look, a, b, meleeRangeOf(look, a)));
   if ('distance' in condition) {
     const { op, in: inches } = condition;
     return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
@@ -194,6 +203,9 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   }
   return holdsInMelee(reading, condition);
 }
+
+/** Under this name a model's harvests are counted beside the uses of its abilities. */
+export const HARVEST = 'harvest';
 
 /** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
 function isFirstAttack(look: Look, model: ModelId): boolean {
@@ -224,6 +236,8 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
+  if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
+  if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
   if ('nearOwnEdge' in condition) return isWithin(gapToOwnEdge(look, id), condition.nearOwnEdge * INCH);
   if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;

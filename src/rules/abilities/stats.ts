@@ -41,7 +41,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
 /** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 */
 export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
   return modsOfKind(look, model, 'stat', using)
-    .filter(({ mod }) => mod.stat === stat)
+    .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
     .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
 }
 
@@ -106,10 +106,31 @@ export function harvestBy(look: Look, model: ModelId): number {
   return modsOfKind(look, model, 'harvest').reduce((sum, held) => sum + numberOf(look, held, held.mod.by), 1);
 }
 
-/** Whether nothing but being slain takes this model's stones. */
-export function keepsStones(look: Look, model: ModelId): boolean {
-  return modsOfKind(look, model, 'keeps-stones').length > 0;
+/** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be. */
+export function keepsStones(look: Look, model: ModelId, by?: ModelId): boolean {
+  return modsOfKind(look, model, 'keeps-stones').some(
+    ({ mod }) => mod.from === undefined || (by !== undefined && !look.friends(model, by)),
+  );
 }
+
+/** Whether actions of this other model cannot move a model. */
+export const isUnmovedBy = (look: Look, model: ModelId, by: ModelId): boolean =>
+  !look.friends(model, by) && modsOfKind(look, model, 'unmoved').length > 0;
+
+/** Whether abilities neither give this model energy nor take any. */
+export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;
+
+/** The energy that a replenish step gives a model. @rule REP-1 */
+export const replenishedBy = (look: Look, model: ModelId): number =>
+  isSteady(look, model) ? look.character(model).blueDots.length : look.openDots(model);
+
+/** Whether light cover of this model counts as heavy against such an action of an enemy. */
+export const deepensCover = (look: Look, model: ModelId, action: ActionName): boolean =>
+  modsOfKind(look, model, 'deep-cover').some(({ mod }) => speaksOf(mod.against, action));
+
+/** By how many inches a jog of this model may be longer when it ends engaging an enemy. */
+export const lungeOf = (look: Look, model: ModelId): number =>
+  modsOfKind(look, model, 'lunge').reduce((most, { mod }) => Math.max(most, mod.by), 0);
 
 /** What a model passes over as if it were not there while it does this. */
 export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {

@@ -12,7 +12,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf } from './abilities-of.ts';
 import { effects } from './effects/all.ts';
-import { leave, SLAIN } from './harm.ts';
+import { FATE, fate, leave, SLAIN } from './harm.ts';
 import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from './play-card.ts';
@@ -40,7 +40,34 @@ function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
       return wait;
     }
   }
-  return declared ? beginDeclared(play, frame, declared) : null;
+  const caught = catastropheComes(play, frame);
+  return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
+}
+
+/** A catastrophe is about to be suffered: whoever may avert it is asked first. */
+function catastropheComes(play: Play, { catastrophe }: EffectsFrame): Then<'ended'> | null {
+  if (!catastrophe) return null;
+  if (catastrophe.stage === 'averted') return exit('ended');
+  if (catastrophe.stage === 'asked') play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running' } });
+  if (catastrophe.stage !== 'coming') return null;
+  play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'asked' } });
+  play.pend(triggered(play, { on: 'catastrophe', at: 'before', model: catastrophe.of }));
+  return again;
+}
+
+/** What comes after the last effect: who answers to a catastrophe, and what becomes of marks. True when something does. */
+function comesAfter(play: Play): boolean {
+  const frame = effectsOnTop(play);
+  const { catastrophe, ability, bound } = frame;
+  if (catastrophe && catastrophe.stage !== 'over') {
+    play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
+    play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
+    return true;
+  }
+  if (ability !== FATE || bound['settled'] === true) return false;
+  bind(play, 'settled', true);
+  play.pend(fate(play, frame));
+  return true;
 }
 
 /** A seat may hold a card against the wounds that threaten. @rule EVA-23 */
@@ -97,6 +124,7 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
     const effect = effectAt(play, effectsOnTop(play));
     if (!effect) {
       if (leaveList(play)) continue;
+      if (comesAfter(play)) return again;
       close(play);
       return exit('ended');
     }

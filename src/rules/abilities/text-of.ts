@@ -18,6 +18,10 @@ export function textOf(look: Look, text: TextRef): readonly Eff[] {
   if ('inline' in text) return text.inline;
   if ('card' in text)
     return effectsAt(look.cards.tableCards?.[text.card], text.at) ?? impossible(`no text ${text.card} ${text.at.join('.')}`);
+  if ('upgrade' in text) {
+    const printed = look.cards.upgrades?.[text.upgrade]?.abilities.find(({ id }) => id === text.ability);
+    return effectsAt(printed, text.at) ?? impossible(`no text ${text.upgrade} ${text.ability} ${text.at.join('.')}`);
+  }
   const card = look.cards.characters[text.character] ?? impossible(`no card ${text.character}`);
   const source: Ability | Signature | null =
     card.abilities.find(({ id }) => id === text.ability) ?? (card.signature?.id === text.ability ? card.signature : null);
@@ -32,6 +36,9 @@ export function effectsAt(node: unknown, path: At): readonly Eff[] | null {
 
 /** A reference to a text of an ability that this model has: by its card when it is printed there, else the text itself. */
 export function refTo(look: Look, model: ModelId, source: Ability | Signature, at: At): TextRef {
+  const { upgrades = [] } = look.model(model);
+  const upgrade = upgrades.find((id) => look.cards.upgrades?.[id]?.abilities.includes(source as Ability));
+  if (upgrade !== undefined) return { upgrade, ability: source.id, at };
   const { id, abilities, signature } = look.character(model);
   if (signature === source || abilities.includes(source as Ability)) return { character: id, ability: source.id, at };
   return { inline: [...(effectsAt(source, at) ?? [])], name: source.id };

@@ -2,6 +2,7 @@ import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { engages } from '../sight/engagement.ts';
 import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId, StoneId } from '../terms/ids.ts';
 import { abilitiesOf } from './abilities-of.ts';
@@ -16,7 +17,15 @@ export type Moment =
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates'; model: ModelId }
   | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
-  | { on: 'would-suffer'; by: ModelId; to: ModelId; amount: number }
+  | { on: 'declares'; model: ModelId; action: ActionName; ability: AbilityId }
+  | { on: 'fights'; fighters: ModelId[] }
+  | { on: 'reanimates'; by: ModelId; model: ModelId }
+  | { on: 'hands-drawn'; model: ModelId }
+  | { on: 'would-deal'; by: ModelId; type: DamageType | null; action: ActionName | null }
+  | { on: 'would-suffer'; by: ModelId; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
+  | { on: 'wounded'; model: ModelId }
+  | { on: 'would-be-slain'; model: ModelId }
+  | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
@@ -25,8 +34,10 @@ export type Moment =
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
-  const slain = moment.on === 'slain' ? moment.model : null;
-  const speakers = look.models.filter(({ id, status }) => status === 'board' || id === slain);
+  const slain = moment.on === 'slain' || moment.on === 'would-be-slain' ? moment.model : null;
+  const speakers = look.models.filter(
+    ({ id, status }) => status === 'board' || id === slain || (moment.on === 'replenish' && status === 'slain'),
+  );
   return look
     .clockwise(look.activeSeat)
     .flatMap((seat) => speakers.filter(({ controller }) => controller === seat))
@@ -80,7 +91,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
       trigger: {
         ...(limit ? { limit: { ...limit } } : {}),
         ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
-        ...(rule.when.on === 'slain' ? { slain: true } : {}),
+        ...(mayBeSlain(rule.when) ? { slain: true } : {}),
         ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
       },
     },
@@ -88,6 +99,10 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   if (reveal) return [{ ...frame, offer: 'reveal' }];
   return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
 }
+
+/** Whether a text speaks though its bearer is slain. */
+const mayBeSlain = (trigger: Trigger): boolean =>
+  trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && trigger.slain === true);
 
 const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): Json =>
   card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
@@ -113,6 +128,8 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
     which ? matches(readingFor(look, self, ability, { subject: model }), model, which) : model === self;
   switch (moment.on) {
     case 'replenish':
+      if (trigger.on !== 'replenish' || (look.model(self).status === 'slain') !== (trigger.slain === true)) return null;
+      return trigger.at === moment.at ? {} : null;
     case 'discard':
       return trigger.on === moment.on && trigger.at === moment.at ? {} : null;
     case 'activates':
@@ -122,8 +139,20 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       if (trigger.on !== 'attacks') return hearsTargeted(look, self, trigger, moment);
       return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
     }
+    case 'declares':
+      return trigger.on === 'declares' && moment.model === self && speaksOf(trigger.with, moment.action, moment.ability) ? {} : null;
+    case 'fights': {
+      if (trigger.on !== 'fights' || !moment.fighters.includes(self)) return null;
+      return { enemy: moment.fighters.filter((id) => id !== self) };
+    }
+    case 'reanimates':
+      return trigger.on === 'reanimates' && moment.by === self ? { subject: moment.model } : null;
+    case 'hands-drawn':
+      return trigger.on === 'hands-drawn' && moment.model === self ? { originator: self } : null;
+    case 'would-deal':
+      return trigger.on === 'would-deal' && moment.by === self && isSuchDamage(trigger, moment) ? {} : null;
     case 'would-suffer':
-      if (trigger.on !== 'would-suffer' || !isWho(moment.to, trigger.who)) return null;
+      if (trigger.on !== 'would-suffer' || !isWho(moment.to, trigger.who) || !isSuchDamage(trigger, moment)) return null;
       return { subject: moment.to, originator: moment.by, 'result:damage': moment.amount };
     case 'arcane-drawn': {
       if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
@@ -135,9 +164,20 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       if (trigger.to === 'enemy' && look.friends(self, moment.to)) return null;
       return { subject: moment.to, 'result:wounds': moment.amount };
     }
+    case 'wounded':
+      return trigger.on === 'wounded' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'would-be-slain':
+      return trigger.on === 'would-be-slain' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'catastrophe':
+      if (trigger.on !== 'catastrophe' || trigger.at !== moment.at || !isWho(moment.model, trigger.who)) return null;
+      return { subject: moment.model, catastrophe: true };
     case 'slain':
       if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who)) return null;
-      return { subject: moment.model, ...(moment.by === null ? {} : { originator: moment.by }) };
+      return {
+        subject: moment.model,
+        'result:energy': look.model(moment.model).energy,
+        ...(moment.by === null ? {} : { originator: moment.by }),
+      };
     case 'moved':
       if (trigger.on !== 'ends-move-engaged' || !isWho(moment.model, trigger.who)) return null;
       return engages(look, self, moment.model) ? { subject: moment.model } : null;
@@ -145,6 +185,12 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return trigger.on === 'bluffed' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
   }
 }
+
+/** Whether damage is of a kind that a text speaks of. */
+const isSuchDamage = (
+  { types, with: actions }: { types?: DamageType[]; with?: ActionName[] },
+  { type = null, action = null }: { type?: DamageType | null; action?: ActionName | null },
+): boolean => (!types || (type !== null && types.includes(type))) && (!actions || (action !== null && speaksOf(actions, action)));
 
 function hearsTargeted(
   look: Look,

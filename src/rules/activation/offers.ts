@@ -1,7 +1,7 @@
 import { usesOf } from '../abilities/declare.ts';
 import type { Look } from '../look.ts';
 import { refuseMelee } from '../melee/declare.ts';
-import { jogLength, STEP_LENGTH } from '../movement/allowance.ts';
+import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { jumpSpots } from '../movement/jump.ts';
 import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
@@ -26,7 +26,7 @@ function walks(look: Look, model: ModelId, to: Choices): void {
     const here = spotOf(look.model(model).at);
     const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model, here) : null);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
-    else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) });
+    else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model) });
   }
 }
 

@@ -1,6 +1,7 @@
-import { use } from '../abilities/declare.ts';
+import { countUse, use } from '../abilities/declare.ts';
 import { actionDeclared } from '../abilities/lasting.ts';
 import { payFor } from '../abilities/purse.ts';
+import { HARVEST } from '../abilities/reading.ts';
 import { harvestBy } from '../abilities/stats.ts';
 import { harvestText, harvestTriggers } from '../abilities/triggers.ts';
 import { meleeFrame } from '../melee/declare.ts';
@@ -52,6 +53,7 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
 /** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
 function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
   declare(play, model, 'harvest');
+  countUse(play, model, { id: HARVEST });
   setStage(play, `${LOWERED}${id}`);
   const text = harvestText(play, model, id);
   if (text) return push(text);

@@ -5,7 +5,7 @@ import { speaksOf } from '../abilities/mods.ts';
 import { costOf, forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { refuseMelee } from '../melee/declare.ts';
-import { jogLength, STEP_LENGTH } from '../movement/allowance.ts';
+import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { refuseJump, refuseJumpHere } from '../movement/jump.ts';
 import { refusePath } from '../movement/path.ts';
 import { refuseClimb, refuseTraverse, refuseTraverseHere } from '../movement/traverse.ts';
@@ -43,7 +43,9 @@ export function refuseWalk(look: Look, model: ModelId, as: 'step' | 'jog', spots
   if (action) return action;
   const last = spots[spots.length - 1];
   const length = as === 'step' ? STEP_LENGTH : jogLength(look, model);
-  return refusePath(look, { model, as, seat, path: spots.map(pointOf), length, ...(last ? facing(last) : {}) });
+  const lunge = as === 'jog' ? lungeLength(look, model) : 0;
+  const way = { model, as, seat, path: spots.map(pointOf), length, ...(last ? facing(last) : {}) };
+  return refusePath(look, { ...way, ...(lunge > 0 ? { lunge } : {}) });
 }
 
 /** Why this stone may not be harvested now. @rule HRV-1 HRV-2 HRV-5 */

@@ -1,4 +1,4 @@
-import { ignores, statOf } from '../abilities/stats.ts';
+import { deepensCover, ignores, statOf } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { coverBetween } from '../sight/sight.ts';
 import { elevation } from '../sight/elevation.ts';
@@ -21,13 +21,14 @@ function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   if (ignores(look, frame.model, 'cover', frame.ability)) return 0;
   const { cover } = coverBetween(look, frame.model, target);
   const eased = look.options.elevation === 'german' && elevation(look, frame.model, target).range > 0;
-  const cost = { none: 0, light: 1, heavy: 2 }[cover];
+  const deep = !friendly && cover === 'light' && deepensCover(look, target, 'arcane');
+  const cost = { none: 0, light: 1, heavy: 2 }[deep ? 'heavy' : cover];
   return eased ? Math.max(0, cost - 1) : cost;
 }
 
 /** Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end. @rule CRD-5 CRD-6 COV-4 COV-12 ELE-7 ARC-8 ARC-9 ARC-10 ARC-11 */
 export function handSize(look: Look, frame: ArcaneFrame): HandSize {
-  const stat = statOf(look, frame.model, 'arcane');
+  const stat = statOf(look, frame.model, 'arcane', frame.ability);
   const target = frame.declared.targets?.[0];
   if (target === undefined) return { cards: Math.max(1, stat), stat, elevation: 0, evade: 0, cover: 0 };
   const higher = elevation(look, frame.model, target).arcane;

@@ -51,6 +51,7 @@ const declared = step<'arcane.declared'>()({
     if (frame.asked !== 'declared') {
       play.patchTop<ArcaneFrame>({ asked: 'declared' });
       if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
+      if (frame.repeats === 0) play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability }));
       play.pend(triggered(play, { on: 'targeted', originator, targets: frame.declared.targets ?? [], action: 'arcane', ability }));
       return again;
     }
@@ -85,6 +86,7 @@ const reveal = step<'arcane.reveal'>()({
     const { model: originator, ability } = frame;
     if (frame.asked !== 'reveal') {
       play.patchTop<ArcaneFrame>({ asked: 'reveal' });
+      play.pend(triggered(play, { on: 'hands-drawn', model: originator }));
       play.pend(triggered(play, { on: 'arcane-drawn', originator, targets: frame.declared.targets ?? [], ability }));
       return again;
     }

@@ -7,7 +7,7 @@ import { other } from './sides.ts';
 
 /** The signature move a side's card is upgraded to now; null for a regular card. */
 export const signatureInForce = (look: Look, frame: MeleeFrame, side: Side): Signature | null =>
-  frame.upgraded[side] ? look.character(frame.fighters[side]).signature : null;
+  frame.upgraded[side] ? look.character(frame.lent?.[side] ?? frame.fighters[side]).signature : null;
 
 /** Whether a signature move says that it works outside melee range. @rule SIG-13 */
 const reachesFar = ({ worksOutOfRange, mods }: Signature): boolean =>

@@ -35,6 +35,11 @@ export const declaredStep = step<'melee.declared'>()({
       play.emit({ what: 'failed', model: attacker, why });
       return exit('failed');
     }
+    if (!frame.braced) {
+      play.patchTop<MeleeFrame>({ braced: true });
+      play.pend(triggered(play, { on: 'fights', fighters: [attacker, defender] }));
+      return again;
+    }
     play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker), nth: countAttack(play, attacker) });
     return exit('ready');
   },

@@ -16,10 +16,10 @@ interface End {
 /** The end step effects still to come, in the order their signature moves were used. @rule END-2 END-4 END-6 SIG-12 SIG-14 */
 function endsOf(look: Look, frame: MeleeFrame): End[] {
   const ends: End[] = [];
-  for (const { side, copies } of frame.signatures) {
+  for (const { side, copies, of } of frame.signatures) {
     const model = frame.fighters[side];
     const enemy = frame.fighters[other(side)];
-    const { signature } = look.character(model);
+    const { signature } = look.character(of ?? model);
     if (!signature || forbidden(look, model, 'end-step', enemy)) continue;
     if (signature.unlessSlain && !stands(look, frame, side)) continue;
     const effect = signatureFrame(look, {

@@ -20,16 +20,20 @@ function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>
     played: { ...frame.played, ...cards },
     earned: [],
   };
-  if (cards.attacker !== undefined && cards.defender !== undefined) return { ...shared, copies: {}, upgraded: {}, types: {} };
+  if (cards.attacker !== undefined && cards.defender !== undefined) return { ...shared, copies: {}, upgraded: {}, lent: {}, types: {} };
   const dealing: Side = cards.attacker !== undefined ? 'attacker' : 'defender';
   return {
     ...shared,
     dealing,
     copies: without(frame.copies, dealing),
     upgraded: without(frame.upgraded, dealing),
+    lent: without(frame.lent ?? {}, dealing),
     types: without(frame.types, dealing),
   };
 }
+
+/** What texts have made of the blows of one exchange. */
+const FRESH = { diverted: undefined, averted: undefined, sharpened: undefined };
 
 function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'played' | 'declined'> {
   const cards: Partial<Record<Side, MeleeCard>> = {};
@@ -40,7 +44,7 @@ function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'pl
   }
   play.patchTop<MeleeFrame>({ picked: undefined });
   if (Object.keys(cards).length === 0) return exit('declined');
-  play.patchTop<MeleeFrame>({ marked: undefined, warned: undefined, diverted: undefined, ...nextExchange(frame, cards) });
+  play.patchTop<MeleeFrame>({ marked: undefined, warned: undefined, ...FRESH, ...nextExchange(frame, cards) });
   play.emit({ what: 'melee-revealed', cards });
   return exit('played');
 }

@@ -1,10 +1,10 @@
-import { netDamage, type Blow } from '../abilities/damage.ts';
-import { consequences, mark, warnings } from '../abilities/harm.ts';
+import { netDamage, typeOf, type Blow } from '../abilities/damage.ts';
+import { consequences, mark, openings, warnings } from '../abilities/harm.ts';
 import { cardWarnings } from '../abilities/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
-import { SIDES, type BySide, type MeleeFrame, type Side } from '../terms/frame.ts';
+import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import { hitOf, modsInForce } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
@@ -19,6 +19,7 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow {
     melee: true,
     dealing: modsInForce(look, frame, side),
     suffering: modsInForce(look, frame, other(side)),
+    ...(frame.sharpened?.[side] ? { sharpened: frame.sharpened[side] } : {}),
   };
 }
 
@@ -37,14 +38,15 @@ const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
   dealers(frame)
     .filter((side) => stands(look, frame, other(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
-    .map(({ side, blow }) => ({ side, blow, net: netDamage(look, blow) }));
+    .map(({ side, blow }) => ({ side, blow, net: frame.averted?.includes(blow.to) ? 0 : netDamage(look, blow) }));
 
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const earned = circled(play, frame);
   const suffered: BySide<number> = { ...frame.suffered };
   const marks = blows.flatMap(({ side, blow, net }) => {
-    const { by, to: victim, type, printed } = blow;
+    const { by, to: victim, printed } = blow;
+    const type = typeOf(blow);
     const to = frame.diverted?.[victim] ?? victim;
     if (type !== null) play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed });
     if (net === null || net <= 0) return [];
@@ -63,11 +65,28 @@ function warn(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
   const texts = frame.warned === undefined;
   play.patchTop<MeleeFrame>({ warned: texts ? 'texts' : 'cards' });
-  if (texts) play.pend(struck.flatMap((blow) => warnings(play, blow.by, () => [blow])));
+  if (texts) play.pend(blows.flatMap((one) => dangers(play, one)));
   else
     play.pend(
       cardWarnings(play, frame.fighters.attacker, () => struck.map(({ to, amount }) => ({ to: frame.diverted?.[to] ?? to, amount }))),
     );
+}
+
+/** The dealers' own texts are offered before anything changes the damage; whether there are any. */
+function sharpens(play: Play, frame: MeleeFrame): boolean {
+  const blows = reckoned(play, frame).filter(({ blow }) => blow.printed !== null);
+  const offered = blows.flatMap(({ blow }) => openings(play, blow.by, blow.type, 'melee'));
+  if (offered.length === 0) return false;
+  play.patchTop<MeleeFrame>({ sharpened: { asked: true } });
+  play.pend(offered);
+  return true;
+}
+
+/** Who may do something about a blow before it is marked. */
+function dangers(play: Play, { blow, net }: Reckoned): Frame[] {
+  const { by, to, sharpened } = blow;
+  const danger = { type: typeOf(blow), action: 'melee' as const, ...(sharpened?.past ? { past: sharpened.past } : {}) };
+  return warnings(play, by, danger, () => [{ to, amount: net ?? 0 }]);
 }
 
 function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
@@ -85,6 +104,7 @@ export const woundsStep = step<'melee.wounds'>()({
   takes: [],
   run(play, frame) {
     if (!frame.marked) {
+      if (!frame.sharpened && sharpens(play, frame)) return again;
       const blows = reckoned(play, frame);
       if (frame.warned === 'cards') markBlows(play, frame, blows);
       else warn(play, frame, blows);

@@ -2,7 +2,7 @@ import { EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
 import { energyFor } from '../abilities/purse.ts';
-import { costOf, isSlow, reactionSteps, statOf, type ReactionStep } from '../abilities/stats.ts';
+import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../sight/bases.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -17,6 +17,14 @@ const SLOW_JOG = 2;
 export function jogLength(look: Look, model: ModelId): number {
   const inches = statOf(look, model, 'jog');
   return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches);
+}
+
+/** How much farther a jog of this model may go that ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
+export function lungeLength(look: Look, model: ModelId): number {
+  const by = lungeOf(look, model);
+  if (by === 0) return 0;
+  const inches = statOf(look, model, 'jog') + by;
+  return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches) - jogLength(look, model);
 }
 
 /** A reaction step as this model may make it: units and energy. */

@@ -7,7 +7,7 @@ import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
 import { isSlow } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, standAt } from '../sight/bases.ts';
-import { engagersOf, engagesAt } from '../sight/engagement.ts';
+import { engagersOf, engagesAt, engagesSomebodyFrom } from '../sight/engagement.ts';
 import { units } from '../table/spots.ts';
 import type { TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
@@ -29,6 +29,8 @@ export interface Way {
   seat: Seat;
   path: Point[];
   length: number;
+  /** So much farther it may go if it ends engaging an enemy. */
+  lunge?: number;
   /** What it goes over as if it were not there, beside what texts on the model say. */
   freely?: (TerrainName | 'models')[];
   /** The surface it wants to end on, when it says so. */
@@ -69,7 +71,7 @@ function refuseShape(look: Look, way: Way, legs: readonly Point[]): Reason | nul
   const straight = STRAIGHT[way.as];
   if (straight && legs.length > 1) return reason('not-straight', straight, { model: way.model }, legs[0]);
   const size = pathLength(at, legs);
-  if (isWithin(size - SNAP, way.length)) return null;
+  if (isWithin(size - SNAP, way.length + (way.lunge ?? 0))) return null;
   const facts = { model: way.model, length: toInches(size), limit: toInches(way.length) };
   return reason('too-far', lengthClauses(look, way), facts, placeAlong(at, legs, way.length));
 }
@@ -96,6 +98,15 @@ function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): 
     return near.filter((engager) => engagesAt(look, engager, there)).map(({ stand }) => ({ id: stand.id, disc: stand.disc }));
   });
   return fault ? reason('engaged-away', ['JOG-3', 'JOG-5'], { model, from: fault.id }, fault.at) : null;
+}
+
+/** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
+function refuseLunge(look: Look, way: Way, { end }: Walk, at: Point, legs: readonly Point[]): Reason | null {
+  const { model, length, lunge = 0 } = way;
+  const size = pathLength(look.model(model).at, legs);
+  if (lunge === 0 || isWithin(size - SNAP, length) || engagesSomebodyFrom(look, model, at, end.height)) return null;
+  const facts = { model, length: toInches(size), limit: toInches(length) };
+  return reason('must-end-engaging', ['UPG-13', 'JOG-2'], facts, placeAlong(look.model(model).at, legs, length));
 }
 
 function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reason | null {
@@ -149,7 +160,9 @@ export function refusePath(look: Look, way: Way): Reason | null {
     if (crossing) return crossing;
   }
   const away = way.as === 'jog' ? refuseGettingAway(look, way, onBoard) : null;
-  return away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, onBoard[onBoard.length - 1] ?? disc.at));
+  const last = onBoard[onBoard.length - 1] ?? disc.at;
+  const badEnd = away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, last));
+  return badEnd ?? refuseLunge(look, way, walked, last, onBoard);
 }
 
 /** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */

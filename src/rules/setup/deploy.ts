@@ -1,19 +1,16 @@
-import { BOARD, EXCESS, INCH, OVERLAP } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
 import { refuseStand, restingHeight } from '../movement/stand.ts';
 import { radiusOf } from '../sight/bases.ts';
 import { playing } from '../scoring/scoring.ts';
 import { step, wait } from '../step.ts';
-import { heightOf, inches, pointOf } from '../table/spots.ts';
+import { heightOf, pointOf } from '../table/spots.ts';
 import { choices } from '../terms/choices.ts';
 import type { Edge, Of, Spot } from '../terms/decision.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
-import type { Model, Point } from '../terms/match.ts';
+import type { Model } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from './leave.ts';
-
-/** How deep the strip along a player's edge is. @rule DEP-10 */
-export const STRIP = 10 * INCH;
+import { refuseStrip } from './strip.ts';
 
 const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat);
 const reserveOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status === 'reserve');
@@ -28,18 +25,7 @@ function nextToPlace(look: Look): Seat | undefined {
   return open.find((seat) => placedBy(look, seat) === round);
 }
 
-/** How far in from an edge a point lies. */
-const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x })[edge];
-
 const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
-
-/** @rule DEP-11 */
-function refuseStrip(edge: Edge, at: Point, radius: number): Reason | null {
-  const deep = inFrom(edge, at);
-  const outside = deep + radius > STRIP + EXCESS || deep - radius < -OVERLAP;
-  const facts = { edge, least: inches(radius), most: inches(STRIP - radius), is: inches(deep) };
-  return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, at) : null;
-}
 
 /** The height of the surface a spot means: the one it names, or the highest under the whole base. */
 const heightAt = (look: Look, model: ModelId, spot: Spot): number =>

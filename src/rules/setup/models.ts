@@ -3,13 +3,16 @@ import { restingHeight } from '../movement/stand.ts';
 import { fullName } from '../standing/named.ts';
 import { newModel } from '../table/new-model.ts';
 import type { Catalogue } from '../terms/card-language.ts';
-import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
-import type { Model, Setup } from '../terms/match.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Model, SeatState, Setup } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 
-/** The models of a troupe, in its order. */
-export const troupeModels = (seat: Seat, troupe: readonly CharacterId[]): Model[] =>
-  troupe.map((character, at) => newModel(seat, character, troupe.slice(0, at + 1).filter((other) => other === character).length));
+/** The models of a troupe with their upgrades, in its order. */
+export const troupeModels = (seat: Seat, { troupe, upgrades }: Pick<SeatState, 'troupe' | 'upgrades'>): Model[] =>
+  troupe.map((character, at) => {
+    const copy = troupe.slice(0, at + 1).filter((other) => other === character).length;
+    return newModel(seat, character, copy, upgrades[character]);
+  });
 
 /** A model that a position names and no troupe holds: `1:jackalope`, summoned before. */
 function outsider(id: string, seats: number, cards: Catalogue): Model {
@@ -29,7 +32,7 @@ const openDots = (model: Model, cards: Catalogue): number => {
 export function placedModels(look: Look, setup: Setup): Record<ModelId, Model> {
   const { cards } = look;
   const placed = new Map(
-    setup.seats.flatMap(({ troupe = [] }, seat) => troupeModels(seat, troupe)).map((model) => [model.id, model] as const),
+    look.match.order.seats.flatMap((state, seat) => troupeModels(seat, state)).map((model) => [model.id, model] as const),
   );
   for (const { character } of placed.values()) if (!cards.characters[character]) impossible(`no card for ${character}`);
   for (const [name, given] of Object.entries(setup.position?.models ?? {})) {

@@ -5,8 +5,10 @@ import type { Catalogue } from '../terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../terms/decks.ts';
 import { FACTIONS, type Faction } from '../terms/factions.ts';
 import type { GameStep } from '../terms/frame.ts';
-import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
+import type { CharacterId, ModelId, Seat, UpgradeId } from '../terms/ids.ts';
 import type { Match, Model, SeatSetup, SeatState, Setup, Stone } from '../terms/match.ts';
+import type { Reason } from '../terms/reason.ts';
+import { fullUpgradeName, refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
 import { fullName } from '../standing/named.ts';
 import { impossible } from '../violation.ts';
 import { placedModels } from './models.ts';
@@ -23,16 +25,41 @@ const FIRST_STEP: Record<Setup['start'], GameStep> = {
 /** A held stone has been brought to the surface (HRV-4). */
 const HELD_DEPTH = 0;
 
-/** The first faction that every character of a troupe carries. @rule SET-12 */
-const factionOf = (troupe: readonly CharacterId[], cards: Catalogue): Faction | null =>
-  troupe.length === 0 ? null : (FACTIONS.find((faction) => troupe.every((id) => cards.characters[id]?.factions.includes(faction))) ?? null);
+/** The first faction that every character and upgrade of a troupe carries. @rule SET-12 UPG-2 */
+function factionOf(troupe: readonly CharacterId[], upgrades: Attachments, cards: Catalogue): Faction | null {
+  if (troupe.length === 0) return null;
+  const carried = [
+    ...troupe.map((id) => cards.characters[id]?.factions),
+    ...Object.values(upgrades).flatMap((list) => list.map((id) => cards.upgrades?.[id]?.factions)),
+  ];
+  return FACTIONS.find((faction) => carried.every((factions) => factions?.includes(faction))) ?? null;
+}
+
+/** The upgrades that a seat brings, by their full names. */
+const upgradesOf = (given: SeatSetup['upgrades'], cards: Catalogue): Record<CharacterId, UpgradeId[]> =>
+  Object.fromEntries(Object.entries(given ?? {}).map(([id, list]) => [id, list.map((upgrade) => fullUpgradeName(cards, upgrade))]));
+
+/**
+ * Why the upgrades that seats bring may not be attached; null when they may. A position that is laid out by hand may mix factions, as
+ * its troupes may. @rule UPG-1 UPG-2
+ */
+export function refuseBrought(setup: Setup, cards: Catalogue): Reason | null {
+  for (const { troupe = [], upgrades: given, ...seat } of setup.seats) {
+    const upgrades = upgradesOf(given, cards);
+    const mixed = setup.start === 'activation' || setup.start === 'discard' || setup.start === 'replenish';
+    const faction = seat.faction ?? factionOf(troupe, mixed ? upgrades : {}, cards);
+    const refused = refuseUpgrades(cards, { troupe: troupe.length > 0 ? troupe : Object.keys(upgrades), faction, upgrades });
+    if (refused) return refused;
+  }
+  return null;
+}
 
 const namesOf = (given: readonly string[] = [], cards: Catalogue): string[] => given.map((card) => fullCardName(cards, card));
 
 const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
-  faction: seat.faction ?? factionOf(seat.troupe ?? [], cards),
+  faction: seat.faction ?? factionOf(seat.troupe ?? [], upgradesOf(seat.upgrades, cards), cards),
   troupe: [...(seat.troupe ?? [])],
-  upgrades: { ...seat.upgrades },
+  upgrades: upgradesOf(seat.upgrades, cards),
   cards: namesOf(seat.cards, cards).filter((card) => !namesOf(seat.used, cards).includes(card)),
   used: namesOf(seat.used, cards),
   mulligan: true,
@@ -68,12 +95,15 @@ function deploymentOf({ seats, position = {} }: Setup): Seat[] {
 
 /**
  * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre.
- * Throws a `Violation` for fewer than two or more than four seats (SET-1) and for characters and models nobody knows.
+ * Throws a `Violation` for fewer than two or more than four seats (SET-1), for characters and models nobody knows,
+ * and for upgrades that may not be attached (UPG-1).
  * @rule SET-19 VAR-11
  */
 export function newMatch(setup: Setup, cards: Catalogue): Match {
   const { seats, position = {}, start } = setup;
   if (seats.length < 2 || seats.length > 4) impossible(`${seats.length} players; the game is for two, three or four`);
+  const refused = refuseBrought(setup, cards);
+  if (refused) impossible(`${refused.code} (${refused.clauses.join(', ')}): ${JSON.stringify(refused.facts)}`);
   const arcane = shuffled(seeded(setup.seed), ARCANE_DECK);
   const melee = shuffled(arcane.state, MELEE_DECK);
   const draws = position.draws ?? {};

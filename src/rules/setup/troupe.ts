@@ -3,23 +3,32 @@ import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision } from '../terms/decision.ts';
+import type { Decision, Of } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
+import type { SeatState } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
+import { refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
 import { eligible, refuseCharacter } from './eligible.ts';
 import { leave } from './leave.ts';
 import { troupeModels } from './models.ts';
 
+type Chosen = Of<'choose-troupe'>;
+
 /** Makes the models of every troupe, in seat and troupe order. */
 export function musterTroupes(play: Play): void {
-  const models = play.match.order.seats.flatMap(({ troupe, conceded }, seat) => (conceded ? [] : troupeModels(seat, troupe)));
+  const models = play.match.order.seats.flatMap((state, seat) => (state.conceded ? [] : troupeModels(seat, state)));
   play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, model])) });
 }
 
 export const troupeless = (look: Look): Seat[] => playing(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
 
-function refuseTroupe(look: Look, seat: Seat, characters: readonly CharacterId[]): Reason | null {
+/** The upgrades of a troupe: those that are chosen with it, else those of its members that the player brought. */
+const upgradesOf = (look: Look, { seat, characters, upgrades }: Chosen): Attachments =>
+  upgrades ?? Object.fromEntries(Object.entries(look.match.order.seats[seat]?.upgrades ?? {}).filter(([id]) => characters.includes(id)));
+
+function refuseTroupe(look: Look, chosen: Chosen): Reason | null {
+  const { seat, characters } = chosen;
   const { faction = null } = look.match.order.seats[seat] ?? {};
   for (const character of characters) {
     const refused = refuseCharacter(look, character, faction);
@@ -29,7 +38,7 @@ function refuseTroupe(look: Look, seat: Seat, characters: readonly CharacterId[]
   if (twice !== undefined) return reason('twice-in-troupe', ['SET-14'], { character: twice });
   const size = look.options.troupeSize;
   if (characters.length !== size) return reason('troupe-size', ['SET-8', 'SET-10'], { size, chosen: characters.length });
-  return null;
+  return refuseUpgrades(look.cards, { troupe: characters, faction, upgrades: upgradesOf(look, chosen) });
 }
 
 /** A few whole troupes, each eligible character in at least one: all of them would be millions. */
@@ -45,7 +54,7 @@ function someTroupes(look: Look, seat: Seat): Decision[] {
   }));
 }
 
-/** Each player picks characters of the faction, all at once; drafting takes another way. @rule SET-8 SET-12 SET-14 SET-15 */
+/** Each player picks characters of the faction, all at once; drafting takes another way. @rule SET-8 SET-12 SET-14 SET-15 UPG-1 */
 export const troupe = step<'setup.troupe'>()({
   exits: ['chosen', 'draft'],
   takes: ['choose-troupe'],
@@ -58,16 +67,17 @@ export const troupe = step<'setup.troupe'>()({
       return wait;
     }
     for (const seat of open) {
-      const characters = frame.picks?.[seat] as CharacterId[]; // written below, where its type is known
-      play.patchSeat(seat, { troupe: characters });
-      play.emit({ what: 'troupe-chosen', seat, characters });
+      const { characters, upgrades } = frame.picks?.[seat] as Pick<SeatState, 'upgrades'> & { characters: CharacterId[] }; // written below
+      play.patchSeat(seat, { troupe: characters, upgrades });
+      play.emit({ what: 'troupe-chosen', seat, characters, ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}) });
     }
     if (open.length > 0) musterTroupes(play);
     return leave(play, 'chosen');
   },
   take(play, frame, decision) {
-    play.patchTop<GameFrame>({ picks: { ...frame.picks, [decision.seat]: decision.characters } });
+    const pick = { characters: decision.characters, upgrades: upgradesOf(play, decision) };
+    play.patchTop<GameFrame>({ picks: { ...frame.picks, [decision.seat]: pick } });
   },
-  refuse: (look, _frame, decision) => refuseTroupe(look, decision.seat, decision.characters),
+  refuse: (look, _frame, decision) => refuseTroupe(look, decision),
   choices: (look, _frame, { seat }) => choices({ decisions: someTroupes(look, seat) }),
 });

@@ -1,9 +1,10 @@
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { gap } from '../../geometry/shapes.ts';
-import { meleeRangeOf, presenceOf } from '../abilities/reach.ts';
+import { meleeRangeOf, presenceOf, sparesOf } from '../abilities/reach.ts';
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { standOf, type Stand } from './bases.ts';
+import type { Point } from '../terms/match.ts';
+import { standAt, standOf, type Stand } from './bases.ts';
 import { sightBetween } from './sight.ts';
 
 /** An enemy that engages whatever comes near enough. */
@@ -23,7 +24,7 @@ export function engagersOf(look: Look, model: ModelId): Engager[] {
   return look.onBoard
     .filter(({ id }) => !look.friends(id, model))
     .map(({ id }) => ({ id, range: meleeRangeOf(look, id) * INCH }))
-    .filter(({ id, range }) => range > 0 && presenceOf(look, id).engages)
+    .filter(({ id, range }) => range > 0 && presenceOf(look, id).engages && !sparesOf(look, id).includes(model))
     .map(({ id, range }) => ({ stand: standOf(look, id), range }));
 }
 
@@ -39,4 +40,14 @@ export function engagedBy(look: Look, model: ModelId): ModelId[] {
   return engagersOf(look, model)
     .filter((engager) => engagesAt(look, engager, here))
     .map(({ stand }) => stand.id);
+}
+
+/** Whether a model would engage an enemy if it stood there. @rule ENG-1 */
+export function engagesSomebodyFrom(look: Look, model: ModelId, at: Point, height: number): boolean {
+  const range = meleeRangeOf(look, model) * INCH;
+  if (range <= 0 || !presenceOf(look, model).engages) return false;
+  const engager: Engager = { stand: standAt(look, model, at, height), range };
+  return look.onBoard
+    .filter(({ id }) => !look.friends(id, model) && presenceOf(look, id).engaged && !sparesOf(look, model).includes(id))
+    .some(({ id }) => engagesAt(look, engager, standOf(look, id)));
 }

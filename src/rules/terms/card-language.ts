@@ -1,13 +1,23 @@
 import type { DamageType, Faction } from './factions.ts';
 import type { Colour, MeleeCard } from './decks.ts';
-import type { AbilityId, CharacterId, Clause } from './ids.ts';
+import type { AbilityId, CharacterId, Clause, UpgradeId } from './ids.ts';
 
 // The language in which every card is written: plain data, read by the rules, the printed text, computer players and the card editor.
 // One node = one handler in src/rules/abilities = one sentence template in src/words. Distances are inches, as printed.
 
 export type Keyword = string;
 export type ActionName =
-  'step' | 'jog' | 'traverse' | 'harvest' | 'melee' | 'active' | 'arcane' | 'reaction-step' | 'any' | { ability: AbilityId };
+  | 'step'
+  | 'jog'
+  | 'traverse'
+  | 'harvest'
+  | 'melee'
+  | 'active'
+  | 'arcane'
+  | 'reload' // any active ability that makes a weapon usable again
+  | 'reaction-step'
+  | 'any'
+  | { ability: AbilityId };
 export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range';
 export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'any';
 /** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given). */
@@ -21,6 +31,7 @@ export type Who =
   | 'originator' // who declared the action that is interrupted
   | 'subject' // whom the moment happened to
   | 'each' // loop variable of pulse, for-each, and of filters
+  | 'nominee' // whom the bearer has nominated
   | { picked: string }; // bound by pick
 
 /** A filter; describes a set of models on the board. */
@@ -30,6 +41,7 @@ export interface Which {
   is?: Keyword[]; // any of
   isNot?: Keyword[];
   named?: CharacterId[];
+  slain?: true; // of those that are, instead of those on the board
   within?: { in: Value; of?: Who; los?: true };
   if?: Cond[]; // with `each` bound to the candidate
 }
@@ -39,8 +51,9 @@ export type Value =
   | 'X'
   | { x: number; plus?: number; min?: number } // x × X + plus
   | { count: Which | 'friendly-slain'; max?: number }
-  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' }
+  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' }
   | { half: Value } // rounded up
+  | { least: [Value, Value] }
   | { mul: [Value, Value] }
   | { add: [Value, Value] }
   | { result: string } // what a bound effect really did
@@ -55,6 +68,8 @@ export type Cond =
   | { who: Who; used: AbilityId } // at least once this turn
   | { who: Who; fighting: boolean } // in the round of melee under way
   | { who: Who; slain: boolean }
+  | { who: Who; gone: boolean } // slain or removed from play
+  | { who: Who; harvested: boolean } // in this game
   | { who: Who; inTerrain: TerrainName }
   | { who: Who; nearTerrain: TerrainName; in: number } // in 0 = base contact
   | { compare: Value; op: '<' | '<=' | '=' | '>=' | '>'; to: Value }
@@ -63,6 +78,7 @@ export type Cond =
   | { role: 'attacker' | 'defender' }
   | { contact: [Who, Who] }
   | { engages: [Who, Who] } // the first engages the second
+  | { reaches: [Who, Who] } // the second lies in the melee range of the first
   | { distance: [Who, Who]; op: '<=' | '>'; in: number }
   | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
   | { firstThisTurn: true; of?: Who } // of this rule, or for that model
@@ -75,9 +91,10 @@ export type Cond =
 
 /** Modifiers: one list serves passives, auras, granted abilities and durations. */
 export type Mod =
-  | { mod: 'stat'; stat: Stat; by: Value }
+  | { mod: 'stat'; stat: Stat; by: Value; for?: ActionName[] } // for: the arcane stat in the use of these
   | { mod: 'dealt'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
-  | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
+  /** `upTo`: it adds to other reductions only until they come to so much. */
+  | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all'; upTo?: number }
   | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] } // of melee cards and signature moves
   | { mod: 'unreducible' }
   | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value }
@@ -91,8 +108,16 @@ export type Mod =
   | { mod: 'ignore'; what: ('evade' | 'cover' | 'catastrophe' | 'melee-range')[]; for?: ActionName[] }
   | { mod: 'reveal'; what: 'melee-hand' }
   | { mod: 'harvest'; by: Value }
-  | { mod: 'keeps-stones' }
+  | { mod: 'keeps-stones'; from?: 'enemy' } // nothing but being slain takes its stones; `from`: nothing that enemies do
+  | { mod: 'lays-stone'; depth: number } // slain, its player may lay one of its stones in base contact, at this depth
   | { mod: 'unharmed' } // no wound is marked on it
+  | { mod: 'shrugs-off'; wounds: number } // the first so many wounds of the game are not marked
+  | { mod: 'without'; ability: AbilityId } // that ability does nothing
+  | { mod: 'lunge'; by: number } // a jog may be so many inches longer if it ends engaging an enemy
+  | { mod: 'unmoved'; by: 'enemy' } // by actions of enemies
+  | { mod: 'deep-cover'; against: ActionName[] } // light cover counts as heavy against these of enemies
+  | { mod: 'lends-signature'; in: number } // friendly models so near may use its signature move
+  | { mod: 'steady' } // full energy in each replenish step; abilities neither give nor take any
   | { mod: 'keyword'; add: Keyword }
   /** It enters play only when this character of its player summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
   | { mod: 'thrall'; of: CharacterId }
@@ -112,6 +137,11 @@ export type Eff =
   | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
   | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
   | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
+  | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
+  | { do: 'sharpen'; as?: DamageType; by?: number; past?: 'enemy-passives' } // the damage that is about to be dealt
+  | { do: 'remain'; who: Who; boxes: Value } // is not slain after all, and has so many boxes left
+  /** The slain comes back into play with half its boxes: in base contact with somebody, else as it was deployed. */
+  | { do: 'return'; who: Who; contact?: Who }
   | { do: 'slay'; to: Who; and?: Who } // both at once
   // movement
   | {
@@ -146,35 +176,46 @@ export type Eff =
   | { do: 'depth'; by?: Value; min?: number; set?: 'resisting-choice' } // of the targeted stone
   // cards
   | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
-  | { do: 'look'; top: number } // any of them on top, the rest at the bottom, each in any order
-  | { do: 'catastrophe-of'; of?: Who } // of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card
+  | { do: 'look'; top: number; only?: 'top' } // any of them on top, the rest at the bottom, each in any order; `only`: back on top
+  | { do: 'catastrophe-of'; of?: Who; own?: true } // of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card; `own`: as it was declared
   | { do: 'deal-each'; in: Value; which: Which; of: AbilityId } // a card each, and the outcome of that ability it calls for
+  | { do: 'draw-open'; catastrophe: Eff[] } // the top card joins the originator's hand, seen by all
   | { do: 'cancel' } // the interrupted action; its energy stays spent
   | { do: 'search'; n: Value } // that many cards of the arcane deck, chosen and kept in secret
   // terrain
   | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
   // other models
   | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
-  | { do: 'act'; who: Who; actions?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
+  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
   // structure
   | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
   | { do: 'for-each'; which: Which; effects: Eff[] }
   | { do: 'pick'; which: Which; n?: Value; upTo?: true; as: string; by?: 'resisting'; then: Eff[] }
   | { do: 'if'; cond: Cond[]; then: Eff[]; else?: Eff[] }
+  | { do: 'choose-x'; to: Value; pays?: true; then: Eff[] } // X is chosen, from 1; `pays`: self pays as much energy
+  | { do: 'nominate'; who: Who }
   | { do: 'one-of'; by?: 'resisting'; options: Eff[][] }
   | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[] };
 
 /** When a rule of an ability speaks. The one it happens to is bound to `subject`. */
 export type Trigger =
-  | { on: 'replenish'; at: 'start' | 'during' | 'end' }
+  | { on: 'replenish'; at: 'start' | 'during' | 'end'; slain?: true } // `slain`: only while self is
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates' }
+  | { on: 'declares'; with: ActionName[] } // self has declared one of these
+  | { on: 'fights' } // self takes part in a round of melee, before cards are drawn
+  | { on: 'reanimates' } // self has brought a model back into play beside itself
+  | { on: 'hands-drawn' } // for an arcane ability of self
+  | { on: 'would-deal'; types?: DamageType[]; with?: ActionName[] } // before anything changes the damage
   | { on: 'targeted'; by?: 'enemy'; with?: ActionName[] } // self is among the declared targets
   | { on: 'attacks'; who?: Which } // declares a melee attack; `originator` is who does
-  | { on: 'would-suffer'; who?: Which } // damage that is left after all modifiers, before it is marked
+  | { on: 'would-suffer'; who?: Which; types?: DamageType[]; with?: ActionName[] } // damage that is left after all modifiers, before it is marked
   | { on: 'arcane-drawn'; within?: number } // an enemy has drawn for an arcane ability: at this model, or itself within N″ of it
   | { on: 'caused-wounds'; to?: 'enemy' } // once for each model wounded by one marking
+  | { on: 'wounded'; who: Which } // whatever caused it; once for each model wounded by one marking
   | { on: 'slain'; who?: Which }
+  | { on: 'would-be-slain'; who?: Which }
+  | { on: 'catastrophe'; at: 'before' | 'after'; who?: Which } // suffers one
   | { on: 'ends-move-engaged'; who: Which }
   | { on: 'harvests'; instead?: true } // self harvests; with `instead` the text replaces the lowering of the stone by 1
   | { on: 'bluffed'; who?: Which };
@@ -274,6 +315,24 @@ export interface Character {
   unselectable?: true;
 }
 
+/** A card that is attached to a character before a match: what it prints counts as printed on the bearer's card. @rule UPG-6 */
+export interface Upgrade {
+  id: UpgradeId;
+  name: string;
+  version: number;
+  factions: Faction[];
+  /** The bearer carries one of these keywords, when there are any, and none of the others. */
+  allowed: Keyword[];
+  forbidden: Keyword[];
+  /** Keywords the bearer gains. */
+  keywords?: Keyword[];
+  /** What is added to printed stats. */
+  stats?: Partial<Record<'melee' | 'arcane' | 'evade', number>>;
+  /** Printed abilities of the bearer that do nothing. */
+  without?: AbilityId[];
+  abilities: Ability[];
+}
+
 export interface MeleeFace {
   types: DamageType[];
   deal: DealTable;
@@ -315,4 +374,6 @@ export interface Catalogue {
   melee: Record<MeleeCard, MeleeFace>;
   /** Events and Agendas, when there are any. */
   tableCards?: Record<string, TableCard>;
+  /** Cards that can be attached to characters. */
+  upgrades?: Record<UpgradeId, Upgrade>;
 }

@@ -1,6 +1,6 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType, Faction } from './factions.ts';
-import type { AbilityId, CharacterId, Json, ModelId, PieceId, Seat, StoneId } from './ids.ts';
+import type { AbilityId, CharacterId, Json, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 
 /** Inches from the board's north-west corner: x east, y south, and the height of the surface where it matters. */
 export type Spot = readonly [number, number] | readonly [number, number, number];
@@ -31,7 +31,7 @@ export type Answer = {
 
 type Kinds = {
   'choose-faction': { faction: Faction };
-  'choose-troupe': { characters: CharacterId[] };
+  'choose-troupe': { characters: CharacterId[]; upgrades?: Record<CharacterId, UpgradeId[]> };
   draft: { character: CharacterId };
   'choose-card': { card: string };
   'keep-stones': object;
@@ -53,7 +53,7 @@ type Kinds = {
   'go-for-it': object;
   'play-melee': { card: MeleeCard };
   press: { copies: number };
-  upgrade: { signature: boolean };
+  upgrade: { signature: boolean; of?: ModelId };
   'damage-type': { type: DamageType };
   'follow-up': { card: MeleeCard };
   claim: { card: ArcaneCard; as: ArcaneCard };

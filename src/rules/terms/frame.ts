@@ -2,7 +2,7 @@ import type { Decision, Declared } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { ActionName, Eff, TerrainName } from './card-language.ts';
-import type { AbilityId, CharacterId, Json, ModelId, Seat } from './ids.ts';
+import type { AbilityId, CharacterId, Json, ModelId, Seat, UpgradeId } from './ids.ts';
 import type { Point } from './match.ts';
 
 interface Base<K extends string, S extends string> {
@@ -70,6 +70,8 @@ export interface MeleeFrame extends Base<
   payer: BySide<ModelId>;
   /** The attack has been declared; whoever answers to being targeted has been offered it. */
   announced?: true;
+  /** Whoever may do something before cards are drawn has been asked. */
+  braced?: true;
   /** Which melee attack of the attacker this is in the turn, from 1. */
   nth?: number;
   /** A text has called the attack off; its energy stays spent. */
@@ -88,6 +90,8 @@ export interface MeleeFrame extends Base<
   /** Copies of the card in all; secret in `melee.critical` until everybody asked has answered (CRT-7). */
   copies: Partial<BySide<number>>;
   upgraded: Partial<BySide<boolean>>;
+  /** Whose signature move it is, when it is not the fighter's own. */
+  lent?: Partial<BySide<ModelId>>;
   types: Partial<BySide<DamageType>>;
   /** Cards that have been played in this melee and go back to the deck with the hands. */
   discard: MeleeCard[];
@@ -99,11 +103,24 @@ export interface MeleeFrame extends Base<
   suffered: BySide<number>;
   slain: BySide<boolean>;
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
-  signatures: { side: Side; copies: number }[];
+  signatures: { side: Side; copies: number; of?: ModelId }[];
   marked?: boolean;
-  /** Whoever may take a blow on itself has been asked, then whoever may hold a card for those who now suffer; and who suffers instead of whom. */
+  /** What the dealers' own texts have made of the damage; `asked` once they have been offered to. */
+  sharpened?: { asked: true } & Partial<BySide<Sharpened>>;
+  /**
+   * Whoever may take a blow on itself has been asked, then whoever may hold a card for those who now suffer; who suffers instead of whom,
+   * and who does not suffer it after all.
+   */
   warned?: 'texts' | 'cards';
   diverted?: Record<ModelId, ModelId>;
+  averted?: ModelId[];
+}
+
+/** What a text has made of damage that is about to be dealt. */
+export interface Sharpened {
+  as?: DamageType;
+  by?: number;
+  past?: 'enemy-passives';
 }
 
 export interface ArcaneFrame extends Base<
@@ -134,8 +151,9 @@ export interface ArcaneFrame extends Base<
   resolved?: boolean;
 }
 
-/** Where card text stands: on a character's card, on a card of a player, or written by the rules themselves. */
+/** Where card text stands: on a character's card, on an upgrade, on a card of a player, or written by the rules themselves. */
 export type TextRef =
+  | { upgrade: UpgradeId; ability: AbilityId; at: (string | number)[] }
   | { character: CharacterId; ability: AbilityId; at: (string | number)[] }
   | { card: string; at: (string | number)[] }
   | { inline: Eff[]; name: string };
@@ -149,6 +167,8 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   resisting: Seat;
   /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';
+  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. */
+  catastrophe?: { of: ModelId; stage: 'coming' | 'asked' | 'running' | 'averted' | 'over' };
   /** Offered to a seat that may hold a card for it: whom a wound threatens. The text is that of the card that is played. */
   threatened?: ModelId[];
   place: (string | number)[];

@@ -2,13 +2,13 @@ import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { Edge } from './decision.ts';
 import type { Side } from './frame.ts';
-import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
+import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 import type { Lasting, Model, Order, Point, Proposal } from './match.ts';
 
 type Kinds = {
   // before the game
   'faction-chosen': { seat: Seat };
-  'troupe-chosen': { seat: Seat; characters: CharacterId[] };
+  'troupe-chosen': { seat: Seat; characters: CharacterId[]; upgrades?: Record<CharacterId, UpgradeId[]> };
   drafted: { seat: Seat; character: CharacterId };
   'stones-dropped': { stones: { id: StoneId; at: Point; depth: number }[]; mulliganBy: Seat | null };
   'stones-kept': { seat: Seat };
@@ -47,6 +47,11 @@ type Kinds = {
   wounded: { model: ModelId; by: ModelId | null; amount: number };
   healed: { model: ModelId; amount: number };
   slain: { model: ModelId };
+  /** Not slain after all. */
+  stayed: { model: ModelId; boxes: number };
+  /** The slain has come back into play. */
+  returned: { model: ModelId; at: Point };
+  nominated: { model: ModelId; nominee: ModelId };
   'effect-laid': { model: ModelId; lasting: Lasting };
   reloaded: { model: ModelId; ability: AbilityId };
   spent: { model: ModelId; ability: AbilityId; until: 'turn' | 'game' };
@@ -57,7 +62,7 @@ type Kinds = {
   'melee-laid': { side: Side; seat: Seat };
   'melee-revealed': { cards: Partial<Record<Side, MeleeCard>> };
   pressed: { copies: Partial<Record<Side, number>> };
-  upgraded: { side: Side; signature: AbilityId };
+  upgraded: { side: Side; signature: AbilityId; of?: ModelId };
   'type-chosen': { side: Side; type: DamageType };
   'follow-up-earned': { side: Side };
   'follow-up-declined': { side: Side };

@@ -6,6 +6,8 @@ export type CharacterId = string;
 export type ModelId = string;
 /** Slug of an ability's printed name, unique on its card. */
 export type AbilityId = string;
+/** Slug of an upgrade's printed name: `troll-knuckles`. */
+export type UpgradeId = string;
 export type StoneId = string;
 export type PieceId = string;
 /** A clause of the rules: `MEL-13`. */

@@ -3,7 +3,7 @@ import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Edge } from './decision.ts';
 import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
-import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
+import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 import type { Opening } from './opening.ts';
 
 // The match: plain JSON. Lengths are tenths of a millimetre.
@@ -44,6 +44,8 @@ export interface Model {
   seat: Seat; // who brought it
   controller: Seat; // who runs it now (ARC-41, CTL)
   character: CharacterId;
+  /** Upgrades attached to it; left out when there are none. */
+  upgrades?: UpgradeId[];
   status: 'reserve' | 'board' | 'slain' | 'removed';
   at: Point; // of the base's centre; the last place when it is off the board
   height: number; // of the surface it stands on
@@ -56,6 +58,8 @@ export interface Model {
   /** Abilities that may not be used again until the turn or the game ends. */
   spent: Record<AbilityId, 'turn' | 'game'>;
   lasting: Lasting[];
+  /** Whom a text had its player nominate. */
+  nominee?: ModelId;
 }
 
 /** A moonstone on the ground (`holder` null) or on a model's card, also a removed model's. */
@@ -106,7 +110,7 @@ export interface Options {
 export interface SeatState {
   faction: Faction | null;
   troupe: CharacterId[];
-  upgrades: Record<CharacterId, string[]>;
+  upgrades: Record<CharacterId, UpgradeId[]>;
   cards: string[]; // not yet played; secret
   used: string[]; // cards played
   /** Arcane cards taken out of the deck and kept in secret. */
@@ -156,7 +160,7 @@ export interface Match {
 export interface SeatSetup {
   faction?: Faction;
   troupe?: CharacterId[];
-  upgrades?: Record<CharacterId, string[]>;
+  upgrades?: Record<CharacterId, UpgradeId[]>;
   cards?: string[];
   used?: string[];
   /** Chosen already, for matches that begin with deployment. */

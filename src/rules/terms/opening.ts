@@ -13,15 +13,15 @@ export interface About {
 export type Question =
   | { ask: 'option'; options: string[]; of: 'model' | 'yes-no' | 'ability' | 'piece' | 'stone' | 'outcome'; may?: boolean }
   | { ask: 'number'; from: number; to: number }
-  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these. */
-  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; contact?: (ModelId | PieceId)[]; may?: boolean }
+  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `edge`: in the strip along it. */
+  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
   /** Answer `at`: where a dropped stone lies, round this model. */
   | { ask: 'stone'; stone: StoneId; model: ModelId }
   /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */
   | { ask: 'path'; model: ModelId; length: number; straight?: boolean; freely?: (TerrainName | 'models')[]; may?: boolean }
   | { ask: 'order'; items: string[] }
-  /** Answer `top` and `bottom`; the asked seat's view shows the cards. */
-  | { ask: 'look'; count: number }
+  /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top. */
+  | { ask: 'look'; count: number; only?: 'top' }
   /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows. */
   | { ask: 'search'; count: number }
   /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */

@@ -1,4 +1,5 @@
 import { cardsSpeaking } from '../abilities/play-card.ts';
+import { replenishedBy } from '../abilities/stats.ts';
 import { triggered } from '../abilities/triggers.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
@@ -15,7 +16,7 @@ function begin(play: Play): void {
 
 /** One energy for each open blue dot of every model on the board, on top of what it holds. @rule REP-1 REP-2 REP-3 */
 function replenishEnergy(play: Play): void {
-  const gains = play.onBoard.map(({ id }) => [id, play.openDots(id)] as const);
+  const gains = play.onBoard.map(({ id }) => [id, replenishedBy(play, id)] as const);
   for (const [id, gain] of gains) play.patchModel(id, { energy: play.model(id).energy + gain });
   play.emit({ what: 'replenished', energy: Object.fromEntries(gains) });
 }

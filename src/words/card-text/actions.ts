@@ -21,6 +21,8 @@ export function actionNoun(action: ActionName, voice: Voice): string {
       return msg('Active Abilities', { id: 'action.actives' });
     case 'arcane':
       return msg('Arcane Abilities', { id: 'action.arcanes' });
+    case 'reload':
+      return msg('Reloads', { id: 'action.reloads' });
     case 'reaction-step':
       return msg('reaction steps', { id: 'action.reactions' });
     case 'any':

@@ -81,6 +81,14 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
       : msg(str`${who} takes no part in the round of melee`, { id: 'cond.not-fighting' });
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
+  if ('gone' in cond)
+    return cond.gone === yes
+      ? msg(str`${who} is slain or removed from play`, { id: 'cond.gone' })
+      : msg(str`${who} is neither slain nor removed from play`, { id: 'cond.not-gone' });
+  if ('harvested' in cond)
+    return cond.harvested === yes
+      ? msg(str`${who} has Harvested in this game`, { id: 'cond.harvested' })
+      : msg(str`${who} has not Harvested in this game`, { id: 'cond.not-harvested' });
   if ('inTerrain' in cond) return msg(str`${who} ${is(yes)} in ${terrainNoun(cond.inTerrain)}`, { id: 'cond.in-terrain' });
   if ('nearOwnEdge' in cond)
     return msg(str`${who} ${is(yes)} within ${inches(cond.nearOwnEdge)} of the edge of its own deployment`, { id: 'cond.near-own-edge' });
@@ -123,6 +131,10 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
   if ('engages' in cond) {
     const [engager, engaged] = cond.engages.map((who) => whoText(who, voice));
     return msg(str`${engaged ?? ''} ${is(yes)} engaged by ${engager ?? ''}`, { id: 'cond.engages' });
+  }
+  if ('reaches' in cond) {
+    const [from, to] = cond.reaches.map((who) => whoText(who, voice));
+    return msg(str`${to ?? ''} ${is(yes)} within the Melee Range of ${from ?? ''}`, { id: 'cond.reaches' });
   }
   if ('distance' in cond) {
     const [a, b] = cond.distance.map((who) => whoText(who, voice));

@@ -17,7 +17,12 @@ function noun({ is, named: names }: Which): string {
   return ADJECTIVES.includes(is.at(-1) ?? '') ? msg(str`${words} model`, { id: 'filter.adjective' }) : words;
 }
 
-const side = ({ side: which }: Which): string => {
+const side = ({ side: which, slain }: Which): string => {
+  const of = sideOf(which);
+  return slain ? `${of} ${msg('slain', { id: 'filter.slain' })}`.trim() : of;
+};
+
+const sideOf = (which: Which['side']): string => {
   if (which === 'friendly') return msg('friendly', { id: 'filter.friendly' });
   if (which === 'enemy') return msg('enemy', { id: 'filter.enemy' });
   return '';

@@ -7,7 +7,7 @@ import { allOf, inches, oneOf } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, eachNoun } from './filters.ts';
 import { changeText, eachOf, signedText, valueText } from './values.ts';
-import { printedName, type Voice, whoText } from './voice.ts';
+import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
 
@@ -27,6 +27,9 @@ function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   return each.max === undefined ? text : msg(str`${text} (at most ${each.max} in all)`, { id: 'mod.for-each-at-most' });
 }
 
+const mostText = (upTo: number | undefined): string =>
+  upTo === undefined ? '' : msg(str` (at most ${upTo} less together with other reductions)`, { id: 'mod.up-to' });
+
 function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const what = damageNoun(mod.types);
   const where = inMelee(mod.scope);
@@ -36,7 +39,7 @@ function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
       : msg(str`deals ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.dealt' });
   return mod.by === 'null'
     ? msg(str`suffers no ${what}${where} (∅)`, { id: 'mod.suffered-null' })
-    : msg(str`suffers ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.suffered' });
+    : `${msg(str`suffers ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.suffered' })}${mostText(mod.upTo)}`;
 }
 
 /** A stat and its change: “+2 Evade”, “+1″ Melee Range”. */
@@ -70,6 +73,7 @@ const forbidden: Record<Exclude<ModOf<'forbid'>['actions'][number], object>, () 
   melee: () => msg('make Melee Attacks', { id: 'forbid.melee' }),
   active: () => msg('use Active Abilities', { id: 'forbid.active' }),
   arcane: () => msg('use Arcane Abilities', { id: 'forbid.arcane' }),
+  reload: () => msg('Reload', { id: 'forbid.reload' }),
   'reaction-step': () => msg('take reaction steps', { id: 'forbid.reaction' }),
   any: () => msg('take actions', { id: 'forbid.any' }),
   move: () => msg('move or be moved', { id: 'forbid.move' }),
@@ -131,6 +135,8 @@ function cost(mod: ModOf<'cost'>, voice: Voice): string {
 export function modText(mod: Mod, voice: Voice): string {
   switch (mod.mod) {
     case 'stat':
+      if (mod.for)
+        return msg(str`has ${statText(mod.stat, mod.by, voice)} when it uses ${actionNouns(mod.for, voice)}`, { id: 'mod.stat-for' });
       return msg(str`has ${statText(mod.stat, mod.by, voice)}`, { id: 'mod.stat' });
     case 'dealt':
     case 'suffered':
@@ -177,7 +183,31 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'harvest':
       return msg(str`lowers a moonstone by ${changeText(mod.by, voice)} when it Harvests`, { id: 'mod.harvest' });
     case 'keeps-stones':
+      if (mod.from) return msg('cannot lose its moonstones to enemies while it lives', { id: 'mod.keeps-stones-from' });
       return msg('cannot lose its moonstones while it lives', { id: 'mod.keeps-stones' });
+    case 'lays-stone':
+      return msg(str`when slain, may itself lay one moonstone it held in base contact, at depth ${mod.depth}`, { id: 'mod.lays-stone' });
+    case 'shrugs-off':
+      return mod.wounds === 1
+        ? msg('ignores the first wound it suffers in the game', { id: 'mod.shrugs-off-one' })
+        : msg(str`ignores the first ${mod.wounds} wounds it suffers in the game`, { id: 'mod.shrugs-off' });
+    case 'without':
+      return msg(str`loses ${abilityWord(mod.ability, voice)}`, { id: 'mod.without' });
+    case 'lunge':
+      return msg(str`may Jog ${inches(mod.by)} further if that ends with an enemy engaged by it`, { id: 'mod.lunge' });
+    case 'unmoved':
+      return msg('cannot be moved by actions of enemies', { id: 'mod.unmoved' });
+    case 'deep-cover':
+      return msg(str`counts light cover as heavy against ${actionNouns(mod.against, voice)} of enemies`, { id: 'mod.deep-cover' });
+    case 'lends-signature':
+      return msg(
+        str`lends its Signature Move to friendly models within ${inches(mod.in)}, for the Melee Card that the Signature Move names`,
+        { id: 'mod.lends-signature' },
+      );
+    case 'steady':
+      return msg('gains all its energy in each Replenish Step whatever its wounds, and neither gains nor loses energy through abilities', {
+        id: 'mod.steady',
+      });
     case 'unharmed':
       return msg('suffers no wounds', { id: 'mod.unharmed' });
     case 'thrall':

@@ -3,6 +3,7 @@ import type { Trigger } from '../../rules/terms/card-language.ts';
 import { inches } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun } from './filters.ts';
+import { damageNoun } from './modifiers.ts';
 import type { Voice } from './voice.ts';
 
 /** The moment at which a rule speaks: “when this model activates”. */
@@ -11,6 +12,7 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
     case 'replenish':
       switch (trigger.at) {
         case 'start':
+          if (trigger.slain) return msg('at the start of the Replenish Step, if this model is slain', { id: 'when.replenish-slain' });
           return msg('at the start of the Replenish Step', { id: 'when.replenish-start' });
         case 'during':
           return msg('during the Replenish Step', { id: 'when.replenish' });
@@ -24,6 +26,32 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         : msg('at the end of the Discard Step', { id: 'when.discard-end' });
     case 'activates':
       return msg('when this model activates', { id: 'when.activates' });
+    case 'declares':
+      return msg(str`when this model declares one of its ${actionNouns(trigger.with, voice)}`, { id: 'when.declares' });
+    case 'fights':
+      return msg('before Melee Cards are drawn for a round of melee of this model', { id: 'when.fights' });
+    case 'reanimates':
+      return msg('when this model brings a model back into play', { id: 'when.reanimates' });
+    case 'hands-drawn':
+      return msg('when hands have been drawn for an Arcane Ability of this model', { id: 'when.hands-drawn' });
+    case 'would-deal': {
+      const what = damageNoun(trigger.types);
+      return trigger.with
+        ? msg(str`when this model deals ${what} with ${actionNouns(trigger.with, voice)}`, { id: 'when.would-deal-with' })
+        : msg(str`when this model deals ${what}`, { id: 'when.would-deal' });
+    }
+    case 'wounded':
+      return msg(str`when ${aNoun(trigger.who, voice)} suffers wounds`, { id: 'when.wounded' });
+    case 'would-be-slain':
+      return trigger.who === undefined
+        ? msg('when this model would be slain', { id: 'when.would-be-slain' })
+        : msg(str`when ${aNoun(trigger.who, voice)} would be slain`, { id: 'when.would-be-slain-who' });
+    case 'catastrophe': {
+      const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+      return trigger.at === 'before'
+        ? msg(str`when ${who} would suffer a Catastrophe`, { id: 'when.catastrophe-before' })
+        : msg(str`when ${who} has suffered a Catastrophe`, { id: 'when.catastrophe-after' });
+    }
     case 'targeted': {
       const by = trigger.by === 'enemy' ? msg('an enemy', { id: 'when.an-enemy' }) : msg('a model', { id: 'when.a-model' });
       return trigger.with === undefined
@@ -34,10 +62,11 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
       return trigger.who === undefined
         ? msg('when this model makes a Melee Attack', { id: 'when.attacks' })
         : msg(str`when ${aNoun(trigger.who, voice)} makes a Melee Attack`, { id: 'when.attacks-who' });
-    case 'would-suffer':
-      return trigger.who === undefined
-        ? msg('when this model would suffer damage', { id: 'when.would-suffer' })
-        : msg(str`when ${aNoun(trigger.who, voice)} would suffer damage`, { id: 'when.would-suffer-who' });
+    case 'would-suffer': {
+      const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+      const where = trigger.with ? msg(str` from ${actionNouns(trigger.with, voice)}`, { id: 'when.damage-from' }) : '';
+      return msg(str`when ${who} would suffer ${damageNoun(trigger.types)}${where}`, { id: 'when.would-suffer' });
+    }
     case 'arcane-drawn':
       return trigger.within === undefined
         ? msg('when an enemy has drawn for an Arcane Ability that targets this model', { id: 'when.arcane-drawn' })

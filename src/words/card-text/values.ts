@@ -28,6 +28,8 @@ const the = (quantity: Extract<Value, { the: string }>['the'], who: string): str
       return msg(str`the printed health of ${who}`, { id: 'value.health' });
     case 'stones':
       return msg(str`the moonstones held by ${who}`, { id: 'value.stones' });
+    case 'melee-range':
+      return msg(str`the Melee Range of ${who}`, { id: 'value.melee-range' });
     case 'evade':
       return msg(str`the evade of ${who}`, { id: 'value.evade' });
   }
@@ -47,9 +49,13 @@ export function valueText(value: Value, voice: Voice): string {
   }
   if ('of' in value) return the(value.the, whoText(value.of, voice));
   if ('half' in value) return msg(str`half of ${valueText(value.half, voice)}, rounded up`, { id: 'value.half' });
+  if ('least' in value) {
+    const [a, b] = value.least.map((one) => valueText(one, voice));
+    return msg(str`${a ?? ''} or ${b ?? ''}, whichever is less`, { id: 'value.least' });
+  }
   if ('mul' in value) return msg(str`${valueText(value.mul[0], voice)} × ${valueText(value.mul[1], voice)}`, { id: 'value.times' });
   if ('add' in value) return msg(str`${valueText(value.add[0], voice)} + ${valueText(value.add[1], voice)}`, { id: 'value.plus' });
-  return msg('as much', { id: 'value.result' });
+  return value.result === 'energy' ? msg('the energy it had left', { id: 'value.energy-left' }) : msg('as much', { id: 'value.result' });
 }
 
 /** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */

@@ -3,6 +3,7 @@ import type { Sentences } from './facts.ts';
 
 /** What a way or a place on the board lacks. */
 export const boardReasons: Sentences = {
+  'must-end-engaging': () => msg('A jog that long must end with an enemy engaged.', { id: 'reason.must-end-engaging' }),
   barrier: () => msg('A Barrier cannot be traversed.', { id: 'reason.barrier' }),
   'barrier-between': () => msg('A Barrier stands in between.', { id: 'reason.barrier-between' }),
   'ends-on-model': () => msg('The base would stand on another model.', { id: 'reason.ends-on-model' }),

@@ -38,6 +38,7 @@ import { sudRules } from './sud.ts';
 import { terRules } from './ter.ts';
 import { trnRules } from './trn.ts';
 import { trvRules } from './trv.ts';
+import { upgRules } from './upg.ts';
 import { varRules } from './var.ts';
 import { winRules } from './win.ts';
 import type { System } from './system.ts';
@@ -84,6 +85,7 @@ export const systems: readonly System[] = [
   sudRules,
   drfRules,
   evaRules,
+  upgRules,
   ctlRules,
   varRules,
 ];

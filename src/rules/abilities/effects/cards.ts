@@ -7,6 +7,7 @@ import type { ModelId } from '../../terms/ids.ts';
 import { abilitiesOf, abilityOf } from '../abilities-of.ts';
 import { outcomeFrame } from '../outcome.ts';
 import { matching, valueOf } from '../reading.ts';
+import { triggered } from '../triggers.ts';
 import { targetsOf } from '../targets.ts';
 import { outcomeFor } from '../text-of.ts';
 import { ask, into, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
@@ -93,10 +94,22 @@ function suffer(work: Work, model: ModelId, ability: Arcane, own: Declared): Don
   return suffered
     ? {
         then: 'push',
-        frame: dealtTo ? { ...suffered, bound: { ...suffered.bound, each: [model] } } : suffered,
+        frame: dealtTo ? { ...suffered, ...fallingOn(suffered, model) } : suffered,
         now: { ...now, caused: true },
       }
     : over();
+}
+
+/** An outcome that falls on somebody else than the user of the ability. */
+const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial<EffectsFrame> => ({
+  bound: { ...bound, each: [each] },
+  ...(catastrophe ? { catastrophe: { ...catastrophe, of: each } } : {}),
+});
+
+/** The catastrophe of an arcane ability as its own player has declared it. */
+function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done {
+  const text = outcomeFrame(play, { model, ability, seat, resisting, declared, identity: 'catastrophe' });
+  return text ? { then: 'push', frame: text, now: { caused: true } } : over();
 }
 
 /** A card lying before a model, face up. */
@@ -110,19 +123,22 @@ function callOff(play: Play): Done {
   return over(1);
 }
 
-export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'cancel'> = {
+export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'cancel'> = {
   /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
-  flip({ play, frame }, { catastrophe }) {
+  flip({ play, frame, now }, { catastrophe }) {
+    if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
     const [card] = play.drawArcane(1);
     if (card === undefined) return over();
     play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
     play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
     if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
-    return catastrophe ? into(['catastrophe']) : over();
+    if (!catastrophe || catastrophe.length === 0) return over();
+    play.pend((['before', 'after'] as const).flatMap((at) => triggered(play, { on: 'catastrophe', at, model: frame.model })));
+    return note({ caught: true });
   },
 
   /** The deck is not shuffled for it. @rule ABL-9 */
-  look({ play, frame, now, answer }, { top }) {
+  look({ play, frame, now, answer }, { top, only }) {
     if (now['count'] === undefined) {
       const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
@@ -130,7 +146,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       return note({ count: cards.length });
     }
     const count = Number(now['count']);
-    if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count });
+    if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
     const { decks } = play.match.table;
     play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
     play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
@@ -138,7 +154,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
   },
 
   /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
-  'catastrophe-of'(work, { of }) {
+  'catastrophe-of'(work, { of, own }) {
     const { play, now } = work;
     if (of !== undefined) {
       const [model] = whose(work, of);
@@ -147,7 +163,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
     const found = below(play, isArcane);
     const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
     if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
-    return suffer(work, found.frame.model, ability, found.frame.declared);
+    return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared);
   },
 
   /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
@@ -172,7 +188,21 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       play.model(each).status === 'board' &&
       outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
     if (!text) return note({ ...now, dealt: rest });
-    return { then: 'push', frame: { ...text, bound: { ...text.bound, each: [each] } }, now: { ...now, dealt: rest } };
+    return { then: 'push', frame: { ...text, ...fallingOn(text, each) }, now: { ...now, dealt: rest } };
+  },
+
+  /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
+  'draw-open'({ play, frame }) {
+    const found = below(play, isArcane);
+    const [card] = found ? play.drawArcane(1) : [];
+    if (!found || card === undefined) return over(0);
+    play.emit({ what: 'flipped', model: frame.model, card });
+    if (card === 'catastrophe') {
+      play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
+      return into(['catastrophe']);
+    }
+    rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
+    return over(1);
   },
 
   /** @rule ACT-13 */

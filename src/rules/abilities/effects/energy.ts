@@ -1,12 +1,14 @@
 import type { ModelId } from '../../terms/ids.ts';
 import { isThrall } from '../purse.ts';
+import { isSteady } from '../stats.ts';
 import { numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. */
-function change({ play }: Work, id: ModelId, by: number): number {
+function change({ play, frame }: Work, id: ModelId, by: number): number {
   if (by > 0 && isThrall(play, id)) return 0;
+  if (!('card' in frame.text) && isSteady(play, id)) return 0;
   const { energy } = play.model(id);
   const next = Math.max(0, energy + by);
   if (next === energy) return 0;

@@ -1,6 +1,10 @@
 import type { ModelId } from '../../terms/ids.ts';
-import { netDamage } from '../damage.ts';
-import { consequences, mark, slay, warnings, type Mark } from '../harm.ts';
+import type { ActionName } from '../../terms/card-language.ts';
+import type { MeleeFrame, Sharpened } from '../../terms/frame.ts';
+import { abilityOf } from '../abilities-of.ts';
+import { netDamage, typeOf } from '../damage.ts';
+import { consequences, mark, openings, slay, warnings, type Mark } from '../harm.ts';
+import { namedBy, valueOf } from '../reading.ts';
 import { cardWarnings } from '../play-card.ts';
 import { note, numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
 
@@ -10,26 +14,66 @@ interface Blow {
   amount: number;
 }
 
+/** The kind of action whose text deals the damage; null for a passive ability and a signature move. */
+function actionOf({ play, frame }: Work): ActionName | null {
+  const kind = abilityOf(play, frame.model, frame.ability)?.kind;
+  return kind === 'active' || kind === 'arcane' ? kind : null;
+}
+
+/** A round of melee in which this fighter is not slain. */
+const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
+  ...frame,
+  slain: {
+    attacker: frame.slain.attacker && frame.fighters.attacker !== id,
+    defender: frame.slain.defender && frame.fighters.defender !== id,
+  },
+});
+
 /** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
 function marked({ play }: Work, marks: readonly Mark[]): number {
   play.pend(consequences(play, marks));
   return marks.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
+export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 'remain'> = {
+  /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 */
+  remain({ play, reading }, { who, boxes }) {
+    const [id] = namedBy(reading, who);
+    if (id === undefined || play.model(id).status !== 'slain') return over(0);
+    const { health } = play.character(id);
+    const left = Math.max(1, Math.min(health, valueOf(reading, boxes)));
+    play.patchModel(id, { status: 'board', wounds: health - left });
+    play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
+    play.emit({ what: 'stayed', model: id, boxes: left });
+    return over(left);
+  },
+
   /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
     const { play, frame, now } = work;
+    const action = actionOf(work);
+    if (!now['opened'] && !now['warned']) {
+      const offered = openings(play, frame.model, type, action);
+      if (offered.length > 0) {
+        play.pend(offered);
+        return note({ opened: true });
+      }
+    }
+    const sharpened = (now['sharpened'] ?? {}) as Sharpened; // written by `sharpen` alone
+    const averted = (now['averted'] ?? []) as ModelId[]; // written by `avert` alone
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
-        return { to: hit, printed, amount: netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false }) ?? 0 };
+        const net = netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false, sharpened });
+        return { to: hit, printed, amount: averted.includes(hit) ? 0 : (net ?? 0) };
       });
+    const counts = typeOf({ type, sharpened }) ?? type;
     const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
     const threatening = (): Blow[] => scaled(work, value, blows);
     if (!now['warned']) {
-      play.pend(warnings(play, frame.model, threatening));
-      return note({ warned: true });
+      const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}) };
+      play.pend(warnings(play, frame.model, danger, threatening));
+      return note({ ...now, warned: true });
     }
     if (!now['cards']) {
       play.pend(cardWarnings(play, frame.model, () => threatening().map((blow) => ({ ...blow, to: diverted[blow.to] ?? blow.to }))));
@@ -38,7 +82,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const marks = scaled(work, value, (copies) =>
       blows(copies).map(({ to: victim, printed, amount }) => {
         const hit = diverted[victim] ?? victim;
-        play.emit({ what: 'damaged', model: hit, by: frame.model, type, amount, printed: printed * copies });
+        play.emit({ what: 'damaged', model: hit, by: frame.model, type: counts, amount, printed: printed * copies });
         return mark(play, hit, frame.model, amount);
       }),
     );

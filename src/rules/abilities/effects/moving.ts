@@ -5,7 +5,7 @@ import type { Spot } from '../../terms/decision.ts';
 import type { MoveFrame } from '../../terms/frame.ts';
 import type { ModelId, Seat } from '../../terms/ids.ts';
 import { namedBy } from '../reading.ts';
-import { forbidden } from '../stats.ts';
+import { forbidden, isUnmovedBy } from '../stats.ts';
 import { ask, note, numberFor, over, whose, type Done, type Handlers, type Work } from '../work.ts';
 
 type Move = Extract<Eff, { do: 'move' }>;
@@ -42,7 +42,7 @@ function along(
 
 /** Who is moved, in which order: the deciding seat chooses among several. */
 function inOrder(work: Work, { who, by }: Move): Done {
-  const movers = whose(work, who).filter((id) => !forbidden(work.play, id, 'move'));
+  const movers = whose(work, who).filter((id) => !forbidden(work.play, id, 'move') && !isUnmovedBy(work.play, id, work.frame.model));
   if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }

@@ -2,6 +2,7 @@ import { Look } from '../../look.ts';
 import { refuseStand, standSpots } from '../../movement/path.ts';
 import { restingHeight } from '../../movement/stand.ts';
 import type { Play } from '../../play.ts';
+import { refuseStrip, stripSpots } from '../../setup/strip.ts';
 import { radiusOf } from '../../sight/bases.ts';
 import { inContact, isTerrain, touchesPiece, within } from '../../sight/distance.ts';
 import { heightOf, inches, pointOf, units } from '../../table/spots.ts';
@@ -12,6 +13,8 @@ import type { Match, Model, Point } from '../../terms/match.ts';
 import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { namedBy, valueOf } from '../reading.ts';
+import { seatState } from '../table-cards.ts';
+import { triggered } from '../triggers.ts';
 import { ask, note, over, whose, type Handlers, type Work } from '../work.ts';
 
 export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
@@ -32,10 +35,12 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
 
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
-  const { model, within: limit, of, contact } = question;
+  const { model, within: limit, of, contact, edge } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
   if (refused) return refused;
+  const outside = edge && refuseStrip(edge, at, radiusOf(look, model));
+  if (outside) return outside;
   const there = withModels(look, { [model]: { at, height } });
   if (
     limit !== undefined &&
@@ -62,8 +67,11 @@ function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean 
   return touchesPiece(look, model, look.piece(thing));
 }
 
-/** Spots in contact that a question allows, in the order of the things and clockwise from north. */
+/** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
 export function placeSpots(look: Look, { model, contact = [], ...rest }: PlaceQuestion): Point[] {
+  const { edge } = rest;
+  if (edge)
+    return stripSpots(edge, radiusOf(look, model)).filter((at) => !refusePlace(look, { model, ...rest }, [inches(at.x), inches(at.y)]));
   return contact
     .flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }))
     .filter((at) => !refusePlace(look, { model, contact, ...rest }, [inches(at.x), inches(at.y)]));
@@ -98,7 +106,24 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   };
 }
 
-export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
+export const placingEffects: Pick<Handlers, 'place' | 'swap' | 'return'> = {
+  /** Half its boxes are open, and it may be activated. Without room it stays away. @rule DEP-10 UPG-12 */
+  return(work, { who, contact }) {
+    const { play, frame, reading, answer } = work;
+    const [model] = namedBy(reading, who);
+    if (model === undefined || play.model(model).status !== 'slain') return over(0);
+    const { edge } = seatState(play, play.model(model).seat);
+    const beside = contact === undefined ? null : whose(work, contact);
+    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? { contact: beside } : edge ? { edge } : {}) };
+    if (!answer?.at) return (beside || edge) && placeSpots(play, question).length === 0 ? over(0) : ask(frame.seat, question);
+    const { at, height } = placeOf(play, model, answer.at);
+    const { health } = play.character(model);
+    play.patchModel(model, { status: 'board', at, height, wounds: health - Math.ceil(health / 2), energy: 0, activated: false });
+    play.emit({ what: 'returned', model, at });
+    if (beside) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
+    return over(1);
+  },
+
   /** A model for whom there is no legal spot stays. */
   place(work, effect) {
     const { play, frame, answer, now } = work;

@@ -2,6 +2,7 @@ import { stonesTouched } from '../../sight/distance.ts';
 import { pointOf } from '../../table/spots.ts';
 import type { ModelId, StoneId } from '../../terms/ids.ts';
 import { SLAIN } from '../harm.ts';
+import { modsOfKind } from '../mods.ts';
 import { keepsStones } from '../stats.ts';
 import { valueOf, namedBy } from '../reading.ts';
 import { ask, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
@@ -29,26 +30,42 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
   return note({ queue: queue, dropped: 0 });
 }
 
+/** Models that have laid a stone themselves, or were asked to. */
+const layers = ({ now }: Work): ModelId[] => (now['layers'] ?? []) as ModelId[]; // written by `drop-stone` alone
+
+/** The player who may lay the first stone of the slain, and how deep; null when it is placed as ever. @rule UPG-10 */
+function layer(work: Work, model: ModelId): { seat: number; depth: number } | null {
+  if (work.frame.ability !== SLAIN || layers(work).includes(model)) return null;
+  const [text] = modsOfKind(work.play, model, 'lays-stone');
+  return text ? { seat: work.play.model(model).controller, depth: text.mod.depth } : null;
+}
+
 export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'depth'> = {
   /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
   'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
     if (now['queue'] === undefined) {
-      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id))) return over(0);
+      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, frame.model))) return over(0);
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       const slain = frame.ability === SLAIN;
-      const droppers = slain ? namedBy(reading, from) : whose(work, from).filter((id) => !keepsStones(play, id));
+      const droppers = slain ? namedBy(reading, from) : whose(work, from).filter((id) => !keepsStones(play, id, frame.model));
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
     }
     const [[model, stone] = [], ...rest] = now['queue'] as unknown as Queue;
     const dropped = Number(now['dropped']);
     if (model === undefined || stone === undefined) return over(dropped);
-    if (!answer?.at) return ask(placer(work), { ask: 'stone', stone, model });
+    const laid = layer(work, model);
+    if (laid && now['lays'] === undefined) {
+      if (!answer?.option && !answer?.pass) return ask(laid.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+      return note({ ...now, lays: answer.option === 'yes' });
+    }
+    const own = laid !== null && now['lays'] === true;
+    if (!answer?.at) return ask(own ? laid.seat : placer(work), { ask: 'stone', stone, model });
     const at = pointOf(answer.at);
-    play.patchStone(stone, { holder: null, at, depth: DROPPED_DEPTH });
+    play.patchStone(stone, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });
     play.emit({ what: 'stone-dropped', model, stone, at });
-    return note({ queue: rest, dropped: dropped + 1 });
+    return note({ queue: rest, dropped: dropped + 1, ...(laid ? { layers: [...layers(work), model] } : { layers: layers(work) }) });
   },
 
   /** @rule HLD-4 HLD-7 SIG-9 */
@@ -56,7 +73,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     const { play } = work;
     const [giver] = whose(work, from);
     const [taker] = whose(work, to);
-    if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver)) return over(0);
+    if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, work.frame.model)) return over(0);
     const stones = play.stonesOf(giver).slice(0, n);
     for (const { id } of stones) {
       play.patchStone(id, { holder: taker });

@@ -10,7 +10,7 @@ function forAll(work: Work, which: Which): Done {
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
 
-export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay'> = {
+export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'nominate'> = {
   /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
   pulse(work, { in: radius, which = {} }) {
     const { reading } = work;
@@ -46,6 +46,27 @@ export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'i
     const index = names.indexOf(answer?.option ?? '');
     if (index >= 0) return into(['options', index]);
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
+  },
+
+  /** A number, which its list calls X. What is paid does not scale. */
+  'choose-x'({ play, frame, reading, answer }, { to, pays }) {
+    const most = Math.floor(valueOf(reading, to));
+    if (most < 1) return over(0);
+    if (answer?.number === undefined) return ask(frame.seat, { ask: 'number', from: 1, to: most });
+    if (pays) {
+      play.patchModel(frame.model, { energy: play.model(frame.model).energy - answer.number });
+      play.emit({ what: 'energy-spent', model: frame.model, by: answer.number, on: frame.ability });
+    }
+    return into(['then'], { X: answer.number });
+  },
+
+  nominate(work, { who }) {
+    const { play, frame } = work;
+    const [nominee] = whose(work, who);
+    if (nominee === undefined) return over(0);
+    play.patchModel(frame.model, { nominee });
+    play.emit({ what: 'nominated', model: frame.model, nominee });
+    return over(1);
   },
 
   /** Not asked of a model that cannot pay. What is paid does not scale. */

@@ -1,0 +1,19 @@
+import type { Upgrade } from '../../rules/terms/card-language.ts';
+
+export const bunnyFoot: Upgrade = {
+  id: 'bunny-foot',
+  name: 'Bunny Foot',
+  version: 1,
+  factions: ['commonwealth', 'leshavult'],
+  allowed: [],
+  forbidden: [],
+  abilities: [
+    {
+      kind: 'passive',
+      id: 'lucky-murder-bunny-foot',
+      name: 'Lucky Murder-Bunny Foot',
+      limit: { per: 'game' },
+      rules: [{ when: { on: 'catastrophe', at: 'before' }, may: true, do: [{ do: 'avert' }] }],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { abilityOf } from '../abilities/abilities-of.ts';
+import { modsOfKind } from '../abilities/mods.ts';
+import { usesLeft } from '../abilities/text-of.ts';
+import type { Look } from '../look.ts';
+import { within } from '../sight/distance.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+
+/** A friend whose signature move a fighter may use for this card, and by which ability. */
+export interface Lender {
+  model: ModelId;
+  ability: AbilityId;
+}
+
+/** The friends that may lend a fighter their signature move for the card it played, by seat and troupe order. @rule SIG-1 UPG-8 */
+export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | undefined): Lender[] =>
+  look.onBoard
+    .filter(({ id }) => id !== fighter && look.friends(id, fighter) && look.character(id).signature?.upgrades === played)
+    .flatMap(({ id }) =>
+      modsOfKind(look, id, 'lends-signature')
+        .filter(({ mod, from, ability }) => {
+          const limit = abilityOf(look, from, ability)?.limit;
+          return from === id && within(look, id, fighter, mod.in) && usesLeft(look, id, ability, limit) > 0;
+        })
+        .map(({ ability }) => ({ model: id, ability })),
+    );

@@ -1,0 +1,218 @@
+import { msg, str } from '@lit/localize';
+import type { Eff } from '../../rules/terms/card-language.ts';
+import { damageTypeName } from '../names/damage.ts';
+import { allOf, inches } from '../sentences.ts';
+import { actionNouns } from './actions.ts';
+import { energy, stones, untilText, wounds } from './amounts.ts';
+import { type Clause, clause } from './clauses.ts';
+import { modsText } from './modifiers.ts';
+import { move, moveTerrain, place } from './moving.ts';
+import { amountText, valueText } from './values.ts';
+import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
+
+type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
+
+function depth(eff: EffOf<'depth'>, voice: Voice): Clause {
+  const subject = msg('the depth of the moonstone', { id: 'eff.the-depth' });
+  if (eff.set !== undefined) return clause(subject, msg('is set by the resisting player', { id: 'eff.depth-set' }));
+  const by = valueText(eff.by ?? 0, voice);
+  const least = eff.min === undefined ? '' : msg(str`, to ${eff.min} at the least`, { id: 'eff.depth-least' });
+  return by.startsWith('−')
+    ? clause(subject, msg(str`falls by ${by.slice(1)}${least}`, { id: 'eff.depth-falls' }))
+    : clause(subject, msg(str`rises by ${by}${least}`, { id: 'eff.depth-rises' }));
+}
+
+function apply(eff: EffOf<'apply'>, voice: Voice): string {
+  const what = modsText(eff.mods, voice);
+  if (eff.until === 'next-action')
+    return eff.against === undefined
+      ? msg(str`${what} if its next action this turn is a Melee Attack`, { id: 'eff.next-melee' })
+      : msg(str`${what} if its next action this turn is a Melee Attack on ${whoText(eff.against, voice)}`, { id: 'eff.next-melee-on' });
+  if (eff.against !== undefined)
+    return msg(str`${what}, for ${whoText(eff.against, voice)} alone, ${untilText(eff.until)}`, { id: 'eff.apply-against' });
+  return msg(str`${what} ${untilText(eff.until)}`, { id: 'eff.apply' });
+}
+
+function act(eff: EffOf<'act'>, voice: Voice): string {
+  const action = eff.actions
+    ? msg(str`may take an action without paying for it, of these: ${actionNouns(eff.actions, voice)}`, { id: 'eff.act-of' })
+    : msg('may take an action without paying for it', { id: 'eff.act' });
+  const but = eff.not ? msg(str`, but no ${actionNouns(eff.not, voice)}`, { id: 'eff.act-not' }) : '';
+  const cost = eff.cost === undefined ? '' : msg(str`, one that would cost it exactly ${eff.cost} energy`, { id: 'eff.act-cost' });
+  return `${action}${but}${cost}; ${msg('you control it and it counts as friendly until that action is over', { id: 'eff.act-friendly' })}`;
+}
+
+function sharpen(eff: EffOf<'sharpen'>): string {
+  return allOf([
+    ...(eff.as ? [msg(str`becomes ${damageTypeName(eff.as)} damage`, { id: 'sharpen.as' })] : []),
+    ...(eff.by === undefined ? [] : [msg(str`is ${eff.by} more`, { id: 'sharpen.by' })]),
+    ...(eff.past ? [msg('ignores the passive abilities of enemies', { id: 'sharpen.past' })] : []),
+  ]);
+}
+
+const lookOnly = (top: number): string =>
+  top === 1
+    ? msg('look at the top card of the Arcane Deck and put it back on top', { id: 'eff.look-only' })
+    : msg(str`look at the top ${top} cards of the Arcane Deck and put them back on top in any order`, { id: 'eff.look-only-many' });
+
+/** Effects that hold no others. */
+export type PlainEff = Exclude<
+  Eff,
+  { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'draw-open' }
+>;
+
+/** One effect that holds no others, as clauses. */
+export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
+  const of = (predicate: string, who: string): Clause[] => [clause(who, predicate)];
+  switch (eff.do) {
+    case 'damage': {
+      const type = damageTypeName(eff.type);
+      const noun = msg(str`${type} damage`, { id: 'noun.damage' });
+      return of(msg(str`suffers ${amountText(eff.by, noun, noun, voice)}`, { id: 'eff.damage' }), whoText(eff.to, voice));
+    }
+    case 'wound':
+      return of(msg(str`suffers ${wounds(eff.by, voice)}`, { id: 'eff.wound' }), whoText(eff.to, voice));
+    case 'heal':
+      return of(
+        eff.by === 'all'
+          ? msg('restores all its wounds', { id: 'eff.heal-all' })
+          : msg(str`restores ${wounds(eff.by, voice)}`, { id: 'eff.heal' }),
+        whoText(eff.to, voice),
+      );
+    case 'gain':
+      return of(msg(str`gains ${energy(eff.energy, voice)}`, { id: 'eff.gain' }), whoText(eff.to, voice));
+    case 'lose':
+      return of(
+        eff.energy === 'all'
+          ? msg('loses all its energy', { id: 'eff.lose-all' })
+          : msg(str`loses ${energy(eff.energy, voice)}`, { id: 'eff.lose' }),
+        whoText(eff.to, voice),
+      );
+    case 'refill':
+      return of(
+        eff.upTo === 'printed'
+          ? msg('restores all its energy', { id: 'eff.refill' })
+          : msg('restores energy up to its open blue dots', { id: 'eff.refill-open' }),
+        whoText(eff.to, voice),
+      );
+    case 'slay':
+      return eff.and === undefined
+        ? of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice))
+        : [
+            clause(
+              msg(str`${whoText(eff.to, voice)} and ${whoText(eff.and, voice)}`, { id: 'who.both' }),
+              msg('are slain', { id: 'eff.slay-both' }),
+            ),
+          ];
+    case 'summon':
+      return [
+        clause(
+          null,
+          msg(str`place a new friendly ${printedName(eff.what)} in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.summon' }),
+        ),
+      ];
+    case 'act':
+      return of(act(eff, voice), whoText(eff.who, voice));
+    case 'redirect':
+      return of(msg('suffers all that damage instead', { id: 'eff.redirect' }), whoText(eff.to, voice));
+    case 'avert':
+      return of(msg('is averted', { id: 'eff.avert' }), msg('that', { id: 'eff.that' }));
+    case 'sharpen':
+      return of(sharpen(eff), msg('that damage', { id: 'eff.that-damage' }));
+    case 'remain': {
+      const boxes = amountText(eff.boxes, msg('health', { id: 'noun.health' }), msg('health', { id: 'noun.health' }), voice);
+      return of(msg(str`is not slain and stays in play with ${boxes} left`, { id: 'eff.remain' }), whoText(eff.who, voice));
+    }
+    case 'return':
+      return of(
+        eff.contact === undefined
+          ? msg('restores half its wounds, rounded up, and comes back into play in its deployment zone', { id: 'eff.return' })
+          : msg(str`restores half its wounds, rounded up, and comes back into play in base contact with ${whoText(eff.contact, voice)}`, {
+              id: 'eff.return-beside',
+            }),
+        whoText(eff.who, voice),
+      );
+    case 'nominate':
+      return of(msg('is nominated', { id: 'eff.nominate' }), whoText(eff.who, voice));
+    case 'move':
+      return of(move(eff, voice), whoText(eff.who, voice));
+    case 'place':
+      return of(place(eff, voice), whoText(eff.who, voice));
+    case 'swap':
+      return of(msg(str`swaps places with ${whoText(eff.b, voice)}`, { id: 'eff.swap' }), whoText(eff.a, voice));
+    case 'reaction-step':
+      return of(msg('takes a reaction step', { id: 'eff.reaction-step' }), whoText(eff.who, voice));
+    case 'apply':
+      return of(apply(eff, voice), whoText(eff.to, voice));
+    case 'give':
+      return of(
+        msg(str`has ${eff.ability.name} ${untilText(eff.until)} (${voice.granted(eff.ability)})`, { id: 'eff.give' }),
+        whoText(eff.to, voice),
+      );
+    case 'reload':
+      return of(msg('can be used again', { id: 'eff.reload' }), abilityWord(eff.ability, voice));
+    case 'spend':
+      return of(msg(str`cannot be used again ${untilText(eff.until)}`, { id: 'eff.spend' }), abilityWord(eff.ability, voice));
+    case 'drop-stone':
+      return of(
+        eff.n === 'all'
+          ? msg('drops all its moonstones', { id: 'eff.drop-all' })
+          : eff.upTo
+            ? msg(str`drops up to ${stones(eff.n ?? 1, voice)}, as you choose`, { id: 'eff.drop-up-to' })
+            : msg(str`drops ${stones(eff.n ?? 1, voice)}`, { id: 'eff.drop' }),
+        whoText(eff.from, voice),
+      );
+    case 'take-stone':
+      return of(
+        msg(str`takes ${stones(eff.n ?? 1, voice)} from ${whoText(eff.from, voice)}`, { id: 'eff.take-stone' }),
+        whoText(eff.to, voice),
+      );
+    case 'gather-stone':
+      return of(
+        msg('takes a moonstone that it is in base contact with, whatever its depth', { id: 'eff.gather-stone' }),
+        whoText(eff.to, voice),
+      );
+    case 'depth':
+      return [depth(eff, voice)];
+    case 'look':
+      if (eff.only) return [clause(null, lookOnly(eff.top))];
+      return [
+        clause(
+          null,
+          msg(
+            str`look at the top ${eff.top} cards of the Arcane Deck and put any of them back on top and the rest at the bottom, each in any order`,
+            { id: 'eff.look' },
+          ),
+        ),
+      ];
+    case 'catastrophe-of':
+      if (eff.own)
+        return of(msg('suffers the Catastrophe of the ability at once', { id: 'eff.own-catastrophe-now' }), whoText('self', voice));
+      return eff.of === undefined
+        ? of(msg('suffers the Catastrophe of that ability', { id: 'eff.catastrophe-of' }), whoText('originator', voice))
+        : of(
+            msg('suffers a Catastrophe of its own card; you choose which, and any legal target for it', { id: 'eff.own-catastrophe' }),
+            whoText(eff.of, voice),
+          );
+    case 'deal-each':
+      return [
+        clause(
+          null,
+          msg(str`deal ${voice.every(eff.which, voice)} within ${inches(valueText(eff.in, voice))} an Arcane Card`, {
+            id: 'eff.deal-each',
+          }),
+        ),
+      ];
+    case 'search': {
+      const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
+      const back = msg('You may shuffle them back at any time.', { id: 'eff.search-back' });
+      return [
+        clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back),
+      ];
+    }
+    case 'move-terrain':
+      return [moveTerrain(eff, voice)];
+    case 'cancel':
+      return of(msg('is cancelled', { id: 'eff.cancel' }), msg('the action', { id: 'eff.the-action' }));
+  }
+}
