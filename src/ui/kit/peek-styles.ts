@@ -7,49 +7,72 @@ export const peekStyles = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  .tray {
-    display: flex;
-    flex-direction: column;
-    height: max(220px, var(--peek-height, 336px));
+  /* lies over everything while it is held: nothing that scrolls or is crowded cuts it off */
+  .secret {
+    position: fixed;
+    inset: auto;
+    box-sizing: border-box;
+    margin: 0;
+    padding: var(--space-2);
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
-    background: var(--panel);
-    overflow: hidden;
-  }
-  .secret {
-    flex: 1;
-    min-height: 0;
+    background: var(--ground-deep);
+    color: var(--ink);
+    box-shadow: 0 0 24px rgb(0 0 0 / 60%);
     overflow: auto;
+    container-type: size;
+    /* a card as wide as its height allows */
+    --tray-card: calc((100cqh - 30px) * 100 / 140);
+  }
+  .secret:popover-open {
     display: grid;
     /* never wider than the tray: a finger that holds it cannot scroll */
     grid-template-columns: minmax(0, 1fr);
-    place-items: center;
-    padding: var(--space-2);
-    color: var(--line);
-    background: repeating-linear-gradient(-45deg, transparent 0 14px, var(--ground) 14px 16px);
+    place-items: safe center;
   }
-  .open .secret {
-    background: var(--ground-deep);
-    color: var(--ink);
-  }
-  button {
+  .tray > button {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: var(--space-3);
+    width: 100%;
     min-height: 72px;
-    border: 0;
-    border-top: var(--pen) solid var(--outline);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
     background: var(--touchable);
     color: var(--on-touchable);
     font-weight: 650;
     touch-action: none;
   }
-  .open button {
+  .tray.open > button {
     background: var(--question);
     color: var(--on-question);
   }
-  :focus-visible {
+  /* answers in words */
+  .answers {
+    display: grid;
+    gap: var(--space-2);
+    width: 100%;
+  }
+  .answers button {
+    min-height: 48px;
+    padding: var(--space-1) var(--space-3);
+    border: var(--pen) solid var(--line);
+    border-radius: 12px;
+    background: var(--panel-raised);
+    color: var(--ink);
+    text-align: start;
+  }
+  .answers :disabled {
+    border-style: dashed;
+    background: none;
+    color: var(--ink-soft);
+  }
+  .answers [aria-pressed='true'] {
+    background: var(--question);
+    color: var(--on-question);
+  }
+  .tray > :focus-visible {
     outline-offset: -6px;
     outline-color: var(--on-touchable);
     box-shadow: none;

@@ -1,17 +1,24 @@
 import { LitElement, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
 import { emit } from './emit.ts';
 import { labels } from './labels.ts';
 import { peekStyles } from './peek-styles.ts';
 import { shared } from './styles.ts';
+import { trayPlace, type Quarter } from './tray-place.ts';
 
+/** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. */
+const HEIGHT = 200;
+/** How near to an end of the tray a finger makes it scroll, and by how much in a frame. */
+const EDGE = 26;
+const SPEED = 5;
 const untouched = 10_000; // ms
 
 /**
- * A tray that shows its secret only while a finger, the mouse, Space or Enter holds the handle. Otherwise the secret is
- * not in the document at all, and the tray looks the same whatever it holds.
+ * A handle that shows a secret only while a finger, the mouse, Space or Enter holds it. Otherwise the secret is not in the
+ * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
+ * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
  * @fires held the secret is shown
  * @fires released the secret is gone
@@ -24,12 +31,17 @@ export class MoonPeek extends LitElement {
   @property({ attribute: false }) content: () => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
   @state() private open = false;
+  @query('.secret') private readonly secret!: HTMLElement;
+  @query('.tray > button') private readonly handle!: HTMLElement;
+  #turn: Quarter = 0;
+  #scroll: -1 | 0 | 1 = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#hide);
     window.addEventListener('blur', this.#hide);
+    window.addEventListener('resize', this.#hide);
     window.addEventListener('pagehide', this.#hide);
   }
 
@@ -37,6 +49,7 @@ export class MoonPeek extends LitElement {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#hide);
     window.removeEventListener('blur', this.#hide);
+    window.removeEventListener('resize', this.#hide);
     window.removeEventListener('pagehide', this.#hide);
     this.#hide();
   }
@@ -49,6 +62,23 @@ export class MoonPeek extends LitElement {
     this.performUpdate();
     emit(this, 'released');
   };
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('open') && !changed.has('content')) return;
+    const shown = this.secret.matches(':popover-open');
+    if (!this.open && shown) this.secret.hidePopover();
+    if (!this.open || shown || !this.isConnected) return;
+    const style = getComputedStyle(this);
+    const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by whoever turns a seat
+    this.#turn = turn;
+    this.#scroll = 0;
+    const most = Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT;
+    const row = (this.parentElement ?? this).getBoundingClientRect();
+    const glass = { width: window.innerWidth, height: window.innerHeight };
+    const { left, top, width, height } = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
+    this.secret.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; rotate: ${turn}deg`;
+    this.secret.showPopover();
+  }
 
   #stay() {
     clearTimeout(this.#timer);
@@ -65,6 +95,25 @@ export class MoonPeek extends LitElement {
     }
     this.open = true;
     emit(this, 'held');
+  }
+
+  /** A finger that holds the handle cannot scroll: what is longer than the tray moves on while it rests at an end of it. */
+  #slid({ clientX: x, clientY: y }: PointerEvent) {
+    if (!this.open) return;
+    this.#stay();
+    const { left, top, right, bottom } = this.secret.getBoundingClientRect();
+    const inside = x > left && x < right && y > top && y < bottom;
+    const fromTop = { 0: y - top, 90: right - x, 180: bottom - y, 270: x - left }[this.#turn];
+    const fromEnd = { 0: bottom - y, 90: x - left, 180: y - top, 270: right - x }[this.#turn];
+    const resting = this.#scroll !== 0;
+    this.#scroll = !inside ? 0 : fromTop < EDGE ? -1 : fromEnd < EDGE ? 1 : 0;
+    if (!resting) this.#scrollOn();
+  }
+
+  #scrollOn() {
+    if (!this.open || this.#scroll === 0) return;
+    this.secret.scrollTop += this.#scroll * SPEED;
+    requestAnimationFrame(() => this.#scrollOn());
   }
 
   #letGo(event: PointerEvent) {
@@ -94,14 +143,14 @@ export class MoonPeek extends LitElement {
       @contextmenu=${(event: Event) => event.preventDefault()}
       @keyup=${(event: KeyboardEvent) => this.#key(event)}
     >
-      <div class="secret" @pointermove=${() => this.open && this.#stay()} @pointerdown=${() => this.open && this.#stay()}>
-        ${this.open ? this.content() : icon('moon', '84px')}
+      <div class="secret" popover="manual" @pointermove=${() => this.open && this.#stay()} @pointerdown=${() => this.open && this.#stay()}>
+        ${this.open ? this.content() : nothing}
       </div>
       <button
         type="button"
         aria-pressed=${this.open}
         @pointerdown=${(event: PointerEvent) => this.#hold(event)}
-        @pointermove=${() => this.open && this.#stay()}
+        @pointermove=${(event: PointerEvent) => this.#slid(event)}
         @pointerup=${(event: PointerEvent) => this.#letGo(event)}
         @pointercancel=${this.#hide}
         @lostpointercapture=${this.#hide}

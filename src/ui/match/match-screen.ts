@@ -160,7 +160,7 @@ export class MoonMatchScreen extends LitElement {
     const { seat, turn, middle, width, depth } = place;
     const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
     const { most, before, after } = questionRoom(laid, place, this.#asked);
-    return html`<div class="place" style="${style}; --question-before: ${before}px; --question-after: ${after}px">
+    return html`<div class="place" style="${style}; --turn: ${turn}; --question-before: ${before}px; --question-after: ${after}px">
       ${this.#strip(seat, width < 560 ? 'two-rows' : 'wide', most)}
     </div>`;
   }

@@ -19,9 +19,6 @@ export class MoonCallPrompt extends Prompt {
     shared,
     promptStyles,
     css`
-      :host {
-        --peek-height: 230px;
-      }
       .claim {
         display: flex;
         gap: var(--space-3);
@@ -54,7 +51,7 @@ export class MoonCallPrompt extends Prompt {
       </div>
       <moon-peek
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
-        .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: 88px"></moon-card-hand>`}
+        .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
       ></moon-peek>
       <moon-choice-list
         layout="row"

@@ -70,6 +70,7 @@ export class MoonCardWindowPrompt extends Prompt {
     const window = this.opening.kind === 'card';
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
+        style="--peek-height: 420px"
         .label=${cardWords.cardsOf(seatName(this.table, this.seat))}
         .hint=${cardWords.slideCard()}
         .give=${cardWords.play()}

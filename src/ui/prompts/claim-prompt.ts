@@ -24,9 +24,6 @@ export class MoonClaimPrompt extends Prompt {
     shared,
     promptStyles,
     css`
-      :host {
-        --peek-height: 250px;
-      }
       .ten {
         display: grid;
         grid-template-columns: repeat(5, 1fr);
@@ -84,7 +81,7 @@ export class MoonClaimPrompt extends Prompt {
     return html`<moon-card-hand
       .cards=${arcaneHand(cards)}
       .chosen=${picked === null ? [] : [picked]}
-      style="--card-width: 96px"
+      style="--card-width: min(108px, var(--tray-card))"
     ></moon-card-hand>`;
   }
 

@@ -27,7 +27,7 @@ export class MoonLookAnswer extends LitElement {
     promptStyles,
     css`
       :host {
-        --peek-height: 280px;
+        --peek-height: 220px;
       }
       .row {
         margin: var(--space-2) 0;

@@ -39,13 +39,16 @@ export class MoonPickPrompt extends Prompt {
   #stack() {
     const none = this.table.choices(this.seat).decisions.some(({ kind }) => kind === 'pass');
     return html`<moon-secret-answer
+      style="--peek-height: 420px"
       .label=${cardWords.stackOf(seatName(this.table, this.seat))}
       .hint=${cardWords.slideCard()}
       .give=${cardWords.keep()}
       .content=${(picked: string | null) =>
         none
-          ? html`<p>${cardWords.takeNone()}</p>
-              <button type="button" data-id="-">${matchWords.confirm()}</button>`
+          ? html`<div class="answers">
+              <p>${cardWords.takeNone()}</p>
+              <button type="button" data-id="-">${matchWords.confirm()}</button>
+            </div>`
           : cardButtons(this.table, this.seat, picked)}
       @given=${({ detail }: CustomEvent<{ id: string }>) =>
         detail.id === '-' ? this.decide({ kind: 'pass' }) : this.decide({ kind: 'choose-card', card: detail.id })}

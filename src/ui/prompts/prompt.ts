@@ -93,12 +93,14 @@ export abstract class Prompt extends LitElement {
   protected async decide(answer: Unsigned | Decision): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.ariaBusy = 'true';
     try {
       const refused = await this.table.decide({ ...answer, seat: this.seat }); // an answer and its seat are a decision
       if (refused) this.refusal(refused);
       return refused === null;
     } finally {
       this.busy = false;
+      this.ariaBusy = null;
     }
   }
 }

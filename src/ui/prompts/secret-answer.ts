@@ -22,9 +22,28 @@ export class MoonSecretAnswer extends LitElement {
     promptStyles,
     css`
       .hint {
-        flex: 1;
-        align-self: center;
+        margin-bottom: var(--space-2);
         font-size: var(--text-s);
+      }
+      /* the handle is lowest: what it opens has the height of the question above it, too */
+      .give {
+        position: sticky;
+        bottom: calc(-1 * var(--space-3));
+        display: flex;
+        flex-wrap: wrap-reverse;
+        align-items: center;
+        gap: var(--space-2) var(--space-3);
+        margin-bottom: calc(-1 * var(--space-3));
+        padding-bottom: var(--space-3);
+        background: var(--panel);
+      }
+      .give moon-peek {
+        flex: 1 1 15rem;
+      }
+      .give .corner {
+        flex: 0 1 auto;
+        flex-wrap: wrap;
+        margin: 0 0 0 auto;
       }
     `,
   ];
@@ -68,18 +87,20 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   override render() {
-    return html`<moon-peek
-        .label=${this.label}
-        .content=${() => html`${this.content(this.#picked)}`}
-        @selected=${(event: Event) => this.#tapped(event)}
-        @click=${(event: Event) => this.#clicked(event)}
-        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-      ></moon-peek>
+    return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
       <slot></slot>
-      <div class="corner">
-        <p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
-        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-        <slot name="decline"></slot>
+      <div class="give">
+        <moon-peek
+          .label=${this.label}
+          .content=${() => html`${this.content(this.#picked)}`}
+          @selected=${(event: Event) => this.#tapped(event)}
+          @click=${(event: Event) => this.#clicked(event)}
+          @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+        ></moon-peek>
+        <div class="corner">
+          ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+          <slot name="decline"></slot>
+        </div>
       </div>`;
   }
 }

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
@@ -7,7 +7,7 @@ import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import '../cards/card-hand.ts';
 import '../kit/button.ts';
-import { shared, pressable } from '../kit/styles.ts';
+import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf } from './hands.ts';
 import { Prompt, promptStyles } from './prompt.ts';
@@ -16,16 +16,7 @@ import './secret-answer.ts';
 /** Secret answers of a duel: the melee card, the copies, the follow-up, the card over a caught lie. */
 @customElement('moon-secret-prompt')
 export class MoonSecretPrompt extends Prompt {
-  static override styles = [
-    shared,
-    promptStyles,
-    pressable,
-    css`
-      :host {
-        --peek-height: 250px;
-      }
-    `,
-  ];
+  static override styles = [shared, promptStyles];
 
   /** The hand this seat chooses from; read only while the tray is held. */
   #hand(): readonly (MeleeCard | ArcaneCard)[] {
@@ -39,7 +30,11 @@ export class MoonSecretPrompt extends Prompt {
     const view = this.table.view(this.seat);
     const arcane = this.opening.kind === 'replace';
     const cards = arcane ? arcaneHand(arcaneOf(view)?.resist.cards ?? []) : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
-    return html`<moon-card-hand .cards=${cards} .chosen=${picked === null ? [] : [picked]} style="--card-width: 108px"></moon-card-hand>`;
+    return html`<moon-card-hand
+      .cards=${cards}
+      .chosen=${picked === null ? [] : [picked]}
+      style="--card-width: min(108px, var(--tray-card))"
+    ></moon-card-hand>`;
   }
 
   /** How many copies: always three answers, whatever is held; those the hand cannot give are struck out inside the tray alone. */
@@ -47,12 +42,11 @@ export class MoonSecretPrompt extends Prompt {
     const side = this.open('critical')?.side ?? 'attacker';
     const card = meleeOf(this.table.view(this.seat))?.played[side];
     const copies = this.#hand().filter((held) => held === card).length + 1;
-    return html`<div class="row">
+    return html`<div class="answers">
       ${[1, 2, 3].map(
         (count) =>
           html`<button
             type="button"
-            class="press"
             data-id=${count <= copies ? String(count) : nothing}
             ?disabled=${count > copies}
             aria-pressed=${picked === String(count)}

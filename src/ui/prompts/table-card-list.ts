@@ -43,16 +43,10 @@ export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
 /** The cards as they stand inside a held tray: what can be named is a button. */
 export function cardButtons(table: TablePort, seat: Seat, picked: string | null): TemplateResult {
   const { used = [] } = table.view(seat).order.seats[seat] ?? {};
-  return html`<div style="display: grid; gap: 8px">
+  return html`<div class="answers">
     ${cardChoices(table, seat).map(
       ({ id, why }) =>
-        html`<button
-          type="button"
-          data-id=${why ? nothing : id}
-          ?disabled=${why !== null}
-          aria-pressed=${picked === id}
-          style="text-align: start; font: inherit; color: inherit; background: none; border: 1px solid currentcolor; border-radius: 8px; padding: 8px"
-        >
+        html`<button type="button" data-id=${why ? nothing : id} ?disabled=${why !== null} aria-pressed=${picked === id}>
           <b>${cardName(id)}</b>${picked === id ? ' ✓' : nothing}<br />
           <small>${used.includes(id) ? cardWords.giveBack() : cardDetail(table, id)}${why ? html` (${reasonText(why)})` : nothing}</small>
         </button>`,

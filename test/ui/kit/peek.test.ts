@@ -1,6 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/ui/kit/peek.ts';
 import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
+import { trayPlace, type Quarter, type TrayPlace } from '../../../src/ui/kit/tray-place.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
 
@@ -97,12 +98,57 @@ describe('peek', () => {
     ring();
     expect(await shows()).to.equal(false);
   });
-  it('is as large closed as open, and at least 220 px high', async () => {
+  it('is as large closed as open: nothing moves under the finger', async () => {
     const { element, handle, shows } = await tray();
-    const closed = element.offsetHeight;
+    const closed = element.getBoundingClientRect().toJSON() as unknown;
+    expect(handle.offsetHeight).to.be.at.least(64);
     handle.dispatchEvent(pointer('pointerdown'));
     await shows();
-    expect(element.offsetHeight).to.equal(closed);
-    expect(closed).to.be.at.least(220);
+    expect(element.getBoundingClientRect().toJSON()).to.deep.equal(closed);
+  });
+  it('opens over whatever is crowded: in a box that scrolls, all of it lies on the glass', async () => {
+    const box = await fixture(
+      html`<div style="height: 90px; margin-top: 150px; overflow: auto; display: flex; flex-direction: column; justify-content: end">
+        <moon-peek .content=${() => html`<p data-id="thrust" style="height: 100cqh">pink three</p>`}></moon-peek>
+      </div>`,
+    );
+    const element = box.querySelector('moon-peek');
+    const handle = element?.shadowRoot?.querySelector('button');
+    handle?.dispatchEvent(pointer('pointerdown'));
+    await element?.updateComplete;
+    const card = element?.shadowRoot?.querySelector('p')?.getBoundingClientRect();
+    if (!card) throw new Error('no card');
+    expect(card.height).to.be.above(100);
+    for (const [x, y] of [
+      [card.left + 2, card.top + 2],
+      [card.right - 2, card.bottom - 2],
+    ] as const)
+      expect(element?.shadowRoot?.elementFromPoint(x, y)?.textContent).to.equal('pink three');
+  });
+});
+
+describe('where a held tray opens', () => {
+  const glass = { width: 1180, height: 820 };
+  const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+  const end = (place: TrayPlace, turn: Quarter) => {
+    const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+    const [wide, high] = turn % 180 === 0 ? [place.width, place.height] : [place.height, place.width];
+    return box(x - wide / 2, y - high / 2, wide, high);
+  };
+  it('lies on the side of the handle that is up for its reader', () => {
+    const handle = box(400, 380, 400, 72);
+    const upright = box(560, 200, 72, 400);
+    expect(end(trayPlace(handle, handle, glass, 0, 200), 0).bottom).to.equal(handle.top - 4);
+    expect(end(trayPlace(handle, handle, glass, 180, 200), 180).top).to.equal(handle.bottom + 4);
+    expect(end(trayPlace(upright, upright, glass, 90, 200), 90).left).to.equal(upright.right + 4);
+    expect(end(trayPlace(upright, upright, glass, 270, 200), 270).right).to.equal(upright.left - 4);
+  });
+  it('never reaches beyond the glass, however near its end the handle lies', () => {
+    for (const turn of [0, 90, 180, 270] as const)
+      for (const x of [0, 300, 1080])
+        for (const y of [0, 120, 748]) {
+          const { left, top, right, bottom } = end(trayPlace(box(x, y, 100, 72), box(x, y, 100, 72), glass, turn, 320), turn);
+          expect(Math.min(left, top, glass.width - right, glass.height - bottom)).to.be.at.least(0);
+        }
   });
 });
