@@ -79,7 +79,8 @@ export class MoonriseApp extends LitElement {
   /** Until it is set, nothing is drawn. */
   @property({ attribute: false }) library!: LibraryPort;
   @property({ attribute: false }) place: Place = { screen: 'home' };
-  @state() private ready: Place = { screen: 'home' };
+  /** What is drawn; null until the first screen is there. */
+  @state() private ready: Place | null = null;
   @state() private opened: OpenedTable | null = null;
   @state() private replayed: OpenedReplay | null = null;
   /** The place in the rulebook that lies over the match. */
@@ -123,7 +124,7 @@ export class MoonriseApp extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('library')) dress(this.library.settings);
-    if (changed.has('place')) void this.#go(this.place);
+    if (changed.has('place') || this.#going === 0) void this.#go(this.place);
   }
 
   #leaveTable() {
@@ -253,25 +254,26 @@ export class MoonriseApp extends LitElement {
   };
 
   get #atTable(): boolean {
-    return this.ready.screen === 'match' || this.ready.screen === 'replay';
+    return this.ready?.screen === 'match' || this.ready?.screen === 'replay';
   }
 
   #screen(): TemplateResult {
-    const { library, busy } = this;
-    switch (this.ready.screen) {
+    const { library, busy, ready } = this;
+    if (ready === null) return html`<p class="loading">${appWords.loading()}</p>`;
+    switch (ready.screen) {
       case 'new':
         return html`<moon-new-match-screen
           data-screen="new"
           .library=${library}
-          .played=${this.ready.troupe ?? ''}
+          .played=${ready.troupe ?? ''}
           ?busy=${busy}
         ></moon-new-match-screen>`;
       case 'boards':
-        return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${this.ready.at}></moon-boards-screen>`;
+        return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${ready.at}></moon-boards-screen>`;
       case 'troupes':
-        return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${this.ready.at}></moon-troupes-screen>`;
+        return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${ready.at}></moon-troupes-screen>`;
       case 'share':
-        return html`<moon-share-screen data-screen="share" .library=${library} .code=${this.ready.at}></moon-share-screen>`;
+        return html`<moon-share-screen data-screen="share" .library=${library} .code=${ready.at}></moon-share-screen>`;
       case 'settings':
         return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
       case 'about':
@@ -281,7 +283,7 @@ export class MoonriseApp extends LitElement {
       case 'replay':
         return this.#replay();
       case 'rules':
-        return html`<moon-rules-screen data-screen="rules" .at=${this.ready.at}></moon-rules-screen>`;
+        return html`<moon-rules-screen data-screen="rules" .at=${ready.at}></moon-rules-screen>`;
       default:
         return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
     }
