@@ -123,8 +123,14 @@ export class Library implements LibraryPort {
     for (const listener of this.#listeners) listener();
   }
 
-  matches() {
-    return this.#stores.matches.list();
+  /** Those that are kept, and those that are played in memory because nothing can be kept. */
+  async matches() {
+    const unkept = (await this.#session)?.unkept;
+    const kept = await this.#stores.matches.list().catch((error: unknown) => {
+      if (!unkept?.list([]).length) throw error;
+      return [];
+    });
+    return [...(unkept?.list(kept) ?? []), ...kept];
   }
 
   async start({ title, seats, board, options }: NewMatch): Promise<string> {
@@ -138,24 +144,12 @@ export class Library implements LibraryPort {
       names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
       seats: seats.map(({ faction, troupe }) => ({ ...(faction ? { faction } : {}), ...(troupe ? { troupe: [...troupe] } : {}) })),
     });
-    await this.#stores.settings.change({ names: seats.map(({ name }) => name) });
-    await this.#reread();
+    await this.change({ names: seats.map(({ name }) => name) }).catch(() => undefined); // the match itself says that nothing is kept
     return id;
   }
 
   async rematch(id: string): Promise<string> {
-    const { matches } = this.#stores;
-    const [{ beginRecord }, { newId }, { catalogue }] = await Promise.all([
-      import('../record/match-record.ts'),
-      import('./new-match.ts'),
-      import('./shelf.ts'),
-    ]);
-    const [record, meta] = [await matches.load(id), await matches.meta(id)];
-    if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
-    const { record: begun, match } = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
-    const again = newId();
-    await matches.create(begun, { id: again, title: meta.title, names: meta.names, finished: false, turn: match.order.turn });
-    return again;
+    return (await this.#loaded()).rematch(id);
   }
 
   async open(id: string): Promise<OpenedTable> {
@@ -178,11 +172,13 @@ export class Library implements LibraryPort {
     return read;
   }
 
-  remove(id: string): Promise<void> {
+  async remove(id: string): Promise<void> {
+    if ((await this.#session)?.unkept.remove(id, true)) return;
     return this.#stores.matches.remove(id);
   }
 
-  undoRemove(id: string): Promise<void> {
+  async undoRemove(id: string): Promise<void> {
+    if ((await this.#session)?.unkept.remove(id, false)) return;
     return this.#stores.matches.undoRemove(id);
   }
 

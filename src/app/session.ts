@@ -1,3 +1,5 @@
+import { catalogue } from '../cards/index.ts';
+import { beginRecord } from '../record/match-record.ts';
 import { openRecord } from '../record/open-record.ts';
 import { readBackup, type Backup, type BackupRead } from '../storage/backup-file.ts';
 import { makeBackup, previewBackup, restoreBackup, type Preview, type Stores } from '../storage/backup.ts';
@@ -6,9 +8,11 @@ import { MatchStore } from '../storage/match-store.ts';
 import type { Differing } from '../storage/kept-merge.ts';
 import type { MatchMeta } from '../storage/rows.ts';
 import { SettingsStore, type Settings } from '../storage/settings-store.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
 import { readMatchFile } from './match-file.ts';
-import { newId, newMatch, type Choice } from './new-match.ts';
+import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
+import { Unkept } from './unkept.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
 import { openReplay } from './replay.ts';
@@ -44,10 +48,14 @@ export const openStores = (database = new Database()): Stores => ({
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
 export class Session {
+  readonly unkept: Unkept;
+
   constructor(
     readonly stores: Stores = openStores(),
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.unkept = new Unkept(stores.matches);
+  }
 
   get matches(): MatchStore {
     return this.stores.matches;
@@ -56,18 +64,42 @@ export class Session {
     return this.stores.settings;
   }
 
-  /** Begins a match and keeps it; gives its id. */
+  /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
   async begin(choice: Choice): Promise<string> {
-    const { id, title, names, folded } = newMatch(choice);
-    const { match, record } = folded;
-    await this.matches.create(record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
-    await this.settings.change({ names });
-    void keepForGood();
-    return id;
+    const begun = newMatch(choice);
+    await this.keep(begun);
+    return begun.id;
   }
 
-  open(id: string): Promise<OpenedTable> {
-    return openTable(id, this.matches);
+  /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
+  private async keep(begun: Begun): Promise<void> {
+    const { id, title, names, folded } = begun;
+    const { match, record } = folded;
+    try {
+      await this.matches.create(record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
+      await this.settings.change({ names });
+      void keepForGood();
+    } catch (error) {
+      if (!(error instanceof StorageFailed)) throw error;
+      this.unkept.begin(begun, error.kind, this.now());
+    }
+  }
+
+  /** The same seats and house rules once more, with other cards; gives the id of the new match. */
+  async rematch(id: string): Promise<string> {
+    const before = this.unkept.begun(id);
+    const record = before ? before.folded.record : await this.matches.load(id);
+    const meta = before ?? (await this.matches.meta(id));
+    if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
+    const folded = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
+    const again = newId();
+    await this.keep({ id: again, title: meta.title, names: meta.names, folded });
+    return again;
+  }
+
+  async open(id: string): Promise<OpenedTable> {
+    const table = this.unkept.table(id);
+    return table ? { ok: true, table } : openTable(id, this.matches);
   }
 
   /** A match to be looked back at; it may lie open elsewhere. */

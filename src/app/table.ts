@@ -24,6 +24,8 @@ export interface TableStart {
   names: string[];
   folded: Folded;
   store: Pick<MatchStore, 'append'>;
+  /** A sentence when the match has not been kept so far. */
+  unsaved?: string | null;
   /** A sentence when the match may only be looked at. */
   readOnly?: string | null;
   /** Gives the match free for other windows. */
@@ -38,7 +40,7 @@ export class Table implements TablePort {
   readonly seats: { name: string }[];
   readonly readOnly: string | null;
   #folded: Folded;
-  #unsaved: string | null = null;
+  #unsaved: string | null;
   #waiting: Appended[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #views = new Map<Seat | null, View>();
@@ -46,10 +48,11 @@ export class Table implements TablePort {
   readonly #store: Pick<MatchStore, 'append'>;
   readonly #release: () => void;
 
-  constructor({ id, names, folded, store, readOnly = null, release = () => undefined }: TableStart) {
+  constructor({ id, names, folded, store, unsaved = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
     this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
     this.readOnly = readOnly;
+    this.#unsaved = unsaved;
     this.#folded = folded;
     this.#store = store;
     this.#release = release;

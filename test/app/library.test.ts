@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Library } from '../../src/app/library.ts';
 import { Database } from '../../src/storage/database.ts';
+import { MatchStore } from '../../src/storage/match-store.ts';
 import type { NewMatch } from '../../src/ui/contexts/library-port.ts';
 
 let named = 0;
@@ -113,5 +114,84 @@ describe('library', () => {
     stop();
     await library.change({ theme: 'night' });
     expect([told, library.settings.theme]).toEqual([1, 'night']);
+  });
+
+  it('refuses a backup that was cut or changed on its way in a sentence, and nothing changes', async () => {
+    await library.start(await quarrel(['Ada', 'Ben']));
+    const { file } = await library.backup();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const other = new Library(housing, new Database(`library-other-${named}`));
+    const refused = async (damaged: Uint8Array<ArrayBuffer>, how: string): Promise<void> => {
+      const offer = await other.readBackup(new Blob([damaged]));
+      expect(offer.ok ? '' : offer.sentence, how).toMatch(/Nothing was changed\.$/);
+    };
+    for (let cut = 1; cut < bytes.length; cut += Math.ceil(bytes.length / 200))
+      await refused(bytes.slice(0, bytes.length - cut), `cut by ${cut}`);
+    await refused(bytes.slice(0, bytes.length - 200), 'cut by 200');
+    // from the tenth byte on: the header of the packing says nothing that matters
+    for (let at = 10; at < bytes.length; at += Math.ceil(bytes.length / 200))
+      await refused(bytes.with(at, (bytes[at] ?? 0) ^ (1 << (at % 8))), `changed at ${at}`);
+    expect(await other.matches()).toEqual([]);
+    expect(await other.readBackup(new Blob([bytes]))).toMatchObject({ ok: true, preview: { added: 1 } });
+  });
+
+  describe('where the browser lets nothing be kept', () => {
+    const refuse = (): never => {
+      throw new DOMException('site data is switched off', 'SecurityError');
+    };
+    const real = IDBFactory.prototype.open;
+    beforeEach(() => {
+      IDBFactory.prototype.open = refuse;
+    });
+    afterEach(() => {
+      IDBFactory.prototype.open = real;
+    });
+
+    async function started() {
+      await library.prepare();
+      const id = await library.start(await quarrel(['Ada', 'Ben']));
+      const opened = await library.open(id);
+      if (!opened.ok) throw new Error(opened.sentence);
+      return { id, table: opened.table };
+    }
+
+    it('says so at once, and the match goes on in memory and can be taken along', async () => {
+      const { id, table } = await started();
+      expect(library.unsupported).toContain('does not let Moonrise keep anything');
+      expect(table.unsaved).toBe(library.unsupported);
+      expect(await table.decide({ seat: 0, kind: 'keep-stones' })).toBe(null);
+      expect(table.openings().some(({ seat }) => seat === 1)).toBe(true);
+      expect((await table.exportRecord()).size).toBeGreaterThan(500);
+      expect(await library.matches()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', 'Ben'] }]);
+      const again = await library.open(id);
+      expect(again.ok && again.table.openings()).toEqual(table.openings());
+      await library.remove(id);
+      expect(await library.matches().catch(() => [])).toEqual([]);
+      await library.undoRemove(id);
+      expect(await library.matches()).toHaveLength(1);
+      expect(await library.rematch(id)).not.toBe(id);
+      expect(await library.matches()).toHaveLength(2);
+    });
+  });
+
+  it('a match that found no room is kept whole with the first decision after there is some', async () => {
+    const database = new Database(`library-${(named += 1)}`);
+    library = new Library(housing, database);
+    let full = true;
+    database.heads.hook('creating', () => {
+      if (full) throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const id = await library.start(await quarrel(['Ada', 'Ben']));
+    const opened = await library.open(id);
+    if (!opened.ok) throw new Error(opened.sentence);
+    const { table } = opened;
+    expect(table.unsaved).toContain('no room left');
+    await table.decide({ seat: 0, kind: 'keep-stones' });
+    expect(await new MatchStore(database).list()).toEqual([]);
+    full = false;
+    expect(await table.decide({ seat: 1, kind: 'keep-stones' })).toBe(null);
+    expect(table.unsaved).toBe(null);
+    expect((await new MatchStore(database).load(id))?.entries.map(({ decision }) => decision.seat)).toEqual([0, 1]);
+    expect(await library.matches()).toHaveLength(1);
   });
 });
