@@ -44,24 +44,31 @@ export class MatchStore {
   append(id: string, { at, entry, checkpoint, turn, finished }: Appended): Promise<void> {
     return this.writing(async () => {
       const { entries, checkpoints, matches } = this.database;
-      const before = await entries
-        .where('[matchId+at]')
-        .between([id, at - 1], [id, at], true, true)
-        .toArray();
+      // one trip to the disk's side to read and one to write: a request that waits for another costs a frame on a busy screen
+      const [match, before, points] = await Promise.all([
+        matches.get(id),
+        entries
+          .where('[matchId+at]')
+          .between([id, at - 1], [id, at], true, true)
+          .toArray(),
+        checkpoint
+          ? checkpoints
+              .where('[matchId+after]')
+              .between(...of(id))
+              .primaryKeys()
+          : [],
+      ]);
+      if (!match) throw new StorageFailed('taken', new Error('the match has been removed'));
       const there = before.find((row) => row.at === at);
       if (there && !same([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
       if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
-      if (!there) await entries.add({ matchId: id, at, ...entry });
-      if (checkpoint) {
-        await checkpoints.put({ matchId: id, ...checkpoint });
-        const all = await checkpoints
-          .where('[matchId+after]')
-          .between(...of(id))
-          .primaryKeys();
-        await checkpoints.bulkDelete(all.slice(0, -CHECKPOINTS_KEPT));
-      }
-      const known = await matches.update(id, { changedAt: this.now(), turn, finished });
-      if (known === 0) throw new StorageFailed('taken', new Error('the match has been removed'));
+      const others = points.filter(([, after]) => after !== checkpoint?.after);
+      await Promise.all([
+        there ? null : entries.add({ matchId: id, at, ...entry }),
+        checkpoint ? checkpoints.put({ matchId: id, ...checkpoint }) : null,
+        checkpoint ? checkpoints.bulkDelete(others.slice(0, Math.max(0, others.length + 1 - CHECKPOINTS_KEPT))) : null,
+        matches.put({ ...match, changedAt: this.now(), turn, finished }),
+      ]);
     });
   }
 
