@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
-import { visit, workerActive, type Visit } from './support.ts';
+import { fixChance, visit, workerActive, type Visit } from './support.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const GLASSES = [
@@ -54,6 +54,8 @@ async function onAllGlasses(page: Page, name: string): Promise<string[]> {
 }
 
 async function begin(v: Visit): Promise<{ table: TableDriver; players: TablePlayers }> {
+  await fixChance(v.context, 1);
+  await v.page.goto('about:blank');
   await v.page.goto(v.url);
   await v.page.getByRole('button', { name: heading }).tap();
   await v.page.getByRole('button', { name: 'Start', exact: true }).tap();
@@ -67,9 +69,7 @@ async function playUntil(table: TableDriver, players: TablePlayers, until: (seen
   for (let answers = 0; answers < most; answers += 1) {
     const seen = await table.look();
     if (seen.over !== null || until(seen)) return seen;
-    const [question] = seen.questions;
-    if (question) await players.answer(seen, question);
-    await table.changed(seen, 2000);
+    await players.turn(seen);
   }
   throw new Error('what was waited for never came');
 }
@@ -122,7 +122,7 @@ describe('screens', () => {
       expect(await onAllGlasses(v.page, name.replace(' ', '-'))).toEqual([]);
     });
 
-  it.runIf(process.env['MOONRISE_WHOLE_MATCH'])('a match: nothing against any phase, on any glass', { timeout: 280_000 }, async () => {
+  it('a match: nothing against any phase, on any glass', { timeout: 180_000 }, async () => {
     const { table, players } = await begin(v);
     const flawed = await onAllGlasses(v.page, 'mulligan');
     const phases = [
@@ -186,40 +186,36 @@ describe('what is kept', () => {
     expect((await table.look()).models.find(({ id }) => id === me.id)?.at).toEqual(me.at);
   });
 
-  it.runIf(process.env['MOONRISE_WHOLE_MATCH'])(
-    'a backup brings the same match with the same question to another device',
-    { timeout: 90_000 },
-    async () => {
-      await v.page.waitForTimeout(300);
-      const before = asked(await table.look());
-      await v.page.goto(`${v.url}#/settings`);
-      await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
-      const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
-      const path = await download.path();
-      const bytes = await readFile(path);
-      const w = await visit({ hasTouch: true });
-      try {
-        await w.page.goto(`${w.url}#/settings`);
-        const input = w.page.locator('input[type="file"]');
-        await input.setInputFiles({
-          name: 'cut.moonrise',
-          mimeType: 'application/octet-stream',
-          buffer: bytes.subarray(0, bytes.length - 200),
-        });
-        await w.page.getByText('Nothing was changed.').first().waitFor();
-        await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
-        await w.page.getByText('1 match comes back.').waitFor();
-        await w.page.getByRole('button', { name: 'Read it back' }).tap();
-        await w.page.getByText('The copy has been read back.').waitFor();
-        await w.page.goto(w.url);
-        await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
-        await w.page.locator('moon-match-screen section.question').first().waitFor();
-        expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
-      } finally {
-        await w.end();
-      }
-    },
-  );
+  it('a backup brings the same match with the same question to another device', { timeout: 90_000 }, async () => {
+    await v.page.waitForTimeout(300);
+    const before = asked(await table.look());
+    await v.page.goto(`${v.url}#/settings`);
+    await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
+    const path = await download.path();
+    const bytes = await readFile(path);
+    const w = await visit({ hasTouch: true });
+    try {
+      await w.page.goto(`${w.url}#/settings`);
+      const input = w.page.locator('moon-backup-panel input[type="file"]');
+      await input.setInputFiles({
+        name: 'cut.moonrise',
+        mimeType: 'application/octet-stream',
+        buffer: bytes.subarray(0, bytes.length - 200),
+      });
+      await w.page.getByText('Nothing was changed.').first().waitFor();
+      await input.setInputFiles({ name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer: bytes });
+      await w.page.getByText('1 match comes back.').waitFor();
+      await w.page.getByRole('button', { name: 'Read it back' }).tap();
+      await w.page.getByText('The copy has been read back.').waitFor();
+      await w.page.goto(w.url);
+      await w.page.getByRole('link', { name: `Resume ${heading}` }).tap();
+      await w.page.locator('moon-match-screen section.question').first().waitFor();
+      expect(asked(await (await TableDriver.at(w.page)).look())).toEqual(before);
+    } finally {
+      await w.end();
+    }
+  });
 
   it('a deleted match comes back', { timeout: 60_000 }, async () => {
     await v.page.goto(v.url);
@@ -252,6 +248,43 @@ describe('what is kept', () => {
     // and goes on
     await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), (seen) => JSON.stringify(asked(seen)) !== JSON.stringify(asked(told)), 5);
     await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    await v.page.getByRole('button', { name: 'Menu' }).tap();
+    const [download] = await Promise.all([
+      v.page.waitForEvent('download'),
+      v.page.getByRole('button', { name: /^Export the match/ }).tap(),
+    ]);
+    expect((await readFile(await download.path())).length).toBeGreaterThan(500);
+  });
+});
+
+describe('where the browser forbids keeping anything', () => {
+  let v: Visit;
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true, acceptDownloads: true });
+  });
+  afterAll(() => v.end());
+
+  it('the players are told at once, the match goes on in memory and can be taken along', { timeout: 60_000 }, async () => {
+    await v.context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('site data is switched off', 'SecurityError');
+      };
+      Object.defineProperty(navigator, 'canShare', { value: () => false });
+    });
+    await v.page.goto(v.url);
+    const sentence = 'The browser does not let Moonrise keep anything here.';
+    await v.page.getByText(sentence).waitFor();
+    const { table, players } = await begin(v);
+    const first = await table.look();
+    expect(first.banner).toContain(sentence);
+    const later = await playUntil(table, players, asks('moon-act-prompt'));
+    expect(later.banner).toContain(sentence);
+    expect(asks('moon-act-prompt')(later)).toBe(true);
+    // left and come back to while the window lives
+    await v.page.goto(`${v.url}#/`);
+    await v.page.getByRole('link', { name: `Resume ${heading}` }).tap();
+    await v.page.locator('moon-match-screen section.question').first().waitFor();
+    expect(asked(await table.look())).toEqual(asked(later));
     await v.page.getByRole('button', { name: 'Menu' }).tap();
     const [download] = await Promise.all([
       v.page.waitForEvent('download'),

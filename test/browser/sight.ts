@@ -15,7 +15,11 @@ export interface SeenQuestion {
   /** Prompts and plans inside, from the outermost. */
   parts: string[];
   say: string;
+  /** What is explained or refused below it. */
+  notes: string;
   buttons: SeenButton[];
+  /** How far it is turned for its reader, in degrees clockwise. */
+  turn: number;
 }
 export interface SeenPiece {
   id: string;
@@ -33,6 +37,8 @@ export interface Sight {
   questions: SeenQuestion[];
   models: SeenPiece[];
   stones: SeenPiece[];
+  /** Places on the board that are offered. */
+  offered: Point[];
   /** Everything on the board as it is read aloud. */
   said: string[];
   /** Troupes as they are read aloud beside the board, by seat. */
@@ -47,6 +53,10 @@ export interface Sight {
   banner: string | null;
   over: string | null;
   trouble: string | null;
+  /** What the cover says that lies over everything while the tablet goes to somebody else. */
+  cover: string | null;
+  /** An answer is on its way. */
+  busy: boolean;
   /** From the board to the glass: a, b, c, d, e, f. */
   matrix: [number, number, number, number, number, number] | null;
 }
@@ -107,7 +117,9 @@ export function sight(): Sight {
         prompt: parts[0].tagName.toLowerCase(),
         parts: parts.map(({ tagName }) => tagName.toLowerCase()),
         say,
+        notes: find(section, '.note').map(wordsOf).join(' '),
         buttons,
+        turn: Number(getComputedStyle(strip).getPropertyValue('--turn')) || 0,
       },
     ];
   });
@@ -148,6 +160,9 @@ export function sight(): Sight {
     questions,
     models: seen('[data-model]', 'data-model'),
     stones: seen('[data-stone]', 'data-stone'),
+    offered: board
+      ? find(inside(board), 'circle.candidate').map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
+      : [],
     said: board ? [...inside(board).querySelectorAll('.reachable button')].map(wordsOf) : [],
     troupes: strips.map((strip) => [...inside(strip).querySelectorAll('.coin .unseen')].map(wordsOf)),
     held: strips.map((strip) => Number(/\d+/.exec(text(inside(strip).querySelector('.stones')) ?? '')?.[0] ?? 0)),
@@ -158,6 +173,8 @@ export function sight(): Sight {
     banner: text(first('.banner')),
     over: end ? text(inside(end).querySelector('h2')) : null,
     trouble: text(trouble),
+    cover: text(find(document, 'moon-cover[open]')[0]),
+    busy: find(document, '[aria-busy="true"]').length > 0,
     matrix: matrix ? [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f] : null,
   };
 }

@@ -31,6 +31,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
       viewport: { width: 1180, height: 820 },
       ...options,
     });
+    context.setDefaultTimeout(20_000);
     const page = context.pages()[0] ?? (await context.newPage());
     context.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`));
     context.on('response', (response) => {
@@ -75,6 +76,21 @@ async function browserOf(profile: string): Promise<number | null> {
     if (line.includes(`--user-data-dir=${profile}`) && !line.includes('--type=')) return Number(name);
   }
   return null;
+}
+
+/** The same chance for every match that is begun in pages opened from now on: what a test plays does not depend on luck. */
+export async function fixChance(context: BrowserContext, seed: number): Promise<void> {
+  await context.addInitScript((from) => {
+    let state = Math.imul(from + 1, 2654435761) >>> 0;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const bytes = array ? new Uint8Array(array.buffer, array.byteOffset, array.byteLength) : [];
+      for (const at of bytes.keys()) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        bytes[at] = state >>> 24;
+      }
+      return array;
+    };
+  }, seed);
 }
 
 /** Waits until the app's service worker has everything it keeps and is active. */

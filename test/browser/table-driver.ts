@@ -1,12 +1,25 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { onGlass, sight, type Point, type Sight } from './sight.ts';
 
-/** How far a dragged thing keeps ahead of the finger that hides it (CSS pixels). */
+/** How far a dragged thing keeps ahead of the finger that hides it, towards the board's far side for its reader (CSS pixels). */
 const LEAD = 56;
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
+/** Between two looks at a glass that may still be changing. */
+const BLINK = 30;
+
+/** The other side of a reader who sits turned by so much: where the finger is when a dragged thing lies at a place. */
+const behind = ({ x, y }: Point, turn: number): Point => {
+  const { right, down } = { 0: { right: 0, down: 1 }, 90: { right: -1, down: 0 }, 180: { right: 0, down: -1 }, 270: { right: 1, down: 0 } }[
+    turn as 0 | 90 | 180 | 270
+  ];
+  return { x: x + LEAD * right, y: y + LEAD * down };
+};
 
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
+  /** The glass as it was before the last touch. */
+  private was = '';
+
   private constructor(
     readonly page: Page,
     private readonly cdp: CDPSession,
@@ -19,16 +32,21 @@ export class TableDriver {
   look(): Promise<Sight> {
     return this.page.evaluate(sight);
   }
+  private async mark(): Promise<void> {
+    this.was = JSON.stringify(await this.look());
+  }
 
-  /** Waits until the glass shows something else than before, and stands still; false when it never does. */
-  async changed(before: Sight, patience = PATIENCE): Promise<boolean> {
-    const was = JSON.stringify(before);
-    let last = was;
+  /** Waits until the last touch has led to something else, no answer is on its way and the glass stands still; false when nothing changes. */
+  async settled(patience = PATIENCE): Promise<boolean> {
+    const { was } = this;
+    this.was = '';
+    let last = '';
     for (const end = Date.now() + patience; Date.now() < end;) {
-      const now = JSON.stringify(await this.look());
-      if (now !== was && now === last) return true;
+      const seen = await this.look();
+      const now = JSON.stringify(seen);
+      if (!seen.busy && now !== was && now === last) return true;
       last = now;
-      await this.page.waitForTimeout(40);
+      await this.page.waitForTimeout(BLINK);
     }
     return false;
   }
@@ -37,17 +55,21 @@ export class TableDriver {
   question(seat: number): Locator {
     return this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`);
   }
-  async press(seat: number, name: string | RegExp): Promise<void> {
-    const button = this.question(seat).getByRole('button', { name });
-    await button.first().tap({ timeout: PATIENCE });
+  async tap(what: Locator): Promise<void> {
+    await this.mark();
+    await what.first().tap({ timeout: PATIENCE });
   }
-  async pressId(seat: number, id: string): Promise<void> {
-    await this.question(seat).locator(`button[data-id="${id}"]`).first().tap({ timeout: PATIENCE });
+  press(seat: number, name: string | RegExp): Promise<void> {
+    return this.tap(this.question(seat).getByRole('button', { name }));
+  }
+  pressId(seat: number, id: string): Promise<void> {
+    return this.tap(this.question(seat).locator(`button[data-id="${id}"]`));
+  }
+  /** Takes the tablet that has been handed over. */
+  uncover(): Promise<void> {
+    return this.tap(this.page.locator('moon-cover').getByRole('button'));
   }
 
-  async tapAt({ x, y }: Point): Promise<void> {
-    await this.page.touchscreen.tap(x, y);
-  }
   /** Whether a finger that comes down there meets the board and nothing that lies over it. */
   isOpen(at: Point): Promise<boolean> {
     return this.page.evaluate(({ x, y }) => {
@@ -65,19 +87,30 @@ export class TableDriver {
     await this.closeSheet();
     if (!(await this.isOpen(onGlass(await this.look(), at)))) {
       await this.page.getByRole('button', { name: 'The whole board' }).tap();
-      await this.page.waitForTimeout(350);
+      await this.still();
     }
     const on = onGlass(await this.look(), at);
     if (!(await this.isOpen(on))) return false;
-    await this.tapAt(on);
+    await this.mark();
+    await this.page.touchscreen.tap(on.x, on.y);
     return true;
+  }
+  /** Waits until nothing on the board moves. */
+  private async still(): Promise<void> {
+    let last = '';
+    for (let looks = 0; looks < 60; looks += 1) {
+      const now = JSON.stringify((await this.look()).matrix);
+      if (now === last) return;
+      last = now;
+      await this.page.waitForTimeout(BLINK);
+    }
   }
 
   private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> {
     const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
     await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
-  async slide(from: Point, to: Point, steps = 8): Promise<void> {
+  private async slide(from: Point, to: Point, steps = 8): Promise<void> {
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps;
       await this.touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
@@ -88,17 +121,17 @@ export class TableDriver {
     await this.page.waitForTimeout(60);
     await this.touch('touchMove', to);
   }
-  /** Drags something so that it comes to lie at `to`, for a reader whose up is the glass's up. */
-  async drag(from: Point, to: Point): Promise<void> {
+  /** Drags something so that it comes to lie at `to`, for a reader who is turned by so much. */
+  async drag(from: Point, to: Point, turn = 0): Promise<void> {
+    await this.mark();
     await this.touch('touchStart', from);
-    await this.slide(from, { x: to.x, y: to.y + LEAD });
+    await this.slide(from, behind(to, turn));
     await this.touch('touchEnd');
   }
 
-  /** A finger that rests on a place for so long. */
-  async rest(at: Point, time: number, while_: () => Promise<void> = async () => undefined): Promise<void> {
+  /** A finger that rests on a place while something is looked at. */
+  async rest(at: Point, while_: () => Promise<void>): Promise<void> {
     await this.touch('touchStart', at);
-    await this.page.waitForTimeout(time);
     await while_();
     await this.touch('touchEnd');
   }
@@ -109,10 +142,10 @@ export class TableDriver {
    */
   async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
-    await tray.locator('button').last().scrollIntoViewIfNeeded();
     const box = await tray.locator('div.tray > button').boundingBox();
     if (!box) throw new Error(`seat ${seat} has no tray`);
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await this.mark();
     await this.touch('touchStart', handle);
     const answers = tray.locator('.secret [data-id]');
     await answers.first().waitFor({ timeout: PATIENCE });
@@ -120,20 +153,23 @@ export class TableDriver {
       all.map((one) => ({ id: one.getAttribute('data-id') ?? '', words: one.getAttribute('aria-label') ?? one.textContent.trim() })),
     );
     const id = choose(held);
-    if (id === null) {
-      await this.touch('touchEnd');
-      return null;
+    if (id !== null) {
+      const at = await answers.nth(held.findIndex((one) => one.id === id)).boundingBox();
+      if (!at) throw new Error(`${id} cannot be reached`);
+      // the visible part of a card that slides under its neighbour is where its own reader sees its left
+      const end = this.grip(at, await tray.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
+      await this.slide(handle, end, 5);
     }
-    const at = await answers.nth(held.findIndex((one) => one.id === id)).boundingBox();
-    if (!at) throw new Error(`${id} cannot be reached`);
-    // the visible part of a card that slides under its neighbour is its near side
-    // and in a narrow column its upper part may lie beyond the edge of the question
-    const seen = await this.question(seat).boundingBox();
-    const top = Math.max(at.y, seen?.y ?? 0);
-    const end = { x: at.x + Math.min(at.width / 2, 22), y: (top + at.y + at.height) / 2 };
-    await this.slide(handle, end, 5);
     await this.touch('touchEnd');
+    await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
     return id;
+  }
+  private grip({ x, y, width, height }: { x: number; y: number; width: number; height: number }, turn: number): Point {
+    const near = 12;
+    if (turn === 90) return { x: x + width / 2, y: y + Math.min(height / 2, near) };
+    if (turn === 180) return { x: x + width - Math.min(width / 2, near), y: y + height / 2 };
+    if (turn === 270) return { x: x + width / 2, y: y + height - Math.min(height / 2, near) };
+    return { x: x + Math.min(width / 2, near), y: y + height / 2 };
   }
 
   /** Taps what lies at a place of the board; where several things are close together the fan asks which. */
@@ -151,7 +187,6 @@ export class TableDriver {
   }
   /** A finger that met a model opened its card: puts it away. */
   async closeSheet(): Promise<boolean> {
-    await this.page.waitForTimeout(60);
     const close = this.page.locator('moon-model-sheet').getByRole('button', { name: 'Close' });
     if (!(await close.first().isVisible())) return false;
     await close.first().tap();
@@ -160,6 +195,6 @@ export class TableDriver {
   private async fan(name: string | RegExp): Promise<void> {
     const fan = this.page.getByRole('group', { name: 'Which one?' });
     await this.page.waitForTimeout(40);
-    if (await fan.isVisible()) await fan.getByRole('button', { name }).first().tap();
+    if (await fan.isVisible()) await this.tap(fan.getByRole('button', { name }));
   }
 }

@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { sight, onGlass, type Point } from '../../test/browser/sight.ts';
+import { build } from 'vite';
+import { onGlass, type Point } from '../../test/browser/sight.ts';
 import { TableDriver } from '../../test/browser/table-driver.ts';
 import { TablePlayers } from '../../test/browser/table-players.ts';
-import { visit, workerActive } from '../../test/browser/support.ts';
+import { fixChance, visit, workerActive, type Visit } from '../../test/browser/support.ts';
+import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
 const PAIRING = 'A Quick Quarrel';
@@ -100,44 +102,69 @@ async function dragAbout(page: Page, cdp: CDPSession, from: Point, far: number):
   await touch('touchEnd');
 }
 
-/** What the built app costs in a browser: a decision until it is durable, and a frame of a drag on a full board. Needs `npm run build`. */
+/** Plays until a model may act. */
+async function untilActing(page: Page, players: TablePlayers, table: TableDriver): Promise<void> {
+  await page.locator('moon-match-screen section.question').first().waitFor();
+  for (let answers = 0; answers < 60; answers += 1) {
+    const seen = await table.look();
+    if (seen.questions[0]?.prompt === 'moon-act-prompt') return;
+    await players.turn(seen);
+  }
+  throw new Error('nobody came to act');
+}
+
+/** A decision until it is durable, beside one small record written by hand. */
+async function durableRows({ url, page }: Visit): Promise<Row[]> {
+  await page.goto(url);
+  await workerActive(page);
+  await page.getByRole('button', { name: PAIRING }).tap();
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  const table = await TableDriver.at(page);
+  await untilActing(page, new TablePlayers(table, BOARD), table);
+  const durable = (await writes(page)).slice(-DECISIONS);
+  const raw = await rawPuts(page);
+  return [
+    row('a decision, until it is durable', median(durable), 'ms'),
+    row('a bare IndexedDB put beside it', median(raw), 'ms'),
+    row('durable decision : bare put', median(durable) / median(raw), 'ratio'),
+  ];
+}
+
+/** A frame of a drag with 24 models and a board full of terrain. */
+async function dragRows({ url, page, context }: Visit): Promise<Row[]> {
+  await page.goto(`${url}#/`);
+  const { file, pieces } = crowdFile('bench');
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await page
+    .locator('moon-home-screen input[type="file"]')
+    .setInputFiles({ name: 'full.moonrise', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('link', { name: 'Resume A full board' }).tap();
+  const table = await TableDriver.at(page);
+  await untilActing(page, new TablePlayers(table, BOARD), table);
+  const seen = await table.look();
+  const me = seen.models.find(({ selected }) => selected);
+  const [question] = seen.questions;
+  if (!me || !question) throw new Error('nobody is active');
+  await table.pressId(question.seat, 'jog');
+  await table.settled();
+  const cdp = await context.newCDPSession(page);
+  const drawn = await frames(cdp, () => dragAbout(page, cdp, onGlass(seen, me.at), 80));
+  return [
+    row('board drag frame, median', median(drawn), 'ms'),
+    row('board drag frame, 95th percentile', percentile(drawn, 95), 'ms'),
+    row('models on the board while dragging', seen.models.length, 'models'),
+    row('pieces of terrain on that board', pieces, 'pieces'),
+  ];
+}
+
+/** What the built app costs in a browser. Builds it first. */
 export async function browserRows(): Promise<Row[]> {
+  await build({ logLevel: 'error', mode: 'production' });
   const v = await visit({ hasTouch: true });
   try {
-    await v.page.addInitScript(watchWrites);
-    await v.page.goto(v.url);
-    await workerActive(v.page);
-    await v.page.getByRole('button', { name: PAIRING }).tap();
-    await v.page.getByRole('button', { name: 'Start', exact: true }).tap();
-    await v.page.locator('moon-match-screen section.question').first().waitFor();
-    const table = await TableDriver.at(v.page);
-    const players = new TablePlayers(table, BOARD);
-    for (let answers = 0; answers < 60; answers += 1) {
-      const seen = await table.look();
-      const [question] = seen.questions;
-      if (question?.prompt === 'moon-act-prompt') break;
-      if (question) await players.answer(seen, question);
-      await table.changed(seen, 2000);
-    }
-    const durable = (await writes(v.page)).slice(-DECISIONS);
-    const raw = await rawPuts(v.page);
-
-    const seen = await v.page.evaluate(sight);
-    const me = seen.models.find(({ selected }) => selected);
-    const [question] = seen.questions;
-    if (!me || !question) throw new Error('nobody is active');
-    await table.pressId(question.seat, 'jog');
-    await v.page.waitForTimeout(300);
-    const cdp = await v.context.newCDPSession(v.page);
-    const drawn = await frames(cdp, () => dragAbout(v.page, cdp, onGlass(seen, me.at), 80));
-    return [
-      row('a decision, until it is durable', median(durable), 'ms'),
-      row('a bare IndexedDB put beside it', median(raw), 'ms'),
-      row('durable decision : bare put', median(durable) / median(raw), 'ratio'),
-      row('board drag frame, median', median(drawn), 'ms'),
-      row('board drag frame, 95th percentile', percentile(drawn, 95), 'ms'),
-      row('models on the board while dragging', seen.models.length, 'models'),
-    ];
+    await fixChance(v.context, 1);
+    await v.context.addInitScript(watchWrites);
+    return [...(await durableRows(v)), ...(await dragRows(v))];
   } finally {
     await v.end();
   }

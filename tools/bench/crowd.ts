@@ -1,4 +1,6 @@
-import { boards, catalogue } from '../../src/cards/index.ts';
+import { boards, catalogue, type Board } from '../../src/cards/index.ts';
+import { matchFile } from '../../src/app/match-file.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
 import { begin } from '../../machines/match/fold.ts';
 import { Look, newMatch } from '../../src/rules/index.ts';
 import { refuseStand } from '../../src/rules/movement/path.ts';
@@ -7,10 +9,8 @@ import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
 
 const BOARD = 9144;
 
-/** A table with 24 models in legal places, four seats of six, on a ready-made board. */
-export function crowd(seed: string, activeEnergy = 3): Match {
+function crowdSetup(seed: string, activeEnergy: number, board: Board | undefined): Setup {
   const lot = new Lot(seed);
-  const board = lot.of(boards) ?? boards[0];
   const ids = Object.keys(catalogue.characters);
   const troupes = [ids.slice(0, 6), ids.slice(6, 12), ids.slice(0, 6), ids.slice(6, 12)];
   const models: NonNullable<Position['models']> = {};
@@ -32,5 +32,19 @@ export function crowd(seed: string, activeEnergy = 3): Match {
       }
     }
   }
-  return begin(newMatch(setup(), catalogue), catalogue).match;
+  return setup();
+}
+
+/** A table with 24 models in legal places, four seats of six, on a ready-made board. */
+export function crowd(seed: string, activeEnergy = 3): Match {
+  const board = new Lot(seed).of(boards) ?? boards[0];
+  return begin(newMatch(crowdSetup(seed, activeEnergy, board), catalogue), catalogue).match;
+}
+
+/** Such a table as the file of a match, on the board with the most terrain, and how many pieces that has. */
+export function crowdFile(seed: string): { file: Blob; pieces: number } {
+  const [board] = [...boards].sort((a, b) => b.terrain.length - a.terrain.length);
+  const { record } = beginRecord(crowdSetup(seed, 3, board), catalogue);
+  const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'], title: 'A full board' }, false);
+  return { file, pieces: record.setup.terrain.length };
 }

@@ -1,0 +1,65 @@
+import type { SeenQuestion } from '../sight.ts';
+import type { TableDriver } from '../table-driver.ts';
+import type { Memory } from './memory.ts';
+
+const GUARD = /guard/i;
+
+/** Cards laid in secret, what is said of them, and whether it is believed. */
+export class Duelling {
+  private tries = 0;
+
+  constructor(private readonly memory: Memory) {}
+
+  /** OK and Bluff by turns. */
+  call(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
+    const answer = this.memory.times('call') % 2 === 0 ? 'ok' : 'bluff';
+    this.memory.count('call');
+    this.memory.count(answer);
+    return table.pressId(seat, answer);
+  }
+
+  async secret(table: TableDriver, { seat, say, buttons }: SeenQuestion): Promise<void> {
+    const { memory } = this;
+    const card = say === 'Lay a Melee Card.';
+    const replace = say.startsWith('Replace');
+    if (!card && !replace && buttons.some(({ words }) => words === 'Hold') && memory.times('follow-up') > 0)
+      return table.press(seat, 'Hold');
+    const taken = await table.fromTray(seat, (held) => {
+      // an attack that can hurt; several copies where they are held
+      const hurting = held.filter(({ words }) => !GUARD.test(words));
+      return (say.includes('copies') ? held.at(-1) : (hurting[this.tries % Math.max(1, hurting.length)] ?? held[0]))?.id ?? null;
+    });
+    this.tries += 1;
+    if (taken === null) return table.press(seat, /^(Hold|Let it stand)$/);
+    memory.count(card ? 'melee-card' : replace ? 'replace' : say.includes('copies') ? 'critical' : 'follow-up');
+    await table.press(seat, say.includes('copies') ? 'Give this answer' : 'Lay it');
+    if (card) memory.reached = memory.times('melee-card') % 2 === 1 ? 'melee' : null;
+  }
+
+  /** Lies, once the truth has been told: a lie that would do something. */
+  async claim(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
+    const { memory } = this;
+    const question = table.question(seat);
+    let laid = '';
+    if ((await question.locator('.ten').count()) === 0) {
+      await table.fromTray(seat, (held) => {
+        laid = held[0]?.words.replace(/^.*: /, '').trim() ?? '';
+        return held[0]?.id ?? null;
+      });
+      await table.press(seat, 'Lay it');
+      await question.locator('.ten button').first().waitFor();
+    }
+    const ten = await question
+      .locator('.ten button')
+      .evaluateAll((all) => all.map((one) => ({ as: one.getAttribute('data-as') ?? '', words: one.getAttribute('aria-label') ?? '' })));
+    const truth = ten.find(({ words }) => laid !== '' && words.startsWith(laid));
+    const lies = ten.filter((one) => one !== truth);
+    const lie = lies.find(({ words }) => words.endsWith('does something')) ?? lies[0];
+    const say = memory.times('claim') > 0 || !truth ? lie : truth;
+    memory.count('claim');
+    memory.count(say === truth ? 'truth' : 'lie');
+    await table.tap(question.locator(`.ten button[data-as="${say?.as ?? ''}"]`));
+    await table.press(seat, 'Say it');
+    memory.reached = 'arcane';
+  }
+}

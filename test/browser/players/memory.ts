@@ -1,0 +1,27 @@
+/** What has to happen at least once before these players hurry to the end. */
+const WISHES = ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'active', 'arcane', 'reaction', 'end'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** What has been done at this table, and what is still wished for. */
+export class Memory {
+  readonly done = new Map<string, number>();
+  /** Tried in this activation without success. */
+  given = new Set<string>();
+  /** In the middle of a duel: one melee card is laid while the other hand still chooses, or a claim has been made. */
+  reached: 'melee' | 'arcane' | null = null;
+  private readonly wished: readonly Wish[];
+
+  constructor(unwished: readonly Wish[] = []) {
+    this.wished = WISHES.filter((wish) => !unwished.includes(wish));
+  }
+
+  times(what: string): number {
+    return this.done.get(what) ?? 0;
+  }
+  count(what: string): void {
+    this.done.set(what, this.times(what) + 1);
+  }
+  get wishes(): Wish[] {
+    return this.wished.filter((wish) => this.times(wish) === 0);
+  }
+}
