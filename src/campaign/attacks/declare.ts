@@ -32,14 +32,20 @@ export function refuseAttackTarget(campaign: Campaign, by: PlayerId, target: Pla
   return hasGame(week, target) ? null : no('target-has-no-game', '9.4', { player: target });
 }
 
+/** Why a character cannot be attacked. @rule campaign 8.2 8.4e */
+export function refuseVictim(campaign: Campaign, target: PlayerId, character: CharacterId): Reason | null {
+  if (!rosterOf(campaign, target).characters.includes(character)) return no('not-on-roster', '8.2', { character });
+  return struckLastWeek(campaign, target, character) ? no('attacked-last-week', '8.4e', { character }) : null;
+}
+
 /** Why an attack cannot be declared. One a week at most. @rule campaign 8.1 8.2 8.4e 8.4f 8.5 */
 export function refuseAttack(campaign: Campaign, by: PlayerId, { kind, target, character }: AttackOrder): Reason | null {
   const week = currentWeek(campaign);
   if (!attacksIn(week)) return no('no-attacks-this-week', '8.4f 8.5');
   const refused = refuseAttackTarget(campaign, by, target);
   if (refused) return refused;
-  if (!rosterOf(campaign, target).characters.includes(character)) return no('not-on-roster', '8.2', { character });
-  if (struckLastWeek(campaign, target, character)) return no('attacked-last-week', '8.4e', { character });
+  const unfit = refuseVictim(campaign, target, character);
+  if (unfit) return unfit;
   const cost = week.settings.attacks.cost[kind];
   const points = attackPoints(campaign, by);
   return cost > points ? no('attack-points', '8.1', { cost, points }) : null;

@@ -1,6 +1,6 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { allowanceOf } from '../machinations/allowance.ts';
-import { playing, present } from '../players.ts';
+import { currentWeek, playing, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CardPlay, PlayWindow } from '../terms/parts.ts';
@@ -11,11 +11,11 @@ const whole = (value: number | undefined, most: number): boolean =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** Why the particulars of a play do not suit its card. @rule campaign 4.7 4.9 6.5 */
-export function refuseParticulars(campaign: Campaign, play: CardPlay): Reason | null {
+export function refuseParticulars(campaign: Campaign, week: number, play: CardPlay): Reason | null {
   const { card } = play;
   const { asks, most = Infinity, markers } = leagueCard(card);
   if (asks.includes('named')) {
-    if (play.named === undefined || !playing(campaign).includes(play.named) || play.named === play.player)
+    if (play.named === undefined || !playing(campaign, week).includes(play.named) || play.named === play.player)
       return no('card-names-another', '6.5', { card });
   } else if (play.named !== undefined) return no('card-names-nobody', '6.5', { card });
   if (asks.includes('count') ? !whole(play.count, most) : play.count !== undefined)
@@ -32,7 +32,7 @@ export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, 
   for (const [at, play] of plays.entries()) {
     if (!hand.includes(play.card)) return no('card-not-in-window', '4.9', { card: play.card });
     if (plays.findIndex(({ card }) => card === play.card) !== at) return no('card-twice', '4.5', { card: play.card });
-    const refused = refuseParticulars(campaign, play);
+    const refused = refuseParticulars(campaign, currentWeek(campaign).n, play);
     if (refused) return refused;
   }
   const held = hand.find((card) => leagueCard(card).must === true && !plays.some((play) => play.card === card));
@@ -45,12 +45,11 @@ export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: 
   for (const [at, play] of plays.entries()) {
     const { player, card } = play;
     if (!here.includes(player)) return no('no-such-player', '5.5', { player });
-    const refused = refuseCard(campaign, player, card, game) ?? refuseParticulars(campaign, play);
+    const refused = refuseCard(campaign, player, card, game) ?? refuseParticulars(campaign, week.n, play);
     if (refused) return refused;
     if (plays.findIndex((other) => other.player === player && other.card === card) !== at) return no('card-twice', '4.5', { card });
     const hand = game.hands[player];
     if (hand && !hand.includes(card)) return no('card-not-chosen', '4.5', { card });
-    if (!every && leagueCard(card).window !== 'during') return no('card-not-in-window', '4.9', { card });
   }
   const owed = owedBy(week, game, plays);
   for (const player of here) {

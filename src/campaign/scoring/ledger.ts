@@ -1,6 +1,15 @@
-import type { Campaign } from '../terms/campaign.ts';
+import type { Campaign, Week } from '../terms/campaign.ts';
 import type { Line } from '../terms/ledger.ts';
 import { scoreWeek } from './score-week.ts';
+
+// A week never changes: another one takes its place.
+const known = new WeakMap<Week, Line[]>();
+
+function linesOf(week: Week): Line[] {
+  const lines = known.get(week) ?? scoreWeek(week);
+  known.set(week, lines);
+  return lines;
+}
 
 /** Every point of a campaign up to a week, worked out from what happened: nothing is stored, so nothing is counted twice. @rule campaign 10.3 */
 export function ledgerOf(campaign: Campaign, upTo = Infinity): Line[] {
@@ -10,7 +19,7 @@ export function ledgerOf(campaign: Campaign, upTo = Infinity): Line[] {
       ...campaign.players
         .filter(({ joined, startMp }) => joined === week.n && startMp !== 0)
         .map(({ id, startMp }): Line => ({ week: week.n, player: id, kind: 'joined', points: 'mp', delta: startMp, because: {} })),
-      ...(week.scored ? scoreWeek(week) : []),
+      ...(week.scored ? linesOf(week) : []),
       ...campaign.corrections
         .filter((correction) => correction.week === week.n)
         .map(({ player, points, delta, note }): Line => ({ week: week.n, player, kind: 'correction', points, delta, because: { note } })),

@@ -71,12 +71,7 @@ const standing = (week: Week, game: Game): Record<PlayerId, number> => {
   );
 };
 
-/**
- * How a game ended for each who came to it: most alone wins, joint most draw, everybody with fewer loses. By the core rule,
- * Sudden Death parts those who are level. Somebody absent has lost; without opponent and result there is nothing.
- * @rule campaign 5.7 9.5 9.6
- */
-export function outcomesOf(week: Week, game: Game): Record<PlayerId, Outcome> {
+function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
   const here = present(week, game);
   const gone = Object.fromEntries(game.players.filter((player) => !here.includes(player)).map((player) => [player, 'lost' as const]));
   const [only] = here;
@@ -94,4 +89,20 @@ export function outcomesOf(week: Week, game: Game): Record<PlayerId, Outcome> {
     return winner === undefined && leaders.includes(player) ? 'drawn' : 'lost';
   };
   return { ...gone, ...Object.fromEntries(here.map((player) => [player, of(player)])) };
+}
+
+// A week never changes: another one takes its place. Standings ask for the same games again and again.
+const known = new WeakMap<Week, Map<Game, Record<PlayerId, Outcome>>>();
+
+/**
+ * How a game ended for each who came to it: most alone wins, joint most draw, everybody with fewer loses. By the core rule,
+ * Sudden Death parts those who are level. Somebody absent has lost; without opponent and result there is nothing.
+ * @rule campaign 5.7 9.5 9.6
+ */
+export function outcomesOf(week: Week, game: Game): Record<PlayerId, Outcome> {
+  const games = known.get(week) ?? new Map<Game, Record<PlayerId, Outcome>>();
+  known.set(week, games);
+  const outcomes = games.get(game) ?? worked(week, game);
+  games.set(game, outcomes);
+  return outcomes;
 }

@@ -117,7 +117,7 @@ export interface TargetAsk {
 export interface AttackAsk {
   points: number;
   targets: Record<PlayerId, Hindrance>;
-  characters: Record<PlayerId, CharacterId[]>;
+  characters: Record<PlayerId, Record<CharacterId, Hindrance>>;
 }
 
 /** A card that may be played in the window that is open, and what it asks for. */

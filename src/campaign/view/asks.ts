@@ -1,4 +1,4 @@
-import { attackPoints, attacksIn, refuseAttackTarget } from '../attacks/declare.ts';
+import { attackPoints, attacksIn, refuseAttackTarget, refuseVictim } from '../attacks/declare.ts';
 import { refuseBodyguard } from '../attacks/resolve.ts';
 import { mostCards, playable, refuseCard } from '../cards/hands.ts';
 import { leagueCard } from '../cards/league-cards.ts';
@@ -38,7 +38,7 @@ function attackAsk(campaign: Campaign, player: PlayerId): AttackAsk | null {
   return {
     points: attackPoints(campaign, player),
     targets: table(others, (other) => refuseAttackTarget(campaign, player, other)),
-    characters: table(others, (other) => rosterOf(campaign, other).characters),
+    characters: table(others, (other) => table(rosterOf(campaign, other).characters, (id) => refuseVictim(campaign, other, id))),
   };
 }
 

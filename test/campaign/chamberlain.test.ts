@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { campaignViewFor, ledgerOf, refuseSetup, standingsOf } from '../../src/campaign/index.ts';
+import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
+import { checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
+import { setupOf, Table } from './samples.ts';
+
+const rowOf = (table: Table, player: string) => standingsOf(table.campaign).find((row) => row.player === player);
+const result = (stones: Record<string, number>) => ({
+  match: null,
+  sides: Object.fromEntries(Object.entries(stones).map(([player, held]) => [player, { stones: held }])),
+});
+
+describe('beginning', () => {
+  it('needs two players with names and factions, one of them Chamberlain [1.1 2.1 2.4]', () => {
+    expect(refuseSetup(setupOf(2))).toBeNull();
+    expect(refuseSetup(setupOf(1))?.code).toBe('too-few-players');
+    expect(refuseSetup({ ...setupOf(2), chamberlain: 5 })?.code).toBe('no-such-player');
+    expect(refuseSetup({ ...setupOf(2), name: ' ' })?.code).toBe('campaign-name-missing');
+    expect(
+      refuseSetup({
+        ...setupOf(2),
+        players: [
+          { name: 'Ash', faction: 'shades' },
+          { name: ' Ash', faction: 'dominion' },
+        ],
+      })?.code,
+    ).toBe('name-taken');
+    expect(refuseSetup({ ...setupOf(2), settings: { ...recommended(), stones: 6 as 7 } })).toMatchObject({
+      code: 'setting-out-of-bounds',
+      facts: { setting: 'stones' },
+    });
+    expect(
+      refuseSetup({
+        ...setupOf(2),
+        settings: { ...recommended(), growth: [{ rosterSize: 2, gameSize: 3, upgradesTotal: 0, swapsAllowed: 0 }] },
+      })?.code,
+    ).toBe('setting-out-of-bounds');
+  });
+
+  it('leaves the office to one player, who may hand it on [2.1]', () => {
+    const table = new Table(2);
+    expect(table.refusal({ player: 'p2', kind: 'publish' })).toEqual({ code: 'chamberlain-only', clauses: ['CAM-2.1'] });
+    expect(table.refusal({ player: 'p2', kind: 'correct', who: 'p2', vp: 3, note: 'please' })?.code).toBe('chamberlain-only');
+    table.do({ player: 'p1', kind: 'hand-over', to: 'p2', note: 'holidays' });
+    expect(table.refusal({ player: 'p2', kind: 'publish' })).toBeNull();
+    expect(table.refusal({ player: 'p9', kind: 'publish' })?.code).toBe('no-such-player');
+  });
+});
+
+describe('the Chamberlain', () => {
+  it('edits a result, which is scored anew and never added, with a note [10.3]', () => {
+    const table = new Table(2, { length: 3 }).toGames().play({ p1: 5, p2: 2 }).next().toGames().play({ p1: 1, p2: 3 });
+    expect([rowOf(table, 'p1')?.vp, rowOf(table, 'p2')?.vp]).toEqual([6, 5]);
+    const edit = { player: 'p1', kind: 'edit-result' as const, game: 'w1g1', plays: [], note: 'misread' };
+    for (const _ of [1, 2, 3]) table.do({ ...edit, result: result({ p1: 4, p2: 3 }) });
+    expect([rowOf(table, 'p1')?.vp, rowOf(table, 'p2')?.vp]).toEqual([5, 6]);
+    expect(table.refusal({ ...edit, note: ' ', result: result({ p1: 4, p2: 3 }) })).toEqual({
+      code: 'note-missing',
+      clauses: ['CAM-10.3'],
+    });
+    expect(table.refusal({ ...edit, result: result({ p1: 6, p2: 3 }) })).toEqual({ code: 'too-many-stones', clauses: ['CAM-2.3'] });
+    expect(table.refusal({ ...edit, result: result({ p1: 6 }) })?.code).toBe('side-missing');
+    expect(table.refusal({ ...edit, result: result({ p1: -1, p2: 1 }) })?.code).toBe('not-a-count');
+    expect(campaignViewFor(table.campaign, 'p2').notes.map(({ kind, note }) => `${kind}: ${note}`)).toEqual(
+      Array(3).fill('edit-result: misread'),
+    );
+  });
+
+  it('gives and takes points, each a line with its note [10.3]', () => {
+    const table = new Table(2).do({ player: 'p1', kind: 'correct', who: 'p2', vp: 2, mp: -1, note: 'painted troupe' });
+    expect(ledgerOf(table.campaign).map(({ player, points, delta, because }) => [player, points, delta, because.note])).toEqual([
+      ['p2', 'vp', 2, 'painted troupe'],
+      ['p2', 'mp', -1, 'painted troupe'],
+    ]);
+    expect(table.refusal({ player: 'p1', kind: 'correct', who: 'p2', note: 'x' })?.code).toBe('nothing-to-correct');
+    expect(table.refusal({ player: 'p1', kind: 'correct', who: 'p2', vp: 1.5, note: 'x' })?.code).toBe('not-points');
+  });
+
+  it('strikes out a machination once it is known [10.3]', () => {
+    const table = new Table(4, { length: 4 }).pair(['p1', 'p2'], ['p3', 'p4']).toGames().drawRest().next().pair(['p1', 'p2'], ['p3', 'p4']);
+    table.toGames([['p3', 'support', 'p1']]);
+    const strike = {
+      player: 'p1',
+      kind: 'void-machination' as const,
+      week: 2,
+      who: 'p3',
+      machination: { kind: 'support' as const, target: 'p1' },
+      note: 'too late',
+    };
+    expect(table.refusal(strike)?.code).toBe('machinations-are-secret');
+    table.play({ p1: 4, p2: 0 }).drawRest();
+    expect(rowOf(table, 'p3')?.mp).toBe(1);
+    table.do(strike);
+    expect(rowOf(table, 'p3')?.mp).toBe(0);
+    expect(ledgerOf(table.campaign).find(({ kind }) => kind === 'support')?.because.void).toBe('struck');
+    expect(table.refusal(strike)?.code).toBe('no-such-machination');
+  });
+
+  it('reopens the last week, as long as no other is published; its games may be entered anew [10.3]', () => {
+    const table = new Table(2, { length: 3 }).toGames().play({ p1: 5, p2: 2 }).next();
+    table.do({ player: 'p1', kind: 'reopen-week', note: 'wrong table' });
+    expect([table.week.n, table.campaign.stage, rowOf(table, 'p1')?.vp]).toEqual([1, 'games', 0]);
+    table.play({ p1: 2, p2: 5 }).play({ p1: 3, p2: 4 });
+    expect(table.campaign.stage).toBe('games');
+    table.do({ player: 'p1', kind: 'close-week' });
+    expect([table.campaign.stage, rowOf(table, 'p1')?.vp, rowOf(table, 'p2')?.vp]).toEqual(['scoring', 3, 4]);
+    table.next().publish();
+    expect(table.week.frozen['p2']?.power).toBe(4);
+    expect(table.refusal({ player: 'p1', kind: 'reopen-week', note: 'x' })?.code).toBe('week-under-way');
+  });
+
+  it('changes settings and cards from the next week on [2.5]', () => {
+    const table = new Table(2, { length: 3 }).toGames().play({ p1: 5, p2: 0 });
+    table.do({
+      player: 'p1',
+      kind: 'change-settings',
+      settings: { ...table.campaign.settings, stones: 5, growth: growthTable('bookish', 3) },
+      note: 'small boards',
+    });
+    table.next().toGames();
+    expect(
+      table.refusal({ player: 'p1', kind: 'result', game: 'w2g1', result: result({ p1: 4, p2: 2 }), plays: [], windows: 'given' })?.code,
+    ).toBe('too-many-stones');
+    table.do({ player: 'p1', kind: 'update-cards', catalogue: { characters: {}, upgrades: {}, cards: {} } });
+    expect(table.refusal({ player: 'p1', kind: 'choose-cards', game: 'w2g1', cards: ['decoy'] })?.code).toBe('unknown-card');
+  });
+});
+
+describe('a record [10.4]', () => {
+  const begun = beginCampaignRecord(setupOf(3), 'seed');
+  if (!begun.ok) throw new Error(begun.reason.code);
+  const { record } = begun.folded;
+
+  it('is checked field by field', () => {
+    expect(checkCampaignRecord(record)).toEqual({ ok: true, record });
+    expect(checkCampaignRecord(null).ok).toBe(false);
+    expect(checkCampaignRecord({ ...record, format: 2 })).toEqual({ ok: false, where: 'format' });
+    expect(
+      checkCampaignRecord({
+        ...record,
+        decisions: [
+          { player: 'p1', kind: 'publish' },
+          { player: 'p1', kind: 'roster' },
+        ],
+      }),
+    ).toEqual({ ok: false, where: 'decisions.1' });
+    expect(checkCampaignRecord({ ...record, setup: { ...record.setup, settings: { ...record.setup.settings, cards: {} } } }).ok).toBe(
+      false,
+    );
+  });
+
+  it('opens to play, or says where it is damaged or why it is only read', () => {
+    expect(openCampaign(record)).toMatchObject({ as: 'playable', folded: { campaign: { stage: 'publish' } } });
+    expect(
+      openCampaign({
+        ...record,
+        decisions: [
+          { player: 'p1', kind: 'publish' },
+          { player: 'p1', kind: 'next-week' },
+        ],
+      }),
+    ).toMatchObject({ as: 'damaged', at: 1, folded: { campaign: { stage: 'roster' } } });
+    expect(openCampaign({ ...record, rules: 99 })).toMatchObject({ as: 'read-only', why: 'newer-rules' });
+    expect(openCampaign({ ...record, setup: { ...record.setup, players: [] } })).toMatchObject({ as: 'damaged', at: -1 });
+  });
+});
