@@ -2,7 +2,7 @@ import { catalogue } from '../cards/index.ts';
 import { shareCodes } from '../cards/share-codes.ts';
 import { slug } from '../cards/slug.ts';
 import { toBase64, toBase64Url } from '../record/base64.ts';
-import type { KeptBoard } from '../record/board-file.ts';
+import { writeBoardFile, type KeptBoard } from '../record/board-file.ts';
 import { seal } from '../record/sealed-file.ts';
 import { codeOfFile } from '../record/share-code.ts';
 import { framesOf } from '../record/share-frames.ts';
@@ -34,12 +34,14 @@ interface Wrapping {
   kind: Parcel['kind'];
   title: string;
   file: Uint8Array<ArrayBuffer>;
+  /** The file that is handed out, when it is not the sealed one. */
+  handed?: Parcel['file'];
   sealed?: boolean;
   foreign?: readonly ForeignCode[];
 }
 
 /** The bytes of a sealed file in every form in which they can be passed on. */
-export function parcelOf({ kind, title, file, sealed = false, foreign = [] }: Wrapping, page: string): Parcel {
+export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [] }: Wrapping, page: string): Parcel {
   const code = codeOfFile(file);
   const name = `${slug(title) || kind}.moon${kind}`;
   return {
@@ -48,7 +50,7 @@ export function parcelOf({ kind, title, file, sealed = false, foreign = [] }: Wr
     code,
     frames: framesOf(code),
     link: linkOf(code, page),
-    file: { name, blob: new Blob([file], { type: 'application/gzip' }) },
+    file: handed ?? { name, blob: new Blob([file], { type: 'application/gzip' }) },
     sealed,
     foreign,
   };
@@ -66,5 +68,9 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
   return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign }, page);
 }
 
-export const boardParcel = ({ id, name, terrain }: KeptBoard, page: string): Parcel =>
-  parcelOf({ kind: 'board', title: name, file: seal('board', { id, name, terrain }) }, page);
+/** A board to be passed on; its file is the text that the board editor writes and reads. */
+export function boardParcel(board: KeptBoard, page: string): Parcel {
+  const { id, name, terrain } = board;
+  const handed = { name: `${id}.moonboard.json`, blob: new Blob([writeBoardFile(board)], { type: 'application/json' }) };
+  return parcelOf({ kind: 'board', title: name, file: seal('board', { id, name, terrain }), handed }, page);
+}

@@ -13,6 +13,7 @@ import type { BoardShelf } from '../ui/contexts/board-port.ts';
 import type { ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../ui/contexts/troupe-port.ts';
 import { boardsHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
+import { fileName } from '../words/file-name.ts';
 import { matchFile } from './match-file.ts';
 import { newId } from './new-match.ts';
 import { SharedReader } from './read-shared.ts';
@@ -73,7 +74,8 @@ async function matchParcel(id: string, { matches, page }: DeskNeeds): Promise<Pa
   const { finished, names, title } = meta;
   const blob = matchFile({ record, names, title }, finished);
   const file = new Uint8Array(await blob.arrayBuffer());
-  return parcelOf({ kind: 'match', title, file, sealed: !finished }, page);
+  const handed = { name: fileName(names.join(' ') || title, finished), blob };
+  return parcelOf({ kind: 'match', title, file, handed, sealed: !finished }, page);
 }
 
 /** An id that none of these has. */

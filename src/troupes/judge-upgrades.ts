@@ -52,7 +52,8 @@ export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: T
       const refused = troupe.characters.includes(character)
         ? refuseUpgrade(upgrade, character, given, catalogue)
         : reason('bearer-not-here', [], { character });
-      if (refused) found.push({ grade: 'error', reason: refused, pick });
+      // What a code has brought and nobody can play yet stays at home.
+      if (refused) found.push({ grade: refused.code === 'upgrade-not-here' ? 'note' : 'error', reason: refused, pick });
       else if (terms.upgrades === 'unusual') found.push({ grade: 'note', reason: reason('upgrades-unusual', ['campaign A.1']), pick });
       given = { ...given, upgrades: { ...given.upgrades, [character]: [...upgradesOn(given, character), upgrade] } };
     }

@@ -320,6 +320,7 @@ export class MoonriseApp extends LitElement {
     }
     return html`<div
       @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}
+      @rematch-match=${(event: CustomEvent<{ id: string }>) => void this.#start(this.library.rematch(event.detail.id))}
       @open-rule=${(event: CustomEvent<{ clause: string }>) => void this.#openRule(event.detail.clause)}
     >
       ${this.#lines()} ${this.#screen()}

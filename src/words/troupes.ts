@@ -3,7 +3,7 @@ import type { Faction } from '../rules/terms/factions.ts';
 import type { TroupeFormat } from '../troupes/formats.ts';
 import type { Strength, StrengthName } from '../troupes/strengths.ts';
 import { factionName } from './names/factions.ts';
-import { signed } from './sentences.ts';
+import { capital, signed } from './sentences.ts';
 
 export function formatName(format: TroupeFormat): string {
   switch (format) {
@@ -44,7 +44,7 @@ export function factionsSaid(factions: readonly Faction[], oneFaction = true): s
 }
 
 /** A card that is not here yet, by its id: `herbert-growbottom` is Herbert Growbottom. */
-export const cardNamed = (id: string): string => id.replaceAll('-', ' ').replace(/(^| )\w/g, (sign) => sign.toUpperCase());
+export const cardNamed = (id: string): string => capital(id.replaceAll('-', ' ').replace(/ (?!(?:a|of|the|with|from)\b)\w/g, (sign) => sign.toUpperCase()));
 
 const STRENGTH_NAMES: Record<StrengthName, () => string> = {
   melee: () => msg('Melee', { id: 'strength.melee' }),
@@ -147,6 +147,7 @@ export const troupeWords = {
   activated: (): string => msg('Activated, by turn', { id: 'troupe.activated' }),
   onceHead: (): string => msg('Once a game', { id: 'troupe.once-head' }),
   signature: (name: string, card: string): string => msg(str`${name}, in place of ${card}`, { id: 'troupe.signature' }),
+  marks: (): string => msg('◻ once a game · ↻ once a turn', { id: 'troupe.marks' }),
   unofficial: (): string => msg('Made with Moonrise, unofficial. Moonstone belongs to Goblin King Games.', { id: 'troupe.unofficial' }),
 
   keptTroupe: (name: string): string => msg(str`A kept troupe for ${name}`, { id: 'troupe.kept-for' }),

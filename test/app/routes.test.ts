@@ -6,6 +6,11 @@ describe('routes', () => {
     const routes: Route[] = [
       { screen: 'home' },
       { screen: 'new' },
+      { screen: 'new', troupe: 'a1-2' },
+      { screen: 'troupes', at: '' },
+      { screen: 'troupes', at: 'a1-2' },
+      { screen: 'share', at: '' },
+      { screen: 'share', at: 'MR1.Ab_-9' },
       { screen: 'match', id: 'a1-2' },
       { screen: 'settings' },
       { screen: 'about' },
@@ -22,7 +27,7 @@ describe('routes', () => {
   });
 
   it('lead home from anything unknown', () => {
-    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%'])
+    for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%', '#/share/<b>', '#/troupes/a/b', '#/troupes/%'])
       expect(routeOf(hash)).toEqual({ screen: 'home' });
   });
 

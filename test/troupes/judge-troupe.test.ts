@@ -53,7 +53,7 @@ describe('a troupe is judged', () => {
     ['a keyword missing', { quack: ['shirt-of-mail'] }, {}, ['upgrade-needs-keyword']],
     ['another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-faction']],
     ['a bearer elsewhere', { grub: ['ox-blood-elixir'] }, {}, ['bearer-not-here']],
-    ['an upgrade that is not here', { quack: ['toString'] }, {}, ['upgrade-not-here']],
+    ['an upgrade that is not here', { quack: ['toString'] }, {}, ['upgrade-not-here?']],
     ['a pool', { quack: ['ox-blood-elixir'] }, { format: 'pool' }, ['no-upgrades-here']],
     ['an event', { quack: ['ox-blood-elixir'] }, { format: 'organised-5' }, ['upgrades-unusual?']],
     ['a roster', { quack: ['ox-blood-elixir'] }, { format: 'campaign' }, []],

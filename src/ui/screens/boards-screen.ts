@@ -10,6 +10,7 @@ import '../board-editor/seed-dialog.ts';
 import { icon } from '../art/icon.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
+import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
@@ -21,7 +22,6 @@ import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
 import { NEW_BOARD, boardsHash } from './places.ts';
-import { saveFile } from './save-file.ts';
 
 const freeId = (id: string, taken: readonly EditedBoard[]): string => {
   let [free, count] = [id, 1];
@@ -86,6 +86,7 @@ export class MoonBoardsScreen extends LitElement {
   @state() private own: readonly EditedBoard[] = [];
   @state() private edited: { board: EditedBoard | null } | null = null;
   @state() private seeding = false;
+  @state() private parcel: Parcel | null = null;
   @state() private asked: string | null = null;
   @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: EditedBoard } | null = null;
   @query('moon-page') private readonly page!: MoonPage | null;
@@ -166,11 +167,10 @@ export class MoonBoardsScreen extends LitElement {
     const { name, terrain } = board;
     const faults = own ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
     const remove = () => this.bench && this.#keep(this.bench.shelf.remove(board.id), boardsWords.removed(name), board);
-    const share = () =>
-      this.bench &&
-      saveFile(`${board.id}.moonboard.json`, new Blob([this.bench.workshop.write(board)], { type: 'application/json' })).then(
-        () => undefined,
-      );
+    const share = async () => {
+      const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
+      this.parcel = desk.shareBoard(board);
+    };
     return html`<li data-board=${board.id}>
       <a class="press" href=${boardsHash(board.id)}>
         <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
@@ -258,6 +258,7 @@ export class MoonBoardsScreen extends LitElement {
           </section>
         </div>
       </moon-page>
+      <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
       ${
         bench
           ? html`<moon-seed-dialog

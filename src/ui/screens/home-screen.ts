@@ -5,6 +5,7 @@ import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import type { LibraryPort, ListedMatch } from '../contexts/library-port.ts';
+import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
@@ -33,6 +34,7 @@ export class MoonHomeScreen extends LitElement {
   @state() private listed: readonly ListedMatch[] | null = null;
   @state() private removed: ListedMatch | null = null;
   @state() private due = false;
+  @state() private parcel: Parcel | null = null;
   @state() private trouble = false;
   @query('h1') private readonly title1!: HTMLElement | null;
   protected readonly watching = new Watching(
@@ -100,6 +102,12 @@ export class MoonHomeScreen extends LitElement {
     }`;
   }
 
+  async #share({ id }: ListedMatch) {
+    const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
+    this.parcel = await desk.shareMatch(id).catch(() => null);
+    this.trouble = this.parcel === null;
+  }
+
   #path(href: string, sign: IconName, label: string, detail?: string) {
     return html`<a class="press path" href=${href}
       >${icon(sign, '1.7em')}<span>${label}${detail === undefined ? nothing : html`<span class="detail">${detail}</span>`}</span></a
@@ -112,6 +120,7 @@ export class MoonHomeScreen extends LitElement {
       .heading=${finished ? homeWords.finished() : homeWords.underWay()}
       .listed=${some}
       ?hidden=${some.length === 0}
+      @share-match=${({ detail }: CustomEvent<ListedMatch>) => void this.#share(detail)}
       @remove-match=${({ detail }: CustomEvent<ListedMatch>) => void this.#remove(detail)}
     ></moon-match-list>`;
   }
@@ -140,6 +149,7 @@ export class MoonHomeScreen extends LitElement {
           ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
         </nav>
         ${this.#nothingYet()} ${this.#list(true)}
+        <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
         <moon-match-file .library=${library}></moon-match-file>
         ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}
       </main>`;

@@ -15,6 +15,8 @@ import { matchHash, replayHash } from './places.ts';
 /**
  * Matches one below the other: who, how far, when; resume or delete.
  * @fires remove-match `ListedMatch`
+ * @fires share-match `ListedMatch`
+ * @fires rematch-match `ListedMatch`
  */
 @customElement('moon-match-list')
 export class MoonMatchList extends LitElement {
@@ -103,7 +105,9 @@ export class MoonMatchList extends LitElement {
         >${icon(finished ? 'eye' : 'play')}${finished ? homeWords.look() : homeWords.resume()}</a
       >
       ${turn === 0 ? nothing : html`<a class="press quiet replay" href=${replayHash(id)} aria-label=${replayWords.replayOf(title)}>${icon('turn-round')}${replayWords.replay()}</a>`}
-      <moon-icon-button icon="trash" .label=${homeWords.remove(title)} @click=${() => emit(this, 'remove-match', match)}></moon-icon-button>
+      ${finished ? html`<moon-icon-button icon="redo" data-do="rematch" .label=${homeWords.rematch(title)} @click=${() => emit(this, 'rematch-match', match)}></moon-icon-button>` : nothing}
+      <moon-icon-button icon="share" data-do="share" .label=${homeWords.share(title)} @click=${() => emit(this, 'share-match', match)}></moon-icon-button>
+      <moon-icon-button icon="trash" data-do="remove" .label=${homeWords.remove(title)} @click=${() => emit(this, 'remove-match', match)}></moon-icon-button>
     </li>`;
   }
 

@@ -111,18 +111,22 @@ export class MoonShareDialog extends LitElement {
     </div>`;
   }
 
+  #letters(code: string) {
+    return html`<div>
+      <label for="letters">${sharingWords.letters()}</label>
+      <textarea id="letters" class="letters" readonly .value=${code}></textarea>
+    </div>`;
+  }
+
   #body(parcel: Parcel) {
     const { code, link, file, foreign, sealed } = parcel;
     const { said } = this;
     return html`<div class="stack">
       ${sealed ? html`<moon-toast .closable=${false}>${sharingWords.sealed()}</moon-toast>` : nothing} ${this.#pictures(parcel)}
-      <div>
-        <label for="letters">${sharingWords.letters()}</label>
-        <textarea id="letters" class="letters" readonly .value=${code}></textarea>
-      </div>
+      ${parcel.frames ? this.#letters(code) : nothing}
       ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}>${said.words}</moon-toast>` : nothing}
       <div class="row">
-        <moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>
+        ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}
         ${link === null ? nothing : html`<moon-button tone="quiet" data-do="link" @click=${() => void this.#copy(link)}>${sharingWords.copyLink()}</moon-button>`}
         <moon-button tone="quiet" icon="share" data-do="file" @click=${() => void saveFile(file.name, file.blob)}
           >${sharingWords.sendFile()}</moon-button

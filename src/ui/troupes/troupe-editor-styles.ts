@@ -45,15 +45,23 @@ export const troupeEditorStyles = css`
   }
   main {
     display: grid;
-    grid-template-columns: minmax(21rem, 5fr) 7fr;
+    grid-template: 'bench pool' auto 'more pool' 1fr / minmax(21rem, 5fr) 7fr;
     align-items: start;
     gap: var(--space-4) var(--space-5);
     padding-block: var(--space-4) var(--space-6);
   }
   .wide {
     grid-column: 1 / -1;
+    grid-row: 1;
+  }
+  .bench {
+    grid-area: bench;
+  }
+  .more {
+    grid-area: more;
   }
   .pool {
+    grid-area: pool;
     display: grid;
     gap: var(--space-3);
   }
@@ -61,6 +69,9 @@ export const troupeEditorStyles = css`
     background: var(--question);
     color: var(--on-question);
     text-decoration: none;
+  }
+  .sub {
+    font: 650 var(--text-m) / 1.4 var(--text-face);
   }
   .faction strong {
     font: 700 var(--text-l) / 1.3 var(--title-face);
@@ -93,7 +104,7 @@ export const troupeEditorStyles = css`
   }
   @media (max-width: 900px) {
     main {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: 'wide' auto 'bench' auto 'pool' auto 'more' auto / minmax(0, 1fr);
     }
   }
 `;

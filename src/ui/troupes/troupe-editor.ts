@@ -102,7 +102,7 @@ export class MoonTroupeEditor extends LitElement {
     const links = linkedCharacters(this.troupe.characters, catalogue);
     if (links.length === 0) return nothing;
     return html`<section aria-labelledby="linked">
-      <h3 id="linked">${troupeWords.linked()}</h3>
+      <h2 id="linked" class="sub">${troupeWords.linked()}</h2>
       <ul class="linked">
         ${links.map(({ by, character, how }) => {
           const card = catalogue.characters[character];
@@ -135,7 +135,7 @@ export class MoonTroupeEditor extends LitElement {
         @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#keep({ ...troupe, name: detail.value })}
       ></moon-text-field>
       <div>
-        <h3 id="format">${troupeWords.format()}</h3>
+        <h2 class="sub">${troupeWords.format()}</h2>
         <moon-segmented
           .label=${troupeWords.format()}
           .selected=${troupe.format}
@@ -145,7 +145,7 @@ export class MoonTroupeEditor extends LitElement {
         <p class="small soft">${formatText(troupe.format)}</p>
       </div>
       <div>
-        <h3>${troupeWords.faction()}</h3>
+        <h2 class="sub">${troupeWords.faction()}</h2>
         <p class="faction"><strong>${factionsSaid(factionsOf(troupe, catalogue), oneFaction)}</strong></p>
         ${
           choosable
@@ -199,11 +199,13 @@ export class MoonTroupeEditor extends LitElement {
             @changed=${({ detail }: CustomEvent<{ troupe?: Troupe }>) => detail.troupe && this.#keep(detail.troupe)}
           ></moon-troupe-picks>
           ${this.#linked()}
-          <section aria-labelledby="strengths">
-            <h3 id="strengths">${troupeWords.strengths()}</h3>
+        </section>
+        <section class="panel more" aria-labelledby="strengths">
+          <div>
+            <h2 id="strengths">${troupeWords.strengths()}</h2>
             <moon-strength-radar .strengths=${strengths(troupe.characters, catalogue)}></moon-strength-radar>
             <p class="small soft">${troupeWords.strengthsHint()}</p>
-          </section>
+          </div>
           <div>
             <label for="notes">${troupeWords.notes()}</label>
             <textarea

@@ -45,6 +45,8 @@ export class MoonTroupeList extends LitElement {
       }
       a.press {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        justify-content: stretch;
         justify-items: start;
         gap: var(--space-2);
         padding: var(--space-3) var(--space-4);

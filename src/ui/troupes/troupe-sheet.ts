@@ -137,7 +137,7 @@ export class MoonTroupeSheet extends LitElement {
           ${troupe.notes === '' ? nothing : html`<p class="notes">${troupe.notes}</p>`}
           <div class="cards">${cards.map((card) => this.#character(card))}</div>
           ${absent.length > 0 ? html`<p><strong>${absent.join(', ')}</strong></p>` : nothing}
-          <p class="foot">${troupeWords.unofficial()}</p>
+          <p class="foot">${troupeWords.marks()} · ${troupeWords.unofficial()}</p>
         </section>
         ${this.#score(cards)}
       </main>`;

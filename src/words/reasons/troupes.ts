@@ -53,7 +53,7 @@ export const troupeReasons: Sentences = {
     msg(str`${upgrade(facts)} is not for the keyword ${allOf(keywords(facts))}.`, { id: 'reason.upgrade-forbids-keyword' }),
   'upgrade-needs-keyword': (facts) =>
     msg(str`${upgrade(facts)} is only for a bearer with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-needs-keyword' }),
-  'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet.', { id: 'reason.upgrade-not-here' }),
+  'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet: it stays at home.', { id: 'reason.upgrade-not-here' }),
   'upgrade-taken': (facts) =>
     msg(str`${fact(facts, 'bearer', '')} bears ${upgrade(facts)}: a troupe has one copy.`, { id: 'reason.upgrade-taken' }),
   'upgrades-unusual': () => msg('At events upgrades are left at home as a rule.', { id: 'reason.upgrades-unusual' }),

@@ -59,7 +59,7 @@ describe('screens', () => {
     library.list = [listed('a')];
     const home = await fixture(screens['home']?.(library) ?? html``);
     await shows(home, 'Match a');
-    press(home, '[data-match="a"] moon-icon-button');
+    press(home, '[data-match="a"] [data-do="remove"]');
     await shows(home, 'Match a has been deleted.');
     expect(deep(home, '[data-match="a"]')).to.equal(null);
     press(home, 'moon-toast moon-button');

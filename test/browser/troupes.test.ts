@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit, type Visit } from './support.ts';
+
+const button = (v: Visit, name: string | RegExp) => v.page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Lunachron's letters for a troupe: the name, the faction, the cards; an upgrade behind its bearer. */
+const lunachron = Buffer.from('Lantern Watch|A0AAAABCAABJAAAADAAAAE').toString('base64');
+
+describe('troupes by touch', () => {
+  let giver: Visit;
+  let taker: Visit;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'moonrise-picture-'));
+    giver = await visit({ hasTouch: true, acceptDownloads: true });
+    taker = await visit({ hasTouch: true });
+  }, 60_000);
+  afterAll(async () => {
+    await giver.end();
+    await taker.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('one is put together, refused picks say why, and it is there after loading anew', { timeout: 60_000 }, async () => {
+    const { page } = giver;
+    await page.goto(giver.url);
+    await page.getByRole('link', { name: 'Troupes', exact: true }).tap();
+    await button(giver, 'New troupe').tap();
+    await page.getByLabel('Name', { exact: true }).fill('Night Shift');
+    for (const name of ['Flintlock', 'Quack', 'Fritz']) await page.locator(`[data-character="${name.toLowerCase()}"]`).tap();
+    const grub = page.locator('[data-character="grub"]');
+    await grub.getByText('Grub does not belong to Commonwealth, as those before do.').waitFor();
+    await grub.tap({ force: true });
+    await page.getByText('Ready to play.').waitFor();
+    expect(await page.locator('[data-pick]').count()).toBe(3);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Night Shift', exact: true }).waitFor();
+    expect(await page.locator('[data-pick]').count()).toBe(3);
+  });
+
+  it('its picture, saved as a file, brings it to another device', { timeout: 60_000 }, async () => {
+    const { page } = giver;
+    await button(giver, 'Pass on').tap();
+    await page.getByRole('img', { name: 'Picture with the code of Night Shift' }).waitFor();
+    const shown = join(folder, 'shown.png');
+    await page.locator('moon-qr-picture').screenshot({ path: shown });
+    const waiting = page.waitForEvent('download');
+    // The share sheet of a device without one is a download.
+    await button(giver, 'Save the picture').tap();
+    const saved = join(folder, 'saved.png');
+    await (await waiting).saveAs(saved);
+
+    for (const picture of [shown, saved]) {
+      await taker.page.goto(`${taker.url}#/share`);
+      await button(taker, 'Read it').waitFor();
+      await taker.page.getByLabel('File or picture').setInputFiles(picture);
+      await taker.page.getByRole('heading', { name: 'The troupe Night Shift' }).waitFor();
+      await taker.page.goto(taker.url);
+    }
+    await taker.page.goto(`${taker.url}#/share`);
+    await taker.page.getByLabel('File or picture').setInputFiles(saved);
+    await button(taker, 'Keep the troupe').tap();
+    await taker.page.getByRole('heading', { name: 'Night Shift', exact: true }).waitFor();
+    expect(await taker.page.locator('[data-pick]').allInnerTexts()).toEqual([
+      expect.stringContaining('Flintlock'),
+      expect.stringContaining('Quack'),
+      expect.stringContaining('Fritz'),
+    ]);
+  });
+
+  it('a code of Lunachron comes with its upgrade, and a match begins with the troupe', { timeout: 60_000 }, async () => {
+    const { page } = taker;
+    await page.goto(`${taker.url}#/share`);
+    await page.getByLabel('Code or link').fill(lunachron);
+    await button(taker, 'Read it').tap();
+    await page.getByText('Expert Training').first().waitFor();
+    await button(taker, 'Keep the troupe').tap();
+    await page.getByRole('heading', { name: 'Lantern Watch' }).waitFor();
+    await page.locator('[data-pick="baron-von-fancyhat"]').getByText('Expert Training').waitFor();
+    await page.getByRole('link', { name: 'Play it' }).tap();
+    await page.locator('moon-kept-troupe-choice select').first().waitFor();
+    const seats = page.locator('moon-kept-troupe-choice select');
+    expect(await seats.first().locator('option:checked').innerText()).toContain('Lantern Watch');
+    await seats.nth(1).selectOption({ label: (await seats.nth(1).locator('option').allInnerTexts()).find((name) => name.includes('Night Shift')) ?? '' });
+    await button(taker, 'Start the match').tap();
+    await page.locator('moon-match-screen section.question').first().waitFor();
+    expect(taker.failures).toEqual([]);
+    expect(giver.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,376 @@
+import { catalogue } from '../../../src/cards/index.ts';
+import { parcelOf, troupeParcel } from '../../../src/app/sharing.ts';
+import { seal } from '../../../src/record/sealed-file.ts';
+import '../../../src/ui/screens/new-match-screen.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
+import type { MoonQrPicture } from '../../../src/ui/troupes/qr-picture.ts';
+import type { MoonShareScreen } from '../../../src/ui/troupes/share-screen.ts';
+import '../../../src/ui/troupes/share-dialog.ts';
+import '../../../src/ui/troupes/share-screen.ts';
+import '../../../src/ui/troupes/troupe-sheet.ts';
+import '../../../src/ui/troupes/troupes-screen.ts';
+import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { sampleTroupe } from './sample-desk.ts';
+
+const shows = (root: Element, text: string): Promise<void> => waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
+const there = (root: Element, selector: string): Promise<void> => waitUntil(() => deep(root, selector) !== null, `shows ${selector}`);
+const page = 'https://example.org/moonrise/';
+
+function stocked(): SampleLibrary {
+  const library = new SampleLibrary();
+  library.desk.put(sampleTroupe('a', { name: 'Badgers' }));
+  library.desk.put(sampleTroupe('b', { name: 'Adders', characters: ['grub', 'firespitter', 'flintlock'], upgrades: { grub: ['unheard-of'] } }));
+  library.desk.put(sampleTroupe('c', { name: 'Crows', archived: true, characters: ['boris-the-bunny-summoner', 'quack', 'jackalope'] }));
+  return library;
+}
+const list = (library: SampleLibrary) => html`<moon-troupes-screen .library=${library}></moon-troupes-screen>`;
+const bench = (library: SampleLibrary, at: string) => html`<moon-troupes-screen .library=${library} .at=${at}></moon-troupes-screen>`;
+const shareScreen = (library: SampleLibrary, code = '') => html`<moon-share-screen .library=${library} .code=${code}></moon-share-screen>`;
+const code = troupeParcel(sampleTroupe('x', { name: 'Foxes' }), 'commonwealth', stocked().desk.catalogue, page).code;
+
+describe('troupes', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const) {
+    it(`the list is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const screen = await fixture(list(stocked()));
+      await there(screen, '[data-troupe="a"]');
+      deep(screen, 'details')?.setAttribute('open', '');
+      await expect(screen).to.be.accessible();
+    });
+    for (const at of ['a', 'b', 'c'])
+      it(`the bench of ${at} is accessible by ${theme}`, async () => {
+        setTheme(theme);
+        const screen = await fixture(bench(stocked(), at));
+        await there(screen, 'moon-troupe-editor');
+        await shows(screen, 'What it is good at');
+        await expect(screen).to.be.accessible();
+      });
+    it(`the sheet is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const { desk } = stocked();
+      const sheet = await fixture(
+        html`<moon-troupe-sheet .troupe=${sampleTroupe('a', { notes: 'Go left.' })} .catalogue=${desk.catalogue}></moon-troupe-sheet>`,
+      );
+      await expect(sheet).to.be.accessible();
+    });
+    it(`taking in is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const screen = await fixture(shareScreen(stocked(), code));
+      await shows(screen, 'The troupe Foxes');
+      await expect(screen).to.be.accessible();
+    });
+    it(`passing on is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const parcel = troupeParcel(sampleTroupe('a', { upgrades: { quack: ['stoic'] } }), 'commonwealth', stocked().desk.catalogue, page);
+      const dialog = await fixture(html`<moon-share-dialog .parcel=${{ ...parcel, sealed: true }}></moon-share-dialog>`);
+      await expect(dialog).to.be.accessible();
+    });
+  }
+
+  it('are listed in the order that is asked for; those put away lie apart', async () => {
+    const screen = await fixture(list(stocked()));
+    await there(screen, '[data-troupe="a"]');
+    const shown = () => [...(deep(screen, 'moon-troupe-list')?.shadowRoot?.querySelectorAll('.name') ?? [])].map(({ textContent }) => textContent);
+    expect(shown()).to.deep.equal(['Adders', 'Badgers']);
+    await shows(screen, 'Put away (1)');
+    await shows(screen, '1 thing to mend');
+    deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[2]?.click();
+    await waitUntil(() => shown().join() === 'Badgers,Adders', 'by faction');
+    deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[1]?.click();
+    await waitUntil(() => shown().join() === 'Adders,Badgers', 'by name');
+  });
+
+  it('a deleted one can be brought back', async () => {
+    const screen = await fixture(list(stocked()));
+    await there(screen, '[data-troupe="a"]');
+    press(screen, '[data-troupe="a"] [data-do="remove"]');
+    await shows(screen, 'Badgers has been deleted.');
+    expect(deep(screen, '[data-troupe="a"]')).to.equal(null);
+    press(screen, 'moon-toast moon-button');
+    await there(screen, '[data-troupe="a"]');
+  });
+
+  it('one is duplicated, put away and renamed', async () => {
+    const library = stocked();
+    const screen = await fixture(list(library));
+    await there(screen, '[data-troupe="a"]');
+    press(screen, '[data-troupe="a"] [data-do="duplicate"]');
+    await shows(screen, 'Badgers, a copy');
+    press(screen, '[data-troupe="a"] [data-do="archive"]');
+    await shows(screen, 'Put away (2)');
+    press(screen, '[data-troupe="b"] [data-do="rename"]');
+    await there(screen, 'moon-dialog[open] moon-text-field');
+    const field = deep<HTMLInputElement>(screen, 'moon-dialog[open] moon-text-field')?.shadowRoot?.querySelector('input');
+    if (!field) throw new Error('no field');
+    field.value = 'Vipers';
+    field.dispatchEvent(new Event('input'));
+    press(screen, '[data-do="rename-now"]');
+    await waitUntil(() => library.desk.kept.some(({ troupe }) => troupe.name === 'Vipers'));
+    expect(library.desk.kept.find(({ troupe }) => troupe.name === 'Vipers')?.troupe.upgrades).to.deep.equal({ grub: ['unheard-of'] });
+  });
+
+  it('what cannot be kept is said, and nothing has changed', async () => {
+    const library = stocked();
+    const screen = await fixture(list(library));
+    await there(screen, '[data-troupe="a"]');
+    library.desk.full = true;
+    press(screen, '[data-troupe="a"] [data-do="duplicate"]');
+    await shows(screen, 'That could not be kept. Nothing was changed.');
+    expect(library.desk.kept).to.have.length(3);
+  });
+
+  it('one that is gone says so', async () => {
+    await shows(await fixture(bench(stocked(), 'nobody')), 'This troupe is not on this device.');
+  });
+});
+
+describe('a troupe on the bench', () => {
+  const last = (library: SampleLibrary) => library.desk.kept[0]?.troupe;
+
+  it('takes whom one taps, and says of everybody else why not', async () => {
+    const library = stocked();
+    const screen = await fixture(bench(library, 'a'));
+    await there(screen, '[data-character="fritz"]');
+    press(screen, '[data-character="fritz"]');
+    await waitUntil(() => last(library)?.characters.at(-1) === 'fritz');
+    const grub = deep(screen, '[data-character="grub"]');
+    expect(grub).to.have.attribute('aria-disabled', 'true');
+    expect(grub?.textContent).to.contain('Grub does not belong to Commonwealth, as those before do.');
+    grub?.click();
+    press(screen, '[data-character="fritz"]');
+    await waitUntil(() => last(library)?.characters.length === 3);
+    expect(last(library)?.characters).to.deep.equal(['baron-von-fancyhat', 'flintlock', 'quack']);
+    expect(deep(screen, '[data-character="murder-bunny"]')).to.equal(null);
+  });
+
+  it('its faction stays open until the picks settle it', async () => {
+    const library = stocked();
+    library.desk.put(sampleTroupe('open', { characters: ['jackalope'] }));
+    const screen = await fixture(bench(library, 'open'));
+    await shows(screen, 'Commonwealth / Leshavult');
+    press(screen, '[data-character="quack"]');
+    await waitUntil(() => !words(screen.shadowRoot ?? screen).includes('Commonwealth / LeshavultAs the picks say'), 'settled');
+    expect(deep(screen, '.faction')?.textContent).to.equal('Commonwealth');
+  });
+
+  it('an illegal pick that was there before says why', async () => {
+    const screen = await fixture(bench(stocked(), 'b'));
+    await there(screen, '[data-pick="flintlock"] .error');
+    expect(deep(screen, '[data-pick="flintlock"] .error')?.textContent).to.contain('Flintlock does not belong to Dominion, as those before do.');
+    expect(deep(screen, '[data-pick="grub"] .note')?.textContent).to.contain('it stays at home');
+    expect(deep(screen, 'a.play')).to.equal(null);
+  });
+
+  it('gives an upgrade, and says why another is not for its bearer', async () => {
+    const library = stocked();
+    const screen = await fixture(bench(library, 'a'));
+    await there(screen, '[data-pick="quack"] moon-button');
+    press(screen, '[data-pick="quack"] moon-button');
+    await there(screen, '[data-pick="quack"] moon-choice-list');
+    await shows(screen, 'Shirt of Mail is only for a bearer with the keyword Soldier.');
+    const [elixir] = [...(deep(screen, '[data-pick="quack"] moon-choice-list')?.shadowRoot?.querySelectorAll('button') ?? [])];
+    elixir?.click();
+    await waitUntil(() => last(library)?.upgrades['quack']?.[0] === 'ox-blood-elixir');
+    press(screen, '[data-pick="quack"] .chip moon-icon-button');
+    await waitUntil(() => last(library)?.upgrades['quack'] === undefined);
+  });
+
+  it('shows who comes along, and only one’s own when asked', async () => {
+    const library = stocked();
+    library.desk.mine.add('fritz');
+    const screen = await fixture(bench(library, 'c'));
+    await shows(screen, 'Boris, The Bunny Summoner summons Murder Bunny');
+    const pool = deep(screen, 'moon-character-pool');
+    pool?.shadowRoot?.querySelector('moon-segmented')?.shadowRoot?.querySelectorAll('button')[1]?.click();
+    await waitUntil(() => pool?.shadowRoot?.querySelectorAll('[data-character]').length === 1, 'only Fritz');
+    expect(deep(screen, '[data-character="fritz"]')).not.to.equal(null);
+  });
+
+  it('its strengths are drawn and said in numbers', async () => {
+    const screen = await fixture(bench(stocked(), 'a'));
+    await there(screen, 'moon-strength-radar');
+    await shows(screen, 'Damage types');
+    const drawn = deep(screen, 'moon-strength-radar')?.shadowRoot?.querySelector('svg');
+    const said = drawn?.getAttribute('aria-label') ?? '';
+    expect(said).to.match(/^What it is good at: Melee 3\.3, Damage types \d, Arcane 3\.7, Healing 1, /);
+    expect(drawn?.querySelectorAll('text')).to.have.length(8);
+  });
+
+  it('what is typed last is what is kept, and a name is needed', async () => {
+    const library = stocked();
+    const screen = await fixture(bench(library, 'a'));
+    await there(screen, 'moon-troupe-editor');
+    const field = deep(screen, '.bench moon-text-field')?.shadowRoot?.querySelector('input');
+    if (!field) throw new Error('no field');
+    for (const value of ['B', 'Be', 'Bea', '', 'Beavers', ' ']) {
+      field.value = value;
+      field.dispatchEvent(new Event('input'));
+    }
+    await waitUntil(() => last(library)?.name === 'Beavers');
+    await shows(screen, 'It needs a name.');
+  });
+
+  it('becomes a sheet of paper and comes back', async () => {
+    const screen = await fixture(bench(stocked(), 'a'));
+    await there(screen, '[data-do="print"]');
+    press(screen, '[data-do="print"]');
+    await shows(screen, 'Score sheet');
+    await shows(screen, 'Master Strike, in place of Falling Swing');
+    press(screen, '[data-do="close"]');
+    await there(screen, 'moon-character-pool');
+  });
+});
+
+describe('passing on', () => {
+  const open = (parcel: unknown) => fixture(html`<moon-share-dialog .parcel=${parcel}></moon-share-dialog>`);
+  const { desk } = stocked();
+
+  it('the picture of a troupe is dark on white, as a file, too', async () => {
+    const dialog = await open(troupeParcel(sampleTroupe('x', { name: 'Foxes' }), 'commonwealth', desk.catalogue, page));
+    const qr = deep<MoonQrPicture>(dialog, 'moon-qr-picture');
+    expect(qr?.shadowRoot?.querySelector('svg')).to.have.attribute('aria-label', 'Picture with the code of Foxes');
+    const picture = await qr?.picture();
+    if (!picture) throw new Error('no picture');
+    const image = await createImageBitmap(picture);
+    expect(image.width).to.equal(image.height);
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    paper?.drawImage(image, 0, 0);
+    const dark = (at: number) => (paper?.getImageData(at, at, 1, 1).data[0] ?? 0) < 128;
+    // The rim of four modules is white, the corner of the first finder behind it black.
+    expect([dark(3), dark(8 * 4 + 3)]).to.deep.equal([false, true]);
+  });
+
+  it('a large thing takes several pictures, a very large one goes as a file alone', async () => {
+    const noise = Array.from({ length: 4000 }, (_, at) => Math.imul(at + 1, 2654435761) >>> 0);
+    const dialog = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise.slice(0, 500)) }, page));
+    await shows(dialog, 'Picture 1 of ');
+    deep(dialog, '.turner moon-button:last-of-type')?.shadowRoot?.querySelector('button')?.click();
+    await shows(dialog, 'Picture 2 of ');
+    const large = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise) }, page));
+    await shows(large, 'It is too much for pictures: pass it on as a file.');
+    expect(deep(large, '[data-do="copy"]')).to.equal(null);
+    expect(deep(large, '[data-do="file"]')).not.to.equal(null);
+  });
+
+  it('an unfinished match is marked', async () => {
+    const dialog = await open(parcelOf({ kind: 'match', title: 'Tuesday', file: seal('match', 1), sealed: true }, page));
+    await shows(dialog, 'This match is not over. What you pass on holds every hand');
+  });
+
+  it('where the browser does not copy, the letters are marked', async () => {
+    const dialog = await open(troupeParcel(sampleTroupe('x'), 'commonwealth', desk.catalogue, page));
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('no')) } });
+    try {
+      press(dialog, '[data-copy="lunachron"]');
+      await shows(dialog, 'copy them by hand');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', clipboard ?? {});
+    }
+    const letters = deep<HTMLTextAreaElement>(dialog, 'textarea');
+    expect(atob(letters?.value ?? '')).to.match(/^Troupe x\|A0AAAAB/);
+    expect(letters?.selectionEnd).to.equal(letters?.value.length);
+  });
+});
+
+describe('taking in', () => {
+  const typed = async (screen: Element, text: string) => {
+    await there(screen, 'textarea');
+    await waitUntil(() => deep(screen, '[data-do="read"]') !== null);
+    const letters = deep<HTMLTextAreaElement>(screen, 'textarea');
+    if (letters) letters.value = text;
+    press(screen, '[data-do="read"]');
+  };
+
+  it('nothing is kept before somebody says so', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(shareScreen(library, code));
+    await shows(screen, 'The troupe Foxes');
+    expect(library.desk.arrivals).to.have.length(0);
+    press(screen, '[data-do="keep"]');
+    await waitUntil(() => library.desk.arrivals.length === 1);
+    location.hash = '';
+  });
+
+  it('names what a foreign code holds beside a troupe', async () => {
+    const screen = await fixture(shareScreen(new SampleLibrary()));
+    await waitUntil(async () => {
+      await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
+      return words(screen.shadowRoot ?? screen).includes('The troupe Foxes');
+    });
+    await shows(screen, 'Nobody knows AKJJJ: left out.');
+    await shows(screen, 'Campaign cards belong to no troupe: Birthright left out.');
+    await shows(screen, 'Expert Training');
+    press(screen, '[data-do="leave"]');
+    await waitUntil(() => deep(screen, 'moon-arrival') === null);
+  });
+
+  it('refuses what is no code in a sentence', async () => {
+    const screen = await fixture(shareScreen(new SampleLibrary(), 'MR1.rubbish'));
+    await shows(screen, 'This code is damaged, perhaps cut short on its way. Nothing was changed.');
+  });
+
+  it('a picture without a code is refused', async () => {
+    const screen = await fixture<MoonShareScreen>(shareScreen(new SampleLibrary()));
+    const canvas = new OffscreenCanvas(50, 50);
+    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    await waitUntil(async () => {
+      await screen.take([new File([picture], 'x.png', { type: 'image/png' })]);
+      return words(screen.shadowRoot ?? screen).includes('No code could be found in this picture.');
+    });
+    await screen.take([new File(['\x89PNG but no picture'], 'y.png')]);
+    await screen.take([new File(['once upon a time'], 'z.txt')]);
+    await shows(screen, 'This is no code that Moonrise can read. Nothing was changed.');
+  });
+
+  it('without a camera it says what else there is', async () => {
+    const screen = await fixture(shareScreen(new SampleLibrary()));
+    await there(screen, '[data-do="camera"]');
+    const devices = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => Promise.reject(new Error('no')) } });
+    try {
+      press(screen, '[data-do="camera"]');
+      await shows(screen, 'The camera cannot be used here.');
+      expect(deep(screen, 'moon-code-camera')).to.equal(null);
+    } finally {
+      Object.defineProperty(navigator, 'mediaDevices', devices ?? {});
+    }
+  });
+});
+
+describe('a match with kept troupes', () => {
+  it('offers those that can be played, and takes one with its size', async () => {
+    const library = stocked();
+    const screen = await fixture(html`<moon-new-match-screen .library=${library} .played=${'a'}></moon-new-match-screen>`);
+    await there(screen, 'select');
+    const select = deep<HTMLSelectElement>(screen, 'select');
+    expect([...(select?.options ?? [])].map(({ value }) => value)).to.deep.equal(['', 'a']);
+    expect(select?.value).to.equal('a');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.options.troupeSize).to.equal(3);
+    expect(detail.seats[0]).to.include({ faction: 'commonwealth' });
+    expect(detail.seats[0]?.troupe).to.deep.equal(['baron-von-fancyhat', 'flintlock', 'quack']);
+    expect(detail.seats[1]?.troupe).to.have.length(3);
+    expect(Object.keys(catalogue.characters)).to.include.members([...(detail.seats[1]?.troupe ?? [])]);
+  });
+
+  it('of an event’s list five take the field', async () => {
+    const library = new SampleLibrary();
+    const eight = ['baron-von-fancyhat', 'flintlock', 'quack', 'fritz', 'friar-flavious', 'billy', 'young-jack', 'quarrel'];
+    library.desk.put(sampleTroupe('event', { characters: eight, format: 'organised-5' }));
+    const screen = await fixture(html`<moon-new-match-screen .library=${library} .played=${'event'}></moon-new-match-screen>`);
+    await there(screen, 'select');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.options).to.include({ troupeSize: 8, field: 5 });
+    expect(detail.seats[0]?.troupe).to.deep.equal(eight);
+  });
+});
