@@ -19,6 +19,8 @@ import type {
   StorageState,
 } from '../ui/contexts/library-port.ts';
 import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
+import type { CardShelf } from '../ui/contexts/compendium-port.ts';
+import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { appWords } from '../words/screens.ts';
@@ -81,6 +83,7 @@ export class Library implements LibraryPort {
     this.#shelf = shelf;
     this.#own = shelf.shelfOf(this.#stores.database, () => this.#readBoards());
     this.characters = shelf.characters;
+    void import('./keeping.ts').then(({ purgeKept }) => purgeKept(this.#stores.database)).catch(() => undefined); // another time, then
     await this.#readBoards();
   }
 
@@ -106,6 +109,18 @@ export class Library implements LibraryPort {
     const needs = { database, matches, boards, readMatch: (file: File) => this.readMatch(file), page: document.baseURI };
     this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
     return this.#desk;
+  }
+
+  async cards(): Promise<CardShelf> {
+    return (await import('./shelf.ts')).cardShelf;
+  }
+
+  async collection(): Promise<CollectionPort> {
+    return (await import('./keeping.ts')).collectionOf(this.#stores.database);
+  }
+
+  async players(): Promise<PlayersPort> {
+    return (await import('./keeping.ts')).playersOf(this.#stores, () => this.#tell());
   }
 
   /** A newer edition waits. */

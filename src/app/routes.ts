@@ -2,6 +2,8 @@ import { ruleHash, ruleOf } from '../ui/rulebook/rule-link.ts';
 import {
   boardOf,
   boardsHash,
+  compendiumHash,
+  compendiumOf,
   matchHash,
   newMatchHash,
   playedTroupe,
@@ -27,11 +29,15 @@ export type Route =
   | { screen: 'troupes'; at: string }
   /** Something passed on, as a code; '' where one is taken in. */
   | { screen: 'share'; at: string }
+  /** A card by its id, two of them with a stroke between; '' for all. */
+  | { screen: 'compendium'; at: string }
+  | { screen: 'collection' }
+  | { screen: 'players' }
   | { screen: 'settings' }
   | { screen: 'about' }
   | { screen: 'gallery' };
 
-const PLAIN = ['new', 'settings', 'about'] as const;
+const PLAIN = ['new', 'collection', 'players', 'settings', 'about'] as const;
 
 /** The route of a hash; anything unknown is home. The gallery is for the workshop alone. */
 export function routeOf(hash: string, workshop = false): Route {
@@ -47,6 +53,8 @@ export function routeOf(hash: string, workshop = false): Route {
   if (shared !== null) return { screen: 'share', at: shared };
   const played = playedTroupe(hash);
   if (played !== undefined) return { screen: 'new', troupe: played };
+  const card = compendiumOf(hash);
+  if (card !== null) return { screen: 'compendium', at: card };
   if (first === 'gallery' && workshop) return { screen: 'gallery' };
   const screen = PLAIN.find((one) => one === first);
   return { screen: screen ?? 'home' };
@@ -60,6 +68,7 @@ export function hashOf(route: Route): string {
   if (route.screen === 'troupes') return troupesHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
+  if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));
   if (route.screen === 'replay') return replayHash(route.id);
   return route.screen === 'match' ? matchHash(route.id) : `#/${route.screen}`;
 }

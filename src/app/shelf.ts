@@ -5,12 +5,23 @@ import { newMatch } from '../rules/setup/new-match.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
+import type { CardShelf, UpgradeCard } from '../ui/contexts/compendium-port.ts';
 import type { HouseRules } from '../ui/contexts/library-port.ts';
 
 // What lies on the shelf before a match: loaded after the first screen stands.
 
 export { boards, catalogue, characters };
 export { playable, shelfOf, workshop } from './workshop.ts';
+
+/** The catalogue may hold upgrades. */
+const held: { characters: unknown; upgrades?: Readonly<Record<string, UpgradeCard>> } = catalogue;
+
+/** Every card, to be read. */
+export const cardShelf: CardShelf = {
+  characters,
+  upgrades: Object.values(held.upgrades ?? {}),
+  tableCards: Object.values(catalogue.tableCards ?? {}),
+};
 
 /** Why a character may not join what has been chosen so far; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
 export function refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {

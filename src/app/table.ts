@@ -14,6 +14,7 @@ import { StorageFailed } from '../storage/storage-failed.ts';
 import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
 import { matchFile } from './match-file.ts';
+import { outcomeOf } from './player-records.ts';
 import { numbersOf, sightOf } from './table/explain.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 import { judgedRoute, reachOf, routeTo, type As } from './table/ways.ts';
@@ -173,12 +174,14 @@ export class Table implements TablePort {
     if (!next.ok) return next.reason;
     const { record, match } = next.folded;
     const at = record.entries.length - 1;
+    const outcome = outcomeOf(match);
     const checkpoint = record.checkpoints.find(({ after }) => after === at + 1);
     this.#waiting.push({
       at,
       entry: { decision: record.entries[at]?.decision ?? decision, events: next.events },
       turn: match.order.turn,
       finished: match.order.result !== null,
+      ...(outcome ? { outcome } : {}),
       ...(checkpoint ? { checkpoint } : {}),
     });
     await this.#keep();

@@ -21,6 +21,8 @@ export interface PlayerData {
   name: string;
   colour: string;
   pattern: string;
+  /** Names under which earlier matches were played. */
+  alsoCalled?: readonly string[];
 }
 
 /** Data out of whatever was kept or brought; null when it is not what it should be. */
@@ -69,6 +71,7 @@ export const checkPlayer: Check<PlayerData> = checked(
     ),
     colour: word,
     pattern: word,
+    alsoCalled: v.exactOptional(words),
   }),
 );
 

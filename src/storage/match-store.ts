@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import type { Entry, MatchRecord } from '../record/match-record.ts';
 import type { Database } from './database.ts';
-import type { Checkpoint, EntryRow, MatchMeta, MatchRow, RecordHead } from './rows.ts';
+import type { Checkpoint, EntryRow, MatchMeta, MatchRow, Outcome, RecordHead } from './rows.ts';
 import { kept, StorageFailed } from './storage-failed.ts';
 
 /** One accepted decision to be kept, and how the match stands after it. */
@@ -11,6 +11,7 @@ export interface Appended {
   checkpoint?: Checkpoint;
   turn: number;
   finished: boolean;
+  outcome?: Outcome;
 }
 
 const CHECKPOINTS_KEPT = 3;
@@ -41,7 +42,7 @@ export class MatchStore {
   }
 
   /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`. */
-  append(id: string, { at, entry, checkpoint, turn, finished }: Appended): Promise<void> {
+  append(id: string, { at, entry, checkpoint, turn, finished, outcome }: Appended): Promise<void> {
     return this.writing(async () => {
       const { entries, checkpoints, matches } = this.database;
       // one trip to the disk's side to read and one to write: a request that waits for another costs a frame on a busy screen
@@ -67,7 +68,7 @@ export class MatchStore {
         there ? null : entries.add({ matchId: id, at, ...entry }),
         checkpoint ? checkpoints.put({ matchId: id, ...checkpoint }) : null,
         checkpoint ? checkpoints.bulkDelete(others.slice(0, Math.max(0, others.length + 1 - CHECKPOINTS_KEPT))) : null,
-        matches.put({ ...match, changedAt: this.now(), turn, finished }),
+        matches.put({ ...match, changedAt: this.now(), turn, finished, outcome }),
       ]);
     });
   }
@@ -113,8 +114,8 @@ export class MatchStore {
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
-  /** Renames a match or its players. */
-  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names'>>): Promise<void> {
+  /** Renames a match or its players, or notes how it ended. */
+  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names' | 'outcome'>>): Promise<void> {
     return this.writing(() => this.database.matches.update(id, change));
   }
 

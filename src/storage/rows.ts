@@ -12,6 +12,14 @@ export interface MatchMeta {
   finished: boolean;
   /** 0 before the first. */
   turn: number;
+  /** Of a finished match, once it has been noted. */
+  outcome?: Outcome | undefined;
+}
+
+/** Who won, a seat or nobody, and the characters that took the field, by seat. */
+export interface Outcome {
+  winner: number | 'draw';
+  troupes: string[][];
 }
 
 /** `deleted`: when it was removed; it can be brought back for a day. */

@@ -1,11 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { boardsWords } from '../words/boards-screen.ts';
 import { fileName } from '../words/file-name.ts';
-import { replayWords } from '../words/replay.ts';
-import { rulesWords } from '../words/rules-screen.ts';
-import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
+import { appWords } from '../words/screens.ts';
 import type { DeviceSettings, LibraryPort, NewMatch, OpenedTable } from './contexts/library-port.ts';
 import type { OpenedReplay } from './contexts/replay-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
@@ -13,6 +10,7 @@ import './kit/button.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
 import { ruleTapped } from './rulebook/rule-link.ts';
+import { lazyScreens, libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { dress } from './screens/appearance.ts';
 import './screens/home-screen.ts';
 import { matchHash } from './screens/places.ts';
@@ -20,18 +18,6 @@ import type { Place } from './screens/places.ts';
 import { saveBackup, saveFile } from './screens/save-file.ts';
 import './screens/trouble.ts';
 import { Watching } from './screens/watching.ts';
-
-const lazy: Record<Exclude<Place['screen'], 'home' | 'gallery'>, () => Promise<unknown>> = {
-  new: () => import('./screens/new-match-screen.ts'),
-  boards: () => import('./screens/boards-screen.ts'),
-  troupes: () => import('./troupes/troupes-screen.ts'),
-  share: () => import('./troupes/share-screen.ts'),
-  settings: () => import('./screens/settings-screen.ts'),
-  about: () => import('./screens/about-screen.ts'),
-  match: () => import('./match/match-screen.ts'),
-  replay: () => import('./replay/replay-screen.ts'),
-  rules: () => import('./rulebook/rules-screen.ts'),
-};
 
 /** Told by the browser without anything being wrong. */
 const HARMLESS = /^ResizeObserver loop/;
@@ -137,7 +123,7 @@ export class MoonriseApp extends LitElement {
     const going = ++this.#going;
     const newest = (): boolean => going === this.#going;
     try {
-      if (place.screen !== 'home' && place.screen !== 'gallery') await lazy[place.screen]();
+      if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
       if (place.screen === 'new') await this.library.load();
       const opened = place.screen === 'match' && newest() ? await this.library.open(place.id) : null;
       const replayed = place.screen === 'replay' && newest() ? await this.library.replay(place.id) : null;
@@ -152,7 +138,7 @@ export class MoonriseApp extends LitElement {
       this.ready = place;
       this.trouble = false;
       this.busy = false;
-      document.title = this.#title(place);
+      document.title = titleOf(place);
       await this.updateComplete;
       if (!this.#arrived) {
         this.#arrived = true;
@@ -163,21 +149,6 @@ export class MoonriseApp extends LitElement {
     } catch (error) {
       if (newest()) this.crash ??= error;
     }
-  }
-
-  #title({ screen }: Place): string {
-    const names = {
-      new: newMatchWords.heading,
-      boards: boardsWords.heading,
-      troupes: appWords.troupes,
-      share: appWords.share,
-      settings: settingsWords.heading,
-      about: aboutWords.heading,
-      match: appWords.match,
-      replay: replayWords.heading,
-      rules: rulesWords.heading,
-    };
-    return screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(names[screen]());
   }
 
   async #start(begin: Promise<string>) {
@@ -247,7 +218,7 @@ export class MoonriseApp extends LitElement {
   }
 
   readonly #tapped = (event: Event): void => {
-    const at = this.#atTable ? ruleTapped(event) : null;
+    const at = this.ready !== null && rulesLieOver(this.ready) ? ruleTapped(event) : null;
     if (at === null) return;
     event.preventDefault();
     void this.#openRule(at);
@@ -258,35 +229,10 @@ export class MoonriseApp extends LitElement {
   }
 
   #screen(): TemplateResult {
-    const { library, busy, ready } = this;
+    const { ready, library, busy } = this;
     if (ready === null) return html`<p class="loading">${appWords.loading()}</p>`;
-    switch (ready.screen) {
-      case 'new':
-        return html`<moon-new-match-screen
-          data-screen="new"
-          .library=${library}
-          .played=${ready.troupe ?? ''}
-          ?busy=${busy}
-        ></moon-new-match-screen>`;
-      case 'boards':
-        return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${ready.at}></moon-boards-screen>`;
-      case 'troupes':
-        return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${ready.at}></moon-troupes-screen>`;
-      case 'share':
-        return html`<moon-share-screen data-screen="share" .library=${library} .code=${ready.at}></moon-share-screen>`;
-      case 'settings':
-        return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
-      case 'about':
-        return html`<moon-about-screen data-screen="about" .library=${library}></moon-about-screen>`;
-      case 'match':
-        return this.#match();
-      case 'replay':
-        return this.#replay();
-      case 'rules':
-        return html`<moon-rules-screen data-screen="rules" .at=${ready.at}></moon-rules-screen>`;
-      default:
-        return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
-    }
+    if (ready.screen === 'match') return this.#match();
+    return ready.screen === 'replay' ? this.#replay() : libraryScreen(ready, library, busy);
   }
 
   /** A new version is offered only while no match lies open. */

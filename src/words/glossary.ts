@@ -43,6 +43,9 @@ const TERMS: readonly (readonly [term: string, clause: Clause])[] = [
 const clauses = new Map(TERMS);
 const ANY = new RegExp(`\\b(${TERMS.map(([term]) => term).join('|')})\\b`);
 
+/** The clause that explains a term; null for a word that is none. */
+export const clauseOf = (term: string): Clause | null => clauses.get(term) ?? null;
+
 /** A text in parts; those with a clause are terms that the rulebook explains. Each term is marked once. */
 export function glossed(text: string): { text: string; clause: Clause | null }[] {
   const marked = new Set<Clause>();

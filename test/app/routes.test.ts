@@ -13,6 +13,11 @@ describe('routes', () => {
       { screen: 'share', at: 'MR1.Ab_-9' },
       { screen: 'match', id: 'a1-2' },
       { screen: 'settings' },
+      { screen: 'collection' },
+      { screen: 'players' },
+      { screen: 'compendium', at: '' },
+      { screen: 'compendium', at: 'flintlock' },
+      { screen: 'compendium', at: 'event:hesitation/flintlock' },
       { screen: 'about' },
       { screen: 'replay', id: 'a1-2' },
       { screen: 'boards', at: '' },
@@ -29,6 +34,7 @@ describe('routes', () => {
   it('lead home from anything unknown', () => {
     for (const hash of ['', '#', '#/', '#/nowhere', '#/match', '#/match/<b>', '#/boards/%', '#/share/<b>', '#/troupes/a/b', '#/troupes/%'])
       expect(routeOf(hash)).toEqual({ screen: 'home' });
+    for (const hash of ['#/compendium/<b>', '#/compendium/a/b/c']) expect(routeOf(hash)).toEqual({ screen: 'home' });
   });
 
   it('lead to the gallery in the workshop alone', () => {

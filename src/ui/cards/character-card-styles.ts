@@ -79,6 +79,17 @@ export const characterCardStyles = css`
     font-size: var(--text-s);
     color: var(--paper-soft);
   }
+  .means {
+    display: inline-block;
+    min-height: 24px;
+    min-width: 24px;
+    color: inherit;
+    text-decoration: underline dotted 1.5px;
+    text-underline-offset: 3px;
+  }
+  .stats .means {
+    padding: 4px 6px;
+  }
   .stats dd {
     font-size: 1.35rem;
     white-space: nowrap;

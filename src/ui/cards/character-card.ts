@@ -9,8 +9,9 @@ import '../kit/energy.ts';
 import '../kit/health-bar.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
-import { glossedText } from '../rulebook/rule-link.ts';
-import type { ShownAbility, ShownCharacter, ShownSignature } from './character-card-data.ts';
+import { glossedText, keywordLinks, ruleHash } from '../rulebook/rule-link.ts';
+import { abilityItem } from './ability-item.ts';
+import type { ShownCharacter, ShownSignature } from './character-card-data.ts';
 import { characterCardStyles } from './character-card-styles.ts';
 import { dealTable, dealTableStyles } from './deal-table.ts';
 
@@ -20,6 +21,10 @@ export class MoonCharacterCard extends LitElement {
   static override styles = [shared, dealTableStyles, characterCardStyles];
   @property({ attribute: false }) character: ShownCharacter | null = null;
   @property() density: 'full' | 'compact' = 'full';
+  /** Both sides at once, one below the other; else the card is turned over. */
+  @property({ type: Boolean }) spread = false;
+  /** Numbers and keywords lead to their rules. */
+  @property({ type: Boolean }) explained = false;
   @state() private turned = false;
 
   #coin({ id, keywords, factions }: ShownCharacter) {
@@ -34,36 +39,21 @@ export class MoonCharacterCard extends LitElement {
 
   #stats(shown: ShownCharacter) {
     const stats = [
-      [labels.melee, shown.melee],
-      [labels.range, shown.meleeRange],
-      [labels.arcane, shown.arcane],
-      [labels.evade, shown.evade],
-      [labels.base, shown.base],
+      [labels.melee, shown.melee, 'CRD-3'],
+      [labels.range, shown.meleeRange, 'CRD-4'],
+      [labels.arcane, shown.arcane, 'CRD-5'],
+      [labels.evade, shown.evade, 'CRD-6'],
+      [labels.base, shown.base, 'CRD-11'],
     ] as const;
     return html`<dl class="stats">
       ${stats.map(
-        ([name, value]) =>
+        ([name, value, clause]) =>
           html`<div>
-            <dt>${name}</dt>
+            <dt>${this.explained ? html`<a class="means" href=${ruleHash(clause)}>${name}</a>` : name}</dt>
             <dd>${value}</dd>
           </div>`,
       )}
     </dl>`;
-  }
-
-  #ability(ability: ShownAbility) {
-    const { kind, cost, range, pulse, limit, used } = ability;
-    return html`<li class="ability ${used ? 'used' : ''}" data-id=${ability.id}>
-      <div class="line">
-        ${cost === undefined ? nothing : html`<span class="cost"><span aria-hidden="true">${cost}</span><span class="unseen">${labels.costs(cost)}</span></span>`}
-        <span class="name">${ability.name}</span>
-        ${range === undefined ? nothing : html`<span class="mark">${icon('reach', '1.5em')}<span aria-hidden="true">${range}</span><span class="unseen">${labels.reaches(range)}</span></span>`}
-        ${pulse ? html`<span class="mark">${icon('pulse', '1.3em')}${labels.pulse}</span>` : nothing}
-        <span class="kind ${kind}">${labels.abilityKind[kind]}</span>
-      </div>
-      ${limit === undefined ? nothing : html`<div class="mark">${icon(used ? 'check' : 'hourglass', '1em')}${labels.limit[limit]}${used ? html` · ${labels.used}` : nothing}</div>`}
-      <p class="text">${glossedText(ability.text)}</p>
-    </li>`;
   }
 
   #signature(signature: ShownSignature) {
@@ -85,11 +75,11 @@ export class MoonCharacterCard extends LitElement {
         ${this.#coin(shown)}
         <div class="who">
           <h3>${shown.name}</h3>
-          <div class="keywords">${shown.keywords.join(' · ')}</div>
+          <div class="keywords">${this.explained ? keywordLinks(shown.keywords) : shown.keywords.join(' · ')}</div>
         </div>
         ${shown.factions.map((faction) => html`${factionSign(faction, full ? '38px' : '28px')}<span class="unseen">${labels.faction[faction]}</span>`)}
         ${
-          full && shown.signatures.length > 0
+          full && !this.spread && shown.signatures.length > 0
             ? html`<button
                 type="button"
                 class="flip"
@@ -112,12 +102,13 @@ export class MoonCharacterCard extends LitElement {
         full
           ? html`<div class="side">
               ${
-                this.turned
-                  ? shown.signatures.map((signature) => this.#signature(signature))
+                this.turned && !this.spread
+                  ? nothing
                   : html`<ul aria-label=${labels.abilities} class="side-list">
-                      ${shown.abilities.map((ability) => this.#ability(ability))}
+                      ${shown.abilities.map(abilityItem)}
                     </ul>`
               }
+              ${this.turned || this.spread ? shown.signatures.map((signature) => this.#signature(signature)) : nothing}
             </div>`
           : nothing
       }

@@ -5,6 +5,8 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
+import type { CardShelf } from './compendium-port.ts';
+import type { CollectionPort, PlayersPort } from './keeping-port.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
@@ -155,6 +157,10 @@ export interface LibraryPort {
   troupes(): Promise<TroupeDesk>;
   /** Takes in one match from a file. */
   readMatch(file: File): Promise<ReadMatch>;
+  /** Every card, for the compendium. */
+  cards(): Promise<CardShelf>;
+  collection(): Promise<CollectionPort>;
+  players(): Promise<PlayersPort>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
   /** Why a character may not join what has been chosen so far; null when it may. */

@@ -57,6 +57,8 @@ export class MoonTextField extends LitElement {
   /** What is wrong with the value, in one sentence; empty when nothing is. */
   @property() error = '';
   @property({ type: Number }) maxlength = 80;
+  /** What may be meant; anything else may be written as well. */
+  @property({ attribute: false }) suggestions: readonly string[] = [];
   @query('input') private readonly input!: HTMLInputElement;
 
   #typed() {
@@ -74,8 +76,14 @@ export class MoonTextField extends LitElement {
         maxlength=${this.maxlength}
         aria-invalid=${this.error ? 'true' : nothing}
         aria-describedby="note"
+        list=${this.suggestions.length > 0 ? 'suggestions' : nothing}
         @input=${() => this.#typed()}
       />
+      ${
+        this.suggestions.length > 0
+          ? html`<datalist id="suggestions">${this.suggestions.map((value) => html`<option value=${value}></option>`)}</datalist>`
+          : nothing
+      }
       <p id="note" class=${this.error ? 'wrong' : ''}>${this.error ? html`${icon('warning', '1.1em')}${this.error}` : this.hint}</p>`;
   }
 }

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { glossed } from '../../words/glossary.ts';
+import { clauseOf, glossed } from '../../words/glossary.ts';
 
 const CLAUSES = /\b([A-Z]{3}-\d{1,2})\b/;
 
@@ -22,6 +22,10 @@ export function ruleTapped(event: Event): string | null {
 /** A sentence whose clauses lead to their pages. */
 export const ruleText = (text: string): (string | TemplateResult)[] =>
   text.split(CLAUSES).map((part, at) => (at % 2 === 1 ? html`<a href=${ruleHash(part)}>${part}</a>` : part));
+
+/** Keywords that lead to the rule that speaks of them, or to what keywords are. */
+export const keywordLinks = (names: readonly string[]): (string | TemplateResult)[] =>
+  names.flatMap((name, at) => [at > 0 ? ' · ' : '', html`<a class="means" href=${ruleHash(clauseOf(name) ?? 'CRD-2')}>${name}</a>`]);
 
 /** The text of a card whose terms lead to the rule that explains them. */
 export const glossedText = (text: string): (string | TemplateResult)[] =>

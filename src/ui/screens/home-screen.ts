@@ -1,5 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { compendiumWords } from '../../words/compendium.ts';
+import { collectionWords, playersWords } from '../../words/keeping.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
@@ -16,7 +18,7 @@ import './match-file.ts';
 import './match-list.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 import { pageStyles } from './page-styles.ts';
-import { boardsHash, shareHash, troupesHash } from './places.ts';
+import { boardsHash, compendiumHash, shareHash, troupesHash } from './places.ts';
 import './play-now.ts';
 import { saveBackup } from './save-file.ts';
 import { Watching } from './watching.ts';
@@ -145,6 +147,8 @@ export class MoonHomeScreen extends LitElement {
         <nav aria-label=${homeWords.paths()}>
           ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
           ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
+          ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
+          ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}
           ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
           ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
         </nav>

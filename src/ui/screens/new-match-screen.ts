@@ -58,6 +58,8 @@ export class MoonNewMatchScreen extends LitElement {
   @state() private desk: TroupeDesk | null = null;
   @state() private troupes: readonly Troupe[] = [];
   @state() private plan: MatchPlan | null = null;
+  /** Names of the players this device knows. */
+  @state() private known: readonly string[] = [];
   @query('moon-page') private readonly page!: MoonPage;
 
   override focus(): void {
@@ -65,6 +67,7 @@ export class MoonNewMatchScreen extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    void this.#readPlayers().catch(() => undefined); // a name may still be written
     void this.#readTroupes();
   }
 
@@ -85,6 +88,11 @@ export class MoonNewMatchScreen extends LitElement {
     if (!faction) return;
     const { id, characters, format } = troupe;
     this.plan = withTroupe(this.#plan, seat, { id, faction, characters, field: termsOf(format).field }, this.library.characters);
+  }
+
+  async #readPlayers() {
+    const players = await (await this.library.players()).list();
+    this.known = players.map(({ name }) => name);
   }
 
   get #plan(): MatchPlan {
@@ -188,6 +196,7 @@ export class MoonNewMatchScreen extends LitElement {
         <moon-text-field
           .label=${newMatchWords.nameOf(at + 1)}
           .value=${name}
+          .suggestions=${this.known}
           maxlength="40"
           @changed=${(event: CustomEvent<{ value: string }>) => this.#seat(at, { name: event.detail.value }, false)}
         ></moon-text-field>

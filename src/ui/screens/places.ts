@@ -2,9 +2,9 @@
 export type Place =
   /** `troupe`: one that is to be played. */
   | { screen: 'new'; troupe?: string }
-  | { screen: 'home' | 'settings' | 'about' | 'gallery' }
+  | { screen: 'home' | 'collection' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share'; at: string };
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium'; at: string };
 
 /** The address of a match behind the page’s hash. */
 export const matchHash = (id: string): string => `#/match/${id}`;
@@ -57,3 +57,12 @@ export const newMatchHash = (troupe: string): string => `#/new/${troupe}`;
 
 /** The troupe that a new match's address names. */
 export const playedTroupe = (hash: string): string | undefined => /^#?\/?new\/([\w-]{1,80})$/.exec(hash)?.[1];
+
+/** The address of a card, of two side by side, or of the whole compendium. */
+export const compendiumHash = (...cards: readonly string[]): string => ['#/compendium', ...cards].join('/');
+
+/** The cards an address names, with a stroke between them, '' for all; null when it is about something else. */
+export function compendiumOf(hash: string): string | null {
+  const found = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
+  return found ? (found[1] ?? '') : null;
+}

@@ -1,4 +1,6 @@
-import { boards, characters, pairings } from '../../../src/cards/index.ts';
+import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
+import type { CardShelf, UpgradeCard } from '../../../src/ui/contexts/compendium-port.ts';
+import type { CollectionPort, KnownPlayer, OwnedCharacter, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
   BackupPreview,
@@ -63,6 +65,12 @@ export class SampleLibrary implements LibraryPort {
   list: ListedMatch[] = [];
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
+  upgrades: UpgradeCard[] = [];
+  readonly owned = new Map<string, OwnedCharacter>();
+  readonly known = new Map<string, KnownPlayer>();
+  records: ReadonlyMap<string, PlayerRecord> = new Map();
+  /** Whether nothing more can be kept. */
+  full = false;
   opened: OpenedTable | (() => never) = { ok: false, sentence: 'It has crumbled.' };
   offer: BackupOffer = { ok: false, sentence: 'Not a file of Moonrise.' };
   readonly #listeners = new Set<() => void>();
@@ -94,6 +102,25 @@ export class SampleLibrary implements LibraryPort {
   }
   troupes() {
     return Promise.resolve(this.desk);
+  }
+  cards(): Promise<CardShelf> {
+    return Promise.resolve({ characters, upgrades: this.upgrades, tableCards });
+  }
+  collection(): Promise<CollectionPort> {
+    return Promise.resolve({
+      list: () => Promise.resolve([...this.owned.values()]),
+      save: (one) => (this.full ? Promise.reject(new Error('full')) : Promise.resolve(void this.owned.set(one.character, one))),
+    });
+  }
+  players(): Promise<PlayersPort> {
+    const here = () => [...this.known.values()].filter(({ id }) => !this.removed.has(id));
+    return Promise.resolve({
+      list: () => Promise.resolve(here()),
+      save: (player) => Promise.resolve(void this.known.set(player.id, player)),
+      remove: (id) => Promise.resolve(void this.removed.add(id)),
+      undoRemove: (id) => Promise.resolve(void this.removed.delete(id)),
+      records: () => Promise.resolve(this.records),
+    });
   }
   remove(id: string) {
     this.removed.add(id);

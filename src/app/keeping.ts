@@ -1,0 +1,66 @@
+import { openRecord } from '../record/open-record.ts';
+import type { Stores } from '../storage/backup.ts';
+import { CampaignStore } from '../storage/campaign-store.ts';
+import { CollectionStore } from '../storage/collection-store.ts';
+import type { Database } from '../storage/database.ts';
+import { PlayerStore } from '../storage/player-store.ts';
+import { TroupeStore } from '../storage/troupe-store.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type CollectionPort, type KnownPlayer, type PlayersPort } from '../ui/contexts/keeping-port.ts';
+import { outcomeOf, recordsOf } from './player-records.ts';
+
+// What is kept beside the matches, for the screens.
+
+/** Forgets for good what was removed more than a day ago. */
+export async function purgeKept(database: Database): Promise<void> {
+  const stores = [new TroupeStore(database), new CollectionStore(database), new PlayerStore(database), new CampaignStore(database)];
+  for (const store of stores) await store.purge();
+}
+
+export function collectionOf(database: Database): CollectionPort {
+  const store = new CollectionStore(database);
+  return {
+    list: async () => (await store.list()).map(({ id, data }) => ({ character: id, ...data })),
+    save: ({ character, ...data }) => store.save(character, data),
+  };
+}
+
+/** Matches finished before outcomes were noted, or brought from elsewhere, are folded once. */
+async function noteOutcomes({ matches }: Stores): Promise<void> {
+  for (const { id, finished, outcome } of await matches.list()) {
+    if (!finished || outcome) continue;
+    const record = await matches.load(id);
+    const opened = record && openRecord(record);
+    const match = opened && (opened.as === 'read-only' ? opened.match : opened.folded.match);
+    const ended = match ? outcomeOf(match) : null;
+    if (ended) await matches.describe(id, { outcome: ended });
+  }
+}
+
+/** The players of this device; `changed` is called after each change. */
+export function playersOf(stores: Stores, changed: () => void): PlayersPort {
+  const store = new PlayerStore(stores.database);
+  const list = async (): Promise<KnownPlayer[]> => {
+    const players = (await store.list()).map(({ id, data: { name, colour, pattern, alsoCalled = [] } }) => ({
+      id,
+      name,
+      colour: PLAYER_COLOURS.find((one) => one === colour) ?? PLAYER_COLOURS[0],
+      pattern: PLAYER_PATTERNS.find((one) => one === pattern) ?? PLAYER_PATTERNS[0],
+      alsoCalled,
+    }));
+    return players.sort((a, b) => a.name.localeCompare(b.name));
+  };
+  const then = async (work: Promise<void>): Promise<void> => {
+    await work;
+    changed();
+  };
+  return {
+    list,
+    save: ({ id, ...data }) => then(store.save(id, data)),
+    remove: (id) => then(store.remove(id)),
+    undoRemove: (id) => then(store.undoRemove(id)),
+    async records() {
+      await noteOutcomes(stores);
+      return recordsOf(await list(), await stores.matches.list());
+    },
+  };
+}

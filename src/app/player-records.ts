@@ -1,0 +1,40 @@
+import type { Match } from '../rules/terms/match.ts';
+import type { MatchMeta, Outcome } from '../storage/rows.ts';
+import type { KnownPlayer, PlayerRecord, Tally } from '../ui/contexts/keeping-port.ts';
+
+/** How a finished match ended, and who took the field; null while it is under way. */
+export function outcomeOf({ order, table }: Match): Outcome | null {
+  if (!order.result) return null;
+  const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
+  const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));
+  return { winner: order.result.winner, troupes };
+}
+
+const none = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
+const folded = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** What each player won, lost and drew, in all and with each character. A seat is a player’s when it bears one of its names. */
+export function recordsOf(players: readonly KnownPlayer[], matches: readonly MatchMeta[]): Map<string, PlayerRecord> {
+  const finished = matches.flatMap(({ names, outcome }) => (outcome ? [{ names: names.map(folded), outcome }] : []));
+  return new Map(
+    players.map(({ id, name, alsoCalled }) => {
+      const called = [name, ...alsoCalled].map(folded);
+      const all = none();
+      const each = new Map<string, Tally>();
+      for (const { names, outcome } of finished) {
+        const seat = names.findIndex((one) => called.includes(one));
+        if (seat < 0) continue;
+        const how = outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'won' : 'lost';
+        all[how] += 1;
+        for (const character of new Set(outcome.troupes[seat])) {
+          const tally = each.get(character) ?? none();
+          tally[how] += 1;
+          each.set(character, tally);
+        }
+      }
+      const played = ({ won, lost, drawn }: Tally): number => won + lost + drawn;
+      const characters = [...each].map(([character, tally]) => ({ character, ...tally })).sort((a, b) => played(b) - played(a));
+      return [id, { ...all, characters }];
+    }),
+  );
+}

@@ -1,0 +1,161 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import { compendiumWords } from '../../words/compendium.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { inches, signed } from '../../words/sentences.ts';
+import { icon } from '../art/icon.ts';
+import '../cards/character-card.ts';
+import { shownCharacter } from '../cards/shown-character.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { labels } from '../kit/labels.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import type { Entry } from './entry.ts';
+import './plain-card.ts';
+
+type Line = readonly [label: string, value: (character: Character) => number, written: (value: number) => string];
+
+/** The numbers of two characters that are set side by side. */
+const lines = (): readonly Line[] => [
+  [labels.melee, ({ melee }) => melee, String],
+  [labels.range, ({ meleeRange }) => meleeRange, inches],
+  [labels.arcane, ({ arcane }) => arcane, String],
+  [labels.evade, ({ evade }) => evade, (evade) => (evade === 0 ? '0' : signed(evade))],
+  [labels.health, ({ health }) => health, String],
+  [labels.energy, ({ blueDots }) => blueDots.length, String],
+  [labels.base, ({ base }) => base, (base) => `${base} mm`],
+];
+
+/**
+ * One card to be read, or two characters side by side.
+ * @fires compare `{ id }`: another character is to lie beside this one
+ * @fires tag-wanted `{ tag }`: show what else is like this
+ */
+@customElement('moon-card-page')
+export class MoonCardPage extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      .cards {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+        gap: var(--space-4);
+        align-items: start;
+      }
+      .cards > * {
+        width: 100%;
+      }
+      .aside {
+        display: grid;
+        gap: var(--space-3);
+        align-content: start;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: var(--space-2);
+        border-bottom: 1px solid var(--line);
+        text-align: center;
+      }
+      th[scope='row'] {
+        text-align: start;
+        font-weight: 500;
+      }
+      td.more {
+        font-weight: 800;
+      }
+      td .icon {
+        display: inline-block;
+        vertical-align: middle;
+        margin-inline-start: 4px;
+      }
+    `,
+  ];
+  @property({ attribute: false }) entry: Entry | null = null;
+  /** Whom it is compared with. */
+  @property({ attribute: false }) other: Entry | null = null;
+
+  #card(entry: Entry): TemplateResult {
+    return 'character' in entry.card
+      ? html`<moon-character-card explained spread .character=${shownCharacter(entry.card.character)}></moon-character-card>`
+      : html`<moon-plain-card .entry=${entry}></moon-plain-card>`;
+  }
+
+  #compared(one: Entry, other: Entry): TemplateResult | typeof nothing {
+    if (!('character' in one.card) || !('character' in other.card)) return nothing;
+    const [left, right] = [one.card.character, other.card.character];
+    const cell = (value: number, than: number, written: string): TemplateResult =>
+      value > than
+        ? html`<td class="more">${written}${icon('chevron-up', '1em')}<span class="unseen">, ${compendiumWords.better()}</span></td>`
+        : html`<td>${written}</td>`;
+    return html`<table class="panel">
+      <thead>
+        <tr>
+          <th scope="col">${compendiumWords.number()}</th>
+          <th scope="col">${one.name}</th>
+          <th scope="col">${other.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines().map(([label, value, written]) => {
+          const [a, b] = [value(left), value(right)];
+          return html`<tr>
+            <th scope="row">${label}</th>
+            ${cell(a, b, written(a))}${cell(b, a, written(b))}
+          </tr>`;
+        })}
+      </tbody>
+    </table>`;
+  }
+
+  #aside(entry: Entry): TemplateResult {
+    const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
+    return html`<div class="aside">
+      <p class="soft">${compendiumWords.meaning()}</p>
+      ${
+        entry.kind === 'character'
+          ? html`<div>
+              <moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}>${compendiumWords.compare()}</moon-button>
+            </div>`
+          : nothing
+      }
+      ${
+        keywords.length > 0
+          ? html`<h2>${compendiumWords.likeIt()}</h2>
+              <div class="row">
+                ${keywords.map(
+                  ([tag, name]) =>
+                    html`<moon-button tone="quiet" data-tag=${tag} @click=${() => emit(this, 'tag-wanted', { tag })}>${name}</moon-button>`,
+                )}
+              </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render() {
+    const { entry, other } = this;
+    if (!entry) return nothing;
+    return other
+      ? html`<div class="stack">
+          ${this.#compared(entry, other)}
+          <div class="cards">${this.#card(entry)}${this.#card(other)}</div>
+        </div>`
+      : html`<div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-card-page': MoonCardPage;
+  }
+}

@@ -1,0 +1,65 @@
+import { numberWords, type NumberName } from '../../words/compendium.ts';
+import { plain, type Entry } from './entry.ts';
+
+/** A number a card has to have, and how it may differ. */
+interface Wanted {
+  of: NumberName;
+  op: '=' | '<' | '<=' | '>' | '>=';
+  to: number;
+}
+/** What is looked for: numbers, and words that all have to be on the card. */
+export interface CardQuery {
+  numbers: readonly Wanted[];
+  words: readonly string[];
+}
+
+const OPS: Readonly<Record<string, Wanted['op']>> = {
+  '≥': '>=',
+  '≤': '<=',
+  '>=': '>=',
+  '<=': '<=',
+  '>': '>',
+  '<': '<',
+  '=': '=',
+  ':': '=',
+};
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What somebody has written: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
+export function readQuery(written: string): CardQuery {
+  const named = Object.entries(numberWords()).flatMap(([of, words]) => words.map((word) => [plain(word), of as NumberName] as const)); // keys of numberWords
+  const longest = [...named].sort(([a], [b]) => b.length - a.length);
+  const pattern = new RegExp(
+    `(?:^|\\s)(${longest.map(([word]) => escaped(word)).join('|')})\\s*(>=|<=|≥|≤|[<>=:])?\\s*([-−+]?\\d+)\\s*(\\+(?!\\d)|″|"|mm)?(?=\\s|$)`,
+    'g',
+  );
+  const numbers: Wanted[] = [];
+  const rest = plain(written).replaceAll(
+    pattern,
+    (_all, word: string, op: string | undefined, digits: string, tail: string | undefined) => {
+      const of = named.find(([name]) => name === word)?.[1] ?? 'melee';
+      numbers.push({ of, op: tail === '+' ? '>=' : (OPS[op ?? '='] ?? '='), to: Number(digits.replace('−', '-')) });
+      return ' ';
+    },
+  );
+  return { numbers, words: rest.split(/\s+/).filter((word) => word !== '') };
+}
+
+const holds = (value: number, { op, to }: Wanted): boolean => {
+  switch (op) {
+    case '<':
+      return value < to;
+    case '<=':
+      return value <= to;
+    case '>':
+      return value > to;
+    case '>=':
+      return value >= to;
+    default:
+      return value === to;
+  }
+};
+
+export const answers = (entry: Entry, { numbers, words }: CardQuery): boolean =>
+  words.every((word) => entry.words.includes(word)) &&
+  numbers.every((wanted) => (entry.numbers[wanted.of] ?? []).some((value) => holds(value, wanted)));

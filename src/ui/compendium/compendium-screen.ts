@@ -1,0 +1,227 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { compendiumWords, kindName } from '../../words/compendium.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { appWords } from '../../words/screens.ts';
+import { signed } from '../../words/sentences.ts';
+import { factionSign } from '../art/factions.ts';
+import { icon } from '../art/icon.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import type { MoonPage } from '../screens/page.ts';
+import '../screens/page.ts';
+import { compendiumHash } from '../screens/places.ts';
+import { answers, readQuery } from './card-query.ts';
+import './card-page.ts';
+import { entriesOf, type Entry } from './entry.ts';
+import './filter-panel.ts';
+import { noFilters, passes, type Filters } from './filters.ts';
+import { kindIcon } from './kind-icon.ts';
+
+/** Every card there is: to be found, read, and laid side by side. What was looked for stays while cards are opened. */
+@customElement('moon-compendium-screen')
+export class MoonCompendiumScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+        gap: var(--space-2) var(--space-3);
+      }
+      li {
+        min-width: 0;
+        content-visibility: auto;
+        contain-intrinsic-size: auto 76px;
+        padding-bottom: 4px;
+      }
+      .press {
+        width: 100%;
+        min-height: 72px;
+        justify-content: flex-start;
+        gap: var(--space-3);
+        padding: var(--space-2) var(--space-3);
+        font-weight: 500;
+        text-decoration: none;
+        color: var(--ink);
+      }
+      .who {
+        flex: 1;
+        min-width: 0;
+      }
+      strong,
+      .small {
+        display: block;
+      }
+      .sign {
+        display: grid;
+        place-items: center;
+        width: 46px;
+        color: var(--touchable);
+      }
+      .signs {
+        display: grid;
+        gap: 2px;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** The card that is read, two with a stroke between them, or '' for all. */
+  @property() at = '';
+  @state() private entries: readonly Entry[] | null = null;
+  @state() private sought = '';
+  @state() private filters: Filters = noFilters;
+  /** The character another is to lie beside. */
+  @state() private beside: Entry | null = null;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  #lastRead = '';
+
+  /** The heading; back among all cards, the one that was read last. */
+  override focus(): void {
+    void this.updateComplete.then(() => {
+      const read = this.at === '' ? this.renderRoot.querySelector<HTMLElement>(`[data-card="${this.#lastRead}"]`) : null;
+      if (read) read.focus();
+      else this.page?.focus();
+    });
+  }
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  async #read() {
+    this.entries = entriesOf(await this.library.cards());
+  }
+
+  #entry(id: string): Entry | null {
+    return this.entries?.find((entry) => entry.id === id) ?? null;
+  }
+
+  #numbers(entry: Entry): string {
+    if (!('character' in entry.card)) return kindName(entry.kind);
+    const { melee, arcane, evade, health } = entry.card.character;
+    return compendiumWords.numbers(String(melee), String(arcane), evade === 0 ? '0' : signed(evade), String(health));
+  }
+
+  #item(entry: Entry) {
+    const { id, name, keywords, factions, card } = entry;
+    const to = this.beside ? compendiumHash(this.beside.id, id) : compendiumHash(id);
+    return html`<li>
+      <a class="press" href=${to} data-card=${id}>
+        ${'character' in card ? characterCoin(card.character) : html`<span class="sign">${icon(kindIcon(entry.kind), '2em')}</span>`}
+        <span class="who"
+          ><strong>${name}</strong>
+          <span class="small soft">${keywords.map(keywordName).join(' · ')}</span>
+          <span class="small soft">${this.#numbers(entry)}</span></span
+        >
+        <span class="signs">${factions.map((faction) => factionSign(faction, '26px'))}</span>
+      </a>
+    </li>`;
+  }
+
+  #all(entries: readonly Entry[]) {
+    const sought = readQuery(this.sought);
+    const { beside } = this;
+    const found = entries.filter(
+      (entry) =>
+        passes(entry, this.filters) && answers(entry, sought) && (beside === null || (entry.kind === 'character' && entry !== beside)),
+    );
+    return html`<div class="stack">
+      ${
+        beside
+          ? html`<moon-toast tone="news" .closable=${false}
+              >${compendiumWords.comparing(beside.name)}<moon-button slot="link" tone="quiet" @click=${() => (this.beside = null)}
+                >${compendiumWords.stopComparing()}</moon-button
+              ></moon-toast
+            >`
+          : nothing
+      }
+      <moon-text-field
+        .label=${compendiumWords.find()}
+        .hint=${compendiumWords.findHint()}
+        .value=${this.sought}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+      ></moon-text-field>
+      <moon-filter-panel
+        .entries=${entries}
+        .filters=${this.filters}
+        @filters-changed=${({ detail }: CustomEvent<Filters>) => (this.filters = detail)}
+      ></moon-filter-panel>
+      <p role="status" class="soft">${compendiumWords.count(found.length)}</p>
+      ${
+        found.length === 0
+          ? html`<moon-empty-state icon="search" .heading=${compendiumWords.none()} .text=${compendiumWords.noneText()}></moon-empty-state>`
+          : html`<ul>
+              ${found.map((entry) => this.#item(entry))}
+            </ul>`
+      }
+    </div>`;
+  }
+
+  #compare({ detail: { id } }: CustomEvent<{ id: string }>) {
+    this.beside = this.#entry(id);
+    location.hash = compendiumHash();
+  }
+
+  #like({ detail: { tag } }: CustomEvent<{ tag: string }>) {
+    this.filters = { ...noFilters, wanted: [tag] };
+    this.sought = '';
+    location.hash = compendiumHash();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('at') || this.at === '') return;
+    this.#lastRead = this.at.split('/').at(-1) ?? '';
+    if (this.at.includes('/')) this.beside = null;
+  }
+
+  #open() {
+    const [entry, other] = this.at.split('/').map((id) => this.#entry(id));
+    return html`<div class="stack">
+      <div>
+        <a class="press" style="width: auto; min-height: 48px" href=${compendiumHash()}
+          >${icon('chevron-left')}${compendiumWords.toAll()}</a
+        >
+      </div>
+      ${
+        entry
+          ? html`<moon-card-page
+              .entry=${entry}
+              .other=${other ?? null}
+              @compare=${(event: CustomEvent<{ id: string }>) => this.#compare(event)}
+              @tag-wanted=${(event: CustomEvent<{ tag: string }>) => this.#like(event)}
+            ></moon-card-page>`
+          : html`<moon-empty-state icon="search" .heading=${compendiumWords.gone()}></moon-empty-state>`
+      }
+    </div>`;
+  }
+
+  #heading(): string {
+    const names = this.at === '' ? [] : this.at.split('/').flatMap((id) => this.#entry(id)?.name ?? []);
+    const [one, other] = names;
+    if (one === undefined) return compendiumWords.heading();
+    return other === undefined ? one : compendiumWords.beside(one, other);
+  }
+
+  override render() {
+    const { entries } = this;
+    return html`<moon-page .heading=${this.#heading()}>
+      ${entries === null ? html`<p class="soft">${appWords.loading()}</p>` : this.at === '' ? this.#all(entries) : this.#open()}
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-compendium-screen': MoonCompendiumScreen;
+  }
+}

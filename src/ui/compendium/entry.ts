@@ -1,0 +1,124 @@
+import type { Ability, Character, TableCard } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import { signatureText } from '../../words/card-text/abilities.ts';
+import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
+import type { CardKind, NumberName } from '../../words/compendium.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import type { ShownAbility } from '../cards/character-card-data.ts';
+import { shownAbility } from '../cards/shown-character.ts';
+import type { CardShelf, UpgradeCard } from '../contexts/compendium-port.ts';
+import { traitsOf } from './traits.ts';
+
+/** A card as it is looked for. */
+export interface Entry {
+  /** As its address names it: a character's bare slug, else with its name space. */
+  id: string;
+  kind: CardKind;
+  name: string;
+  factions: readonly Faction[];
+  /** Slugs. */
+  keywords: readonly string[];
+  /** Everything a filter can ask for: `faction:shades`, `does:heal`. */
+  tags: ReadonlySet<string>;
+  numbers: Readonly<Partial<Record<NumberName, readonly number[]>>>;
+  /** Every word on it, as `plain` writes them. */
+  words: string;
+  card: { character: Character } | { upgrade: UpgradeCard } | { tableCard: TableCard };
+}
+
+/** A text as it is compared: lower case, without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+const abilityWords = ({ name, text }: ShownAbility): string => `${name} ${text}`;
+
+function abilityNumbers(abilities: readonly Ability[]): Entry['numbers'] {
+  const used = abilities.filter((ability) => ability.kind !== 'passive');
+  const given = (value: number | undefined): number[] => (value === undefined ? [] : [value]);
+  return {
+    cost: used.map(({ cost }) => cost),
+    range: used.flatMap(({ range, pulse }) => given(range ?? pulse)),
+    pulse: used.flatMap(({ pulse }) => given(pulse)),
+  };
+}
+
+function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly string[], abilities: readonly Ability[], card: unknown) {
+  const { does, damage } = traitsOf(card);
+  return new Set([
+    `kind:${kind}`,
+    ...factions.map((faction) => `faction:${faction}`),
+    ...keywords.map((keyword) => `keyword:${keyword}`),
+    ...abilities.map((ability) => `ability:${ability.kind}`),
+    ...[...does].map((deed) => `does:${deed}`),
+    ...[...damage].map((type) => `damage:${type}`),
+  ]);
+}
+
+function characterEntry(character: Character): Entry {
+  const { id, name, factions, keywords, abilities, signature } = character;
+  const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
+  const back = signature ? [signature.name, signatureText(signature)] : [];
+  const ranges = abilityNumbers(abilities);
+  return {
+    id,
+    kind: 'character',
+    name,
+    factions,
+    keywords,
+    tags: tagsOf('character', factions, keywords, abilities, [abilities, signature]),
+    numbers: {
+      ...ranges,
+      range: [character.meleeRange, ...(ranges.range ?? [])],
+      melee: [character.melee],
+      reach: [character.meleeRange],
+      arcane: [character.arcane],
+      evade: [character.evade],
+      health: [character.health],
+      energy: [character.blueDots.length],
+      base: [character.base],
+    },
+    words: plain([name, ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back].join(' ')),
+    card: { character },
+  };
+}
+
+function upgradeEntry(upgrade: UpgradeCard): Entry {
+  const { id, name, factions, allowed, forbidden, keywords = [], stats = {}, abilities } = upgrade;
+  const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
+  const tags = tagsOf('upgrade', factions, [...allowed, ...keywords], abilities, abilities);
+  if (Object.keys(stats).length > 0) tags.add('does:stats');
+  return {
+    id: `upgrade:${id}`,
+    kind: 'upgrade',
+    name,
+    factions,
+    keywords: [...new Set([...allowed, ...keywords])],
+    tags,
+    numbers: abilityNumbers(abilities),
+    words: plain([name, ...[...allowed, ...forbidden, ...keywords].map(keywordName), ...factions.map(factionName), ...read].join(' ')),
+    card: { upgrade },
+  };
+}
+
+function tableCardEntry(card: TableCard): Entry {
+  const { id, kind, name, faction } = card;
+  const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
+  const factions = faction ? [faction] : more;
+  return {
+    id: id.includes(':') ? id : `${kind}:${id}`,
+    kind,
+    name,
+    factions,
+    keywords: [],
+    tags: tagsOf(kind, factions, [], [], card),
+    numbers: {},
+    words: plain([name, tableCardHead(card), tableCardText(card)].join(' ')),
+    card: { tableCard: card },
+  };
+}
+
+/** Every card of the shelf, by name. */
+export function entriesOf({ characters, upgrades, tableCards }: CardShelf): Entry[] {
+  const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
+  return all.sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,13 @@
+import type { CardKind } from '../../words/compendium.ts';
+import type { IconName } from '../art/icon.ts';
+
+const ICONS: Readonly<Record<CardKind, IconName>> = {
+  character: 'people',
+  upgrade: 'shield',
+  event: 'bell',
+  agenda: 'flag',
+  campaign: 'map',
+};
+
+/** The sign of a kind of card. */
+export const kindIcon = (kind: CardKind): IconName => ICONS[kind];

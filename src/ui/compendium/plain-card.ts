@@ -1,0 +1,109 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { TableCard } from '../../rules/terms/card-language.ts';
+import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
+import { compendiumWords, kindName } from '../../words/compendium.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { signed } from '../../words/sentences.ts';
+import { factionSign } from '../art/factions.ts';
+import { icon } from '../art/icon.ts';
+import { abilityItem } from '../cards/ability-item.ts';
+import { characterCardStyles } from '../cards/character-card-styles.ts';
+import { shownAbility } from '../cards/shown-character.ts';
+import type { UpgradeCard } from '../contexts/compendium-port.ts';
+import { labels } from '../kit/labels.ts';
+import { shared } from '../kit/styles.ts';
+import { glossedText } from '../rulebook/rule-link.ts';
+import type { Entry } from './entry.ts';
+import { kindIcon } from './kind-icon.ts';
+
+/** A card that is no character: an upgrade, or one that belongs to a player. */
+@customElement('moon-plain-card')
+export class MoonPlainCard extends LitElement {
+  static override styles = [
+    shared,
+    characterCardStyles,
+    css`
+      .sign {
+        display: grid;
+        place-items: center;
+        width: 56px;
+        height: 56px;
+        border: var(--pen) solid var(--paper-line);
+        border-radius: 50%;
+        background: var(--paper-raised);
+      }
+      .side {
+        padding-top: var(--space-2);
+        border-top: var(--pen) solid var(--paper-ink);
+      }
+      .stats {
+        grid-template-columns: repeat(3, 1fr);
+      }
+    `,
+  ];
+  @property({ attribute: false }) entry: Entry | null = null;
+
+  #upgrade({ allowed, forbidden, keywords = [], stats = {}, abilities }: UpgradeCard): TemplateResult {
+    const named = (slugs: readonly string[]): string => slugs.map(keywordName).join(', ');
+    const lines = [
+      allowed.length > 0 ? compendiumWords.bearer(named(allowed)) : compendiumWords.anyBearer(),
+      forbidden.length > 0 ? compendiumWords.notFor(named(forbidden)) : '',
+      keywords.length > 0 ? compendiumWords.gains(named(keywords)) : '',
+    ];
+    const added = (['melee', 'arcane', 'evade'] as const).flatMap((name) => (stats[name] ? [[name, stats[name]] as const] : []));
+    return html`${
+        added.length > 0
+          ? html`<dl class="stats">
+              ${added.map(
+                ([name, by]) =>
+                  html`<div>
+                    <dt>${labels[name]}</dt>
+                    <dd>${signed(by)}</dd>
+                  </div>`,
+              )}
+            </dl>`
+          : nothing
+      }
+      <div class="side">
+        ${lines.filter((line) => line !== '').map((line) => html`<p class="text">${line}.</p>`)}
+        ${
+          abilities.length > 0
+            ? html`<ul aria-label=${labels.abilities}>
+                ${abilities.map((ability) => abilityItem(shownAbility(ability, abilities)))}
+              </ul>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  #tableCard(card: TableCard): TemplateResult {
+    return html`<div class="side">
+      <p class="mark">${tableCardHead(card)}</p>
+      <p class="text">${glossedText(tableCardText(card))}</p>
+    </div>`;
+  }
+
+  override render() {
+    const { entry } = this;
+    if (!entry || 'character' in entry.card) return nothing;
+    return html`<article aria-label=${entry.name}>
+      <header>
+        <span class="sign">${icon(kindIcon(entry.kind), '2.1em')}</span>
+        <div class="who">
+          <h3>${entry.name}</h3>
+          <div class="keywords">${kindName(entry.kind)}</div>
+        </div>
+        ${entry.factions.map((faction) => html`${factionSign(faction, '34px')}<span class="unseen">${labels.faction[faction]}</span>`)}
+      </header>
+      ${'upgrade' in entry.card ? this.#upgrade(entry.card.upgrade) : this.#tableCard(entry.card.tableCard)}
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-plain-card': MoonPlainCard;
+  }
+}

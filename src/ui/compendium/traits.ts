@@ -1,0 +1,72 @@
+import type { Eff, Mod } from '../../rules/terms/card-language.ts';
+import { DAMAGE_TYPES, type DamageType } from '../../rules/terms/factions.ts';
+import type { Deed } from '../../words/compendium.ts';
+
+const DONE: Readonly<Partial<Record<Eff['do'], Deed>>> = {
+  heal: 'heal',
+  damage: 'harm',
+  wound: 'harm',
+  slay: 'harm',
+  move: 'move',
+  place: 'place',
+  swap: 'place',
+  gain: 'give-energy',
+  refill: 'give-energy',
+  lose: 'take-energy',
+  'drop-stone': 'stones',
+  'take-stone': 'stones',
+  'gather-stone': 'stones',
+  depth: 'stones',
+  flip: 'cards',
+  look: 'cards',
+  search: 'cards',
+  'deal-each': 'cards',
+  'catastrophe-of': 'cards',
+  summon: 'summon',
+  act: 'action',
+  'reaction-step': 'reaction',
+  cancel: 'cancel',
+  'move-terrain': 'terrain',
+  redirect: 'protect',
+};
+const CHANGED: Readonly<Partial<Record<Mod['mod'], Deed>>> = {
+  stat: 'stats',
+  suffered: 'protect',
+  unharmed: 'protect',
+  untargetable: 'protect',
+  ignore: 'protect',
+  forbid: 'hinder',
+  slow: 'hinder',
+  'reaction-step': 'reaction',
+  harvest: 'stones',
+  'keeps-stones': 'stones',
+  thrall: 'summon',
+};
+
+/** What a card brings about and the damage it speaks of, wherever in its description that stands. */
+export interface Traits {
+  does: Set<Deed>;
+  damage: Set<DamageType>;
+}
+
+function walk(node: unknown, found: Traits): void {
+  if (typeof node === 'string') {
+    const type = DAMAGE_TYPES.find((one) => one === node);
+    if (type) found.damage.add(type);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  const { do: done, mod } = node as { do?: unknown; mod?: unknown }; // any node of the language
+  const deeds = [
+    typeof done === 'string' ? DONE[done as Eff['do']] : undefined,
+    typeof mod === 'string' ? CHANGED[mod as Mod['mod']] : undefined,
+  ];
+  for (const deed of deeds) if (deed) found.does.add(deed);
+  for (const inner of Object.values(node)) walk(inner, found);
+}
+
+export function traitsOf(...nodes: readonly unknown[]): Traits {
+  const found: Traits = { does: new Set(), damage: new Set() };
+  for (const node of nodes) walk(node, found);
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { CharacterId } from '../../rules/terms/ids.ts';
+
+/** What is owned of a character. */
+export interface OwnedCharacter {
+  character: CharacterId;
+  owned: boolean;
+  painted: boolean;
+  notes: string;
+}
+
+/** What is owned on this device. What writes rejects only when nothing was kept. */
+export interface CollectionPort {
+  list(): Promise<readonly OwnedCharacter[]>;
+  save(owned: OwnedCharacter): Promise<void>;
+}
+
+/** Colours and patterns of players’ pennants: a colour is never the only sign. */
+export const PLAYER_COLOURS = ['amber', 'teal', 'mauve', 'lime'] as const;
+export const PLAYER_PATTERNS = ['bars', 'bands', 'slants', 'dots', 'chequers', 'moons'] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+export type PlayerPattern = (typeof PLAYER_PATTERNS)[number];
+
+/** Somebody who plays on this device. `alsoCalled`: names under which earlier matches were played. */
+export interface KnownPlayer {
+  id: string;
+  name: string;
+  colour: PlayerColour;
+  pattern: PlayerPattern;
+  alsoCalled: readonly string[];
+}
+
+export interface Tally {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+/** Of the finished matches kept here. */
+export interface PlayerRecord extends Tally {
+  /** Those fielded, the most played first. */
+  characters: readonly (Tally & { character: CharacterId })[];
+}
+
+/** The players this device knows. What writes rejects only when nothing was kept. */
+export interface PlayersPort {
+  list(): Promise<readonly KnownPlayer[]>;
+  save(player: KnownPlayer): Promise<void>;
+  remove(id: string): Promise<void>;
+  undoRemove(id: string): Promise<void>;
+  /** By player; matches finished before results were noted are read through once. */
+  records(): Promise<ReadonlyMap<string, PlayerRecord>>;
+}

@@ -1,0 +1,110 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { playersWords } from '../../words/keeping.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer } from '../contexts/keeping-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { playerPennant } from './player-pennant.ts';
+
+/**
+ * A player is described.
+ * @fires player-kept `KnownPlayer`
+ * @fires closed
+ */
+@customElement('moon-player-dialog')
+export class MoonPlayerDialog extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .who {
+        display: flex;
+        align-items: start;
+        gap: var(--space-3);
+      }
+      moon-text-field {
+        flex: 1;
+      }
+      .who svg {
+        margin-top: 1.6em;
+      }
+    `,
+  ];
+  @property({ attribute: false }) player!: KnownPlayer;
+  /** Those that are known already. */
+  @property({ attribute: false }) others: readonly KnownPlayer[] = [];
+  @state() private now: KnownPlayer | null = null;
+  @state() private error = '';
+
+  get #player(): KnownPlayer {
+    return this.now ?? this.player;
+  }
+
+  #change(change: Partial<KnownPlayer>) {
+    this.error = '';
+    this.now = { ...this.#player, ...change };
+  }
+
+  #keep() {
+    const player = this.#player;
+    const name = player.name.trim();
+    const taken = this.others.some((other) => other.id !== player.id && other.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+    if (name === '') this.error = playersWords.nameMissing();
+    else if (taken) this.error = playersWords.nameTaken(name);
+    else {
+      const former = this.player.name;
+      const alsoCalled = [...new Set([...player.alsoCalled, ...(former === '' || former === name ? [] : [former])])];
+      emit<KnownPlayer>(this, 'player-kept', { ...player, name, alsoCalled: alsoCalled.filter((one) => one !== name) });
+    }
+  }
+
+  override render() {
+    const { name, colour, pattern } = this.#player;
+    const { name: former } = this.player;
+    return html`<moon-dialog open .heading=${former === '' ? playersWords.add() : playersWords.edit(former)}>
+      <div class="stack">
+        <div class="who">
+          ${playerPennant({ colour, pattern })}
+          <moon-text-field
+            autofocus
+            maxlength="40"
+            .label=${playersWords.name()}
+            .value=${name}
+            .error=${this.error}
+            @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#change({ name: detail.value })}
+          ></moon-text-field>
+        </div>
+        <div>
+          <h3>${playersWords.colour()}</h3>
+          <moon-segmented
+            .label=${playersWords.colour()}
+            .segments=${PLAYER_COLOURS.map((id) => ({ id, label: playersWords.colours[id]() }))}
+            .selected=${colour}
+            @chosen=${({ detail }: CustomEvent<{ id: KnownPlayer['colour'] }>) => this.#change({ colour: detail.id })}
+          ></moon-segmented>
+        </div>
+        <div>
+          <h3>${playersWords.pattern()}</h3>
+          <moon-segmented
+            .label=${playersWords.pattern()}
+            .segments=${PLAYER_PATTERNS.map((id) => ({ id, label: playersWords.patterns[id]() }))}
+            .selected=${pattern}
+            @chosen=${({ detail }: CustomEvent<{ id: KnownPlayer['pattern'] }>) => this.#change({ pattern: detail.id })}
+          ></moon-segmented>
+        </div>
+      </div>
+      <moon-button slot="actions" tone="question" @click=${() => this.#keep()}>${playersWords.save()}</moon-button>
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-player-dialog': MoonPlayerDialog;
+  }
+}

@@ -1,0 +1,229 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { playersWords } from '../../words/keeping.ts';
+import { appWords } from '../../words/screens.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import '../kit/icon-button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import type { MoonPage } from '../screens/page.ts';
+import '../screens/page.ts';
+import './player-dialog.ts';
+import { playerPennant } from './player-pennant.ts';
+
+/** Those who play on this device, and how they fared. */
+@customElement('moon-players-screen')
+export class MoonPlayersScreen extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+        gap: var(--space-3);
+        align-items: start;
+      }
+      .head {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+      }
+      .who {
+        flex: 1;
+        min-width: 0;
+      }
+      h2 {
+        overflow-wrap: anywhere;
+      }
+      summary {
+        min-height: 44px;
+        align-content: center;
+        cursor: pointer;
+        font-weight: 600;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: var(--space-1) var(--space-2);
+        border-bottom: 1px solid var(--line);
+        text-align: end;
+      }
+      th:first-child {
+        text-align: start;
+      }
+      tbody th {
+        font-weight: 500;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  @state() private players: readonly KnownPlayer[] | null = null;
+  @state() private records: ReadonlyMap<string, PlayerRecord> = new Map();
+  @state() private edited: KnownPlayer | null = null;
+  @state() private removed: KnownPlayer | null = null;
+  @state() private trouble = false;
+  @query('moon-page') private readonly page!: MoonPage | null;
+  #port: PlayersPort | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  protected override firstUpdated(): void {
+    void this.#begin();
+  }
+
+  async #begin() {
+    await this.library.load(); // the names of characters
+    this.#port = await this.library.players();
+    await this.#read();
+  }
+
+  async #read() {
+    this.players = (await this.#port?.list().catch(() => [])) ?? [];
+    this.records = (await this.#port?.records().catch(() => null)) ?? this.records;
+  }
+
+  async #tried(work: Promise<void> | undefined): Promise<boolean> {
+    this.trouble = false;
+    try {
+      await work;
+    } catch {
+      this.trouble = true;
+    }
+    await this.#read();
+    return !this.trouble;
+  }
+
+  /** A pennant that nobody flies yet, as long as there is one. */
+  #fresh(): KnownPlayer {
+    const all = PLAYER_PATTERNS.flatMap((_, shift) =>
+      PLAYER_COLOURS.map((colour, at) => ({ colour, pattern: PLAYER_PATTERNS[(at + shift) % PLAYER_PATTERNS.length] ?? 'bars' })),
+    );
+    const flown = (one: (typeof all)[number]): boolean =>
+      (this.players ?? []).some(({ colour, pattern }) => colour === one.colour && pattern === one.pattern);
+    const { colour, pattern } = all.find((one) => !flown(one)) ?? { colour: 'amber', pattern: 'bars' };
+    return { id: crypto.randomUUID(), name: '', colour, pattern, alsoCalled: [] };
+  }
+
+  async #keep(player: KnownPlayer) {
+    this.edited = null;
+    await this.#tried(this.#port?.save(player));
+  }
+
+  async #remove(player: KnownPlayer) {
+    if (await this.#tried(this.#port?.remove(player.id))) this.removed = player;
+  }
+
+  async #undo({ id }: KnownPlayer) {
+    this.removed = null;
+    await this.#tried(this.#port?.undoRemove(id));
+  }
+
+  #byCharacter({ characters }: PlayerRecord) {
+    if (characters.length === 0) return nothing;
+    const named = (id: string): string => this.library.characters.find((character) => character.id === id)?.name ?? id;
+    return html`<details>
+      <summary>${playersWords.byCharacter()}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${playersWords.character()}</th>
+            <th scope="col">${playersWords.won()}</th>
+            <th scope="col">${playersWords.lost()}</th>
+            <th scope="col">${playersWords.drawn()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${characters.map(
+            ({ character, won, lost, drawn }) =>
+              html`<tr>
+                <th scope="row">${named(character)}</th>
+                <td>${won}</td>
+                <td>${lost}</td>
+                <td>${drawn}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>`;
+  }
+
+  #player(player: KnownPlayer) {
+    const { id, name } = player;
+    const record = this.records.get(id);
+    const played = record ? record.won + record.lost + record.drawn : 0;
+    return html`<li class="panel" data-player=${id}>
+      <div class="head">
+        ${playerPennant(player)}
+        <div class="who">
+          <h2>${name}</h2>
+          <p class="soft">${record && played > 0 ? playersWords.record(record.won, record.lost, record.drawn) : playersWords.unplayed()}</p>
+        </div>
+        <moon-icon-button icon="edit" .label=${playersWords.edit(name)} @click=${() => (this.edited = player)}></moon-icon-button>
+        <moon-icon-button icon="trash" .label=${playersWords.remove(name)} @click=${() => void this.#remove(player)}></moon-icon-button>
+      </div>
+      ${record ? this.#byCharacter(record) : nothing}
+    </li>`;
+  }
+
+  #lines() {
+    const { removed } = this;
+    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
+      removed
+        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
+            >${playersWords.removed(removed.name)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
+              >${playersWords.undo()}</moon-button
+            ></moon-toast
+          >`
+        : nothing
+    }`;
+  }
+
+  override render() {
+    const { players, edited } = this;
+    return html`<moon-page .heading=${playersWords.heading()}>
+        <div class="stack">
+          ${this.#lines()}
+          <p class="soft">${playersWords.text()}</p>
+          <div>
+            <moon-button icon="plus" ?disabled=${players === null} @click=${() => (this.edited = this.#fresh())}
+              >${playersWords.add()}</moon-button
+            >
+          </div>
+          ${
+            players?.length === 0
+              ? html`<moon-empty-state icon="people" .heading=${playersWords.none()} .text=${playersWords.noneText()}></moon-empty-state>`
+              : html`<ul>
+                  ${(players ?? []).map((player) => this.#player(player))}
+                </ul>`
+          }
+        </div>
+      </moon-page>
+      ${
+        edited
+          ? html`<moon-player-dialog
+              .player=${edited}
+              .others=${players ?? []}
+              @player-kept=${({ detail }: CustomEvent<KnownPlayer>) => void this.#keep(detail)}
+              @closed=${() => (this.edited = null)}
+            ></moon-player-dialog>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-players-screen': MoonPlayersScreen;
+  }
+}

@@ -1,0 +1,73 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { boardsWords } from '../words/boards-screen.ts';
+import { compendiumWords } from '../words/compendium.ts';
+import { collectionWords, playersWords } from '../words/keeping.ts';
+import { replayWords } from '../words/replay.ts';
+import { rulesWords } from '../words/rules-screen.ts';
+import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
+import type { LibraryPort } from './contexts/library-port.ts';
+import type { Place } from './screens/places.ts';
+
+type Name = Exclude<Place['screen'], 'home' | 'gallery'>;
+
+/** A screen that is fetched when somebody goes there, and what the page is called then. */
+interface Lazy {
+  fetch: () => Promise<unknown>;
+  title: () => string;
+}
+
+export const lazyScreens: Readonly<Record<Name, Lazy>> = {
+  new: { fetch: () => import('./screens/new-match-screen.ts'), title: newMatchWords.heading },
+  boards: { fetch: () => import('./screens/boards-screen.ts'), title: boardsWords.heading },
+  troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
+  share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
+  compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: compendiumWords.heading },
+  collection: { fetch: () => import('./collection/collection-screen.ts'), title: collectionWords.heading },
+  players: { fetch: () => import('./players/players-screen.ts'), title: playersWords.heading },
+  settings: { fetch: () => import('./screens/settings-screen.ts'), title: settingsWords.heading },
+  about: { fetch: () => import('./screens/about-screen.ts'), title: aboutWords.heading },
+  match: { fetch: () => import('./match/match-screen.ts'), title: appWords.match },
+  replay: { fetch: () => import('./replay/replay-screen.ts'), title: replayWords.heading },
+  rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: rulesWords.heading },
+};
+
+/** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
+export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'replay', 'compendium', 'collection'].includes(screen);
+
+/** What the page is called at a place. */
+export const titleOf = ({ screen }: Place): string =>
+  screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(lazyScreens[screen].title());
+
+/** A screen that needs nothing but the library. */
+export function libraryScreen(place: Place, library: LibraryPort, busy: boolean): TemplateResult {
+  switch (place.screen) {
+    case 'new':
+      return html`<moon-new-match-screen
+        data-screen="new"
+        .library=${library}
+        .played=${place.troupe ?? ''}
+        ?busy=${busy}
+      ></moon-new-match-screen>`;
+    case 'boards':
+      return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${place.at}></moon-boards-screen>`;
+    case 'troupes':
+      return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${place.at}></moon-troupes-screen>`;
+    case 'share':
+      return html`<moon-share-screen data-screen="share" .library=${library} .code=${place.at}></moon-share-screen>`;
+    case 'compendium':
+      return html`<moon-compendium-screen data-screen="compendium" .library=${library} .at=${place.at}></moon-compendium-screen>`;
+    case 'collection':
+      return html`<moon-collection-screen data-screen="collection" .library=${library}></moon-collection-screen>`;
+    case 'players':
+      return html`<moon-players-screen data-screen="players" .library=${library}></moon-players-screen>`;
+    case 'settings':
+      return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
+    case 'about':
+      return html`<moon-about-screen data-screen="about" .library=${library}></moon-about-screen>`;
+    case 'rules':
+      return html`<moon-rules-screen data-screen="rules" .at=${place.at}></moon-rules-screen>`;
+    default:
+      return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
+  }
+}
