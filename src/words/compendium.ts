@@ -84,8 +84,8 @@ export const compendiumWords = {
     ability: () => msg('Abilities', { id: 'compendium.abilities' }),
     keyword: () => msg('Keyword', { id: 'compendium.keywords' }),
   },
-  numbers: (melee: string, arcane: string, evade: string, health: string) =>
-    msg(str`Melee ${melee} · Arcane ${arcane} · Evade ${evade} · Health ${health}`, { id: 'compendium.numbers' }),
+  numbers: (melee: string, arcane: string, evade: string) =>
+    msg(str`Melee ${melee} · Arcane ${arcane} · Evade ${evade}`, { id: 'compendium.numbers' }),
   toAll: () => msg('All cards', { id: 'compendium.to-all' }),
   compare: () => msg('Compare with …', { id: 'compendium.compare' }),
   comparing: (name: string) => msg(str`${name} beside whom? Tap a character.`, { id: 'compendium.comparing' }),

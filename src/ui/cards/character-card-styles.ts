@@ -69,6 +69,7 @@ export const characterCardStyles = css`
     display: flex;
     flex-direction: column-reverse;
     align-items: center;
+    position: relative;
     padding: 3px 2px 5px;
     min-width: 0;
   }
@@ -87,8 +88,10 @@ export const characterCardStyles = css`
     text-decoration: underline dotted 1.5px;
     text-underline-offset: 3px;
   }
-  .stats .means {
-    padding: 4px 6px;
+  .stats .means::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
   .stats dd {
     font-size: 1.35rem;

@@ -120,12 +120,14 @@ export class MoonCardPage extends LitElement {
   #aside(entry: Entry): TemplateResult {
     const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
     return html`<div class="aside">
-      <p class="soft">${compendiumWords.meaning()}</p>
       ${
         entry.kind === 'character'
-          ? html`<div>
-              <moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}>${compendiumWords.compare()}</moon-button>
-            </div>`
+          ? html`<p class="soft">${compendiumWords.meaning()}</p>
+              <div>
+                <moon-button icon="people" @click=${() => emit(this, 'compare', { id: entry.id })}
+                  >${compendiumWords.compare()}</moon-button
+                >
+              </div>`
           : nothing
       }
       ${
@@ -148,9 +150,11 @@ export class MoonCardPage extends LitElement {
     return other
       ? html`<div class="stack">
           ${this.#compared(entry, other)}
+          <h2 class="unseen">${labels.card}</h2>
           <div class="cards">${this.#card(entry)}${this.#card(other)}</div>
         </div>`
-      : html`<div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>`;
+      : html`<h2 class="unseen">${labels.card}</h2>
+          <div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>`;
   }
 }
 

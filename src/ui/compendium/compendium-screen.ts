@@ -108,8 +108,8 @@ export class MoonCompendiumScreen extends LitElement {
 
   #numbers(entry: Entry): string {
     if (!('character' in entry.card)) return kindName(entry.kind);
-    const { melee, arcane, evade, health } = entry.card.character;
-    return compendiumWords.numbers(String(melee), String(arcane), evade === 0 ? '0' : signed(evade), String(health));
+    const { melee, arcane, evade } = entry.card.character;
+    return compendiumWords.numbers(String(melee), String(arcane), evade === 0 ? '0' : signed(evade));
   }
 
   #item(entry: Entry) {

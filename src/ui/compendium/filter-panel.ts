@@ -57,6 +57,9 @@ export class MoonFilterPanel extends LitElement {
         gap: var(--space-3);
         padding-block: var(--space-2) var(--space-3);
       }
+      h2 {
+        font: 650 var(--text-m) / 1.3 var(--text-face);
+      }
       .chips {
         display: flex;
         flex-wrap: wrap;
@@ -153,7 +156,7 @@ export class MoonFilterPanel extends LitElement {
           .map(
             ([group, chips]) =>
               html`<div role="group" aria-labelledby=${group}>
-                <h3 id=${group}>${compendiumWords.groups[group]()}</h3>
+                <h2 id=${group}>${compendiumWords.groups[group]()}</h2>
                 <div class="chips">${chips.map(([tag, label]) => this.#chip(tag, label))}</div>
               </div>`,
           )}

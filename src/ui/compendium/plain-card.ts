@@ -38,6 +38,10 @@ export class MoonPlainCard extends LitElement {
         padding-top: var(--space-2);
         border-top: var(--pen) solid var(--paper-ink);
       }
+      .head {
+        font-size: 0.9rem;
+        font-weight: 650;
+      }
       .stats {
         grid-template-columns: repeat(3, 1fr);
       }
@@ -80,7 +84,7 @@ export class MoonPlainCard extends LitElement {
 
   #tableCard(card: TableCard): TemplateResult {
     return html`<div class="side">
-      <p class="mark">${tableCardHead(card)}</p>
+      <p class="head">${tableCardHead(card)}</p>
       <p class="text">${glossedText(tableCardText(card))}</p>
     </div>`;
   }
@@ -93,7 +97,7 @@ export class MoonPlainCard extends LitElement {
         <span class="sign">${icon(kindIcon(entry.kind), '2.1em')}</span>
         <div class="who">
           <h3>${entry.name}</h3>
-          <div class="keywords">${kindName(entry.kind)}</div>
+          ${'upgrade' in entry.card ? html`<div class="keywords">${kindName(entry.kind)}</div>` : nothing}
         </div>
         ${entry.factions.map((faction) => html`${factionSign(faction, '34px')}<span class="unseen">${labels.faction[faction]}</span>`)}
       </header>

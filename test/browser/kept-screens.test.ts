@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit, type Visit } from './support.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const GLASSES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+interface Found {
+  violations: { id: string; nodes: { target: unknown }[] }[];
+}
+
+/** What axe has against the page on each glass, and how far it is wider than the glass. */
+async function flaws(page: Page, name: string): Promise<string[]> {
+  const all: string[] = [];
+  for (const glass of GLASSES) {
+    await page.setViewportSize(glass);
+    await page.waitForTimeout(350);
+    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: await readFile(axe, 'utf8') });
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`);
+    });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    all.push(...found.map((flaw) => `${name}, ${glass.width}: ${flaw}`), ...(beyond > 0 ? [`${name}, ${glass.width}: too wide`] : []));
+  }
+  return all;
+}
+
+describe('compendium, collection and players in the built app', () => {
+  let v: Visit;
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true });
+  });
+  afterAll(() => v.end());
+
+  it('a card is found, read, and its keyword explained without leaving it', async () => {
+    const { page } = v;
+    await page.goto(v.url);
+    await page.getByRole('link', { name: 'Compendium' }).tap();
+    await page.getByLabel('Find').fill('goblin range 8');
+    await page.getByText('Beaky Bobby').first().waitFor();
+    expect(await page.getByText('Flintlock').count()).toBe(0);
+    expect(await flaws(page, 'all cards')).toEqual([]);
+    await page.getByText('Beaky Bobby').first().tap();
+    await page.getByRole('heading', { name: 'Beaky Bobby', level: 1 }).waitFor();
+    expect(await flaws(page, 'a card')).toEqual([]);
+    await page.getByRole('link', { name: 'Melee', exact: true }).tap();
+    await page.getByRole('heading', { name: 'The character card' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(page.url()).toContain('#/compendium/beaky-bobby');
+    await page.goto(`${v.url}#/compendium/beaky-bobby/flintlock`);
+    await page.getByRole('heading', { name: 'Beaky Bobby and Flintlock' }).waitFor();
+    expect(await flaws(page, 'two cards')).toEqual([]);
+  });
+
+  it('what is owned is still known after the browser was killed', async () => {
+    await v.page.goto(`${v.url}#/collection`);
+    await v.page.getByRole('button', { name: 'Quack is owned' }).tap();
+    await v.page.getByText(/1 of \d+ owned/).waitFor();
+    expect(await flaws(v.page, 'collection')).toEqual([]);
+    await v.page.goto(`${v.url}#/players`);
+    await v.page.getByRole('button', { name: 'Add a player' }).tap();
+    await v.page.getByLabel('Name').fill('Ada');
+    await v.page.getByRole('button', { name: 'Keep' }).tap();
+    await v.page.getByRole('heading', { name: 'Ada' }).waitFor();
+    expect(await flaws(v.page, 'players')).toEqual([]);
+    await v.crash();
+    await v.page.goto(`${v.url}#/collection`);
+    await v.page.locator('[data-character="quack"] .mark[aria-pressed="true"]').waitFor();
+    await v.page.goto(`${v.url}#/players`);
+    await v.page.getByRole('heading', { name: 'Ada' }).waitFor();
+  });
+
+  it('nothing failed on the way', () => {
+    expect(v.failures).toEqual([]);
+  });
+});
