@@ -55,7 +55,7 @@ export class MoonDialog extends LitElement {
           transform: translateY(16px);
         }
       }
-      header {
+      .head {
         display: flex;
         align-items: center;
         gap: var(--space-3);
@@ -103,10 +103,10 @@ export class MoonDialog extends LitElement {
       @cancel=${(event: Event) => !this.closable && event.preventDefault()}
       @close=${() => this.#closed()}
     >
-      <header>
+      <div class="head">
         <h2 id="heading">${this.heading}</h2>
         ${this.closable ? html`<moon-icon-button icon="close" label=${labels.close} @click=${() => this.dialog.close()}></moon-icon-button>` : nothing}
-      </header>
+      </div>
       <div class="body"><slot></slot></div>
       <footer><slot name="actions"></slot></footer>
     </dialog>`;
