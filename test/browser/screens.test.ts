@@ -116,13 +116,13 @@ describe('screens', () => {
     ['settings', 'settings'],
     ['about', 'about'],
   ] as const)
-    it(`${name}: nothing against it, on any glass`, { timeout: 60_000 }, async () => {
+    it(`${name}: nothing against it, on any glass`, { timeout: 120_000 }, async () => {
       await v.page.goto(`${v.url}#/${place}`);
       await v.page.locator('h1').first().waitFor();
       expect(await onAllGlasses(v.page, name.replace(' ', '-'))).toEqual([]);
     });
 
-  it('a match: nothing against any phase, on any glass', { timeout: 180_000 }, async () => {
+  it('a match: nothing against any phase, on any glass', { timeout: 420_000 }, async () => {
     const { table, players } = await begin(v);
     const flawed = await onAllGlasses(v.page, 'mulligan');
     const phases = [
@@ -164,7 +164,7 @@ describe('what is kept', () => {
     await other.close();
   });
 
-  it('a jog is taken back: the model stands where it stood', { timeout: 60_000 }, async () => {
+  it('a jog is taken back: the model stands where it stood', { timeout: 120_000 }, async () => {
     const before = await table.look();
     const me = before.models.find(({ selected }) => selected);
     const [question] = before.questions;
@@ -186,7 +186,7 @@ describe('what is kept', () => {
     expect((await table.look()).models.find(({ id }) => id === me.id)?.at).toEqual(me.at);
   });
 
-  it('a backup brings the same match with the same question to another device', { timeout: 90_000 }, async () => {
+  it('a backup brings the same match with the same question to another device', { timeout: 120_000 }, async () => {
     await v.page.waitForTimeout(300);
     const before = asked(await table.look());
     await v.page.goto(`${v.url}#/settings`);
@@ -217,7 +217,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('a deleted match comes back', { timeout: 60_000 }, async () => {
+  it('a deleted match comes back', { timeout: 120_000 }, async () => {
     await v.page.goto(v.url);
     const link = v.page.getByRole('link', { name: `Resume ${heading}` });
     await link.waitFor();
@@ -228,7 +228,7 @@ describe('what is kept', () => {
     await link.waitFor();
   });
 
-  it('when the device is full the players are told, the match goes on and can be taken along', { timeout: 90_000 }, async () => {
+  it('when the device is full the players are told, the match goes on and can be taken along', { timeout: 120_000 }, async () => {
     await v.page.addInitScript(() => {
       const full = (): never => {
         throw new DOMException('no room', 'QuotaExceededError');
@@ -264,7 +264,7 @@ describe('where the browser forbids keeping anything', () => {
   });
   afterAll(() => v.end());
 
-  it('the players are told at once, the match goes on in memory and can be taken along', { timeout: 60_000 }, async () => {
+  it('the players are told at once, the match goes on in memory and can be taken along', { timeout: 120_000 }, async () => {
     await v.context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('site data is switched off', 'SecurityError');

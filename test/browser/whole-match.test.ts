@@ -144,13 +144,13 @@ describe('two people play a whole match by touching the glass', () => {
     expect((await table.look()).questions[0]).toMatchObject({ seat: 0, say: 'Keep the moonstones, or take the Mulligan.' });
   });
 
-  it('a claim survives the death of the browser', { timeout: 120_000 }, async () => {
+  it('a claim survives the death of the browser', { timeout: 240_000 }, async () => {
     const seen = await play(() => players.memory.reached === 'arcane');
     expect(seen.questions[0]?.say).toMatch(/ says: (Green|Blue|Pink|Catastrophe)/);
     await reopen();
   });
 
-  it('so does a melee card that lies face down', { timeout: 200_000 }, async () => {
+  it('so does a melee card that lies face down', { timeout: 300_000 }, async () => {
     const seen = await play(() => players.memory.reached === 'melee');
     expect(seen.questions.map(({ say }) => say)).toEqual(['Lay a Melee Card.']);
     expect(seen.stage).toContain('Both lay a card in secret');
