@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -23,6 +24,9 @@ const types = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/** What grows smaller when it is packed on its way, as any host does. */
+const PACKS = /^(text|application\/(json|manifest\+json|wasm))|svg/;
 
 /** The worker and the page must always be asked for anew, or an update would never arrive; hashed files never change. */
 function cacheControl(path) {
@@ -57,16 +61,19 @@ export async function serve({ dir, base = '/', port = 0, host }) {
       const inside = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : null;
       const found = inside === null ? null : await find(home, inside);
       if (found === null) return refuse(404, 'Not found\n');
+      const type = types[extname(found.file)] ?? 'application/octet-stream';
+      const packs = PACKS.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
       response.writeHead(200, {
-        'content-type': types[extname(found.file)] ?? 'application/octet-stream',
-        'content-length': found.size,
+        'content-type': type,
+        ...(packs ? { 'content-encoding': 'gzip' } : { 'content-length': found.size }),
+        ...(PACKS.test(type) ? { vary: 'accept-encoding' } : {}),
         'cache-control': cacheControl(found.file.split(sep).join('/')),
         'x-content-type-options': 'nosniff',
       });
       if (request.method === 'HEAD') return response.end();
-      createReadStream(found.file)
-        .on('error', () => response.destroy())
-        .pipe(response);
+      const broken = () => response.destroy();
+      const file = createReadStream(found.file).on('error', broken);
+      (packs ? file.pipe(createGzip()).on('error', broken) : file).pipe(response);
     } catch {
       refuse(400, 'Bad request\n');
     }
