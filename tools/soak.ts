@@ -28,6 +28,8 @@ const BROKEN_EVERY = 5;
 const LEAKS_EVERY = 61;
 const TELLS_EVERY = 67;
 const REFOLDED = 10; // matches of a hundred
+/** Says after so many matches how far it is. */
+const PROGRESS = 100;
 
 let finished = 0;
 let decisions = 0;
@@ -56,6 +58,7 @@ for (let match = 0; match < matches; match += 1) {
     violations.push(what);
     console.error(`${what}\n  repeat: npm run soak -- --matches 1 --seed ${seed}`);
   }
+  if ((match + 1) % PROGRESS === 0) console.error(`${match + 1} of ${matches}, ${violations.length} violations, ${used.size} at work`);
 }
 
 const share = (names: readonly string[]): { used: number; total: number; never: string[] } => {

@@ -4,7 +4,7 @@ import { Lot } from '../../src/players/lot.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { ArcaneCard, MeleeCard } from '../../src/rules/terms/decks.ts';
-import { SIDES, type ArcaneFrame, type MeleeFrame } from '../../src/rules/terms/frame.ts';
+import { SIDES, type ArcaneFrame, type MeleeFrame, type Side } from '../../src/rules/terms/frame.ts';
 import type { HappeningKind } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
@@ -71,31 +71,42 @@ const opened = <C>(cards: readonly C[]): Deck<C> => ({
   bottom: Math.floor(cards.length / 2),
 });
 
+/** What a side has laid down in secret and still holds: further copies, a card for a Follow-Up. */
+function committed({ step, played, copies, picked }: MeleeFrame, side: Side): MeleeCard[] {
+  const card = played[side];
+  const pressed = step === 'melee.critical' && card ? Array.from({ length: (copies[side] ?? 1) - 1 }, () => card) : [];
+  return [...pressed, ...(picked?.[side] ? [picked[side]] : [])];
+}
+
 /** The match with other cards in every hand a seat does not see; a card that is about to be shown, the dice and the next cards stay. */
 function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: string): Match {
   const { decks } = match.table;
   const arcane = opened<ArcaneCard>(decks.arcane);
   const melee = opened<MeleeCard>(decks.melee);
-  const shown = 'card' in decision ? decision.card : undefined;
+  const named = 'card' in decision ? [decision.card] : [];
   const lot = new Lot(`hands ${seed}`);
   const hidden: (() => void)[] = [];
-  const redeal = <C extends string>(deck: Deck<C>, hand: readonly C[], put: (cards: C[]) => void): void => {
-    const kept = hand.indexOf(shown as C);
-    const stays = kept < 0 ? [] : hand.slice(kept, kept + 1);
-    const goes = hand.filter((_, at) => at !== kept);
-    deck.pool.push(...goes);
-    hidden.push(() => put([...stays, ...goes.map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C)]));
+  const redeal = <C extends string>(deck: Deck<C>, hand: readonly C[], staying: readonly string[], put: (cards: C[]) => void): void => {
+    const stays: C[] = [];
+    const due = [...staying];
+    for (const card of hand) {
+      const at = due.indexOf(card);
+      if (at < 0) deck.pool.push(card);
+      else stays.push(...(due.splice(at, 1) as C[])); // a card of this hand
+    }
+    const others = (): C[] => hand.slice(stays.length).map(() => deck.pool.splice(lot.between(0, deck.pool.length - 1), 1)[0] as C);
+    hidden.push(() => put([...stays, ...others()]));
   };
   const twin = structuredClone(match);
   for (const frame of twin.stack) {
     if (frame.kind === 'arcane') {
-      if (frame.seat !== seat) redeal(arcane, frame.hand, (cards) => (frame.hand = cards));
-      if (frame.resisting !== seat) redeal(arcane, frame.resist, (cards) => (frame.resist = cards));
+      if (frame.seat !== seat) redeal(arcane, frame.hand, named, (cards) => (frame.hand = cards));
+      if (frame.resisting !== seat) redeal(arcane, frame.resist, named, (cards) => (frame.resist = cards));
     }
     if (frame.kind === 'melee')
       for (const side of SIDES) {
-        if (frame.seats[side] !== seat && !frame.shown.includes(side))
-          redeal(melee, frame.hands[side], (cards) => (frame.hands[side] = cards));
+        if (frame.seats[side] === seat || frame.shown.includes(side)) continue;
+        redeal(melee, frame.hands[side], [...named, ...committed(frame, side)], (cards) => (frame.hands[side] = cards));
       }
   }
   for (const deal of hidden) deal();
