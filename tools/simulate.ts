@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
+import { readScenario } from '../src/record/scenario/scenario.ts';
 import { Lot } from '../src/players/lot.ts';
 import { playMatch } from './simulate/play-match.ts';
 import { firing } from './simulate/aims.ts';
@@ -27,6 +28,18 @@ if (values.players !== 'random') {
   process.exit(2);
 }
 
+/** The options of the command line, judged as those of a scenario file are. */
+function optionsGiven(text: string): Partial<Options> {
+  try {
+    const read = readScenario({ id: 'options', seats: [{ troupe: [] }, { troupe: [] }], options: JSON.parse(text) as unknown });
+    if (read.ok) return JSON.parse(text) as Partial<Options>; // read without a complaint
+    console.error(`These are no options: ${read.why}`);
+  } catch {
+    console.error(`Options are JSON, as in a scenario file: '{"draft":true}'.`);
+  }
+  return process.exit(2);
+}
+
 const seats = Number(values.seats);
 const size = Number(values.size ?? { 2: 6, 3: 4, 4: 3 }[seats] ?? 3);
 const matches = Number(values.matches);
@@ -52,7 +65,7 @@ if (values.board !== undefined && !terrainOf(values.board, values.seed)) {
   console.error(`There is no board ${values.board}; "generated" makes one from the seed.`);
   process.exit(2);
 }
-const options = JSON.parse(values.options) as Partial<Options>; // whoever calls the command answers for them
+const options = optionsGiven(values.options);
 /** Events and Agendas, and upgrades, are in a third of the matches unless all or none were asked for. */
 const isWith = (what: 'events' | 'upgrades', seed: string): boolean =>
   values[what] === 'some' ? new Lot(`${what} ${seed}`).percent(33) : values[what] === 'all';
