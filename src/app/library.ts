@@ -157,7 +157,11 @@ export class Library implements LibraryPort {
       ...(own ? { terrain: own.terrain } : {}),
       options,
       names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
-      seats: seats.map(({ faction, troupe }) => ({ ...(faction ? { faction } : {}), ...(troupe ? { troupe: [...troupe] } : {}) })),
+      seats: seats.map(({ faction, troupe, upgrades }) => ({
+        ...(faction ? { faction } : {}),
+        ...(troupe ? { troupe: [...troupe] } : {}),
+        ...(upgrades ? { upgrades } : {}),
+      })),
     });
     await this.change({ names: seats.map(({ name }) => name) }).catch(() => undefined); // the match itself says that nothing is kept
     return id;

@@ -1,7 +1,7 @@
 import { boards, catalogue, pairings } from '../cards/index.ts';
 import { beginRecord, type Folded } from '../record/match-record.ts';
 import type { Faction } from '../rules/terms/factions.ts';
-import type { CharacterId } from '../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import type { Options, Piece, SeatSetup, Setup } from '../rules/terms/match.ts';
 import { allOf } from '../words/sentences.ts';
 
@@ -9,6 +9,7 @@ import { allOf } from '../words/sentences.ts';
 export interface SeatChoice {
   faction?: Faction;
   troupe?: CharacterId[];
+  upgrades?: Record<CharacterId, UpgradeId[]>;
 }
 
 /** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
@@ -31,9 +32,10 @@ const found = <T extends { id: string }>(all: readonly T[], id: string): T => {
   return one;
 };
 
-const seatSetup = ({ faction, troupe }: SeatChoice): SeatSetup => ({
+const seatSetup = ({ faction, troupe, upgrades }: SeatChoice): SeatSetup => ({
   ...(faction === undefined ? {} : { faction }),
   ...(troupe === undefined ? {} : { troupe: [...troupe] }),
+  ...(upgrades === undefined ? {} : { upgrades }),
 });
 
 /** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */

@@ -19,7 +19,7 @@ import { newId } from './new-match.ts';
 import { SharedReader } from './read-shared.ts';
 import { boardParcel, parcelOf, troupeParcel } from './sharing.ts';
 
-const cards: TroupeCatalogue = { characters: catalogue.characters, upgrades: {}, rivals };
+const cards: TroupeCatalogue = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
 
 /** What the storage keeps of a troupe: where it is kept and whether it is put away are the row's. */
 function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {

@@ -1,11 +1,11 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
-import type { CharacterId } from '../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { sharedFactions } from './faction.ts';
 import { termsOf, type FormatTerms, type TroupeFormat } from './formats.ts';
 import { upgradeProblems } from './judge-upgrades.ts';
-import type { Troupe, UpgradeId } from './troupe.ts';
+import type { Troupe } from './troupe.ts';
 import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
 /** Something about a troupe: an `error` may not be played, a `note` is worth knowing. `pick` is what it is about; without one it is about the whole. */

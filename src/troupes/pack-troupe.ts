@@ -1,5 +1,5 @@
-import type { CharacterId } from '../rules/terms/ids.ts';
-import { checkTroupe, type Troupe, type UpgradeId } from './troupe.ts';
+import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
+import { checkTroupe, type Troupe } from './troupe.ts';
 
 /** A troupe as it travels: short names, nothing that is empty; where it is kept and whether it is put away stay behind. */
 interface Packed {

@@ -1,6 +1,7 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../rules/terms/factions.ts';
-import type { CharacterId } from '../rules/terms/ids.ts';
+import { upgradedCard } from '../rules/terms/upgrades.ts';
+import { upgradesOn, type Troupe } from './troupe.ts';
 import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
 /** In the order in which they stand round the picture. */
@@ -50,9 +51,12 @@ const MOST = { melee: 6, arcane: 6, health: 12, energy: 5 };
 const WORST_EVADE = 2;
 const EVADE_SPAN = 4;
 
-/** What a troupe is good at, in numbers; all nought while nobody is picked. */
-export function strengths(characters: readonly CharacterId[], catalogue: TroupeCatalogue): Strength[] {
-  const cards = characters.flatMap((id) => characterOf(catalogue, id) ?? []);
+/** What a troupe is good at with its upgrades, in numbers; all nought while nobody is picked. @rule UPG-6 */
+export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catalogue: TroupeCatalogue): Strength[] {
+  const cards = troupe.characters.flatMap((id) => {
+    const card = characterOf(catalogue, id);
+    return card ? [upgradedCard(catalogue, card, upgradesOn(troupe, id))] : [];
+  });
   const count = Math.max(1, cards.length);
   const mean = (of: (card: Character) => number): number => cards.reduce((sum, card) => sum + of(card), 0) / count;
   const able = (test: (nodes: Record<string, unknown>[]) => boolean): number =>

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { FACTIONS, type Faction } from '../rules/terms/factions.ts';
-import type { CharacterId } from '../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { TROUPE_FORMATS, type TroupeFormat } from './formats.ts';
-
-/** Slug of an upgrade's printed name. */
-export type UpgradeId = string;
 
 /** A troupe as it is kept and passed on. What is in it need not be legal, nor even known: `judgeTroupe` says what is wrong. */
 export interface Troupe {

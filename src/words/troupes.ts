@@ -3,7 +3,7 @@ import type { Faction } from '../rules/terms/factions.ts';
 import type { TroupeFormat } from '../troupes/formats.ts';
 import type { Strength, StrengthName } from '../troupes/strengths.ts';
 import { factionName } from './names/factions.ts';
-import { capital, signed } from './sentences.ts';
+import { allOf, capital, signed } from './sentences.ts';
 
 export function formatName(format: TroupeFormat): string {
   switch (format) {
@@ -107,7 +107,6 @@ export const troupeWords = {
   card: (name: string): string => msg(str`Card of ${name}`, { id: 'troupe.card' }),
   upgradesOf: (name: string): string => msg(str`Upgrades for ${name}`, { id: 'troupe.upgrades-of' }),
   addUpgrade: (): string => msg('Upgrades …', { id: 'troupe.add-upgrade' }),
-  noUpgrades: (): string => msg('Moonrise has no upgrades yet. Those a code brings are kept by name.', { id: 'troupe.no-upgrades' }),
   linked: (): string => msg('Come along without a place', { id: 'troupe.linked' }),
   summons: (by: string, name: string): string => msg(str`${by} summons ${name}`, { id: 'troupe.summons' }),
   becomes: (by: string, name: string): string => msg(str`${by} turns into ${name}`, { id: 'troupe.becomes' }),
@@ -152,5 +151,5 @@ export const troupeWords = {
 
   keptTroupe: (name: string): string => msg(str`A kept troupe for ${name}`, { id: 'troupe.kept-for' }),
   chooseKept: (): string => msg('A kept troupe …', { id: 'troupe.choose-kept' }),
-  upgradesStay: (): string => msg('Its upgrades stay at home: matches do not play them yet.', { id: 'troupe.upgrades-stay' }),
+  withUpgrades: (names: readonly string[]): string => msg(str`With ${allOf(names)}.`, { id: 'troupe.with-upgrades' }),
 };

@@ -15,7 +15,7 @@ import type { Taken } from '../../src/ui/contexts/troupe-port.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 
 const page = 'https://example.org/games/moonrise/';
-const cards = { characters: catalogue.characters, upgrades: {}, rivals };
+const cards = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
 const crown = {
   ...emptyTroupe('t1', 'The Crown'),
   characters: ['baron-von-fancyhat', 'flintlock', 'quack'],
@@ -57,7 +57,7 @@ describe('what is passed on arrives', () => {
       troupe: { name: 'The Crown', characters: crown.characters, upgrades: crown.upgrades, faction: 'commonwealth' },
       left: [],
     });
-    expect(builder?.left).toEqual(['Shirt Of Mail']);
+    expect(builder?.left).toEqual(['Shirt of Mail']);
     expect(arrived(read(builder?.code ?? ''))).toMatchObject({ troupe: { name: 'The Crown', characters: crown.characters } });
   });
 

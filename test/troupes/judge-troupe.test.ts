@@ -46,13 +46,13 @@ describe('a troupe is judged', () => {
   });
 
   it.each<[string, Record<string, string[]>, Partial<Troupe>, string[]]>([
-    ['two on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir'] }, {}, []],
-    ['three on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir', 'whet-stone'] }, {}, ['too-many-upgrades']],
-    ['a second copy', { flintlock: ['ox-blood-elixir'], quack: ['ox-blood-elixir'] }, {}, ['upgrade-taken']],
-    ['the same twice on one', { flintlock: ['ox-blood-elixir', 'ox-blood-elixir'] }, {}, ['upgrade-taken']],
-    ['a keyword missing', { quack: ['shirt-of-mail'] }, {}, ['upgrade-needs-keyword']],
-    ['another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-faction']],
-    ['a bearer elsewhere', { grub: ['ox-blood-elixir'] }, {}, ['bearer-not-here']],
+    ['UPG-4: two on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir'] }, {}, []],
+    ['UPG-4: three on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir', 'whet-stone'] }, {}, ['too-many-upgrades']],
+    ['UPG-5: a second copy', { flintlock: ['ox-blood-elixir'], quack: ['ox-blood-elixir'] }, {}, ['upgrade-twice']],
+    ['the same twice on one', { flintlock: ['ox-blood-elixir', 'ox-blood-elixir'] }, {}, ['upgrade-twice']],
+    ['UPG-3: a keyword missing', { quack: ['shirt-of-mail'] }, {}, ['upgrade-needs-keyword']],
+    ['UPG-2: another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-of-another-faction']],
+    ['UPG-1: a bearer elsewhere', { grub: ['ox-blood-elixir'] }, {}, ['bearer-not-here']],
     ['an upgrade that is not here', { quack: ['toString'] }, {}, ['upgrade-not-here?']],
     ['a pool', { quack: ['ox-blood-elixir'] }, { format: 'pool' }, ['no-upgrades-here']],
     ['an event', { quack: ['ox-blood-elixir'] }, { format: 'organised-5' }, ['upgrades-unusual?']],
@@ -63,9 +63,9 @@ describe('a troupe is judged', () => {
 
   it('upgrades: a keyword that bars', () => {
     const rogue = { ...quack, id: 'rogue', keywords: ['human', 'rogue'] };
-    const all = { ...cards, characters: { rogue } };
+    const all = { ...cards, characters: { rogue } as typeof cards.characters };
     const given = troupe([rogue.id], { faction: 'commonwealth' });
-    expect(refuseUpgrade('expert-training', rogue.id, given, all)?.code).toBe('upgrade-forbids-keyword');
+    expect(refuseUpgrade('expert-training', rogue.id, given, all)?.code).toBe('upgrade-bars-keyword');
   });
 
   it('names the pick and says it in words', () => {
@@ -124,22 +124,27 @@ describe('what a troupe is', () => {
   });
 
   it('its strengths are the numbers of its cards', () => {
-    const of = (characters: string[]) => Object.fromEntries(strengths(characters, cards).map(({ name, value }) => [name, value]));
+    const of = (characters: string[]) => Object.fromEntries(strengths(troupe(characters), cards).map(({ name, value }) => [name, value]));
     const one = cards.characters['flintlock'];
     expect(of(['flintlock'])).toMatchObject({ melee: one?.melee, arcane: one?.arcane, health: one?.health, energy: one?.blueDots.length });
     expect(of(['quack', 'flintlock'])['healing']).toBe(1);
     expect(of([])).toEqual(Object.fromEntries(STRENGTHS.map((name) => [name, 0])));
-    for (const { share } of strengths(Object.keys(cards.characters), cards)) {
+    for (const { share } of strengths(troupe(Object.keys(cards.characters)), cards)) {
       expect(share).toBeGreaterThan(0);
       expect(share).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('UPG-6: upgrades count', () => {
+    const evade = (upgrades: Troupe['upgrades']) => strengths(troupe(['jayda'], { upgrades }), cards).find(({ name }) => name === 'evade')?.value ?? 0;
+    expect(evade({ jayda: ['cloak-of-shadows'] })).toBe(evade({}) - 1);
   });
 
   it('a lower evade is a greater strength', () => {
     const [first, last] = [...Object.values(cards.characters)]
       .sort((a, b) => a.evade - b.evade)
       .flatMap((card, at, all) => (at === 0 || at === all.length - 1 ? [card] : []));
-    const share = (id = ''): number => strengths([id], cards).find(({ name }) => name === 'evade')?.share ?? -1;
+    const share = (id = ''): number => strengths(troupe([id]), cards).find(({ name }) => name === 'evade')?.share ?? -1;
     expect(share(first?.id)).toBeGreaterThan(share(last?.id));
   });
 });

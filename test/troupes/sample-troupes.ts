@@ -5,16 +5,7 @@ import { slug } from '../../src/cards/slug.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import type { CodeTable } from '../../src/troupes/codes/code-table.ts';
 import { emptyTroupe, type Troupe } from '../../src/troupes/troupe.ts';
-import type { TroupeCatalogue, UpgradeTerms } from '../../src/troupes/troupe-catalogue.ts';
-
-const upgrade = (id: string, more: Partial<UpgradeTerms>): UpgradeTerms => ({
-  id,
-  name: id,
-  factions: ['commonwealth'],
-  allowedKeywords: [],
-  forbiddenKeywords: [],
-  ...more,
-});
+import type { TroupeCatalogue } from '../../src/troupes/troupe-catalogue.ts';
 
 const [grub, quack] = [catalogue.characters['grub'], catalogue.characters['quack']];
 if (!grub || !quack) throw new Error('the catalogue lacks Grub or Quack');
@@ -26,17 +17,7 @@ const invented: Character[] = [
 /** The catalogue with a few invented cards, so that what it will hold one day is tried today. */
 export const cards: TroupeCatalogue = {
   characters: { ...catalogue.characters, ...Object.fromEntries(invented.map((card) => [card.id, card])) },
-  upgrades: {
-    'shirt-of-mail': upgrade('shirt-of-mail', {
-      name: 'Shirt of Mail',
-      factions: ['commonwealth', 'dominion'],
-      allowedKeywords: ['soldier'],
-    }),
-    'expert-training': upgrade('expert-training', { name: 'Expert Training', allowedKeywords: ['human'], forbiddenKeywords: ['rogue'] }),
-    'ox-blood-elixir': upgrade('ox-blood-elixir', { name: 'Ox Blood Elixir' }),
-    'whet-stone': upgrade('whet-stone', { name: 'Whet Stone', allowedKeywords: ['soldier', 'noble'] }),
-    'seen-the-light': upgrade('seen-the-light', { name: 'Seen the Light', factions: ['leshavult'] }),
-  },
+  upgrades: catalogue.upgrades ?? {},
   rivals,
 };
 

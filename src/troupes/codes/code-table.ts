@@ -1,5 +1,4 @@
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { UpgradeId } from '../troupe.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 
 /** What other programs call the cards: facts, handed in from outside. */
 export interface CodeTable {

@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -62,6 +62,8 @@ export interface NewSeat {
   name: string;
   faction?: Faction;
   troupe?: readonly CharacterId[];
+  /** By bearer. */
+  upgrades?: Record<CharacterId, UpgradeId[]>;
 }
 export interface NewMatch {
   title: string;

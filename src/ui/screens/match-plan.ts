@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
 
 export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised'] as const;
@@ -13,6 +13,8 @@ export interface SeatPlan {
   troupe: readonly CharacterId[];
   /** The kept troupe it was taken from, until somebody changes it. */
   kept?: string;
+  /** What it came with, by bearer. */
+  upgrades?: Record<CharacterId, UpgradeId[]>;
 }
 
 /** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
@@ -66,9 +68,9 @@ export function settled(plan: MatchPlan, characters: readonly Character[]): Matc
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
     const others = [...seats, ...plan.seats.slice(at + 1)].flatMap(({ troupe }) => troupe);
     const troupe = filled(seat.troupe, poolOf(characters, faction), size, others);
-    const { kept, ...rest } = seat;
+    const { kept, upgrades = {}, ...rest } = seat;
     const same = kept !== undefined && troupe.join() === seat.troupe.join();
-    seats.push({ ...rest, faction, troupe, ...(same ? { kept } : {}) });
+    seats.push({ ...rest, faction, troupe, ...(same ? { kept, upgrades } : {}) });
   }
   return { ...plan, seats };
 }
@@ -78,6 +80,7 @@ export interface TakenTroupe {
   id: string;
   faction: Faction;
   characters: readonly CharacterId[];
+  upgrades: Record<CharacterId, UpgradeId[]>;
   field: number | null;
 }
 
@@ -85,13 +88,13 @@ export interface TakenTroupe {
 export function withTroupe(
   plan: MatchPlan,
   seat: number,
-  { id, faction, characters, field }: TakenTroupe,
+  { id, faction, characters, upgrades, field }: TakenTroupe,
   all: readonly Character[],
 ): MatchPlan {
   const { field: _before, ...others } = plan.options;
   const size = characters.length;
   const options: HouseRules = { ...others, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
-  const seats = plan.seats.map((one, at) => (at === seat ? { ...one, faction, troupe: characters, kept: id } : one));
+  const seats = plan.seats.map((one, at) => (at === seat ? { ...one, faction, troupe: characters, kept: id, upgrades } : one));
   return settled({ ...plan, seats, options }, all);
 }
 
@@ -157,6 +160,9 @@ export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
     title,
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
-    seats: plan.seats.map(({ name, faction, troupe }) => (choosesAtTable(plan) ? { name } : { name, faction, troupe })),
+    seats: plan.seats.map(({ name, faction, troupe, upgrades = {} }) => {
+      const more = Object.keys(upgrades).length > 0 ? { upgrades } : {};
+      return choosesAtTable(plan) ? { name } : { name, faction, troupe, ...more };
+    }),
   };
 }

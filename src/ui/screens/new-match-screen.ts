@@ -36,12 +36,13 @@ import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
 import { boardsHash } from './places.ts';
-import { factionsOf as factionsOfTroupe } from '../../troupes/faction.ts';
+import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
-import { playable } from '../troupes/kept-troupe-choice.ts';
+import { cardName } from '../troupes/card-name.ts';
+import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 import './troupe-builder.ts';
 
 /**
@@ -83,11 +84,12 @@ export class MoonNewMatchScreen extends LitElement {
 
   #take(seat: number, troupe: Troupe) {
     const { desk } = this;
-    const faction =
-      desk && factionsOfTroupe(troupe, desk.catalogue).find((one) => factionsOf(this.library.characters, this.#plan.options).includes(one));
+    const open = factionsOf(this.library.characters, this.#plan.options);
+    const faction = desk && playedAs(troupe, desk.catalogue).find((one) => open.includes(one));
     if (!faction) return;
     const { id, characters, format } = troupe;
-    this.plan = withTroupe(this.#plan, seat, { id, faction, characters, field: termsOf(format).field }, this.library.characters);
+    const upgrades = playedUpgrades(troupe, desk.catalogue);
+    this.plan = withTroupe(this.#plan, seat, { id, faction, characters, upgrades, field: termsOf(format).field }, this.library.characters);
   }
 
   async #readPlayers() {
@@ -172,7 +174,7 @@ export class MoonNewMatchScreen extends LitElement {
   #keptTroupe(at: number) {
     const { desk, troupes } = this;
     const taken = this.#plan.seats[at]?.kept ?? '';
-    const upgraded = troupes.some(({ id, upgrades }) => id === taken && Object.keys(upgrades).length > 0);
+    const upgrades = Object.values(this.#plan.seats[at]?.upgrades ?? {}).flatMap((all) => all.map((id) => (desk ? cardName(id, desk.catalogue) : id)));
     return desk
       ? html`<moon-kept-troupe-choice
             .troupes=${troupes}
@@ -181,7 +183,7 @@ export class MoonNewMatchScreen extends LitElement {
             .label=${troupeWords.keptTroupe(this.#nameOf(at))}
             @troupe-taken=${({ detail }: CustomEvent<{ troupe: Troupe }>) => this.#take(at, detail.troupe)}
           ></moon-kept-troupe-choice>
-          ${upgraded ? html`<p class="small soft">${troupeWords.upgradesStay()}</p>` : nothing}`
+          ${upgrades.length > 0 ? html`<p class="small soft">${troupeWords.withUpgrades(upgrades)}</p>` : nothing}`
       : nothing;
   }
 
@@ -221,7 +223,7 @@ export class MoonNewMatchScreen extends LitElement {
                 .options=${options}
                 .size=${sizeOf(this.#plan)}
                 .label=${newMatchWords.troupeOf(called)}
-                @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe, kept: '' }, false)}
+                @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe, kept: '', upgrades: {} }, false)}
               ></moon-troupe-builder>`
       }
     </section>`;

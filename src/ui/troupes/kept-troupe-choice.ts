@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Faction } from '../../rules/terms/factions.ts';
 import { factionsOf } from '../../troupes/faction.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
@@ -9,11 +10,15 @@ import { factionsSaid, troupeWords } from '../../words/troupes.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 
+/** The factions a troupe can be played as: those in which nothing in it is wrong. */
+export const playedAs = (troupe: Troupe, catalogue: TroupeCatalogue): Faction[] =>
+  factionsOf(troupe, catalogue).filter(
+    (faction) => !judgeTroupe({ ...troupe, faction }, troupe.format, catalogue).some(({ grade }) => grade === 'error'),
+  );
+
 /** Whether a match can be played with a troupe as it is kept. */
 export const playable = (troupe: Troupe, catalogue: TroupeCatalogue): boolean =>
-  !troupe.archived &&
-  termsOf(troupe.format).oneFaction &&
-  !judgeTroupe(troupe, troupe.format, catalogue).some(({ grade }) => grade === 'error');
+  !troupe.archived && termsOf(troupe.format).oneFaction && playedAs(troupe, catalogue).length > 0;
 
 /**
  * One of the kept troupes that can be played, for a seat.

@@ -203,7 +203,7 @@ export class MoonTroupeEditor extends LitElement {
         <section class="panel more" aria-labelledby="strengths">
           <div>
             <h2 id="strengths">${troupeWords.strengths()}</h2>
-            <moon-strength-radar .strengths=${strengths(troupe.characters, catalogue)}></moon-strength-radar>
+            <moon-strength-radar .strengths=${strengths(troupe, catalogue)}></moon-strength-radar>
             <p class="small soft">${troupeWords.strengthsHint()}</p>
           </div>
           <div>

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
+import { upgradedCard } from '../../rules/terms/upgrades.ts';
 import { factionsOf } from '../../troupes/faction.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
@@ -35,7 +36,7 @@ export class MoonTroupeSheet extends LitElement {
   }
 
   #character(card: Character) {
-    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(card);
+    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(upgradedCard(this.catalogue, card, upgradesOn(this.troupe, card.id)));
     const numbers: [string, string | number][] = [
       [strengthName('melee'), `${melee} (${meleeRange})`],
       [strengthName('arcane'), arcane],

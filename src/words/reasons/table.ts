@@ -47,14 +47,7 @@ export const tableReasons: Sentences = {
   'too-late-for-a-mulligan': () => msg('It is too late for the Mulligan.', { id: 'reason.too-late-for-a-mulligan' }),
   'twice-in-troupe': () => msg('A character may be in a troupe only once.', { id: 'reason.twice-in-troupe' }),
   'not-in-troupe': () => msg('The character is not in the troupe.', { id: 'reason.not-in-troupe' }),
-  'too-many-upgrades': (facts) =>
-    msg(str`A character carries at most ${fact(facts, 'most', '2')} upgrades.`, { id: 'reason.too-many-upgrades' }),
   'unknown-upgrade': () => msg('There is no such upgrade.', { id: 'reason.unknown-upgrade' }),
-  'upgrade-bars-keyword': () => msg('The upgrade does not suit one of the character’s keywords.', { id: 'reason.upgrade-bars-keyword' }),
-  'upgrade-needs-keyword': () =>
-    msg('The upgrade needs a keyword that the character does not carry.', { id: 'reason.upgrade-needs-keyword' }),
-  'upgrade-of-another-faction': () => msg('The upgrade belongs to another faction.', { id: 'reason.upgrade-of-another-faction' }),
-  'upgrade-twice': () => msg('A troupe carries each upgrade only once.', { id: 'reason.upgrade-twice' }),
   'unknown-character': () => msg('There is no such character.', { id: 'reason.unknown-character' }),
   'unknown-edge': () => msg('There is no such edge.', { id: 'reason.unknown-edge' }),
   'unknown-faction': () => msg('There is no such faction.', { id: 'reason.unknown-faction' }),

@@ -20,22 +20,7 @@ export const sampleTroupe = (id: string, change: Partial<Troupe> = {}): Troupe =
 export class SampleDesk implements TroupeDesk {
   readonly catalogue: TroupeCatalogue = {
     characters: catalogue.characters,
-    upgrades: {
-      'ox-blood-elixir': {
-        id: 'ox-blood-elixir',
-        name: 'Ox Blood Elixir',
-        factions: ['commonwealth'],
-        allowedKeywords: [],
-        forbiddenKeywords: [],
-      },
-      'shirt-of-mail': {
-        id: 'shirt-of-mail',
-        name: 'Shirt of Mail',
-        factions: ['commonwealth'],
-        allowedKeywords: ['soldier'],
-        forbiddenKeywords: [],
-      },
-    },
+    upgrades: catalogue.upgrades ?? {},
     rivals,
   };
   kept: KeptTroupe[] = [];

@@ -172,8 +172,8 @@ describe('a troupe on the bench', () => {
     press(screen, '[data-pick="quack"] moon-button');
     await there(screen, '[data-pick="quack"] moon-choice-list');
     await shows(screen, 'Shirt of Mail is only for a bearer with the keyword Soldier.');
-    const [elixir] = [...(deep(screen, '[data-pick="quack"] moon-choice-list')?.shadowRoot?.querySelectorAll('button') ?? [])];
-    elixir?.click();
+    const choices = [...(deep(screen, '[data-pick="quack"] moon-choice-list')?.shadowRoot?.querySelectorAll('button') ?? [])];
+    choices.find(({ textContent }) => textContent.includes('Ox Blood Elixir'))?.click();
     await waitUntil(() => last(library)?.upgrades['quack']?.[0] === 'ox-blood-elixir');
     press(screen, '[data-pick="quack"] .chip moon-icon-button');
     await waitUntil(() => last(library)?.upgrades['quack'] === undefined);
@@ -346,6 +346,7 @@ describe('taking in', () => {
 describe('a match with kept troupes', () => {
   it('offers those that can be played, and takes one with its size', async () => {
     const library = stocked();
+    library.desk.put(sampleTroupe('a', { upgrades: { quack: ['ox-blood-elixir', 'unheard-of'] } }));
     const screen = await fixture(html`<moon-new-match-screen .library=${library} .played=${'a'}></moon-new-match-screen>`);
     await there(screen, 'select');
     const select = deep<HTMLSelectElement>(screen, 'select');
@@ -357,6 +358,7 @@ describe('a match with kept troupes', () => {
     expect(detail.options.troupeSize).to.equal(3);
     expect(detail.seats[0]).to.include({ faction: 'commonwealth' });
     expect(detail.seats[0]?.troupe).to.deep.equal(['baron-von-fancyhat', 'flintlock', 'quack']);
+    expect(detail.seats[0]?.upgrades).to.deep.equal({ quack: ['ox-blood-elixir'] });
     expect(detail.seats[1]?.troupe).to.have.length(3);
     expect(Object.keys(catalogue.characters)).to.include.members([...(detail.seats[1]?.troupe ?? [])]);
   });
