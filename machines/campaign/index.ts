@@ -1,2 +1,2 @@
 // The door of the campaign's chart.
-export { beginCampaign, decideCampaign, type CampaignDecided } from './fold.ts';
+export { beginCampaign, decideCampaign } from './fold.ts';

@@ -8,3 +8,5 @@ export { refuseSettings } from './settings.ts';
 export { stand } from './standing/standing.ts';
 export { Work } from './work.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
+export { matchFor, resultOf } from './match-for.ts';
+export { sheetOf, summaryOf, topLists } from './summary.ts';

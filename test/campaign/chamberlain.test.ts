@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignViewFor, ledgerOf, refuseSetup, standingsOf } from '../../src/campaign/index.ts';
+import { campaignViewFor, ledgerOf, refuseSettings, refuseSetup, standingsOf } from '../../src/campaign/index.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import { checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
 import { setupOf, Table } from './samples.ts';
@@ -35,6 +35,12 @@ describe('beginning', () => {
         settings: { ...recommended(), growth: [{ rosterSize: 2, gameSize: 3, upgradesTotal: 0, swapsAllowed: 0 }] },
       })?.code,
     ).toBe('setting-out-of-bounds');
+  });
+
+  it('takes every recommended setting, and none outside its limits [2.5]', () => {
+    expect(refuseSettings(recommended())).toBeNull();
+    expect(refuseSettings({ ...recommended(), tieBreaks: ['vp', 'vp'] })?.facts).toEqual({ setting: 'tieBreaks' });
+    expect(refuseSettings({ ...recommended(), cards: { base: 2, least: 3, most: 3 } })?.facts).toEqual({ setting: 'cards' });
   });
 
   it('leaves the office to one player, who may hand it on [2.1]', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingsOf, standingsOf } from '../../src/campaign/index.ts';
+import { openingsOf, standingsOf, winnersOf } from '../../src/campaign/index.ts';
 import { circle } from '../../src/campaign/pairings/circle.ts';
 import { growthTable, GROWTH_PRESETS, recommended } from '../../src/campaign/terms/presets.ts';
 import { NAMES, Table } from './samples.ts';
@@ -100,6 +100,7 @@ describe('the length [7.4]', () => {
       [{ what: 'campaign-over', winners: ['p2'] }],
     ]);
     expect(table.refusal({ player: 'p1', kind: 'next-week' })?.code).toBe('campaign-over');
+    expect(winnersOf(new Table(2, { length: 1 }).toGames().play({ p1: 2, p2: 2 }).next().campaign)).toEqual(['p1', 'p2']);
   });
 });
 

@@ -75,6 +75,7 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
   return gone.length > limits.swapsAllowed ? no('too-many-swaps', '2.6', { most: limits.swapsAllowed, swapped: gone.length }) : null;
 }
 
+/** Upgrades stay where they are; two a character, each once on the roster, no more than the week has given. @rule campaign 2.5 3.2 3.3 3.4 */
 function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Reason | null {
   const { catalogue } = campaign;
   const { previous, upgradesLeft } = rosterLimits(campaign, player);

@@ -88,7 +88,7 @@ function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]):
   );
 }
 
-/** The standings after a week, a fold of the ledger: by Power, then the tie-breaks, then a shared rank. @rule campaign 1.5 7.1 7.2 */
+/** The standings after a week, a fold of the ledger: by Power, then the tie-breaks, then a shared rank. @rule campaign 1.4 1.5 7.1 7.2 */
 export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   const lines = ledgerOf(campaign, upTo);
   const then = until(campaign, upTo);

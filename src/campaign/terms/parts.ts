@@ -36,7 +36,7 @@ export interface Submission {
   attack?: AttackOrder;
 }
 
-/** An attack after its reveal. `bodyguard` is undefined until its target has answered. @rule campaign 8.4 */
+/** An attack after its reveal. `bodyguard` is undefined until its target has answered. @rule campaign 8.4a */
 export interface Attack extends AttackOrder {
   by: PlayerId;
   bodyguard?: CharacterId | null;

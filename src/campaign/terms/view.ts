@@ -60,7 +60,7 @@ export interface GameView {
   outcomes: Record<PlayerId, Outcome> | null;
   vp: Record<PlayerId, number> | null;
   substitutes: Record<PlayerId, string>;
-  /** Characters that may not be fielded, and those that begin with wounds. @rule campaign 8.4 */
+  /** Characters that may not be fielded, and those that begin with wounds. @rule campaign 8.4a */
   kept: Record<PlayerId, CharacterId[]>;
   wounded: Record<PlayerId, Record<CharacterId, number>>;
 }

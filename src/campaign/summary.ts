@@ -1,0 +1,62 @@
+import type { SheetRow, TopList, WeekSummary } from './terms/summary.ts';
+import type { CampaignView } from './terms/view.ts';
+
+/** A scored week as data for a message, from what the viewer may see; null before it is scored. @rule campaign 5.8 10.4 */
+export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
+  const week = view.weeks.find((one) => one.n === n && one.scored);
+  const after = view.history.find((one) => one.week === n);
+  if (!week || !after) return null;
+  const before = view.history.find((one) => one.week === n - 1)?.standings ?? [];
+  return {
+    campaign: view.name,
+    week: n,
+    final: week.final,
+    games: week.games.map(({ id, players, vp, outcomes, substitutes }) => ({
+      id,
+      sides: players.map((player) => ({
+        player,
+        vp: vp?.[player] ?? null,
+        outcome: outcomes?.[player] ?? null,
+        substitute: substitutes[player] ?? null,
+      })),
+    })),
+    bystanders: week.bystanders,
+    movements: after.standings
+      .filter(({ left }) => !left)
+      .map(({ player, rank, power, vp, mp }) => ({
+        player,
+        rank,
+        before: before.find((row) => row.player === player)?.rank ?? null,
+        power,
+        vp,
+        mp,
+      })),
+    lines: view.ledger.filter((line) => line.week === n),
+    winners: n === view.week ? view.winners : null,
+  };
+}
+
+/** The sheet of standings and rosters for printing. @rule campaign 10.4 */
+export const sheetOf = (view: CampaignView): SheetRow[] =>
+  view.standings.flatMap(({ player, rank, vp, mp, power }) => {
+    const own = view.players.find(({ id }) => id === player);
+    if (!own) return [];
+    const weeks = view.history.map(({ standings }) => standings.find((row) => row.player === player)?.power ?? null);
+    return [{ player, name: own.name, rank, vp, mp, power, weeks, roster: own.roster, used: own.used }];
+  });
+
+const SHOWN = 5;
+
+/** Characters with the most kills, deaths and stones: five, more where they tie. */
+export function topLists(view: CampaignView): TopList[] {
+  return (['kills', 'deaths', 'stones'] as const).map((what) => {
+    const counted = view.characters
+      .filter((one) => one[what] > 0)
+      .sort((one, other) => other[what] - one[what] || (one.character < other.character ? -1 : 1));
+    const least = counted[SHOWN - 1]?.[what] ?? 0;
+    const entries = counted
+      .filter((one) => one[what] >= least)
+      .map(({ player, character, ...one }) => ({ player, character, count: one[what] }));
+    return { what, entries };
+  });
+}

@@ -1,0 +1,46 @@
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Line } from './ledger.ts';
+import type { GameId, PlayerId, Roster } from './parts.ts';
+import type { Outcome } from './settings.ts';
+
+/** A player's place after a week, and where it was before; null for a newcomer. */
+export interface Movement {
+  player: PlayerId;
+  rank: number;
+  before: number | null;
+  power: number;
+  vp: number;
+  mp: number;
+}
+
+/** What a week came to, for a message to those who were not there. Names come from the words. @rule campaign 10.4 */
+export interface WeekSummary {
+  campaign: string;
+  week: number;
+  final: boolean;
+  games: { id: GameId; sides: { player: PlayerId; vp: number | null; outcome: Outcome | null; substitute: string | null }[] }[];
+  bystanders: PlayerId[];
+  movements: Movement[];
+  lines: Line[];
+  winners: PlayerId[] | null;
+}
+
+/** One player of the printed sheet: standings by week and the roster with its upgrades. @rule campaign 10.4 */
+export interface SheetRow {
+  player: PlayerId;
+  name: string;
+  rank: number;
+  vp: number;
+  mp: number;
+  power: number;
+  /** Power after each scored week. */
+  weeks: (number | null)[];
+  roster: Roster;
+  used: string[];
+}
+
+/** The first of a list, ties included. */
+export interface TopList {
+  what: 'kills' | 'deaths' | 'stones';
+  entries: { player: PlayerId; character: CharacterId; count: number }[];
+}
