@@ -65,6 +65,9 @@ export class Table implements TablePort {
   get meleeFaces() {
     return this.#folded.record.cards.melee;
   }
+  get upgrades() {
+    return this.#folded.record.cards.upgrades ?? {};
+  }
   get tableCards() {
     return this.#folded.record.cards.tableCards ?? {};
   }

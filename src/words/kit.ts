@@ -104,6 +104,7 @@ export const kitWords = {
   get flipToAbilities(): string {
     return msg('Show the abilities', { id: 'kit.flip-to-abilities' });
   },
+  upgrade: (name: string): string => msg(str`Upgrade: ${name}`, { id: 'kit.upgrade' }),
   upgrades: (card: string): string => msg(str`Upgrades ${card}`, { id: 'kit.upgrades' }),
   get pulse(): string {
     return msg('Pulse', { id: 'kit.pulse' });

@@ -48,10 +48,10 @@ describe('a troupe is judged', () => {
   it.each<[string, Record<string, string[]>, Partial<Troupe>, string[]]>([
     ['UPG-4: two on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir'] }, {}, []],
     ['UPG-4: three on one', { flintlock: ['shirt-of-mail', 'ox-blood-elixir', 'whet-stone'] }, {}, ['too-many-upgrades']],
-    ['UPG-5: a second copy', { flintlock: ['ox-blood-elixir'], quack: ['ox-blood-elixir'] }, {}, ['upgrade-twice']],
-    ['the same twice on one', { flintlock: ['ox-blood-elixir', 'ox-blood-elixir'] }, {}, ['upgrade-twice']],
+    ['UPG-5: a second copy', { flintlock: ['ox-blood-elixir'], quack: ['ox-blood-elixir'] }, {}, ['upgrade-taken']],
+    ['the same twice on one', { flintlock: ['ox-blood-elixir', 'ox-blood-elixir'] }, {}, ['upgrade-taken']],
     ['UPG-3: a keyword missing', { quack: ['shirt-of-mail'] }, {}, ['upgrade-needs-keyword']],
-    ['UPG-2: another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-of-another-faction']],
+    ['UPG-2: another faction', { quack: ['seen-the-light'] }, {}, ['upgrade-faction']],
     ['UPG-1: a bearer elsewhere', { grub: ['ox-blood-elixir'] }, {}, ['bearer-not-here']],
     ['an upgrade that is not here', { quack: ['toString'] }, {}, ['upgrade-not-here?']],
     ['a pool', { quack: ['ox-blood-elixir'] }, { format: 'pool' }, ['no-upgrades-here']],
@@ -65,7 +65,7 @@ describe('a troupe is judged', () => {
     const rogue = { ...quack, id: 'rogue', keywords: ['human', 'rogue'] };
     const all = { ...cards, characters: { rogue } as typeof cards.characters };
     const given = troupe([rogue.id], { faction: 'commonwealth' });
-    expect(refuseUpgrade('expert-training', rogue.id, given, all)?.code).toBe('upgrade-bars-keyword');
+    expect(refuseUpgrade('expert-training', rogue.id, given, all)?.code).toBe('upgrade-forbids-keyword');
   });
 
   it('names the pick and says it in words', () => {
@@ -136,7 +136,8 @@ describe('what a troupe is', () => {
   });
 
   it('UPG-6: upgrades count', () => {
-    const evade = (upgrades: Troupe['upgrades']) => strengths(troupe(['jayda'], { upgrades }), cards).find(({ name }) => name === 'evade')?.value ?? 0;
+    const evade = (upgrades: Troupe['upgrades']) =>
+      strengths(troupe(['jayda'], { upgrades }), cards).find(({ name }) => name === 'evade')?.value ?? 0;
     expect(evade({ jayda: ['cloak-of-shadows'] })).toBe(evade({}) - 1);
   });
 

@@ -13,23 +13,26 @@ export const MOST_UPGRADES = 2;
 
 const shares = (wanted: readonly Keyword[], keywords: readonly Keyword[]): boolean => wanted.some((word) => keywords.includes(word));
 
+/** What of an upgrade says who may carry it. */
+export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' | 'forbidden'>;
+
 /**
  * Why an upgrade does not suit a character of a troupe of this faction, whatever else is attached; null when it does. A troupe
- * without a faction asks nothing of the upgrade's. Codes: `upgrade-of-another-faction`, `upgrade-needs-keyword`, `upgrade-bars-keyword`.
+ * without a faction asks nothing of the upgrade's. Codes: `upgrade-faction`, `upgrade-needs-keyword`, `upgrade-forbids-keyword`.
  * @rule UPG-2 UPG-3
  */
-export function refuseSuit(upgrade: Upgrade, { id, keywords }: Character, faction: Faction | null): Reason | null {
-  const facts = { upgrade: upgrade.id, character: id };
+export function refuseSuit(upgrade: UpgradeTerms, { id, name, keywords }: Character, faction: Faction | null): Reason | null {
+  const facts = { upgrade: upgrade.id, name: upgrade.name, character: id, bearer: name };
   const { allowed, forbidden, factions } = upgrade;
-  if (faction !== null && !factions.includes(faction)) return reason('upgrade-of-another-faction', ['UPG-2'], { ...facts, faction });
+  if (faction !== null && !factions.includes(faction)) return reason('upgrade-faction', ['UPG-2'], { ...facts, factions });
   if (allowed.length > 0 && !shares(allowed, keywords)) return reason('upgrade-needs-keyword', ['UPG-3'], { ...facts, keywords: allowed });
-  if (shares(forbidden, keywords)) return reason('upgrade-bars-keyword', ['UPG-3'], { ...facts, keywords: forbidden });
-  return null;
+  const barred = forbidden.filter((word) => keywords.includes(word));
+  return barred.length > 0 ? reason('upgrade-forbids-keyword', ['UPG-3'], { ...facts, keywords: barred }) : null;
 }
 
 /**
  * Why one more upgrade may not be attached to a character of a troupe that carries these already; null when it may. Codes: those of
- * `refuseSuit`, `unknown-upgrade`, `unknown-character`, `too-many-upgrades`, `upgrade-twice`.
+ * `refuseSuit`, `upgrade-not-here`, `unknown-character`, `too-many-upgrades`, `upgrade-taken`.
  * @rule UPG-2 UPG-3 UPG-4 UPG-5
  */
 export function refuseUpgrade(
@@ -38,25 +41,29 @@ export function refuseUpgrade(
 ): Reason | null {
   const { character, faction, attached } = given;
   const upgrade = cards.upgrades?.[given.upgrade];
-  if (!upgrade) return reason('unknown-upgrade', ['UPG-1'], { upgrade: given.upgrade });
+  if (!upgrade) return reason('upgrade-not-here', ['UPG-1'], { upgrade: given.upgrade });
   const bearer = cards.characters[character];
   if (!bearer) return reason('unknown-character', ['SET-12'], { character });
-  const facts = { upgrade: upgrade.id, character };
   const unfit = refuseSuit(upgrade, bearer, faction);
   if (unfit) return unfit;
-  if (Object.values(attached).some((list) => list.includes(upgrade.id))) return reason('upgrade-twice', ['UPG-5'], facts);
+  const taken = Object.entries(attached).find(([, list]) => list.includes(upgrade.id));
+  if (taken) {
+    const other = cards.characters[taken[0]]?.name ?? taken[0];
+    return reason('upgrade-taken', ['UPG-5'], { upgrade: upgrade.id, name: upgrade.name, character, bearer: other });
+  }
+  const facts = { upgrade: upgrade.id, name: upgrade.name, character, bearer: bearer.name };
   const full = (attached[character]?.length ?? 0) >= MOST_UPGRADES;
   return full ? reason('too-many-upgrades', ['UPG-4'], { ...facts, most: MOST_UPGRADES }) : null;
 }
 
-/** Why a troupe may not carry all these upgrades; null when it may. Adds the code `not-in-troupe` to those of `refuseUpgrade`. @rule UPG-1 */
+/** Why a troupe may not carry all these upgrades; null when it may. Adds the code `bearer-not-here` to those of `refuseUpgrade`. @rule UPG-1 */
 export function refuseUpgrades(
   cards: Pick<Catalogue, 'characters' | 'upgrades'>,
   given: { troupe: readonly CharacterId[]; faction: Faction | null; upgrades: Attachments },
 ): Reason | null {
   let attached: Attachments = {};
   for (const [character, upgrades] of Object.entries(given.upgrades)) {
-    if (!given.troupe.includes(character)) return reason('not-in-troupe', ['UPG-1'], { character });
+    if (!given.troupe.includes(character)) return reason('bearer-not-here', ['UPG-1'], { character });
     for (const upgrade of upgrades) {
       const refused = refuseUpgrade(cards, { upgrade, character, faction: given.faction, attached });
       if (refused) return refused;

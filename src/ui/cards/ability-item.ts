@@ -7,7 +7,7 @@ import type { ShownAbility } from './character-card-data.ts';
 
 /** An ability as a list item of its card, drawn with `characterCardStyles`. */
 export function abilityItem(ability: ShownAbility): TemplateResult {
-  const { kind, cost, range, pulse, limit, used } = ability;
+  const { kind, cost, range, pulse, limit, used, upgrade } = ability;
   return html`<li class="ability ${used ? 'used' : ''}" data-id=${ability.id}>
     <div class="line">
       ${cost === undefined ? nothing : html`<span class="cost"><span aria-hidden="true">${cost}</span><span class="unseen">${labels.costs(cost)}</span></span>`}
@@ -16,6 +16,7 @@ export function abilityItem(ability: ShownAbility): TemplateResult {
       ${pulse ? html`<span class="mark">${icon('pulse', '1.3em')}${labels.pulse}</span>` : nothing}
       <span class="kind ${kind}">${labels.abilityKind[kind]}</span>
     </div>
+    ${upgrade === undefined ? nothing : html`<div class="mark upgrade">${icon('plus', '1em')}${labels.upgrade(upgrade)}</div>`}
     ${limit === undefined ? nothing : html`<div class="mark">${icon(used ? 'check' : 'hourglass', '1em')}${labels.limit[limit]}${used ? html` · ${labels.used}` : nothing}</div>`}
     <p class="text">${glossedText(ability.text)}</p>
   </li>`;

@@ -14,6 +14,8 @@ export interface ShownAbility {
   readonly range?: string;
   readonly pulse?: boolean;
   readonly text: string;
+  /** The name of the upgrade that prints it. */
+  readonly upgrade?: string;
   readonly limit?: 'turn' | 'game';
   /** Has its limit been reached? */
   readonly used?: boolean;

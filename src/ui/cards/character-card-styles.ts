@@ -145,6 +145,10 @@ export const characterCardStyles = css`
     font-size: 0.9rem;
     white-space: nowrap;
   }
+  .mark.upgrade {
+    font-weight: 650;
+    color: #6a3d12;
+  }
   .cost {
     display: inline-grid;
     place-items: center;

@@ -1,5 +1,6 @@
-import type { Ability, Character } from '../../rules/terms/card-language.ts';
+import type { Ability, Character, Upgrade } from '../../rules/terms/card-language.ts';
 import { abilityText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
+import { upgradeChanges } from '../../words/card-text/upgrades.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches } from '../../words/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
@@ -14,6 +15,8 @@ export interface Befallen {
   used: readonly string[];
   /** Abilities it has gained. */
   gained: readonly Ability[];
+  /** Upgrades attached to it; the card has what they print. */
+  upgrades: readonly Upgrade[];
 }
 
 /** An ability among those printed beside it. `used` is left out where no match is under way. */
@@ -34,10 +37,24 @@ export function shownAbility(ability: Ability, abilities: readonly Ability[], us
   };
 }
 
+/** An ability with the name of the upgrade that prints it. */
+function marked(shown: ShownAbility, ability: Ability, upgrades: readonly Upgrade[]): ShownAbility {
+  const upgrade = upgrades.find(({ abilities }) => abilities.includes(ability));
+  return upgrade ? { ...shown, upgrade: upgrade.name } : shown;
+}
+
+/** What upgrades change on the card besides, in the manner of abilities. */
+const changes = (upgrades: readonly Upgrade[]): ShownAbility[] =>
+  upgrades.flatMap((upgrade): ShownAbility[] => {
+    const text = upgradeChanges(upgrade);
+    const { id, name } = upgrade;
+    return text ? [{ id: `upgrade:${id}`, name, kind: 'passive', text, upgrade: name }] : [];
+  });
+
 /** A character’s card: whole, rested and with empty hands, or with what has befallen it. */
 export function shownCharacter(card: Character, befallen: Partial<Befallen> = {}): ShownCharacter {
   const { signature, abilities } = card;
-  const { wounds = 0, energy = card.blueDots.length, stones = 0, used, gained = [] } = befallen;
+  const { wounds = 0, energy = card.blueDots.length, stones = 0, used, gained = [], upgrades = [] } = befallen;
   return {
     id: card.id,
     name: card.name,
@@ -53,7 +70,10 @@ export function shownCharacter(card: Character, befallen: Partial<Befallen> = {}
     wounds,
     energy,
     stones,
-    abilities: [...abilities, ...gained].map((ability) => shownAbility(ability, abilities, used)),
+    abilities: [
+      ...[...abilities, ...gained].map((ability) => marked(shownAbility(ability, abilities, used), ability, upgrades)),
+      ...changes(upgrades),
+    ],
     signatures: signature
       ? [
           {

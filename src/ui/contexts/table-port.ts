@@ -1,8 +1,8 @@
 import type { Choices } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { Character, MeleeFace, TableCard } from '../../rules/terms/card-language.ts';
+import type { Character, MeleeFace, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
-import type { AbilityId, CharacterId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
+import type { AbilityId, CharacterId, ModelId, PieceId, Seat, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
@@ -66,6 +66,8 @@ export interface TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
   readonly characters: Record<CharacterId, Character>;
+  /** Upgrades that models of this match carry, when there are any. */
+  readonly upgrades?: Record<UpgradeId, Upgrade>;
   readonly meleeFaces: Record<MeleeCard, MeleeFace>;
   /** Events and Agendas, when there are any. */
   readonly tableCards?: Record<string, TableCard>;

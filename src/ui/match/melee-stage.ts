@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Signature } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { damageSign } from '../art/damage.ts';
@@ -11,6 +12,7 @@ import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { meleeOf } from '../prompts/hands.ts';
 import type { MeleeView } from '../prompts/hands.ts';
+import { cardOf } from './card-of.ts';
 import { modelName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 
@@ -26,10 +28,14 @@ export class MoonMeleeStage extends LitElement {
   @property({ attribute: false }) turns: readonly number[] = [];
   @property({ type: Number }) tick = 0;
 
+  /** The signature move a card was upgraded to: the fighter's own, or one that a friend lent. */
+  #signature(frame: MeleeView, side: Side): Signature | null {
+    return frame.upgraded[side] ? (cardOf(this.table, frame.lent?.[side] ?? frame.fighters[side])?.signature ?? null) : null;
+  }
+
   #laid(frame: MeleeView, side: Side) {
     const shown = frame.played[side];
-    const model = this.table.view(null).table.models[frame.fighters[side]];
-    const signature = frame.upgraded[side] && model ? this.table.characters[model.character]?.signature : null;
+    const signature = this.#signature(frame, side);
     if (shown) {
       const face = signature ?? this.table.meleeFaces[shown];
       return html`<moon-melee-card class="revealed" card=${shown} .types=${face.types} .deal=${shownDeal(face.deal)}></moon-melee-card>`;
@@ -43,8 +49,7 @@ export class MoonMeleeStage extends LitElement {
     const { fighters, seats, hands, copies, types, suffered } = frame;
     const count = copies[side];
     const type = types[side];
-    const model = this.table.view(null).table.models[fighters[side]];
-    const signature = frame.upgraded[side] && model ? this.table.characters[model.character]?.signature : null;
+    const signature = this.#signature(frame, side);
     const open = frame.shown.includes(side) ? hands[side].cards : null;
     return html`<section class="half" style="rotate: ${this.turns[seats[side]] ?? 0}deg">
       ${this.#laid(frame, side)}

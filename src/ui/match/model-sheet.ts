@@ -10,17 +10,25 @@ import { stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
+import { cardOf, upgradesOf } from './card-of.ts';
 import { modelName } from './names.ts';
 
 /** A model's card with all that has befallen it. */
 function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   const view = table.view(null);
   const model = view.table.models[id];
-  const card = model && table.characters[model.character];
+  const card = cardOf(table, id);
   if (!model || !card) return null;
   const { wounds, energy } = model;
   const gained = model.lasting.flatMap(({ gives }) => (gives ? [gives] : []));
-  return shownCharacter(card, { wounds, energy, stones: stonesOn(view, id), used: table.numbers(id).used, gained });
+  return shownCharacter(card, {
+    wounds,
+    energy,
+    stones: stonesOn(view, id),
+    used: table.numbers(id).used,
+    gained,
+    upgrades: upgradesOf(table, id),
+  });
 }
 
 /**

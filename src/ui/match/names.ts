@@ -1,6 +1,7 @@
 import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Ability, Signature } from '../../rules/terms/card-language.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { cardOf } from './card-of.ts';
 import { matchWords } from '../../words/match.ts';
 import { tableCardName } from '../../words/names/table-cards.ts';
 import { pieceName } from '../../words/names/terrain.ts';
@@ -23,7 +24,7 @@ export const seatName = (table: TablePort, seat: Seat): string => table.seats[se
 /** An ability or signature move on a model's card, also one it has gained. */
 export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Ability | Signature | null {
   const state = table.view(null).table.models[model];
-  const card = state && table.characters[state.character];
+  const card = cardOf(table, model);
   const gained = state?.lasting.map(({ gives }) => gives).find((ability) => ability?.id === id);
   return card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained ?? null;
 }

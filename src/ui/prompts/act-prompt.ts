@@ -10,6 +10,7 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import { cardOf } from '../match/card-of.ts';
 import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
 import './card-window-prompt.ts';
@@ -93,7 +94,7 @@ export class MoonActPrompt extends Prompt {
 
   #offers(): Offer[] {
     const model = this.table.view(null).table.models[this.#actor];
-    const printed = model ? (this.table.characters[model.character]?.abilities ?? []) : [];
+    const printed = cardOf(this.table, this.#actor)?.abilities ?? [];
     const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
     const offers = offersOf(this.table.choices(this.seat), [...printed, ...gained], { actor: this.#actor, active: this.#asked });
     return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);

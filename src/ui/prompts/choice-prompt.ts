@@ -155,6 +155,7 @@ export class MoonChoicePrompt extends Prompt {
           <moon-look-answer
             .table=${this.table}
             .seat=${this.seat}
+            .onTop=${question.only === 'top'}
             .count=${question.count}
             @arranged=${({ detail }: CustomEvent<Pick<Answer, 'top' | 'bottom'>>) => this.#answer(detail)}
           ></moon-look-answer>`;

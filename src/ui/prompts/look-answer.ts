@@ -1,4 +1,4 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -37,6 +37,8 @@ export class MoonLookAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
+  /** All of them go back on top. */
+  @property({ type: Boolean }) onTop = false;
   @state() private pile: Pile = 'top';
   @state() private done = 0;
   /** Places in the row of cards, in the order in which they were put; never in the document. */
@@ -86,23 +88,27 @@ export class MoonLookAnswer extends LitElement {
     emit(this, 'arranged', arranged);
   }
 
-  override render() {
+  #pileChoice() {
     const segments = [
       { id: 'top', label: duelWords.toTop() },
       { id: 'bottom', label: duelWords.toBottom() },
     ];
+    return html`<moon-segmented
+      .segments=${segments}
+      .selected=${this.pile}
+      label=${matchWords.confirm()}
+      @chosen=${({ detail }: CustomEvent<{ id: Pile }>) => (this.pile = detail.id)}
+    ></moon-segmented>`;
+  }
+
+  override render() {
     return html`<moon-peek
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
         @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#put(Number(detail.id))}
       ></moon-peek>
       <div class="row">
-        <moon-segmented
-          .segments=${segments}
-          .selected=${this.pile}
-          label=${matchWords.confirm()}
-          @chosen=${({ detail }: CustomEvent<{ id: Pile }>) => (this.pile = detail.id)}
-        ></moon-segmented>
+        ${this.onTop ? nothing : this.#pileChoice()}
         <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
       </div>
       <div class="corner">

@@ -1,7 +1,9 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { TemplateResult } from 'lit';
+import type { Signature } from '../../rules/terms/card-language.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
 import { signatureText } from '../../words/card-text/abilities.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
@@ -11,21 +13,37 @@ import { shownDeal } from '../cards/shown-deal.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
+import { cardOf } from '../match/card-of.ts';
 import { namesOf } from '../match/names.ts';
 import { meleeOf } from './hands.ts';
 import { Prompt, promptStyles } from './prompt.ts';
+
+const OWN = 'yes';
+
+/** A signature move on offer; `of`: a friend who lends it. */
+interface Move {
+  id: string;
+  signature: Signature;
+  of?: ModelId;
+}
 
 /** Open answers of a melee: Going For It, the signature move, the type of damage. */
 @customElement('moon-melee-prompt')
 export class MoonMeleePrompt extends Prompt {
   static override styles = [shared, dealTableStyles, promptStyles];
 
-  #signature(): TemplateResult | typeof nothing {
+  /** The signature moves that the card may be upgraded to, and whose they are. */
+  #moves(): Move[] {
     const side = this.open('upgrade')?.side;
     const fighter = side && meleeOf(this.table.view(this.seat))?.fighters[side];
-    const model = fighter && this.table.view(null).table.models[fighter];
-    const signature = model && this.table.characters[model.character]?.signature;
-    if (!signature) return nothing;
+    return this.table.choices(this.seat).decisions.flatMap((decision): Move[] => {
+      if (decision.kind !== 'upgrade' || !decision.signature) return [];
+      const signature = cardOf(this.table, decision.of ?? fighter)?.signature;
+      return signature ? [{ id: decision.of ?? OWN, signature, ...(decision.of ? { of: decision.of } : {}) }] : [];
+    });
+  }
+
+  #signature({ signature }: Move): TemplateResult {
     return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownDeal(signature.deal), true)}</div>
       <p class="note">${signature.types.map(damageTypeName).join(', ')}. ${signatureText(signature)}</p>`;
   }
@@ -33,13 +51,13 @@ export class MoonMeleePrompt extends Prompt {
   #choices(): Choice[] {
     const going = this.open('going-for-it');
     if (going) return [{ id: 'go', label: duelWords.goForIt(), detail: duelWords.goForItMeans(this.model(going.payer)), icon: 'sword' }];
-    const upgrade = this.open('upgrade');
-    if (upgrade) {
-      const fighter = meleeOf(this.table.view(this.seat))?.fighters[upgrade.side];
-      const model = fighter && this.table.view(null).table.models[fighter];
-      const name = model ? (this.table.characters[model.character]?.signature?.name ?? '') : '';
-      return [{ id: 'yes', label: duelWords.upgradeTo(name), icon: 'sword' }];
-    }
+    if (this.open('upgrade'))
+      return this.#moves().map(({ id, signature, of }) => ({
+        id,
+        label: duelWords.upgradeTo(signature.name),
+        ...(of ? { detail: this.model(of) } : {}),
+        icon: 'sword',
+      }));
     return this.table
       .choices(this.seat)
       .decisions.flatMap((decision) =>
@@ -49,7 +67,10 @@ export class MoonMeleePrompt extends Prompt {
 
   #answer(id: string) {
     if (id === 'go') return this.decide({ kind: 'go-for-it' });
-    if (this.opening.kind === 'upgrade') return this.decide({ kind: 'upgrade', signature: id === 'yes' });
+    if (this.opening.kind === 'upgrade') {
+      const move = this.#moves().find((one) => one.id === id);
+      return this.decide({ kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) });
+    }
     if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the offered types
     return this.decide({ kind: 'pass' });
   }
@@ -58,7 +79,7 @@ export class MoonMeleePrompt extends Prompt {
     const words = promptText(this.opening, namesOf(this.table));
     const decline = declineText(this.opening);
     return html`<p class="say">${words}</p>
-      ${this.#signature()}
+      ${this.#moves().map((move) => this.#signature(move))}
       <moon-choice-list
         layout="row"
         .label=${words}

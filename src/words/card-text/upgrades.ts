@@ -18,9 +18,9 @@ export function upgradeHead({ factions, allowed, forbidden }: Upgrade): string {
 /** What an upgrade adds to a card besides its abilities, in sentences; empty when there is nothing. */
 export function upgradeChanges({ keywords = [], stats = {}, without = [] }: Upgrade): string {
   const changes = [
-    ...(stats.melee === undefined ? [] : [msg(str`${signed(stats.melee)} Melee`, { id: 'stat.melee' })]),
-    ...(stats.arcane === undefined ? [] : [msg(str`${signed(stats.arcane)} Arcane`, { id: 'stat.arcane' })]),
-    ...(stats.evade === undefined ? [] : [msg(str`${signed(stats.evade)} Evade`, { id: 'stat.evade' })]),
+    ...(stats.melee === undefined ? [] : [msg(str`${signed(stats.melee)} Melee`, { id: 'upgrade.melee' })]),
+    ...(stats.arcane === undefined ? [] : [msg(str`${signed(stats.arcane)} Arcane`, { id: 'upgrade.arcane' })]),
+    ...(stats.evade === undefined ? [] : [msg(str`${signed(stats.evade)} Evade`, { id: 'upgrade.evade' })]),
   ];
   return [
     ...(keywords.length > 0 ? [msg(str`Adds the keyword ${allOf(keywords.map(keywordName))}.`, { id: 'upgrade.keywords' })] : []),

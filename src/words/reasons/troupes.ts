@@ -3,7 +3,7 @@ import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { factionName } from '../names/factions.ts';
 import { keywordName } from '../names/keywords.ts';
-import { oneOf } from '../sentences.ts';
+import { allOf, oneOf } from '../sentences.ts';
 import { fact, type Sentences } from './facts.ts';
 
 type Facts = NonNullable<Reason['facts']>;
@@ -45,16 +45,16 @@ export const troupeReasons: Sentences = {
     }),
   'shades-not-organised': () => msg('The Shades are not played at events.', { id: 'reason.shades-not-organised' }),
   'too-many-upgrades': (facts) =>
-    msg(str`${fact(facts, 'bearer', somebody())} bears two upgrades: nobody bears more.`, { id: 'reason.too-many-upgrades' }),
+    msg(str`${fact(facts, 'bearer', somebody())} has two upgrades: nobody bears more.`, { id: 'reason.too-many-upgrades' }),
   'unusual-size': (facts) =>
     msg(str`${fact(facts, 'chosen', '')} characters: most troupes have three to six.`, { id: 'reason.unusual-size' }),
-  'upgrade-of-another-faction': (facts) =>
-    msg(str`${upgrade(facts)} belongs to another faction.`, { id: 'reason.upgrade-of-another-faction' }),
-  'upgrade-bars-keyword': (facts) =>
-    msg(str`${upgrade(facts)} is not for a bearer with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-bars-keyword' }),
+  'upgrade-faction': (facts) => msg(str`${upgrade(facts)} is for ${factions(facts)} alone.`, { id: 'reason.upgrade-faction' }),
+  'upgrade-forbids-keyword': (facts) =>
+    msg(str`${upgrade(facts)} is not for the keyword ${allOf(keywords(facts))}.`, { id: 'reason.upgrade-forbids-keyword' }),
   'upgrade-needs-keyword': (facts) =>
     msg(str`${upgrade(facts)} is only for a bearer with the keyword ${oneOf(keywords(facts))}.`, { id: 'reason.upgrade-needs-keyword' }),
   'upgrade-not-here': () => msg('Moonrise does not have this upgrade yet: it stays at home.', { id: 'reason.upgrade-not-here' }),
-  'upgrade-twice': (facts) => msg(str`The troupe has ${upgrade(facts)} already: there is one copy.`, { id: 'reason.upgrade-twice' }),
+  'upgrade-taken': (facts) =>
+    msg(str`${fact(facts, 'bearer', somebody())} bears ${upgrade(facts)}: a troupe has one copy.`, { id: 'reason.upgrade-taken' }),
   'upgrades-unusual': () => msg('At events upgrades are left at home as a rule.', { id: 'reason.upgrades-unusual' }),
 };

@@ -19,19 +19,19 @@ const why = (
 
 describe('who may carry an upgrade', () => {
   it('UPG-1: it must be one there is, and its bearer in the troupe', () => {
-    expect(why('sharper-teeth', 'flintlock')).toMatchObject({ code: 'unknown-upgrade', clauses: ['UPG-1'] });
+    expect(why('sharper-teeth', 'flintlock')).toMatchObject({ code: 'upgrade-not-here', clauses: ['UPG-1'] });
     expect(why('stoic', 'nobody')).toMatchObject({ code: 'unknown-character' });
-    expect(refuseBrought(brought({ fritz: ['stoic'] }), catalogue)).toMatchObject({ code: 'not-in-troupe', clauses: ['UPG-1'] });
+    expect(refuseBrought(brought({ fritz: ['stoic'] }), catalogue)).toMatchObject({ code: 'bearer-not-here', clauses: ['UPG-1'] });
   });
   it('UPG-2: it shows the faction of the troupe', () => {
-    expect(why('fanatic', 'flintlock')).toMatchObject({ code: 'upgrade-of-another-faction', clauses: ['UPG-2'] });
+    expect(why('fanatic', 'flintlock')).toMatchObject({ code: 'upgrade-faction', clauses: ['UPG-2'] });
     expect(why('fanatic', 'gotchgut', {}, 'dominion')).toBeNull();
     expect(why('fanatic', 'flintlock', {}, null)).toBeNull();
   });
   it('UPG-3: its bearer carries a keyword it asks for, and none that it rules out', () => {
     expect(why('shirt-of-mail', 'quack')).toMatchObject({ code: 'upgrade-needs-keyword', clauses: ['UPG-3'] });
     expect(why('shirt-of-mail', 'flintlock')).toBeNull();
-    expect(why('resilient', 'quack')).toMatchObject({ code: 'upgrade-bars-keyword', clauses: ['UPG-3'] });
+    expect(why('resilient', 'quack')).toMatchObject({ code: 'upgrade-forbids-keyword', clauses: ['UPG-3'] });
   });
   it('UPG-3: a keyword that another upgrade adds does not count', () => {
     expect(why('shirt-of-mail', 'agatha-tavernfrau', { 'agatha-tavernfrau': ['conscripted'] })).toMatchObject({
@@ -44,7 +44,7 @@ describe('who may carry an upgrade', () => {
     expect(why('ox-blood-elixir', 'quack', two)).toBeNull();
   });
   it('UPG-5: one of each in a troupe', () => {
-    expect(why('stoic', 'quack', { flintlock: ['stoic'] })).toMatchObject({ code: 'upgrade-twice', clauses: ['UPG-5'] });
+    expect(why('stoic', 'quack', { flintlock: ['stoic'] })).toMatchObject({ code: 'upgrade-taken', clauses: ['UPG-5'] });
   });
 });
 
@@ -57,8 +57,8 @@ const brought = (upgrades: Record<string, string[]>, rest: Partial<Setup> = {}):
 
 describe('upgrades in a match', () => {
   it('UPG-1: a match that brings one that may not be attached does not begin', () => {
-    expect(() => newMatch(brought({ flintlock: ['fanatic'] }), catalogue)).toThrow(/upgrade-of-another-faction/);
-    expect(() => newMatch(brought({ flintlock: ['stoic'], quack: ['stoic'] }), catalogue)).toThrow(/upgrade-twice/);
+    expect(() => newMatch(brought({ flintlock: ['fanatic'] }), catalogue)).toThrow(/upgrade-faction/);
+    expect(() => newMatch(brought({ flintlock: ['stoic'], quack: ['stoic'] }), catalogue)).toThrow(/upgrade-taken/);
   });
   it('UPG-6: what it prints is on its bearer’s card and on nobody else’s', () => {
     const look = new Look(
@@ -96,7 +96,7 @@ describe('upgrades in a match', () => {
       upgrades,
     });
     expect(table.try(choose({ flintlock: ['stoic', 'battle-hardened', 'ox-blood-elixir'] }))).toMatchObject({ code: 'too-many-upgrades' });
-    expect(table.try(choose({ quack: ['woodlot-amulet'] }))).toMatchObject({ code: 'upgrade-of-another-faction' });
+    expect(table.try(choose({ quack: ['woodlot-amulet'] }))).toMatchObject({ code: 'upgrade-faction' });
     table.do(choose({ quack: ['stoic'] }), { seat: 1, kind: 'choose-troupe', characters: ['grub', 'beaky-bobby'] });
     expect(table.match.table.models['0:quack']?.upgrades).toEqual(['stoic']);
     expect(table.match.table.models['0:flintlock']?.upgrades).toBeUndefined();
