@@ -15,6 +15,12 @@ const count = (printed: readonly string[], has: (id: string) => boolean): Count 
   return { total: printed.length, automated: printed.length - missing.length, hooked: 0, missing };
 };
 
+/** Those that the table carries out itself are not automated. */
+function handed(all: Count, byHand: (id: string) => boolean, printed: readonly string[]): Count {
+  const hooked = printed.filter(byHand).length;
+  return { ...all, automated: all.automated - hooked, hooked };
+}
+
 const cardOf = (id: string) => catalogue.characters[id.replace(/#\d+$/, '')];
 const split = (path: string): [character: string, part: string] => {
   const [character = '', part = ''] = path.split('/');
@@ -41,7 +47,11 @@ const report: Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'c
     },
   ),
   upgrades: count(PRINTED_UPGRADES, (id) => UPGRADES.some((upgrade) => upgrade.id === id)),
-  campaignCards: count(PRINTED_CAMPAIGN_CARDS, () => false),
+  campaignCards: handed(
+    count(PRINTED_CAMPAIGN_CARDS, (id) => catalogue.tableCards?.[id]?.kind === 'campaign'),
+    (id) => catalogue.tableCards?.[id]?.byHand === true,
+    PRINTED_CAMPAIGN_CARDS,
+  ),
 };
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(report));

@@ -45,6 +45,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   SUD: ['Sudden Death', 5],
   DRF: ['Drafting', 8],
   EVA: ['Events and Agendas', 29],
+  CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 15],
   VAR: ['Variants', 11],

@@ -19,6 +19,7 @@ const { values } = parseArgs({
     upgrades: { type: 'string', default: 'some' },
     board: { type: 'string' },
     options: { type: 'string', default: '{}' },
+    campaign: { type: 'string', default: 'some' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -53,8 +54,8 @@ if (playable(size).length === 0) {
   process.exit(2);
 }
 
-if (!['all', 'some', 'none'].includes(values.events)) {
-  console.error('Events and Agendas are in all, some or none of the matches.');
+if (![values.events, values.campaign].every((share) => ['all', 'some', 'none'].includes(share))) {
+  console.error('Events and Agendas, and campaign cards, are in all, some or none of the matches.');
   process.exit(2);
 }
 if (!['all', 'some', 'none'].includes(values.upgrades)) {
@@ -66,11 +67,11 @@ if (values.board !== undefined && !terrainOf(values.board, values.seed)) {
   process.exit(2);
 }
 const options = optionsGiven(values.options);
-/** Events and Agendas, and upgrades, are in a third of the matches unless all or none were asked for. */
-const isWith = (what: 'events' | 'upgrades', seed: string): boolean =>
+/** Events and Agendas, upgrades and campaign cards are in a third of the matches unless all or none were asked for. */
+const isWith = (what: 'events' | 'upgrades' | 'campaign', seed: string): boolean =>
   values[what] === 'some' ? new Lot(`${what} ${seed}`).percent(33) : values[what] === 'all';
 
-const more = `--events ${values.events} --upgrades ${values.upgrades}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
+const more = `--events ${values.events} --upgrades ${values.upgrades} --campaign ${values.campaign}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
 
 let finished = 0;
 let decisions = 0;
@@ -79,7 +80,7 @@ const violations: string[] = [];
 const used = new Set<string>();
 for (let match = 0; match < matches; match += 1) {
   const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
-  const cards = { eventsAndAgendas: isWith('events', seed), upgrades: isWith('upgrades', seed) };
+  const cards = { eventsAndAgendas: isWith('events', seed), upgrades: isWith('upgrades', seed), campaign: isWith('campaign', seed) };
   const played = playMatch(randomSetup(seed, { seats, size, ...cards, board: values.board, options }), catalogue);
   finished += played.finished ? 1 : 0;
   decisions += played.decisions;

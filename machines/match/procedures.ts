@@ -6,7 +6,7 @@ export const melee = {
   draw: leaf('melee.draw', { drawn: 'melee.going-for-it' }),
   'going-for-it': leaf('melee.going-for-it', { decided: 'melee.choose' }),
   choose: leaf('melee.choose', { revealed: 'melee.critical' }),
-  critical: leaf('melee.critical', { pressed: 'melee.upgrade' }),
+  critical: leaf('melee.critical', { pressed: 'melee.upgrade', feinted: 'melee.choose' }),
   upgrade: leaf('melee.upgrade', { upgraded: 'melee.type' }),
   type: leaf('melee.type', { chosen: 'melee.wounds' }),
   wounds: leaf('melee.wounds', { 'follow-up': 'melee.follow-up', over: 'melee.end' }),

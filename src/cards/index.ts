@@ -45,12 +45,14 @@ import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { wendigo } from './characters/wendigo.ts';
 import { youngJack } from './characters/young-jack.ts';
+import { campaignCards } from './campaign-cards.ts';
 import { meleeFaces } from './decks/melee.ts';
 import { tableCards } from './table-cards.ts';
 import { UPGRADES } from './upgrades.ts';
 
 export type { Board } from './boards/board.ts';
 export { pairings } from './pairings.ts';
+export { campaignCards } from './campaign-cards.ts';
 export { tableCards } from './table-cards.ts';
 
 /** Every character of the catalogue, by faction and then as the cards are numbered. */
@@ -99,7 +101,7 @@ export const catalogue: Catalogue = {
   characters: Object.fromEntries(characters.map((character) => [character.id, character])),
   melee: meleeFaces,
   upgrades: Object.fromEntries(UPGRADES.map((upgrade) => [upgrade.id, upgrade])),
-  tableCards: Object.fromEntries(tableCards.map((card) => [card.id, card])),
+  tableCards: Object.fromEntries([...tableCards, ...campaignCards].map((card) => [card.id, card])),
 };
 
 export { UPGRADES };

@@ -1,3 +1,4 @@
+import { groundSpots } from '../rules/abilities/effects/growing.ts';
 import { Look } from '../rules/index.ts';
 import { standSpots, stoneSpots } from '../rules/movement/path.ts';
 import { INCH, inches, spotOf } from '../rules/table/spots.ts';
@@ -67,6 +68,10 @@ function answer(look: Look, lot: Lot, seat: Seat, question: Question): Decision 
       const far = Math.floor(question.within / 2);
       const by = [lot.between(-far, far), lot.between(-far, far)] as const;
       return answers({ terrain: lot.of(question.pieces) ?? '', by: by.map(inches) });
+    }
+    case 'ground': {
+      const at = lot.of(groundSpots(look, question.radius));
+      return answers({ at: at ?? [0, 0] });
     }
     case 'stone':
       return answers({ stone: question.stone, at: spotOf(lot.of(stoneSpots(look, question.model)) ?? look.model(question.model).at) });

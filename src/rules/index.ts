@@ -126,6 +126,10 @@ export function asked(match: Match, decision: Decision): boolean {
   return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
 }
 
+/** Nothing comes after the end but the cards that are shown then. @rule WIN-1 CMP-5 */
+const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
+  order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
+
 /** Whether a decision is legal now, and if not, why. Names of models must be full: see `named`. */
 export function judge(match: Match, decision: Decision, cards: Catalogue): Judged {
   const look = new Look(match, cards);
@@ -133,7 +137,7 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
     ok: false,
     reason: reason(code, clauses, facts),
   });
-  if (match.order.result) return no('match-over', ['WIN-1']);
+  if (isOver(match, decision)) return no('match-over', ['WIN-1']);
   if (!look.seats.includes(decision.seat)) return no('no-such-seat', ['SET-1']);
   if (STANDING_KINDS.includes(decision.kind)) {
     const refused = refuseStanding(look, decision);
@@ -153,7 +157,7 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
 /** Every legal answer of a seat to what it is asked now. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = new Look(match, cards);
-  if (match.order.result) return choices({});
+  if (match.order.result && match.openings.length === 0) return choices({});
   if (match.proposal) return standingChoices(look, seat);
   const opening = match.openings.find((open) => open.seat === seat);
   return (opening && stepAt(look.top.step).choices?.(look, look.top, opening)) ?? choices({});

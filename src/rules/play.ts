@@ -33,6 +33,9 @@ export class Play extends Look {
   patchOrder(patch: Partial<Order>): void {
     this.now = { ...this.now, order: { ...this.now.order, ...patch } };
   }
+  setOrder(order: Order): void {
+    this.now = { ...this.now, order };
+  }
   patchSeat(seat: Seat, patch: Partial<SeatState>): void {
     this.patchOrder({ seats: this.now.order.seats.map((state, at) => (at === seat ? { ...state, ...patch } : state)) });
   }

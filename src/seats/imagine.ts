@@ -1,4 +1,5 @@
 import { shuffled, seeded } from '../rules/table/chance.ts';
+import type { TableCard } from '../rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
 import {
   SIDES,
@@ -26,6 +27,9 @@ class Unseen<C> {
     return held.cards ?? this.deal(held.count);
   }
 }
+
+/** A card of a kind that nobody knows; while cards are picked, all that is not known to be gone counts as a campaign card. */
+const unknownOf = (kind: TableCard['kind'] = 'campaign'): string => (kind === 'campaign' ? 'unknown' : `${kind}:unknown`);
 
 const minus = <C>(all: readonly C[], seen: readonly C[]): C[] => {
   const left = [...all];
@@ -114,7 +118,7 @@ export function imagine(view: View, seed: string): Match {
   const taken = new Unseen([...(view.gone ?? [])]);
   const hidden = ({ cards, backs }: SeatStateView): string[] => {
     const known = taken.deal(cards.count);
-    return Array.from({ length: cards.count }, (_, at) => known[at] ?? `${backs?.[at] ?? 'event'}:unknown`);
+    return Array.from({ length: cards.count }, (_, at) => known[at] ?? unknownOf(backs?.[at]));
   };
   return {
     rules: view.rules,

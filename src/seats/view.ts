@@ -142,7 +142,11 @@ const seatView = ({ cards, held: kept, ...shared }: SeatState, own: boolean, pic
 /** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
 function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick')) return {};
-  return { gone: match.order.seats.flatMap(({ cards }, other) => (other === seat ? [] : cards)).sort() };
+  return {
+    gone: match.order.seats
+      .flatMap(({ cards }, other) => (other === seat ? [] : cards.filter((card) => kindOfCard(card) !== 'campaign')))
+      .sort(),
+  };
 }
 
 /** The cards a seat looks at, by the question it is asked. */

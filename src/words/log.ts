@@ -145,6 +145,10 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg(str`${model(happening.model)} falls.`, { id: 'log.fell' });
     case 'summoned':
       return msg(str`${model(happening.by)} summons ${model(happening.model)}.`, { id: 'log.summoned' });
+    case 'stone-rolled':
+      return msg('A moonstone rolls away.', { id: 'log.stone-rolled' });
+    case 'terrain-grown':
+      return msg('A Wooded Patch grows.', { id: 'log.terrain-grown' });
     case 'left':
       return msg(str`${model(happening.model)} leaves the board.`, { id: 'log.left' });
     case 'reacted':

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { PlayMoment } from '../rules/terms/card-language.ts';
 import type { About, Opening, OpeningOf, Question } from '../rules/terms/opening.ts';
 import { actionWord } from './names/actions.ts';
 import { edgeName } from './names/edges.ts';
@@ -41,7 +42,13 @@ function questionText(question: Question, names: Names): string {
       if (question.within === undefined || question.of === undefined) return msg(str`Place ${who}.`, { id: 'ask.place' });
       return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
     }
+    case 'ground':
+      return msg('Put a Wooded Patch on open ground.', { id: 'ask.ground' });
     case 'stone':
+      if (question.within !== undefined)
+        return msg(str`Put the moonstone within ${length(question.within)} of ${names.modelName(question.model)}.`, {
+          id: 'ask.stone-within',
+        });
       return msg(str`Put down the moonstone that ${names.modelName(question.model)} drops.`, { id: 'ask.drop' });
     case 'path':
       return question.straight
@@ -58,10 +65,34 @@ function questionText(question: Question, names: Names): string {
   }
 }
 
+/** What has come to pass when a card may be played into an action. */
+function momentText(moment: PlayMoment, who: string): string {
+  switch (moment) {
+    case 'moving':
+      return msg(str`${who} begins to move. Play a card against it, or hold.`, { id: 'ask.card-moving' });
+    case 'melee-start':
+      return msg(str`${who} makes a Melee Attack. Play a card before hands are drawn, or hold.`, { id: 'ask.card-melee' });
+    case 'melee-revealed':
+      return msg('The Melee Cards lie open. Play a card of yours, or hold.', { id: 'ask.card-revealed' });
+    case 'arcane-start':
+      return msg(str`${who} uses an Arcane Ability. Play a card before hands are drawn, or hold.`, { id: 'ask.card-arcane' });
+    case 'catastrophe':
+      return msg(str`${who} suffers a Catastrophe. Play a card, or hold.`, { id: 'ask.card-catastrophe' });
+    case 'slain':
+      return msg(str`${who} is slain. Play a card, or hold.`, { id: 'ask.card-slain' });
+    case 'entered':
+      return msg(str`${who} has entered play. Play a card, or hold.`, { id: 'ask.card-entered' });
+    case 'stone-lost':
+      return msg(str`${who} loses a moonstone. Play a card, or hold.`, { id: 'ask.card-stone' });
+    default:
+      return msg('Play a card against these wounds, or hold.', { id: 'ask.card-wounds' });
+  }
+}
+
 function interruptText({ about, moment, announced }: OpeningOf<'interrupt'>, names: Names): string {
   if (moment === undefined) return msg(str`Use ${aboutText(about, names)}, or hold.`, { id: 'ask.interrupt' });
   const who = names.modelName(about.model);
-  if (announced === undefined) return msg('Play a card against these wounds, or hold.', { id: 'ask.card-wounds' });
+  if (announced === undefined) return momentText(moment, who);
   const what = announced.kind === 'use' ? names.abilityName(about.model, announced.ability) : actionWord(announced.kind);
   return msg(str`${who} declares: ${what}. Play a card against it, or hold.`, { id: 'ask.card-action' });
 }
@@ -120,7 +151,7 @@ export function promptText(opening: Opening, names: Names): string {
     case 'reveal':
       return msg(str`Reveal cards for ${aboutText(opening.about, names)}, or hold.`, { id: 'ask.reveal' });
     case 'card':
-      return msg('Play an Event or Agenda, or hold.', { id: 'ask.card' });
+      return msg('Play a card, or hold.', { id: 'ask.card' });
     case 'choice': {
       const question = questionText(opening.question, names);
       return opening.about === null ? question : msg(str`${aboutText(opening.about, names)}: ${question}`, { id: 'ask.choice' });

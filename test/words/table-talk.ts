@@ -52,6 +52,8 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   placed: { ...quack, from: at, at, height: 0 },
   fell: { ...quack, height: 0 },
   left: { ...quack, at },
+  'stone-rolled': { stone: 's1', at },
+  'terrain-grown': { piece: 'grown-woods-1', kind: 'woods' },
   summoned: { ...quack, by: quack.model, at },
   stayed: { ...quack, boxes: 2 },
   returned: { ...quack, at },

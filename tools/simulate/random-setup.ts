@@ -1,4 +1,4 @@
-import { boards, catalogue } from '../../src/cards/index.ts';
+import { boards, campaignCards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { generateBoard } from '../../src/rules/table/generate-board.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
@@ -21,6 +21,12 @@ export function troupe(lot: Lot, faction: Faction, size: number, wanted: readonl
   return chosen;
 }
 
+/** Three campaign cards of a faction, no card twice. */
+function campaignHand(lot: Lot, faction: Faction): string[] {
+  const left = campaignCards.filter(({ factions }) => factions?.includes(faction)).map(({ id }) => id);
+  return Array.from({ length: 3 }, () => left.splice(lot.between(0, left.length - 1), 1)).flat();
+}
+
 /** The terrain of a board by its id, or of one made from the seed; undefined when there is none of that name. */
 export const terrainOf = (board: string, seed: string): readonly Piece[] | undefined =>
   board === 'generated' ? generateBoard(seed).terrain : boards.find(({ id }) => id === board)?.terrain;
@@ -31,12 +37,13 @@ export interface Wanted {
   size: number;
   eventsAndAgendas: boolean;
   upgrades?: boolean;
+  campaign?: boolean;
   board?: string | undefined;
   options?: Partial<Options>;
 }
 
 /** A match to simulate: board and troupes by the seed. */
-export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgrades, board, options }: Wanted): Setup {
+export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgrades, campaign, board, options }: Wanted): Setup {
   const lot = new Lot(seed);
   const drawn = lot.of(boards)?.terrain ?? [];
   const factions = playable(size);
@@ -46,7 +53,8 @@ export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgra
       const faction = factions[(first + seat) % factions.length] ?? 'dominion';
       const members = troupe(lot, faction, size);
       const attached = upgrades ? { upgrades: randomUpgrades(new Lot(`upgrades ${seed} ${seat}`), faction, members) } : {};
-      return { faction, troupe: members, ...attached };
+      const cards = campaign ? { cards: campaignHand(new Lot(`campaign ${seed} ${seat}`), faction) } : {};
+      return { faction, troupe: members, ...attached, ...cards };
     }),
     options: { troupeSize: size, eventsAndAgendas, ...options },
     terrain: [...(board === undefined ? drawn : (terrainOf(board, seed) ?? []))],

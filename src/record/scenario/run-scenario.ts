@@ -1,4 +1,4 @@
-import { asked, Look, named } from '../../rules/index.ts';
+import { asked, judge, Look, named } from '../../rules/index.ts';
 import { declined } from './decline.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -38,13 +38,21 @@ class Run {
   private approach(decision: Decision, but?: number): void {
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const { match } = this.folded;
-      if (match.order.result || asked(match, named(match, decision))) return;
+      const own = asked(match, named(match, decision)) && (but !== undefined || !this.isEarly(decision));
+      if (match.order.result || own) return;
       const next = declined(match, this.cards, but);
       if (!next) return;
       const reason = this.play(next);
       if (reason) throw new Error(`declining with ${shown(next)} is refused: ${told(reason)}`);
     }
     throw new Error(`the questions before ${shown(decision)} never end`);
+  }
+
+  /** A card is held back while windows come that are not its own: they open by what all can see, whatever is held. */
+  private isEarly(decision: Decision): boolean {
+    if (decision.kind !== 'play-card') return false;
+    const judged = judge(this.folded.match, named(this.folded.match, decision), this.cards);
+    return !judged.ok && judged.reason.code === 'card-not-now';
   }
 
   private play(decision: Decision): Reason | null {

@@ -16,6 +16,7 @@ const options = v.strictObject({
   field: v.optional(v.number()),
   draft: v.optional(v.boolean()),
   eventsAndAgendas: v.optional(v.boolean()),
+  campaignCards: v.optional(v.number()),
   elevation: v.optional(v.picklist(['english', 'german'])),
   suddenDeath: v.optional(v.picklist(['after-action', 'any-moment', 'off'])),
   coverVsFriendly: v.optional(v.boolean()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
+import { PLAY_MOMENTS } from '../../rules/terms/table-card.ts';
 import { anything, count, maybe, name, number } from './plain.ts';
 
 // The cards in play as a record carries them: numbers and outline; the text of an ability is read by the rules alone.
@@ -44,12 +45,13 @@ const upgrade = v.looseObject({
 
 const tableCard = v.looseObject({
   id: name,
-  kind: v.picklist(['event', 'agenda']),
+  kind: v.picklist(['event', 'agenda', 'campaign']),
   name,
   version: count,
   clause: name,
   faction: maybe(v.picklist(FACTIONS)),
-  at: v.array(v.picklist(['action-gap', 'replenish-start', 'declared', 'would-suffer'])),
+  factions: maybe(v.array(v.picklist(FACTIONS))),
+  at: v.array(v.picklist(PLAY_MOMENTS)),
 });
 
 export const cardsShape = v.object({

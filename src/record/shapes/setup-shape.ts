@@ -23,6 +23,7 @@ const optionEntries = {
   field: count,
   draft: v.boolean(),
   eventsAndAgendas: v.boolean(),
+  campaignCards: count,
   elevation: v.picklist(['english', 'german']),
   suddenDeath: v.picklist(['after-action', 'any-moment', 'off']),
   coverVsFriendly: v.boolean(),

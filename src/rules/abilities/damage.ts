@@ -7,7 +7,8 @@ import type { Held } from './abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from './mods.ts';
 
 export interface Blow {
-  by: ModelId;
+  /** Null: a card of a player, and no character. */
+  by: ModelId | null;
   to: ModelId;
   type: DamageType | null;
   /** Printed value; null = ∅. */
@@ -15,6 +16,8 @@ export interface Blow {
   /** Critical hit: printed × copies, before any modifier (CRT-2). */
   copies: number;
   melee: boolean;
+  /** False: no card deals it, since its side is out of reach. */
+  onCard?: boolean;
   /** Modifiers of signature moves in force, already multiplied (SIG-8): on what is dealt, on what is suffered. */
   dealing?: Mod[];
   suffering?: Mod[];
@@ -30,13 +33,15 @@ export const typeOf = ({ type, sharpened }: Pick<Blow, 'type' | 'sharpened'>): D
 
 /** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
 export function netDamage(look: Look, blow: Blow): number | null {
-  if (blow.printed === null) return null;
+  const printed = printedOf(look, blow);
+  if (printed === null) return null;
   const past = blow.sharpened?.past === 'enemy-passives';
   const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')]
     .filter(({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)))
-    .filter(({ passive, from }) => !(past && passive && !look.friends(blow.by, from)));
+    .filter(({ by, passive }) => !(passive && by !== 'null' && by > 0 && isUnraised(look, blow)))
+    .filter(({ passive, from }) => !(past && passive && blow.by !== null && !look.friends(blow.by, from)));
   if (changes.some(({ by }) => by === 'null')) return null;
-  const base = blow.printed * blow.copies + (blow.sharpened?.by ?? 0);
+  const base = printed * blow.copies + (blow.sharpened?.by ?? 0);
   return Math.max(0, base + total(changes));
 }
 
@@ -55,14 +60,25 @@ function total(changes: readonly Change[]): number {
   return sum;
 }
 
+/** What a blow deals by its table; a text may have it deal 0 where ∅ is printed. */
+function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): number | null {
+  if (printed !== null || !melee || by === null || !onCard) return printed;
+  return modsOfKind(look, by, 'null-as-zero').length > 0 ? 0 : null;
+}
+
+/** Whether passives add nothing to a melee blow. */
+const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
+
 /** @rule DMG-9 */
 function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
+  if (by === null) return false;
   return dealing.some(({ mod }) => mod === 'unreducible') || modsOfKind(look, by, 'unreducible').length > 0;
 }
 
 /** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 */
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
   const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
+  if (bearer === null) return [];
   const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability: '', passive: false, bound: {} }));
   return [...modsOn(look, bearer, undefined, kind), ...signature].flatMap((held) => {
     const { mod, against, passive } = held;
@@ -79,6 +95,7 @@ const changeBy = (look: Look, held: Held, by: Value | 'null'): number | 'null' =
 
 /** The damage types a fighter may choose for a card or signature, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
 export function typesFor(look: Look, model: ModelId, printed: readonly DamageType[]): DamageType[] {
+  if (modsOfKind(look, model, 'any-type').length > 0) return [...DAMAGE_TYPES];
   const texts = modsOfKind(look, model, 'dealt-as').map(({ mod }) => mod);
   const forced = texts.filter(({ optional }) => !optional);
   const converted = printed.map((type) => forced.find(({ from }) => !from || from.includes(type))?.as ?? type);

@@ -3,11 +3,14 @@ import type { Ability, ActionName } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
-import type { Model } from '../terms/match.ts';
+import type { Lasting, Model } from '../terms/match.ts';
 import { abilitiesOf } from './abilities-of.ts';
+import { cardOffers } from './card-offers.ts';
+import { noteSlain } from './deeds.ts';
 import { modsOfKind } from './mods.ts';
 import { isUnharmed, noteHurt } from './play-card.ts';
 import { bereft } from './purse.ts';
+import { rulesInForce } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 import { triggered } from './triggers.ts';
 
@@ -65,15 +68,21 @@ export interface Danger {
 }
 
 /** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
-export function warnings(play: Play, by: ModelId, danger: Danger, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
+export function warnings(
+  play: Play,
+  by: ModelId | null,
+  danger: Danger,
+  blows: () => readonly { to: ModelId; amount: number }[],
+): EffectsFrame[] {
   const heard = play.onBoard.some(({ id }) => abilitiesOf(play, id).some(isWarned));
-  if (!heard) return [];
+  const byCard = play.seats.some((seat) => rulesInForce(play, seat).some(({ rule }) => 'when' in rule && rule.when.on === 'would-suffer'));
+  if (!heard && !byCard) return [];
   const merged = new Map<ModelId, number>();
   for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
   const { type, action, past } = danger;
   return [...merged]
     .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
-    .filter(({ model }) => past === undefined || play.friends(by, model));
+    .filter(({ model }) => past === undefined || by === null || play.friends(by, model));
 }
 
 const isWarned = (ability: Ability): boolean =>
@@ -117,14 +126,75 @@ function settled(play: Play, given: readonly Mark[]): Frame[] {
   const marks = gone.length === 0 ? given : [...given, ...bereft(play, gone).map((id) => slay(play, id, null))];
   const fallen = marks.filter(({ slain }) => slain);
   const wounds = merged(marks).filter(({ amount }) => amount > 0);
-  const moments = [
+  const caused = [
     ...wounds.flatMap(({ to, by, amount }) =>
       by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
     ),
     ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => triggered(play, { on: 'wounded', model })),
-    ...fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })),
   ];
-  return [...departure(play, fallen), ...moments];
+  const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
+  if (windows.length > 0) return [...windows, departing(play, fallen), ...caused];
+  const [drops, moments] = parted(play, fallen);
+  return [...drops, ...caused, ...moments];
+}
+
+interface Fallen {
+  to: ModelId;
+  by: ModelId | null;
+}
+
+/** The slain leave, and then what speaks of it speaks. */
+function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
+  const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
+  for (const { to, by } of fallen) noteSlain(play, to, isCatastrophe(play) ? null : by);
+  return [departure(play, fallen), moments];
+}
+
+/** Frames that follow when models leave after their players were asked for a card. */
+export const partings = (play: Play, fallen: readonly Fallen[]): Frame[] => parted(play, fallen).flat();
+
+/** Whether a catastrophe is speaking: what it slays is nobody's kill. @rule CMP-9 */
+const isCatastrophe = ({ top }: Play): boolean => top.kind === 'effects' && top.catastrophe !== undefined;
+
+/** Whoever's model is slain may hold a card for it. @rule CMP-7 */
+const slainOffers = (play: Play, model: ModelId, by: ModelId | null): Frame[] =>
+  cardOffers(play, 'slain', model, (seat) =>
+    seat === play.model(model).controller ? { subject: model, ...(by === null ? {} : { originator: by }) } : null,
+  );
+
+function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
+  const [first] = fallen;
+  const model = first?.to ?? '';
+  const seat = placer(play, first?.by ?? null);
+  const bound = {
+    each: fallen.map(({ to }) => to),
+    by: Object.fromEntries(fallen.map(({ to, by }) => [to, isCatastrophe(play) ? null : by])),
+  };
+  return effectsFrame({
+    model,
+    ability: 'depart',
+    text: { inline: [{ do: 'depart' }], name: 'depart' },
+    seat,
+    resisting: leftOf(play, seat),
+    bound,
+  });
+}
+
+// A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
+
+const again = (play: Play, name: string): void => play.patchOrder({ ledger: { ...play.match.order.ledger, [name]: 1 } });
+
+export const noteReborn = (play: Play, id: ModelId): void => again(play, `reborn:${id}`);
+/** Its second fall has been dealt with. */
+export const wentDown = (play: Play, id: ModelId): void => again(play, `down:${id}`);
+
+/** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
+export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
+  const { ledger } = play.match.order;
+  const noted = (word: string, id: ModelId): boolean => ledger[`${word}:${id}`] !== undefined;
+  const names = fallen.flatMap((id) => [`reborn:${id}`, `down:${id}`]);
+  play.patchOrder({ ledger: Object.fromEntries(Object.entries(ledger).filter(([name]) => !names.includes(name))) });
+  return fallen.filter((id) => !noted('down', id) && (play.model(id).status === 'slain' || noted('reborn', id)));
 }
 
 /** Models have left play without being slain: what falls with them is slain. @rule REM-1 */
@@ -143,7 +213,8 @@ function merged(marks: readonly Mark[]): Mark[] {
 }
 
 /** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
-function departure(play: Play, fallen: readonly Mark[]): EffectsFrame[] {
+function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
+  const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
   const first = fallen[0];
   if (!first) return [];
   const slain = fallen.map(({ to }) => to);
@@ -178,8 +249,15 @@ function keptUses(play: Play, id: ModelId): Model['used'] {
   return Object.fromEntries(Object.entries(used).filter(([ability]) => printed.some((one) => one.id === ability)));
 }
 
+/** What a model had gained until it is slain stays with it where an enemy's card says so. @rule CMP-8 */
+function lingering(play: Play, id: ModelId): Lasting[] {
+  const { controller, lasting } = play.model(id);
+  const lingers = (seat: Seat): boolean => seat !== controller && rulesInForce(play, seat).some(({ rule }) => 'lingers' in rule);
+  return lasting.some(({ until }) => until === 'slain') && play.seats.some(lingers) ? lasting.filter(({ until }) => until === 'slain') : [];
+}
+
 /** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
 export function leave(play: Play, id: ModelId): void {
-  play.patchModel(id, { status: 'slain', energy: 0, lasting: [], used: keptUses(play, id), spent: {} });
+  play.patchModel(id, { status: 'slain', energy: 0, lasting: lingering(play, id), used: keptUses(play, id), spent: {} });
   play.emit({ what: 'slain', model: id });
 }

@@ -6,7 +6,7 @@ import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { abilityOf } from './abilities-of.ts';
 import { countUse } from './declare.ts';
 import { holds, spokeOf, valueOf } from './reading.ts';
-import { fits, ruleOf, textOf, usesLeft } from './text-of.ts';
+import { cardSpokeOf, cardUsesLeft, fits, ruleOf, textOf, usesLeft } from './text-of.ts';
 import { readingFor, shownHand } from './triggers.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
@@ -21,6 +21,7 @@ export const termsOf = ({ bound }: EffectsFrame): Terms | null => (bound['trigge
 export function canSpeak(look: Look, frame: EffectsFrame): boolean {
   const { model, ability, text } = frame;
   const terms = termsOf(frame);
+  if ('card' in text) return !terms?.limit || cardUsesLeft(look, frame.seat, ability, terms.limit) > 0;
   if (look.model(model).status !== 'board' && !terms?.slain) return false;
   if (terms && usesLeft(look, model, ability, terms.limit) <= 0) return false;
   const first = terms && firstOnly(look, frame);
@@ -62,6 +63,14 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
   return cards.length === reveal.n ? cards : null;
 }
 
+/** What a card in play says is counted for its player. */
+function speakForCard(play: Play, { seat, ability }: EffectsFrame): void {
+  const { ledger } = play.match.order;
+  const name = cardSpokeOf(seat, ability);
+  play.patchOrder({ ledger: { ...ledger, [name]: (ledger[name] ?? 0) + 1 } });
+  play.emit({ what: 'card-rule', seat, card: ability });
+}
+
 /** A triggered text begins: the use is noted, cards are shown. */
 export function speak(play: Play, frame: EffectsFrame): void {
   const { model, ability, bound } = frame;
@@ -69,7 +78,8 @@ export function speak(play: Play, frame: EffectsFrame): void {
   const [lie] = termsOf(frame)?.bluff ? (shown ?? []) : [];
   if (lie !== undefined) play.emit({ what: 'arcane-revealed', card: lie, truthful: false });
   else if (shown && shown.length > 0) play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
-  if (termsOf(frame)) {
+  if ('card' in frame.text) speakForCard(play, frame);
+  else if (termsOf(frame)) {
     countUse(play, model, { id: ability });
     const { ledger } = play.match.order;
     const { subject } = bound;

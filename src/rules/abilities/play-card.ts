@@ -8,22 +8,35 @@ import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { plainMods } from './abilities-of.ts';
-import { matches } from './reading.ts';
-import { askedForCards, fullCardName, rulesInForce, seatState, speakerOf, tableCardOf } from './table-cards.ts';
-import { effectsFrame, leftOf } from './text-of.ts';
+import { cardOffer } from './card-offers.ts';
+import { worthNow } from './league.ts';
+import { holds, matches } from './reading.ts';
+import { askedForCards, fullCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from './table-cards.ts';
+import { cardFrame } from './card-rules.ts';
+import { noteDeed } from './deeds.ts';
 import { readingFor } from './triggers.ts';
 
-// Playing an Event, or showing an Agenda.
+// Playing an Event or a campaign card, or showing an Agenda.
 
 type Played = Of<'play-card'>;
 
-/** The moment at which a card is played; in `would-suffer`, whom a wound threatens. */
+/** The moment at which a card is played; in `would-suffer`, whom a wound threatens. `bound`: what a card can speak of. */
 export interface Occasion {
   at: PlayMoment;
   threatened?: readonly ModelId[];
+  bound?: EffectsFrame['bound'];
 }
 
-const nameOf = (look: Look, { card }: Pick<Played, 'card'>): string => fullCardName(look.cards, card);
+/** The full name of a card that a seat means: one it has, if any. */
+function nameOf(look: Look, { seat, card: name }: Pick<Played, 'seat' | 'card'>): string {
+  const { cards, used } = seatState(look, seat);
+  const own = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
+  return own ?? fullCardName(look.cards, name);
+}
+
+/** The clause that says when cards of this kind are played. */
+const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');
+const onceOnly = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-2' : 'EVA-10');
 
 /** A card that has been played and still holds arcane cards takes them back to the deck when it is named again. @rule EVA-25 */
 const givesBack = (look: Look, seat: Seat, card: TableCard | null): boolean =>
@@ -31,17 +44,18 @@ const givesBack = (look: Look, seat: Seat, card: TableCard | null): boolean =>
 
 /** Why a seat has no such card to play; null when it has. @rule EVA-10 */
 function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
-  const id = fullCardName(look.cards, name);
+  const id = nameOf(look, { seat, card: name });
   const card = tableCardOf(look, id);
   const { cards, used } = seatState(look, seat);
-  if (card && used.includes(id)) return givesBack(look, seat, card) ? null : reason('card-played', [card.clause, 'EVA-10'], { card: id });
+  if (card && used.includes(id))
+    return givesBack(look, seat, card) ? null : reason('card-played', [card.clause, onceOnly(card)], { card: id });
   return card && cards.includes(id) ? null : reason('no-such-card', ['EVA-10'], { card: name });
 }
 
 /** Why a card cannot be played whatever it names: for a decision that comes when no question takes it. @rule EVA-10 EVA-27 */
 export function refuseCardNow(look: Look, { seat, card: name }: Played): Reason {
-  const clause = tableCardOf(look, fullCardName(look.cards, name))?.clause;
-  return refuseCard(look, seat, name) ?? reason('card-not-now', [...(clause ? [clause] : []), 'EVA-27'], { card: name });
+  const card = tableCardOf(look, nameOf(look, { seat, card: name }));
+  return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
 }
 
 /** Why a card cannot be played now and so. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
@@ -50,14 +64,19 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   if (refused) return refused;
   const card = tableCardOf(look, nameOf(look, decision)) ?? impossible(`no card ${decision.card}`);
   const facts = { card: card.id };
-  if (givesBack(look, decision.seat, card)) return isBetween(occasion) ? null : reason('card-not-now', [card.clause, 'EVA-27'], facts);
-  if (!card.at.includes(occasion.at)) return reason('card-not-now', [card.clause, 'EVA-27'], facts);
+  const notNow = reason('card-not-now', [card.clause, whenPlayed(card)], facts);
+  if (givesBack(look, decision.seat, card)) return isBetween(occasion) ? null : notNow;
+  if (!isMoment(look, card, occasion)) return notNow;
+  const reading = readingFor(look, speakerOf(look, decision.seat), card.id, { ...occasion.bound });
+  if (!holds(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
   if (!card.target) return decision.targets ? reason('takes-no-target', [card.clause, 'DEF-2'], facts) : null;
   const targets = targetsOf(look, decision, occasion);
   if (targets.length === 0) return reason('no-target', [card.clause, 'DEF-2'], facts);
   if (targets.length > 1) return reason('number-of-targets', [card.clause, 'DEF-2'], { ...facts, n: 1 });
   return refuseTarget(look, card, decision.seat, targets[0] ?? '', occasion);
 }
+
+const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => momentsAt(look, at).some((moment) => card.at.includes(moment));
 
 const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === 'replenish-start';
 
@@ -99,7 +118,7 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
 /** What a card could name. */
 function namings(look: Look, id: string, { at, threatened }: Occasion): (ModelId[] | null)[] {
   const card = tableCardOf(look, id);
-  if (!card?.target || !card.at.includes(at)) return [null];
+  if (!card?.target || !isMoment(look, card, { at })) return [null];
   return (threatened ?? look.onBoard.map((model) => model.id)).map((model) => [model]);
 }
 
@@ -115,29 +134,17 @@ export function playCard(play: Play, decision: Played, occasion: Occasion): Effe
   const card = tableCardOf(play, id) ?? impossible(`no card ${id}`);
   const targets = card.target ? [...targetsOf(play, decision, occasion)] : [];
   play.patchSeat(seat, { cards: cards.filter((one) => one !== id), used: [...used, id] });
+  noteDeed(play, ({ played, ...deeds }) => {
+    const worth = worthNow(play, seat, card);
+    return {
+      ...deeds,
+      played: [...played, { seat, card: id, turn: play.match.order.turn, targets, ...(worth === 0 ? {} : { vp: worth }) }],
+    };
+  });
   play.emit({ what: 'card-played', seat, card: id, targets });
   if (!card.do) return null;
   const owner = targets.map((target) => play.model(target).controller).find((other) => other !== seat);
-  return cardFrame(play, seat, card, ['do'], owner, targets.length > 0 ? { target: targets } : {});
-}
-
-/** A text of a card of a seat as a frame. */
-function cardFrame(
-  look: Look,
-  seat: Seat,
-  card: TableCard,
-  at: (string | number)[],
-  resisting: Seat | undefined,
-  bound: EffectsFrame['bound'],
-): EffectsFrame {
-  return effectsFrame({
-    model: speakerOf(look, seat),
-    ability: card.id,
-    text: { card: card.id, at },
-    seat,
-    resisting: resisting ?? leftOf(look, seat),
-    bound,
-  });
+  return cardFrame(play, seat, card, ['do'], owner, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) });
 }
 
 /** Arcane cards kept in secret go back into the deck. @rule EVA-25 */
@@ -150,25 +157,13 @@ export function giveBackHeld(play: Play, seat: Seat): void {
   play.emit({ what: 'shuffled', deck: 'arcane' });
 }
 
-/** What the shown cards say in this part of the Replenish Step, clockwise from the active seat's left. @rule EVA-18 */
-export function cardsSpeaking(play: Play, at: 'start' | 'during' | 'end'): EffectsFrame[] {
-  return play.clockwise(play.activeSeat).flatMap((seat) => {
-    if (seatState(play, seat).conceded) return [];
-    return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
-      if (!('when' in rule) || rule.when.at !== at) return [];
-      play.emit({ what: 'card-rule', seat, card: card.id });
-      return [cardFrame(play, seat, card, ['rules', index, 'do'], undefined, {})];
-    });
-  });
-}
-
 // The first wound of an action.
 
 const hurt = (model: ModelId): string => `hurt:${model}`;
 
 /** Notes that a model has suffered a wound of the action under way. @rule EVA-28 */
 export function noteHurt(play: Play, model: ModelId): void {
-  if (play.options.eventsAndAgendas) play.patchOrder({ ledger: { ...play.match.order.ledger, [hurt(model)]: 1 } });
+  if (hasCards(play)) play.patchOrder({ ledger: { ...play.match.order.ledger, [hurt(model)]: 1 } });
 }
 
 /** The action is over: what comes is another one's first wound. */
@@ -188,7 +183,7 @@ export function cardWarnings(play: Play, by: ModelId, blows: () => readonly { to
   if (seats.length === 0) return [];
   const inDanger = blows().filter(({ to, amount }) => amount > 0 && isUnhurt(play, to));
   const threatened = [...new Set(inDanger.map(({ to }) => to))];
-  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, seat, by, threatened));
+  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, 'would-suffer', seat, by, {}, threatened));
 }
 
 const isUnhurt = (look: Look, model: ModelId): boolean =>
@@ -196,15 +191,3 @@ const isUnhurt = (look: Look, model: ModelId): boolean =>
 
 /** Whether no wound is marked on a model. @rule EVA-23 */
 export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;
-
-function cardOffer(look: Look, seat: Seat, by: ModelId, threatened: ModelId[]): EffectsFrame {
-  return effectsFrame({
-    model: by,
-    ability: 'wounds',
-    text: { inline: [], name: 'card' },
-    seat,
-    resisting: leftOf(look, seat),
-    offer: 'interrupt',
-    threatened,
-  });
-}

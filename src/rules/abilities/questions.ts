@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import { refusePath, refuseStone, stoneSpots } from '../movement/path.ts';
+import { refuseNear } from '../movement/stones.ts';
 import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';
 import type { Answer, Decision, Of, Spot } from '../terms/decision.ts';
@@ -9,6 +10,7 @@ import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { placeSpots, refusePlace } from './effects/placing.ts';
 import { refuseShift } from './effects/terrain.ts';
+import { groundSpots, refuseGround } from './effects/growing.ts';
 
 const LISTED = 4; // orders of more things than these are not listed one by one
 
@@ -45,7 +47,10 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       return answer.at ? refusePlace(look, question, answer.at) : wrong('DEF-26');
     case 'stone':
       if (!answer.at || (answer.stone !== undefined && answer.stone !== question.stone)) return wrong('HLD-5');
+      if (question.within !== undefined) return refuseNear(look, question.model, question.within, answer.at);
       return refuseStone(look, question.model, pointOf(answer.at));
+    case 'ground':
+      return answer.at ? refuseGround(look, question.radius, answer.at) : wrong('CMP-7');
     case 'path': {
       if (!answer.path) return wrong('DEF-30');
       if (question.straight && answer.path.length > 1) return wrong('REA-14', 'not-straight');
@@ -92,6 +97,8 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
       const spots = [...(refusePlace(look, question, here) ? [] : [here]), ...placeSpots(look, question).map(spotOf)];
       return choices({ decisions: [...spots.map((spot) => answer({ at: spot })), ...decline], drawn });
     }
+    case 'ground':
+      return choices({ decisions: groundSpots(look, question.radius).map((at) => answer({ at })), drawn });
     case 'stone':
       return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
     case 'path':

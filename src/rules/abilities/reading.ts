@@ -1,5 +1,6 @@
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
+import { strikable } from '../melee/range.ts';
 import { gapToOwnEdge, inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
@@ -105,7 +106,7 @@ export function valueOf(reading: Reading, value: Value): number {
     return value.min === undefined ? number : Math.max(value.min, number);
   }
   if ('count' in value) {
-    const count = value.count === 'friendly-slain' ? friendlySlain(reading) : matching(reading, value.count).length;
+    const count = typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : matching(reading, value.count).length;
     return value.max === undefined ? count : Math.min(value.max, count);
   }
   if ('of' in value) return property(reading, value);
@@ -121,14 +122,15 @@ function resultOf({ bound }: Reading, name: string): number {
   return typeof result === 'number' ? result : 0;
 }
 
-function friendlySlain({ look, self }: Reading): number {
-  return look.models.filter((model) => model.status === 'slain' && look.friends(self, model.id)).length;
+function slainCount({ look, self }: Reading, all: boolean): number {
+  return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
 }
 
 /** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
 export function matches(reading: Reading, model: ModelId, which: Which): boolean {
   const { look, self } = reading;
   if (which.other && model === self) return false;
+  if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
   if (!isSuch(reading, model, which)) return false;
   if (which.within && !isNear(reading, model, which.within)) return false;
   return holds(binding(reading, 'each', model), which.if ?? [], look);
@@ -196,7 +198,9 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
-  if ('attack' in condition) return isFirstAttack(look, self);
+  if ('shareKeyword' in condition)
+    return pair(reading, condition.shareKeyword, (a, b) => keywordsOf(look, a).some((word) => keywordsOf(look, b).includes(word)));
+  if ('attack' in condition) return isFirstAttack(look, self, condition.attack === 'first-of-side');
   if ('firstThisTurn' in condition) {
     const about = condition.of === undefined ? undefined : oneOf(reading, condition.of);
     return (look.match.order.ledger[spokeOf(self, reading.ability, about)] ?? 0) === 0;
@@ -208,9 +212,9 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
 export const HARVEST = 'harvest';
 
 /** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
-function isFirstAttack(look: Look, model: ModelId): boolean {
+function isFirstAttack(look: Look, model: ModelId, ofSide: boolean): boolean {
   const melee = meleeUnderWay(look);
-  return melee?.fighters.attacker === model && melee.nth === 1;
+  return melee?.fighters.attacker === model && (ofSide ? melee.nthOfSide : melee.nth) === 1;
 }
 
 /** Where the ledger of the turn counts how often a rule of this ability has spoken, in all or about one model. */
@@ -233,6 +237,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('activated' in condition) return model.activated === condition.activated;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;

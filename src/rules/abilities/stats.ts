@@ -24,18 +24,22 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
       return JOG;
     case 'melee-range':
     case 'ability-range':
+    case 'arcane-range':
+    case 'arcane-cards':
       return 0;
   }
 }
 
+const BELOW_ZERO: readonly Stat[] = ['evade', 'ability-range', 'arcane-range', 'arcane-cards'];
+
 /**
  * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used).
- * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. Only evade and it can be below 0.
+ * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. Only evade and what is added can be below 0.
  */
 export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
   const sum = statSum(look, model, stat, using);
-  return stat === 'evade' || stat === 'ability-range' ? sum : Math.max(0, sum);
+  return BELOW_ZERO.includes(stat) ? sum : Math.max(0, sum);
 }
 
 /** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 */
@@ -55,7 +59,11 @@ export function isSlow(look: Look, model: ModelId): boolean {
 export function costOf(look: Look, model: ModelId, action: ActionName, printed: number, ability?: AbilityId): number {
   const mods = modsOfKind(look, model, 'cost', ability).filter(({ mod }) => speaksOf(mod.of, action, ability));
   const base = mods.reduce((cost, held) => (held.mod.set === undefined ? cost : numberOf(look, held, held.mod.set)), printed);
-  const cost = mods.reduce((sum, held) => (held.mod.by === undefined ? sum : sum + numberOf(look, held, held.mod.by)), base);
+  const cost = mods.reduce((sum, held) => {
+    if (held.mod.by === undefined) return sum;
+    const changed = sum + numberOf(look, held, held.mod.by);
+    return held.mod.least === undefined ? changed : Math.max(Math.min(sum, held.mod.least), changed);
+  }, base);
   return Math.max(0, cost);
 }
 

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { isWonAtOnce } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
-import type { Eff } from '../terms/card-language.ts';
+import type { Eff, PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Of } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
@@ -11,6 +11,7 @@ import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf } from './abilities-of.ts';
+import { isMoot } from './card-offers.ts';
 import { effects } from './effects/all.ts';
 import { FATE, fate, leave, SLAIN } from './harm.ts';
 import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
@@ -26,12 +27,16 @@ import { workOn, type Done, type Work } from './work.ts';
 const MOST_EFFECTS = 10_000;
 
 const aboutOf = ({ model, ability }: EffectsFrame): About => ({ model, ability });
-const occasionOf = ({ threatened = [] }: EffectsFrame): Occasion => ({ at: 'would-suffer', threatened });
+const occasionOf = ({ window = 'would-suffer', threatened, bound }: EffectsFrame): Occasion => ({
+  at: window,
+  bound,
+  ...(threatened ? { threatened } : {}),
+});
 
 /** What comes before the first effect: an offer, a limit, what triggers on being targeted. Null when the text can go on. */
 function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   const { offer, declared } = frame;
-  if (frame.threatened) return warn(play, frame);
+  if (frame.window) return warn(play, frame, frame.window);
   if (offer || termsOf(frame)) {
     if (!canSpeak(play, frame)) return exit('ended');
     if (!offer) speak(play, frame);
@@ -70,19 +75,20 @@ function comesAfter(play: Play): boolean {
   return true;
 }
 
-/** A seat may hold a card against the wounds that threaten. @rule EVA-23 */
-function warn(play: Play, frame: EffectsFrame): Then<'ended'> {
+/** A seat may hold a card for this moment. @rule EVA-23 CMP-6 */
+function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'> {
   const { seat } = frame;
-  if (!isAskedForCards(play, seat, 'would-suffer')) return exit('ended');
-  play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment: 'would-suffer' });
+  if (isMoot(play, frame) || !isAskedForCards(play, seat, moment)) return exit('ended');
+  play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment });
   return wait;
 }
 
-/** The card that is played against wounds speaks in the place of the offer. */
+/** A card against wounds speaks in the place of the offer; after any other one the seat may play one more. */
 function answerWarning(play: Play, frame: EffectsFrame, decision: Of<'play-card'>): Then<'ended'> | void {
   const text = playCard(play, decision, occasionOf(frame));
+  if (frame.window !== 'would-suffer') return text ? push(text) : undefined;
   if (!text) return exit('ended');
-  play.patchTop<EffectsFrame>({ ...text, offer: undefined, threatened: undefined });
+  play.patchTop<EffectsFrame>({ ...text, offer: undefined, window: undefined, threatened: undefined });
 }
 
 /** An active ability has been declared: its targets may answer first, and must then still be legal. @rule ACT-13 REA-15 */
@@ -212,8 +218,8 @@ export const effectSteps = {
       if (opening.kind !== 'choice') {
         if (declines(decision)) return null;
         if (decision.kind === 'play-card')
-          return frame.threatened ? refusePlay(look, decision, occasionOf(frame)) : refuseCardNow(look, decision);
-        if (frame.threatened) return reason('not-offered', ['EVA-10'], { kind: decision.kind });
+          return frame.window ? refusePlay(look, decision, occasionOf(frame)) : refuseCardNow(look, decision);
+        if (frame.window) return reason('not-offered', ['EVA-10'], { kind: decision.kind });
         return decision.kind === 'use' ? refuseOffer(look, frame, decision.model, decision.ability) : reason('other-question', ['ACT-1']);
       }
       const { question } = opening;
@@ -225,7 +231,7 @@ export const effectSteps = {
     choices(look, frame, opening) {
       const { seat } = opening;
       if (opening.kind === 'choice') return answersTo(look, seat, opening.question);
-      if (frame.threatened) return cardChoices(look, seat, occasionOf(frame));
+      if (frame.window) return cardChoices(look, seat, occasionOf(frame));
       const { model, ability } = frame;
       const refused = refuseOffer(look, frame, model, ability);
       return choices({

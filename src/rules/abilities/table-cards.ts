@@ -1,21 +1,23 @@
 import type { Look } from '../look.ts';
 import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
+import type { Faction } from '../terms/factions.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 
-// Events and Agendas: what is known of them without playing one.
+// Events, Agendas and campaign cards: what is known of them without playing one.
 
-/** A card of a player; null when there is none of that name, or none are in play. @rule EVA-1 */
+/** A card of a player; null when there is none of that name, or none of its kind are in play. @rule EVA-1 CMP-1 */
 export const tableCardOf = (look: Look, id: string): TableCard | null =>
-  look.options.eventsAndAgendas ? (look.cards.tableCards?.[id] ?? null) : null;
+  kindOfCard(id) === 'campaign' || look.options.eventsAndAgendas ? (look.cards.tableCards?.[id] ?? null) : null;
 
-/** The full name of a card that may be given by its bare slug. */
+/** The full name of a card that may be given by its bare slug; a campaign card goes by that alone. */
 export const fullCardName = (cards: Pick<Catalogue, 'tableCards'>, name: string): string =>
   [name, `event:${name}`, `agenda:${name}`].find((id) => cards.tableCards?.[id] !== undefined) ?? name;
 
-/** Event or Agenda, by name: also of a card that is not known. */
-export const kindOfCard = (id: string): TableCard['kind'] => (id.startsWith('agenda:') ? 'agenda' : 'event');
+/** What kind of card it is, by name: also of one that is not known. */
+export const kindOfCard = (id: string): TableCard['kind'] =>
+  id.startsWith('agenda:') ? 'agenda' : id.startsWith('event:') ? 'event' : 'campaign';
 
 export const seatState = (look: Look, seat: Seat): SeatState => look.match.order.seats[seat] ?? impossible(`no seat ${seat}`);
 
@@ -49,28 +51,54 @@ export function rulesInForce(look: Look, seat: Seat): RuleInForce[] {
 export const firstRollBonus = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce((sum, { rule }) => ('roll' in rule ? sum + rule.by : sum), 0);
 
+/** Whether a player of a faction may have a card. @rule EVA-12 CMP-1 */
+export const isOpenTo = ({ faction, factions }: Pick<TableCard, 'faction' | 'factions'>, to: Faction | null): boolean =>
+  to === null || ((faction === undefined || faction === to) && (factions?.includes(to) ?? true));
+
+const FREE: Pick<TableCard, 'faction' | 'factions'> = {};
+
+/** Whether cards that only a campaign pays for can be among those held: not where they were chosen for one match alone. */
+const inLeague = (look: Look): boolean => look.options.campaignCards === 0;
+
+const MOVES = ['step', 'jog'];
+
+/** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
+export function momentsAt(look: Look, at: PlayMoment): PlayMoment[] {
+  if (at === 'declared' && MOVES.includes(look.game.announced?.kind ?? '')) return [at, 'moving'];
+  const melee = look.match.stack.findLast((frame) => frame.kind === 'melee');
+  return at === 'melee-revealed' && melee?.exchange === 0 ? [at, 'melee-opened'] : [at];
+}
+
 /**
- * Whether a seat may hold a card for this moment, by what everybody knows: how many Events and Agendas it has not yet shown,
- * and which cards have been shown.
+ * Whether a seat may hold a card for this moment, by what everybody knows: how many cards of each kind it has not yet shown,
+ * which cards have been shown, and its faction. @rule CMP-4
  */
 function mayHold(look: Look, seat: Seat, at: PlayMoment): boolean {
-  const kinds = seatState(look, seat).cards.map(kindOfCard);
-  if (kinds.length === 0) return false;
-  const shown = look.match.order.seats.flatMap(({ used }) => used);
-  return Object.values(look.cards.tableCards ?? {}).some(
-    (card) => card.at.includes(at) && kinds.includes(card.kind) && !shown.includes(card.id),
-  );
+  const { cards, used, faction } = seatState(look, seat);
+  if (cards.length === 0) return false;
+  const kinds = cards.map(kindOfCard);
+  const shown = look.match.order.seats.flatMap((state) => state.used);
+  const moments = momentsAt(look, at);
+  const free = cards.some((id) => !isOpenTo(look.cards.tableCards?.[id] ?? FREE, faction)); // brought by agreement
+  return Object.values(look.cards.tableCards ?? {}).some((card) => {
+    if (!kinds.includes(card.kind) || !moments.some((moment) => card.at.includes(moment))) return false;
+    if (card.kind !== 'campaign') return look.options.eventsAndAgendas && !shown.includes(card.id);
+    return (free || isOpenTo(card, faction)) && !used.includes(card.id) && (card.league === undefined || inLeague(look));
+  });
 }
 
 const BETWEEN: readonly PlayMoment[] = ['action-gap', 'replenish-start'];
 
 /** Whether a seat is asked for a card at this moment; a standing pass answers for it. */
 export function isAskedForCards(look: Look, seat: Seat, at: PlayMoment): boolean {
-  if (!look.options.eventsAndAgendas) return false;
   const { conceded, standBy, held = [] } = seatState(look, seat);
   if (conceded || standBy !== null) return false;
   return mayHold(look, seat, at) || (held.length > 0 && BETWEEN.includes(at));
 }
+
+/** Whether anybody plays with cards. */
+export const hasCards = (look: Look): boolean =>
+  look.options.eventsAndAgendas || look.match.order.seats.some(({ cards, used }) => cards.length + used.length > 0);
 
 /** The seats that are asked for a card at this moment, clockwise from the active seat's left. */
 export const askedForCards = (look: Look, at: PlayMoment): Seat[] =>

@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { distanceToShape, gap } from '../../geometry/shapes.ts';
 import { discOf, stoneDisc } from '../sight/bases.ts';
-import { isTerrain, within } from '../sight/distance.ts';
+import { inContact, isTerrain, within } from '../sight/distance.ts';
 import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
 import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
@@ -49,7 +49,8 @@ function refuseModel(look: Look, ability: Played, target: TargetLine, model: Mod
   if (untargetable(look, one, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
   if (isBarred(look, ability, model, one)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
   const range = rangeOf(look, ability, model);
-  if (range !== null && !within(look, model, one, range + elevation(look, model, one).range))
+  const reaches = (inches: number): boolean => (inches > 0 ? within(look, model, one, inches) : inContact(look, model, one));
+  if (range !== null && !reaches(range + elevation(look, model, one).range))
     return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
   if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-2', 'DEF-10'], facts);
   return null;
@@ -60,8 +61,10 @@ export const isBarred = (look: Look, { kind, id }: Played, model: ModelId, again
   forbidden(look, model, kind, against) || forbidden(look, model, { ability: id }, against);
 
 /** The printed range with what texts add; null when none is printed. */
-function rangeOf(look: Look, { range, id }: Played, model: ModelId): number | null {
-  return range === undefined ? null : range + statOf(look, model, 'ability-range', id);
+function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
+  if (range === undefined) return null;
+  const own = kind === 'arcane' ? statOf(look, model, 'arcane-range', id) : 0;
+  return range + statOf(look, model, 'ability-range', id) + own;
 }
 
 function refuseStone(look: Look, ability: Played, model: ModelId, id: string): Reason | null {

@@ -91,6 +91,13 @@ export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: 
   };
 }
 
+/** Where the ledger of the turn counts how often a card of a seat has spoken. */
+export const cardSpokeOf = (seat: Seat, card: string): string => `card:${seat}/${card}`;
+
+/** How often a card may still speak this turn. */
+export const cardUsesLeft = (look: Look, seat: Seat, card: string, { max = 1 }: { max?: number }): number =>
+  max - (look.match.order.ledger[cardSpokeOf(seat, card)] ?? 0);
+
 /** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
 export function usesLeft(
   look: Look,

@@ -4,12 +4,14 @@ import { engages } from '../sight/engagement.ts';
 import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
-import type { AbilityId, Json, ModelId, StoneId } from '../terms/ids.ts';
+import type { AbilityId, Json, ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { abilitiesOf } from './abilities-of.ts';
+import { cardFrame } from './card-rules.ts';
 import { speaksOf } from './mods.ts';
 import { holds, matches, type Reading } from './reading.ts';
 import { statOf } from './stats.ts';
-import { effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
+import { rulesInForce, seatState, speakerOf } from './table-cards.ts';
+import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
 
 /** A moment at which rules of abilities speak. */
 export type Moment =
@@ -22,7 +24,7 @@ export type Moment =
   | { on: 'reanimates'; by: ModelId; model: ModelId }
   | { on: 'hands-drawn'; model: ModelId }
   | { on: 'would-deal'; by: ModelId; type: DamageType | null; action: ActionName | null }
-  | { on: 'would-suffer'; by: ModelId; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
+  | { on: 'would-suffer'; by: ModelId | null; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
   | { on: 'wounded'; model: ModelId }
   | { on: 'would-be-slain'; model: ModelId }
   | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
@@ -30,6 +32,7 @@ export type Moment =
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
   | { on: 'moved'; model: ModelId }
+  | { on: 'uses-arcane'; originator: ModelId; targets: ModelId[] }
   | { on: 'bluffed'; model: ModelId };
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
@@ -40,8 +43,12 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   );
   return look
     .clockwise(look.activeSeat)
-    .flatMap((seat) => speakers.filter(({ controller }) => controller === seat))
-    .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment)));
+    .flatMap((seat) => [
+      ...speakers
+        .filter(({ controller }) => controller === seat)
+        .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment))),
+      ...spokenByCards(look, seat, moment),
+    ]);
 }
 
 /** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
@@ -64,6 +71,23 @@ function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] 
       ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : []))
       : [],
   );
+}
+
+/** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
+function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
+  return rulesInForce(look, seat).flatMap(({ card, index, rule }) => {
+    if (!('when' in rule) || moment.on === 'replenish' || seatState(look, seat).conceded) return [];
+    const self = speakerOf(look, seat);
+    const bound = hears(look, self, card.id, rule.when, moment);
+    if (!bound || !holds(readingFor(look, self, card.id, bound), rule.if ?? [])) return [];
+    const { limit, may } = rule;
+    if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
+    const frame = cardFrame(look, seat, card, ['rules', index, 'do'], undefined, {
+      ...bound,
+      trigger: limit ? { limit: { ...limit } } : {},
+    });
+    return [may ? { ...frame, offer: 'interrupt' } : frame];
+  });
 }
 
 type Spoken = Extract<Rule, { when: Trigger }>;
@@ -153,7 +177,7 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return trigger.on === 'would-deal' && moment.by === self && isSuchDamage(trigger, moment) ? {} : null;
     case 'would-suffer':
       if (trigger.on !== 'would-suffer' || !isWho(moment.to, trigger.who) || !isSuchDamage(trigger, moment)) return null;
-      return { subject: moment.to, originator: moment.by, 'result:damage': moment.amount };
+      return { subject: moment.to, ...(moment.by === null ? {} : { originator: moment.by }), 'result:damage': moment.amount };
     case 'arcane-drawn': {
       if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
       const near = trigger.within !== undefined && within(look, self, moment.originator, trigger.within);
@@ -179,8 +203,15 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
         ...(moment.by === null ? {} : { originator: moment.by }),
       };
     case 'moved':
+      if (trigger.on === 'moves') return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
       if (trigger.on !== 'ends-move-engaged' || !isWho(moment.model, trigger.who)) return null;
       return engages(look, self, moment.model) ? { subject: moment.model } : null;
+    case 'uses-arcane': {
+      const { originator, targets } = moment;
+      if (trigger.on !== 'uses-arcane' || !isWho(originator, trigger.who)) return null;
+      if (trigger.at === 'enemy' && targets.every((target) => look.friends(self, target))) return null;
+      return { originator, subject: originator, target: targets };
+    }
     case 'bluffed':
       return trigger.on === 'bluffed' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
   }

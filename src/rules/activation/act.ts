@@ -12,6 +12,7 @@ import { impossible } from '../violation.ts';
 import { cardWindowChoices, playUnasked, refuseCardAnswer, takeCard, withCards, type Answered } from './card-window.ts';
 import { commandOf } from './command.ts';
 import { actChoices } from './offers.ts';
+import { basicCost } from './pay.ts';
 import { actionOf, forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
 import { refuseAct, type Action } from './refuse.ts';
 
@@ -30,30 +31,36 @@ function end(play: Play, model: ModelId): Out {
 }
 
 /** An action is carried out, or called off: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
-function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: true): Out | void {
+function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): Out | void {
   const { model = active } = decision;
   if (model === active) {
     if (!cancelled) return perform(play, active, decision);
-    forfeit(play, active, decision);
+    forfeit(play, active, decision, cancelled.price);
     return acted(play);
   }
   const command = commandOf(play, active, model);
   if (!command || 'code' in command) return impossible(`${active} has no hold on ${model}`);
   play.patchModel(model, { controller: command.seat });
-  return push({ ...command, decision, ...(cancelled ? { cancelled } : {}) });
+  return push({ ...command, decision, ...(cancelled ? { cancelled: true as const } : {}) });
 }
 
 /** Declares an action; where somebody may call it off, that is asked before anything of it happens. @rule EVA-20 */
 function announce(play: Play, active: ModelId, decision: Action): Out | void {
   if (decision.kind === 'end-activation') return end(play, active);
+  const walks = decision.kind === 'step' || decision.kind === 'jog';
+  const price = walks ? basicCost(play, decision.model ?? active, decision.kind) : undefined;
+  play.patchTop<GameFrame>({ stage: ANNOUNCED, announced: decision, price });
   const asked = askedForCards(play, 'declared').filter((seat) => seat !== decision.seat);
-  if (asked.length === 0) return carryOut(play, active, decision);
-  play.patchTop<GameFrame>({ stage: ANNOUNCED, announced: decision, waiting: asked });
+  if (asked.length === 0) {
+    play.patchTop<GameFrame>({ stage: undefined, announced: undefined, price: undefined });
+    return carryOut(play, active, decision);
+  }
+  play.patchTop<GameFrame>({ waiting: asked });
   play.emit({ what: 'announced', model: decision.model ?? active, action: actionOf(decision) });
 }
 
 /** The action was declared: opponents may call it off, else it is carried out. @rule EVA-20 ACT-13 */
-function answered(play: Play, active: ModelId, { announced, cancelled, waiting = [] }: GameFrame): Out {
+function answered(play: Play, active: ModelId, { announced, price, cancelled, waiting = [] }: GameFrame): Out {
   const decision = announced as Doing; // written by `announce` alone
   const asked = cancelled ? [] : askedForCards(play, 'declared').filter((seat) => seat !== decision.seat && waiting.includes(seat));
   if (asked.length > 0) {
@@ -61,8 +68,8 @@ function answered(play: Play, active: ModelId, { announced, cancelled, waiting =
     play.ask(...asked.map((seat): Opening => ({ seat, kind: 'interrupt', about, moment: 'declared', announced: decision })));
     return wait;
   }
-  play.patchTop<GameFrame>({ stage: undefined, announced: undefined, cancelled: undefined, waiting: undefined });
-  return carryOut(play, active, decision, cancelled) ?? again;
+  play.patchTop<GameFrame>({ stage: undefined, announced: undefined, price: undefined, cancelled: undefined, waiting: undefined });
+  return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
 function acted(play: Play): Out {

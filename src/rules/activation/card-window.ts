@@ -1,5 +1,6 @@
-import { cardChoices, playCard, refusePlay } from '../abilities/play-card.ts';
-import { askedForCards, isAskedForCards } from '../abilities/table-cards.ts';
+import { cardChoices, playCard, refusePlay, type Occasion } from '../abilities/play-card.ts';
+import { actionOver } from '../abilities/lasting.ts';
+import { askedForCards, hasCards, isAskedForCards } from '../abilities/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { push, type Then } from '../step.ts';
@@ -13,6 +14,15 @@ import { reason, type Reason } from '../terms/reason.ts';
 
 // A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
 
+/** What a card played now can speak of: who has declared an action, and at whom. */
+function occasionNow({ game, match: { order } }: Look, at: PlayMoment): Occasion {
+  const { announced } = game;
+  if (at !== 'declared' || announced === undefined) return { at };
+  const target = announced.kind === 'melee' ? [announced.target] : announced.kind === 'use' ? (announced.targets ?? []) : [];
+  const originator = ('model' in announced ? announced.model : undefined) ?? order.active;
+  return { at, bound: { ...(originator === null ? {} : { originator }), ...(target.length > 0 ? { target } : {}) } };
+}
+
 /** The stage of a step in which the window is open. */
 export const CARDS = 'cards';
 
@@ -22,6 +32,7 @@ export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage:
 /** Asks whoever has not passed; false when nobody is left, and the window is closed. */
 export function askForCards(play: Play, at: PlayMoment): boolean {
   const { waiting = [] } = play.game;
+  actionOver(play); // what a card had somebody do is over
   const asked = askedForCards(play, at).filter((seat) => waiting.includes(seat));
   play.ask(...asked.map((seat): Opening => ({ seat, kind: 'card' })));
   return asked.length > 0;
@@ -30,14 +41,14 @@ export function askForCards(play: Play, at: PlayMoment): boolean {
 /** What answers such a window. */
 export type Answered = Of<'play-card' | 'pass' | 'hold'>;
 
-/** A card is played, and then everybody is asked again; or a seat passes. */
-export function takeCard(play: Play, decision: Answered, at: PlayMoment): Then<never> | void {
+/** A card is played, and then everybody is asked again, or those named; or a seat passes. */
+export function takeCard(play: Play, decision: Answered, at: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {
   if (declines(decision) || decision.kind !== 'play-card') {
     pass(play, decision.seat);
     return;
   }
-  const frame = playCard(play, decision, { at });
-  play.patchTop<GameFrame>({ waiting: play.seats });
+  const frame = playCard(play, decision, occasionNow(play, at));
+  play.patchTop<GameFrame>({ waiting: asked });
   if (frame) return push(frame);
 }
 
@@ -49,7 +60,7 @@ export function playUnasked(play: Play, decision: Answered): void {
 
 /** What a seat may do, with the cards it may play before. */
 export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
-  if (!look.options.eventsAndAgendas) return acts;
+  if (!hasCards(look)) return acts;
   const { decisions, refused } = cardChoices(look, seat, { at: 'action-gap' });
   return {
     ...acts,
@@ -66,8 +77,10 @@ export function pass(play: Play, seat: Seat): void {
 /** Why this answer to the window is not legal. */
 export function refuseCardAnswer(look: Look, decision: Decision, at: PlayMoment): Reason | null {
   if (declines(decision)) return null;
-  return decision.kind === 'play-card' ? refusePlay(look, decision, { at }) : reason('not-offered', ['EVA-10'], { kind: decision.kind });
+  return decision.kind === 'play-card'
+    ? refusePlay(look, decision, occasionNow(look, at))
+    : reason('not-offered', ['EVA-10'], { kind: decision.kind });
 }
 
 export const cardWindowChoices = (look: Look, seat: Seat, at: PlayMoment): Choices =>
-  isAskedForCards(look, seat, at) ? cardChoices(look, seat, { at }) : choices({ decisions: [{ seat, kind: 'pass' }] });
+  isAskedForCards(look, seat, at) ? cardChoices(look, seat, occasionNow(look, at)) : choices({ decisions: [{ seat, kind: 'pass' }] });

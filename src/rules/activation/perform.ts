@@ -30,8 +30,8 @@ export const HARVESTED = 'harvested';
 const setStage = (play: Play, stage: string): void => play.patchTop<GameFrame | ActionFrame>({ stage });
 
 /** Declares a basic action and takes its energy. @rule ACT-12 ACT-13 */
-function declare(play: Play, model: ModelId, action: Basic, target: ModelId | null = null): void {
-  payFor(play, model, basicCost(play, model, action), action);
+function declare(play: Play, model: ModelId, action: Basic, target: ModelId | null = null, price = basicCost(play, model, action)): void {
+  payFor(play, model, price, action);
   actionDeclared(play, model, target);
 }
 
@@ -117,13 +117,13 @@ export function nextStage(play: Play, model: ModelId, stage: string | undefined)
   return again;
 }
 
-/** The energy of an action that was called off is lost, and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
-export function forfeit(play: Play, model: ModelId, decision: Doing): void {
+/** The energy of an action that was called off is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
+export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);
     use(play, decision, model);
   } else {
-    declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null);
+    declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null, price);
     if (decision.kind === 'jog') play.patchModel(model, { jogged: true });
   }
   play.emit({ what: 'cancelled', model, ability: actionOf(decision) });

@@ -1,4 +1,7 @@
 import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts';
+import { cardOffers } from '../abilities/card-offers.ts';
+import { noteCatastrophe } from '../abilities/deeds.ts';
+import { textOf } from '../abilities/text-of.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -6,7 +9,7 @@ import { again, exit, push, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
-import type { ArcaneFrame } from '../terms/frame.ts';
+import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { call, claim, replace } from './claim.ts';
@@ -42,13 +45,30 @@ const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   look.model(frame.model).spent[frame.ability] === undefined &&
   repeatTargets(look, frame).length > 0;
 
+/** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */
+function usedOffers(play: Play, { model: originator, declared: { targets = [] } }: ArcaneFrame): EffectsFrame[] {
+  const names = { originator, ...(targets.length > 0 ? { target: [...targets] } : {}) };
+  return [...cardOffers(play, 'arcane-start', originator, () => names), ...triggered(play, { on: 'uses-arcane', originator, targets })];
+}
+
+/** A catastrophe comes over whoever plays it: its wounds may be turned on another, where its text has any. @rule CMP-7 */
+function catastrophe(play: Play, frame: ArcaneFrame): typeof again {
+  const { model: originator } = frame;
+  play.patchTop<ArcaneFrame>({ asked: 'catastrophe' });
+  noteCatastrophe(play, originator);
+  const text = outcomeFrame(play, { ...frame, identity: 'catastrophe' });
+  const hurts = text !== null && JSON.stringify(textOf(play, text.text)).includes('{"do":"wound","to":"self"');
+  if (hurts) play.pend(cardOffers(play, 'catastrophe', originator, () => ({ originator })));
+  return again;
+}
+
 /** Targets are named and what triggers on being targeted happens. @rule ARC-3 ARC-4 */
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],
   run(play, frame) {
     const { model: originator, ability } = frame;
-    if (frame.asked !== 'declared') {
+    if (frame.asked !== 'declared' && frame.asked !== 'cards') {
       play.patchTop<ArcaneFrame>({ asked: 'declared' });
       if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
       if (frame.repeats === 0) play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability }));
@@ -58,6 +78,11 @@ const declared = step<'arcane.declared'>()({
     if (!stillPossible(play, frame)) {
       play.emit({ what: 'failed', model: originator, why: 'no-legal-target' });
       return exit('failed');
+    }
+    if (frame.repeats === 0 && frame.asked === 'declared') {
+      play.patchTop<ArcaneFrame>({ asked: 'cards' });
+      play.pend(usedOffers(play, frame));
+      return again;
     }
     return exit(frame.repeats > 0 ? 'repeated' : 'ready');
   },
@@ -113,6 +138,7 @@ const resolve = step<'arcane.resolve'>()({
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
     if (frame.laid !== undefined) return believed(play, frame, frame.laid);
+    if (identity === 'catastrophe' && !frame.resolved && frame.asked !== 'catastrophe') return catastrophe(play, frame);
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });
       const text = outcomeFrame(play, { model, ability, seat, resisting, declared: frame.declared, identity });

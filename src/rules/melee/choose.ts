@@ -2,7 +2,8 @@ import { showsMeleeHand } from '../abilities/stats.ts';
 import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
-import { SIDES, type MeleeFrame } from '../terms/frame.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { askTogether, kindsOf, lessCards, sideOf } from './sides.ts';
@@ -14,6 +15,13 @@ function showHands(play: Play, frame: MeleeFrame): void {
     if (!frame.shown.includes(side)) play.emit({ what: 'melee-hand-shown', side, cards: frame.hands[side] });
   }
   play.patchTop<MeleeFrame>({ shown });
+}
+
+/** The cards a side may lay: one that it has taken back only if it holds no other. @rule CMP-6 */
+function offered(frame: MeleeFrame, side: Side): MeleeCard[] {
+  const kinds = kindsOf(frame.hands[side]);
+  const others = kinds.filter((card) => card !== frame.feinted?.[side]);
+  return others.length > 0 ? others : kinds;
 }
 
 /** Both choose a card in secret and reveal together. @rule MEL-10 MEL-17 MEL-28 */
@@ -33,7 +41,7 @@ export const chooseStep = step<'melee.choose'>()({
       return wait;
     }
     const cards = SIDES.flatMap((side) => laid[side] ?? []);
-    play.patchTop<MeleeFrame>({ laid: {}, played: laid, discard: [...frame.discard, ...cards] });
+    play.patchTop<MeleeFrame>({ laid: {}, played: laid, discard: [...frame.discard, ...cards], feinted: undefined });
     play.emit({ what: 'melee-revealed', cards: laid });
     return exit('revealed');
   },
@@ -45,10 +53,13 @@ export const chooseStep = step<'melee.choose'>()({
     });
     play.emit({ what: 'melee-laid', side, seat });
   },
-  refuse: (_look, frame, { card }, opening) =>
-    frame.hands[sideOf(opening)].includes(card) ? null : reason('card-not-in-hand', ['MEL-10'], { card }),
+  refuse(_look, frame, { card }, opening) {
+    const side = sideOf(opening);
+    if (!frame.hands[side].includes(card)) return reason('card-not-in-hand', ['MEL-10'], { card });
+    return offered(frame, side).includes(card) ? null : reason('card-just-taken-back', ['CMP-6', 'MEL-10'], { card });
+  },
   choices: (_look, frame, opening) =>
     choices({
-      decisions: kindsOf(frame.hands[sideOf(opening)]).map((card) => ({ seat: opening.seat, kind: 'play-melee', card })),
+      decisions: offered(frame, sideOf(opening)).map((card) => ({ seat: opening.seat, kind: 'play-melee', card })),
     }),
 });

@@ -1,9 +1,11 @@
+import { cardOffers } from '../abilities/card-offers.ts';
 import { forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
-import { exit, step, wait } from '../step.ts';
+import type { Play } from '../play.ts';
+import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { MeleeCard } from '../terms/decks.ts';
-import type { MeleeFrame, Side } from '../terms/frame.ts';
+import type { EffectsFrame, MeleeFrame, Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { askTogether, countOf, dealers, lessCards, other, sideOf } from './sides.ts';
@@ -17,11 +19,25 @@ const barred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
 const most = (look: Look, frame: MeleeFrame, side: Side): number =>
   barred(look, frame, side) ? 1 : Math.min(MOST, 1 + countOf(frame.hands[side], frame.played[side]));
 
+/** The cards lie open: the players of the fighters that deal may play one of their own. @rule CMP-6 */
+function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
+  return cardOffers(play, 'melee-revealed', frame.fighters.attacker, (seat) => {
+    const side = dealers(frame).find((one) => frame.seats[one] === seat);
+    return side ? { subject: frame.fighters[side], enemy: frame.fighters[other(side)] } : null;
+  });
+}
+
 /** Further copies of the cards just revealed, committed in secret and shown together; asked whatever is held. @rule CRT-1 CRT-5 CRT-6 CRT-7 */
 export const criticalStep = step<'melee.critical'>()({
-  exits: ['pressed'],
+  exits: ['pressed', 'feinted'],
   takes: ['press'],
   run(play, frame) {
+    if (!frame.looked) {
+      play.patchTop<MeleeFrame>({ looked: true });
+      play.pend(revealOffers(play, frame));
+      return again;
+    }
+    if (Object.keys(frame.laid).length > 0) return exit('feinted');
     const sides = dealers(frame);
     const missing = sides.filter((side) => frame.copies[side] === undefined);
     if (missing.length > 0) {
@@ -37,12 +53,18 @@ export const criticalStep = step<'melee.critical'>()({
     for (const side of sides) {
       const card = frame.played[side];
       const count = frame.copies[side] ?? 1;
-      copies[side] = count;
+      copies[side] = count + (frame.extra?.[side] ?? 0);
       if (card === undefined) continue;
       hands[side] = lessCards(hands[side], card, count - 1);
       extra.push(...Array.from({ length: count - 1 }, () => card));
     }
-    play.patchTop<MeleeFrame>({ hands, discard: [...frame.discard, ...extra] });
+    play.patchTop<MeleeFrame>({
+      hands,
+      copies: { ...frame.copies, ...copies },
+      discard: [...frame.discard, ...extra],
+      looked: undefined,
+      extra: undefined,
+    });
     play.emit({ what: 'pressed', copies });
     return exit('pressed');
   },

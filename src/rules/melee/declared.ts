@@ -1,17 +1,28 @@
+import { cardOffers } from '../abilities/card-offers.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
-import type { MeleeFrame } from '../terms/frame.ts';
-import type { ModelId } from '../terms/ids.ts';
+import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
 import { inMeleeRange, refuseReach } from './range.ts';
+import { other } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
-function countAttack(play: Play, attacker: ModelId): number {
+function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
   const { ledger } = play.match.order;
-  const name = `attacks:${attacker}`;
-  const nth = (ledger[name] ?? 0) + 1;
-  play.patchOrder({ ledger: { ...ledger, [name]: nth } });
-  return nth;
+  const [name, ofSide] = [`attacks:${attacker}`, `attacks-of:${seats.attacker}`];
+  const [nth, nthOfSide] = [(ledger[name] ?? 0) + 1, (ledger[ofSide] ?? 0) + 1];
+  play.patchOrder({ ledger: { ...ledger, [name]: nth, [ofSide]: nthOfSide } });
+  return { nth, nthOfSide };
+}
+
+/** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */
+function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[] {
+  return cardOffers(play, 'melee-start', fighters.attacker, (seat) => {
+    const side = SIDES.find((one) => seats[one] === seat);
+    return side
+      ? { originator: fighters.attacker, target: [fighters.defender], subject: fighters[side], enemy: fighters[other(side)] }
+      : null;
+  });
 }
 
 /**
@@ -29,6 +40,11 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
       return again;
     }
+    if (!frame.begun && !frame.cancelled) {
+      play.patchTop<MeleeFrame>({ begun: true });
+      play.pend(startOffers(play, frame));
+      return again;
+    }
     const gone = [attacker, defender].some((model) => play.model(model).status !== 'board');
     const why = frame.cancelled ? 'cancelled' : gone ? 'not-on-board' : refuseReach(play, attacker, defender)?.code;
     if (why !== undefined) {
@@ -40,7 +56,7 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'fights', fighters: [attacker, defender] }));
       return again;
     }
-    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker), nth: countAttack(play, attacker) });
+    play.patchTop<MeleeFrame>({ outOfRange: !inMeleeRange(play, defender, attacker), ...countAttack(play, frame) });
     return exit('ready');
   },
 });

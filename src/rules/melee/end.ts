@@ -1,9 +1,11 @@
 import { signatureFrame } from '../abilities/declare.ts';
+import { consequences, slay } from '../abilities/harm.ts';
 import { forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
-import type { Frame, MeleeFrame } from '../terms/frame.ts';
+import type { Play } from '../play.ts';
+import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import { reason } from '../terms/reason.ts';
 import { tooFar } from './deal.ts';
 import { other, stands } from './sides.ts';
@@ -38,6 +40,15 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
   return ends;
 }
 
+/** Whoever has suffered more in the round is slain, if nobody was. @rule CMP-6 */
+function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): void {
+  play.patchTop<MeleeFrame>({ sworn: undefined });
+  if (SIDES.some((side) => !stands(play, frame, side))) return;
+  const suffered = (side: Side): number => play.model(frame.fighters[side]).wounds - before[side];
+  const loser = SIDES.find((side) => suffered(side) > suffered(other(side)));
+  if (loser) play.pend(consequences(play, [slay(play, frame.fighters[loser], null)]));
+}
+
 /** Every order of a few items. */
 const orders = (items: readonly string[]): string[][] =>
   items.length === 0 ? [[]] : items.flatMap((first) => orders(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
@@ -60,6 +71,10 @@ export const endStep = step<'melee.end'>()({
     play.patchTop<MeleeFrame>({ signatures: [] });
     if (ends.length > 0) {
       play.pend(ends.map((end) => end.frame));
+      return again;
+    }
+    if (frame.sworn) {
+      settleSworn(play, frame, frame.sworn);
       return again;
     }
     play.emit({ what: 'melee-ended' });

@@ -11,6 +11,12 @@ export function inMeleeRange(look: Look, from: ModelId, to: ModelId): boolean {
   return range > 0 && within(look, from, to, range);
 }
 
+/** The enemies that a model could strike from where it stands, or fell. */
+export const strikable = (look: Look, model: ModelId): ModelId[] =>
+  look.onBoard
+    .filter(({ id }) => id !== model && !look.friends(id, model) && inMeleeRange(look, model, id) && sees(look, model, id).visible)
+    .map(({ id }) => id);
+
 /** Why the attacker cannot reach the target from where both stand. @rule MEL-5 MEL-20 MEL-24 */
 export function refuseReach(look: Look, attacker: ModelId, target: ModelId): Reason | null {
   const range = meleeRangeOf(look, attacker);

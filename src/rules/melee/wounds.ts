@@ -5,11 +5,12 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
-import { hitOf, modsInForce } from './deal.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { hitOf, modsInForce, signatureInForce, tooFar } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
 /** @rule CRT-4 */
-function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow {
+function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId } {
   return {
     by: frame.fighters[side],
     to: frame.fighters[other(side)],
@@ -17,6 +18,7 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow {
     printed: hitOf(look, frame, side).hit,
     copies: frame.copies[side] ?? 1,
     melee: true,
+    onCard: !tooFar(look, frame, side, signatureInForce(look, frame, side)),
     dealing: modsInForce(look, frame, side),
     suffering: modsInForce(look, frame, other(side)),
     ...(frame.sharpened?.[side] ? { sharpened: frame.sharpened[side] } : {}),
@@ -29,7 +31,7 @@ const circled = (look: Look, frame: MeleeFrame): Side[] =>
 
 interface Reckoned {
   side: Side;
-  blow: Blow;
+  blow: Blow & { by: ModelId };
   net: number | null;
 }
 

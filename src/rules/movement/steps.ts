@@ -2,6 +2,7 @@ import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, snapped } from '../../geometry/points.ts';
 import { touches } from '../../geometry/shapes.ts';
 import { carried } from '../../geometry/travel.ts';
+import { cardOffers } from '../abilities/card-offers.ts';
 import { consequences, leftBehind, mark } from '../abilities/harm.ts';
 import { cardWarnings } from '../abilities/play-card.ts';
 import { forbidden } from '../abilities/stats.ts';
@@ -129,12 +130,32 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
 }
 
+/** A Reaction Step is no action, and an action that a text gives was never announced: both may be answered as they begin. @rule CMP-6 */
+function isAnswerable(play: Play, { as, model }: MoveFrame): boolean {
+  if (as === 'reaction') return true;
+  const given = play.match.stack.some((frame) => frame.kind === 'action' && frame.free && frame.model === model);
+  return given && (as === 'step' || as === 'jog');
+}
+
+const stepOffers = (play: Play, { model }: MoveFrame): Frame[] =>
+  cardOffers(play, 'moving', model, (seat) => (seat === play.model(model).controller ? null : { originator: model }));
+
 export const movementSteps = {
   move: step<'move'>()({
     exits: ['moved'],
     takes: [],
     run(play, frame) {
       if (frame.done && frame.fallen === undefined) return exit('moved');
+      if (!frame.asked && isAnswerable(play, frame)) {
+        play.patchTop<MoveFrame>({ asked: true });
+        play.pend(stepOffers(play, frame));
+        return again;
+      }
+      if (frame.cancelled) {
+        play.patchTop<MoveFrame>({ done: true, result: { travelled: 0, stoppedBy: null } });
+        play.emit({ what: 'cancelled', model: frame.model, ability: frame.as === 'reaction' ? 'reaction-step' : frame.as });
+        return again;
+      }
       play.pend(frame.fallen === undefined ? perform(play, frame) : land(play, frame.model, frame.fallen));
       return again;
     },

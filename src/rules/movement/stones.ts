@@ -1,10 +1,12 @@
 import { isOnBoard } from '../../geometry/board.ts';
-import { BOARD, CONTACT } from '../../geometry/lengths.ts';
+import { BOARD, CONTACT, EXCESS } from '../../geometry/lengths.ts';
 import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
 import { nearestFree, spotsRound } from '../../geometry/spots.ts';
 import type { Look } from '../look.ts';
 import { discOf, LEVEL, standOf, STONE_RADIUS, stoneDisc } from '../sight/bases.ts';
 import { onStoneLevel } from '../sight/distance.ts';
+import { pointOf } from '../table/spots.ts';
+import type { Spot } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -51,4 +53,11 @@ export function refuseStone(look: Look, model: ModelId, at: Point): Reason | nul
   const [nearest] = stoneSpots(look, model);
   const least = nearest ? gap(discOf(look, model), { at: nearest, radius: STONE_RADIUS }) : 0;
   return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, at);
+}
+
+/** Why a stone that rolls away from a model may not lie here. @rule CMP-7 HLD-8 */
+export function refuseNear(look: Look, model: ModelId, within: number, spot: Spot): Reason | null {
+  const at = pointOf(spot);
+  const free = gap(discOf(look, model), { at, radius: STONE_RADIUS });
+  return free > within + EXCESS ? reason('too-far', ['CMP-7'], { model }, at) : refuseLying(look, model, at);
 }

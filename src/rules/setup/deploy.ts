@@ -1,11 +1,16 @@
+import { rulesInForce } from '../abilities/table-cards.ts';
+import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
 import { refuseStand, restingHeight } from '../movement/stand.ts';
 import { radiusOf } from '../sight/bases.ts';
 import { playing } from '../scoring/scoring.ts';
-import { step, wait } from '../step.ts';
+import { again, step, wait, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
+import type { Play } from '../play.ts';
+import type { PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
 import type { Edge, Of, Spot } from '../terms/decision.ts';
+import type { GameFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -19,7 +24,7 @@ const placedBy = (look: Look, seat: Seat): number => ofSeat(look, seat).length -
 /** Who places the next model: round by round in deployment order, a seat with nothing left to place being passed over. @rule DEP-5 DEP-7 */
 function nextToPlace(look: Look): Seat | undefined {
   const open = look.match.order.deployment.filter(
-    (seat) => playing(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < look.options.field,
+    (seat) => playing(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < fieldOf(look, seat),
   );
   const round = Math.min(...open.map((seat) => placedBy(look, seat)));
   return open.find((seat) => placedBy(look, seat) === round);
@@ -43,23 +48,59 @@ function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason
   return refused && { ...refused, clauses: ['DEP-12', ...refused.clauses] };
 }
 
+/** How many characters a seat places: those everybody does, and what its cards change. @rule CMP-5 */
+const fieldOf = (look: Look, seat: Seat): number =>
+  rulesInForce(look, seat).reduce(
+    (sum, { rule }) => ('fields' in rule ? sum + rule.fields : sum),
+    Math.min(look.options.field, ofSeat(look, seat).length),
+  );
+
+/** Whether a seat is about to place its last character. */
+const isLast = (look: Look, seat: Seat): boolean => placedBy(look, seat) === fieldOf(look, seat) - 1;
+
+/** The stages: a seat is asked for a card before its last character; all are asked when everybody stands. */
+const lastOf = (seat: Seat): string => `last:${seat}`;
+const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CARDS ? 'deployed' : 'deploying');
+
+/** Everybody is deployed: cards may be played before the first turn. @rule CMP-5 */
+function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
+  if (stage !== CARDS) {
+    openCards(play);
+    return again;
+  }
+  return askForCards(play, 'deployed') ? wait : leave(play, 'deployed');
+}
+
 /** Models are placed one at a time in the strip along their player's edge. @rule DEP-5 DEP-6 DEP-7 DEP-10 DEP-12 */
 export const deploy = step<'deploy'>()({
   exits: ['edge', 'deployed'],
-  takes: ['deploy'],
-  run(play) {
+  takes: ['deploy', 'play-card', 'pass', 'hold'],
+  run(play, frame) {
     const seat = nextToPlace(play);
-    if (seat === undefined) return leave(play, 'deployed');
+    if (seat === undefined) return everybody(play, frame);
     const edge = edgeOf(play, seat);
     if (edge === null) return leave(play, 'edge');
+    if (isLast(play, seat) && frame.stage !== lastOf(seat)) {
+      play.patchTop<GameFrame>({ stage: lastOf(seat), waiting: [seat] });
+      return again;
+    }
+    if (frame.stage === lastOf(seat) && askForCards(play, 'deploying')) return wait;
     play.ask({ seat, kind: 'deploy', edge });
     return wait;
   },
-  take(play, _frame, { model, at }) {
+  take(play, frame, decision) {
+    if (decision.kind !== 'deploy') return takeCard(play, decision, momentOf(frame), [decision.seat]);
+    const { model, at } = decision;
     const point = pointOf(at);
     play.patchModel(model, { status: 'board', at: point, height: heightAt(play, model, at) });
     play.emit({ what: 'deployed', model, at: point });
   },
-  refuse: (look, _frame, decision) => refuseDeploy(look, decision),
-  choices: (look, _frame, { seat }) => choices({ drawn: reserveOf(look, seat).map(({ id }) => ({ kind: 'deploy', model: id })) }),
+  refuse: (look, frame, decision, { kind }) => {
+    if (kind === 'card') return refuseCardAnswer(look, decision, momentOf(frame));
+    return decision.kind === 'deploy' ? refuseDeploy(look, decision) : reason('must-be-answered', ['DEP-5', 'DEP-7']);
+  },
+  choices: (look, frame, { seat, kind }) =>
+    kind === 'card'
+      ? cardWindowChoices(look, seat, momentOf(frame))
+      : choices({ drawn: reserveOf(look, seat).map(({ id }) => ({ kind: 'deploy', model: id })) }),
 });

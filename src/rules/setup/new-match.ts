@@ -1,4 +1,4 @@
-import { fullCardName } from '../abilities/table-cards.ts';
+import { fullCardName, isOpenTo } from '../abilities/table-cards.ts';
 import { Look } from '../look.ts';
 import { seeded, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';
@@ -25,14 +25,16 @@ const FIRST_STEP: Record<Setup['start'], GameStep> = {
 /** A held stone has been brought to the surface (HRV-4). */
 const HELD_DEPTH = 0;
 
-/** The first faction that every character and upgrade of a troupe carries. @rule SET-12 UPG-2 */
-function factionOf(troupe: readonly CharacterId[], upgrades: Attachments, cards: Catalogue): Faction | null {
+/** The first faction that every character and upgrade of a troupe carries, if possible one that may have all the cards brought. @rule SET-12 UPG-2 CMP-1 */
+function factionOf({ troupe = [], cards: brought = [], used = [] }: SeatSetup, upgrades: Attachments, cards: Catalogue): Faction | null {
   if (troupe.length === 0) return null;
   const carried = [
     ...troupe.map((id) => cards.characters[id]?.factions),
     ...Object.values(upgrades).flatMap((list) => list.map((id) => cards.upgrades?.[id]?.factions)),
   ];
-  return FACTIONS.find((faction) => carried.every((factions) => factions?.includes(faction))) ?? null;
+  const open = FACTIONS.filter((faction) => carried.every((factions) => factions?.includes(faction)));
+  const own = [...brought, ...used].flatMap((name) => cards.tableCards?.[fullCardName(cards, name)] ?? []);
+  return open.find((faction) => own.every((card) => isOpenTo(card, faction))) ?? open[0] ?? null;
 }
 
 /** The upgrades that a seat brings, by their full names. */
@@ -47,7 +49,7 @@ export function refuseBrought(setup: Setup, cards: Catalogue): Reason | null {
   for (const { troupe = [], upgrades: given, ...seat } of setup.seats) {
     const upgrades = upgradesOf(given, cards);
     const mixed = setup.start === 'activation' || setup.start === 'discard' || setup.start === 'replenish';
-    const faction = seat.faction ?? factionOf(troupe, mixed ? upgrades : {}, cards);
+    const faction = seat.faction ?? factionOf({ troupe, ...seat }, mixed ? upgrades : {}, cards);
     const refused = refuseUpgrades(cards, { troupe: troupe.length > 0 ? troupe : Object.keys(upgrades), faction, upgrades });
     if (refused) return refused;
   }
@@ -57,7 +59,7 @@ export function refuseBrought(setup: Setup, cards: Catalogue): Reason | null {
 const namesOf = (given: readonly string[] = [], cards: Catalogue): string[] => given.map((card) => fullCardName(cards, card));
 
 const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
-  faction: seat.faction ?? factionOf(seat.troupe ?? [], upgradesOf(seat.upgrades, cards), cards),
+  faction: seat.faction ?? factionOf(seat, upgradesOf(seat.upgrades, cards), cards),
   troupe: [...(seat.troupe ?? [])],
   upgrades: upgradesOf(seat.upgrades, cards),
   cards: namesOf(seat.cards, cards).filter((card) => !namesOf(seat.used, cards).includes(card)),
@@ -124,7 +126,7 @@ export function newMatch(setup: Setup, cards: Catalogue): Match {
       },
     },
     order: {
-      options: optionsOf(setup),
+      options: optionsOf(setup, cards),
       seats: seats.map((seat) => seatState(seat, cards)),
       turn,
       suddenDeath: (position.turn ?? 0) > 4,

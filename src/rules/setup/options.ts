@@ -1,20 +1,24 @@
+import { fullCardName, kindOfCard } from '../abilities/table-cards.ts';
+import type { Catalogue } from '../terms/card-language.ts';
 import type { Options, Setup } from '../terms/match.ts';
 
 /** Characters in a troupe with two, three and four players. @rule SET-9 */
 const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 /** The options of a match, with what is left out filled in; troupes given in advance set the size, cards given in advance are played with. @rule SET-10 VAR-1 VAR-2 VAR-3 VAR-4 VAR-6 */
-export function optionsOf(setup: Setup): Options {
+export function optionsOf(setup: Setup, cards: Pick<Catalogue, 'tableCards'>): Options {
   const given = setup.options;
+  const isShared = (card: string): boolean => kindOfCard(fullCardName(cards, card)) !== 'campaign';
   const brought = Math.max(0, ...setup.seats.map(({ troupe }) => troupe?.length ?? 0));
   const troupeSize = given.troupeSize ?? (brought > 0 ? brought : (RECOMMENDED[setup.seats.length] ?? 6));
-  const bringsCards = setup.seats.some(({ cards = [], used = [] }) => cards.length + used.length > 0);
+  const bringsCards = setup.seats.some(({ cards = [], used = [] }) => [...cards, ...used].some(isShared));
   return {
     stones: given.stones ?? 7,
     troupeSize,
     field: given.field ?? troupeSize,
     draft: given.draft ?? false,
     eventsAndAgendas: given.eventsAndAgendas ?? bringsCards,
+    campaignCards: given.campaignCards ?? 0,
     elevation: given.elevation ?? 'english',
     suddenDeath: given.suddenDeath ?? 'after-action',
     coverVsFriendly: given.coverVsFriendly ?? true,

@@ -1,13 +1,14 @@
-import { fullCardName, kindOfCard } from '../abilities/table-cards.ts';
+import { fullCardName, isOpenTo, kindOfCard } from '../abilities/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
-import { again, step, wait } from '../step.ts';
+import { again, step, wait, type Then } from '../step.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Clause, Seat } from '../terms/ids.ts';
+import type { Opening } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from './leave.ts';
 import { highest } from './roll-off.ts';
@@ -16,6 +17,8 @@ import { highest } from './roll-off.ts';
 const FIRST = 'first';
 const OPEN = 'open';
 const STACK = 'stack';
+/** Everybody chooses campaign cards at once, in secret. */
+const CAMPAIGN = 'campaign';
 const KINDS: readonly TableCard['kind'][] = ['event', 'agenda'];
 
 const cardsOf = (look: Look, seat: Seat): string[] => look.match.order.seats[seat]?.cards ?? [];
@@ -23,13 +26,31 @@ const cardsOf = (look: Look, seat: Seat): string[] => look.match.order.seats[sea
 /** The cards that nobody has taken. @rule EVA-2 EVA-9 */
 const pool = (look: Look): TableCard[] => {
   const taken = look.seats.flatMap((seat) => cardsOf(look, seat));
-  return Object.values(look.cards.tableCards ?? {}).filter(({ id }) => !taken.includes(id));
+  return Object.values(look.cards.tableCards ?? {}).filter(({ id, kind }) => kind !== 'campaign' && !taken.includes(id));
 };
+
+/** The campaign cards a seat may choose for one match: what a campaign alone pays for is left out. @rule CMP-1 CMP-2 */
+function campaignPool(look: Look, seat: Seat): TableCard[] {
+  const { faction = null } = look.match.order.seats[seat] ?? {};
+  return Object.values(look.cards.tableCards ?? {}).filter(
+    (card) => card.kind === 'campaign' && !card.league && isOpenTo(card, faction) && !cardsOf(look, seat).includes(card.id),
+  );
+}
 
 const byRound = (stage: string | undefined): Clause[] => (stage === STACK ? ['EVA-8', 'EVA-7'] : ['EVA-6']);
 
+/** Why a seat may not choose this campaign card. @rule CMP-1 CMP-2 */
+function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null {
+  const known = look.cards.tableCards?.[name];
+  if (known?.kind !== 'campaign' || known.league) return reason('no-such-card', ['CMP-2'], { card: name });
+  if (cardsOf(look, seat).includes(name)) return reason('card-taken', ['CMP-2'], { card: name });
+  const { faction = null } = look.match.order.seats[seat] ?? {};
+  return isOpenTo(known, faction) ? null : reason('card-of-another-faction', ['CMP-1'], { card: name });
+}
+
 /** Why a seat may not take this card. @rule EVA-6 EVA-8 EVA-12 */
 function refuseCard(look: Look, seat: Seat, name: string, stage: string | undefined): Reason | null {
+  if (stage === CAMPAIGN) return refuseCampaignCard(look, seat, name);
   const id = fullCardName(look.cards, name);
   const facts = { card: id };
   const known = look.cards.tableCards?.[id];
@@ -44,13 +65,37 @@ function refuseCard(look: Look, seat: Seat, name: string, stage: string | undefi
 }
 
 const legal = (look: Look, seat: Seat, stage: string | undefined): TableCard[] =>
-  pool(look).filter(({ id }) => !refuseCard(look, seat, id, stage));
+  (stage === CAMPAIGN ? campaignPool(look, seat) : pool(look)).filter(({ id }) => !refuseCard(look, seat, id, stage));
+
+const nobodyHas = (look: Look, which: (card: string) => boolean): boolean =>
+  look.match.order.seats.every(({ cards, used }) => ![...cards, ...used].some(which));
 
 /** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
   look.options.eventsAndAgendas &&
   pool(look).length >= playing(look).length * KINDS.length &&
-  look.match.order.seats.every(({ cards, used }) => cards.length === 0 && used.length === 0);
+  nobodyHas(look, (card) => kindOfCard(card) !== 'campaign');
+
+/** Whether campaign cards are chosen: by agreement, where none are brought along. @rule CMP-2 */
+const isChosen = (look: Look): boolean => look.options.campaignCards > 0 && nobodyHas(look, (card) => kindOfCard(card) === 'campaign');
+
+/** Events and Agendas are settled: campaign cards come next, if any, each player's as many times. */
+function goOn(play: Play): Then<'picked'> {
+  if (!isChosen(play)) return leave(play, 'picked');
+  const { campaignCards } = play.options;
+  const times = playing(play).flatMap((seat) =>
+    Array.from({ length: Math.min(campaignCards, campaignPool(play, seat).length) }, () => seat),
+  );
+  play.patchTop<GameFrame>({ stage: CAMPAIGN, waiting: times });
+  return again;
+}
+
+/** A card has been chosen; who else still chooses is asked all along. */
+function chose(play: Play, { waiting = [] }: GameFrame, seat: Seat, card: string): void {
+  play.patchTop<GameFrame>({ waiting: waiting.filter((_, at) => at !== waiting.indexOf(seat)) });
+  play.patchSeat(seat, { cards: [...cardsOf(play, seat), card] });
+  play.emit({ what: 'card-kept', seat, secret: { to: seat, cards: [card] } });
+}
 
 /** A separate roll; two players then pick openly, three or four pass the stack. @rule EVA-4 EVA-5 EVA-7 */
 function begin(play: Play): void {
@@ -92,7 +137,7 @@ export const pick = step<'setup.pick'>()({
   takes: ['choose-first', 'choose-card', 'pass', 'hold'],
   run(play, frame) {
     if (frame.stage === undefined) {
-      if (!isPicked(play)) return leave(play, 'picked');
+      if (!isPicked(play)) return goOn(play);
       begin(play);
       return again;
     }
@@ -103,7 +148,12 @@ export const pick = step<'setup.pick'>()({
       play.ask({ seat: seat ?? seats[0] ?? 0, kind: 'first' });
       return wait;
     }
-    if (seat === undefined) return leave(play, 'picked');
+    if (frame.stage === CAMPAIGN) {
+      if (waiting.length === 0) return leave(play, 'picked');
+      play.ask(...[...new Set(waiting)].map((one): Opening => ({ seat: one, kind: 'pick' })));
+      return wait;
+    }
+    if (seat === undefined) return goOn(play);
     play.patchTop<GameFrame>({ waiting });
     play.ask({ seat, kind: 'pick' });
     return wait;
@@ -112,6 +162,8 @@ export const pick = step<'setup.pick'>()({
     if (decision.kind === 'choose-first') {
       play.emit({ what: 'first-chosen', by: decision.seat, first: decision.first });
       goFirst(play, decision.first);
+    } else if (frame.stage === CAMPAIGN) {
+      if (decision.kind === 'choose-card') chose(play, frame, decision.seat, decision.card);
     } else took(play, frame, decision.seat, decision.kind === 'choose-card' ? decision.card : null);
   },
   refuse(look, { stage }, decision, { kind }) {
@@ -124,7 +176,7 @@ export const pick = step<'setup.pick'>()({
   choices(look, { stage }, { seat, kind }) {
     if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
     const decisions = legal(look, seat, stage).map(({ id }): Decision => ({ seat, kind: 'choose-card', card: id }));
-    const refused = pool(look).flatMap(({ id }): Refused[] => {
+    const refused = (stage === CAMPAIGN ? [] : pool(look)).flatMap(({ id }): Refused[] => {
       const why = refuseCard(look, seat, id, stage);
       return why ? [{ decision: { kind: 'choose-card', card: id }, reason: why }] : [];
     });

@@ -34,7 +34,7 @@ export const inContact = (look: Look, a: ModelId, b: ModelId): boolean =>
 
 /** Whether a piece of terrain is of a kind that card text names. */
 export const isTerrain = (piece: Piece, terrain: TerrainName): boolean =>
-  terrain === 'any' || piece.kind === terrain || (terrain === 'building' && (piece.tags ?? []).includes('building'));
+  terrain === 'any' || piece.kind === terrain || ((terrain === 'building' || terrain === 'tree') && (piece.tags ?? []).includes(terrain));
 
 /** Whether something between these heights is met at a level. */
 export const spansLevel = ({ base, top }: Piece, height: number): boolean =>

@@ -1,6 +1,9 @@
 import type { DamageType, Faction } from './factions.ts';
 import type { Colour, MeleeCard } from './decks.ts';
-import type { AbilityId, CharacterId, Clause, UpgradeId } from './ids.ts';
+import type { AbilityId, CharacterId, UpgradeId } from './ids.ts';
+import type { TableCard } from './table-card.ts';
+
+export type { PlayMoment, SeatRule, TableCard } from './table-card.ts';
 
 // The language in which every card is written: plain data, read by the rules, the printed text, computer players and the card editor.
 // One node = one handler in src/rules/abilities = one sentence template in src/words. Distances are inches, as printed.
@@ -18,8 +21,9 @@ export type ActionName =
   | 'reaction-step'
   | 'any'
   | { ability: AbilityId };
-export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range';
-export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'any';
+/** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything. */
+export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards';
+export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'tree' | 'any';
 /** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given). */
 export type Until = 'action' | 'next-action' | 'activation' | 'turn' | 'game' | 'slain';
 
@@ -38,6 +42,7 @@ export type Who =
 export interface Which {
   side?: 'friendly' | 'enemy'; // seen from the controller of the card
   other?: true; // leaves out self
+  but?: Who; // leaves out these
   is?: Keyword[]; // any of
   isNot?: Keyword[];
   named?: CharacterId[];
@@ -50,7 +55,7 @@ export type Value =
   | number
   | 'X'
   | { x: number; plus?: number; min?: number } // x × X + plus
-  | { count: Which | 'friendly-slain'; max?: number }
+  | { count: Which | 'friendly-slain' | 'slain'; max?: number }
   | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' }
   | { half: Value } // rounded up
   | { least: [Value, Value] }
@@ -66,6 +71,7 @@ export type Cond =
   | { who: Who; engaged: boolean }
   | { who: Who; hasAbility: AbilityId }
   | { who: Who; used: AbilityId } // at least once this turn
+  | { who: Who; canStrike: true } // an enemy is in its melee range and sight, whether or not it is slain
   | { who: Who; fighting: boolean } // in the round of melee under way
   | { who: Who; slain: boolean }
   | { who: Who; gone: boolean } // slain or removed from play
@@ -84,7 +90,8 @@ export type Cond =
   | { firstThisTurn: true; of?: Who } // of this rule, or for that model
   | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
   | { outheld: true } // another player holds more moonstones than its player
-  | { attack: 'first' } // in its first melee attack of the turn, as the attacker
+  | { shareKeyword: [Who, Who] }
+  | { attack: 'first' | 'first-of-side' } // in its first melee attack of the turn, or its side's, as the attacker
   | { not: Cond }
   | { all: Cond[] }
   | { any: Cond[] };
@@ -97,7 +104,11 @@ export type Mod =
   | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all'; upTo?: number }
   | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] } // of melee cards and signature moves
   | { mod: 'unreducible' }
-  | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value }
+  | { mod: 'unraised' } // passives do not add to its melee damage
+  | { mod: 'null-as-zero' } // its melee cards deal 0 where ∅ is printed
+  | { mod: 'any-type' } // it may deal melee damage of any type
+  | { mod: 'passes-wounds' } // another model suffers what a catastrophe of its own would cost it
+  | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value; least?: number }
   | { mod: 'slow' }
   | { mod: 'ignore-slow-carry' }
   | { mod: 'move-freely'; over: (TerrainName | 'models')[]; during: ActionName[] }
@@ -171,9 +182,12 @@ export type Eff =
   | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
   // moonstones
   | { do: 'drop-stone'; from: Who; n?: Value | 'all'; upTo?: true }
-  | { do: 'take-stone'; from: Who; to: Who; n?: number }
+  | { do: 'take-stone'; from: Who; to: Who; n?: number | 'all' }
   | { do: 'gather-stone'; to: Who } // one in base contact, whatever its depth
-  | { do: 'depth'; by?: Value; min?: number; set?: 'resisting-choice' } // of the targeted stone
+  | { do: 'depth'; by?: Value; min?: number; to?: number; set?: 'resisting-choice' } // of the targeted stone
+  | { do: 'pick-stone'; other?: true; may?: true; then: Eff[] } // one on the ground; `other`: than the one of the text so far
+  | { do: 'scatter-stone'; in: number } // in a random direction, as far as there is open ground
+  | { do: 'roll-stone'; in: number } // the stone that is being lost, so near to whoever loses it
   // cards
   | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
   | { do: 'look'; top: number; only?: 'top' } // any of them on top, the rest at the bottom, each in any order; `only`: back on top
@@ -181,18 +195,32 @@ export type Eff =
   | { do: 'deal-each'; in: Value; which: Which; of: AbilityId } // a card each, and the outcome of that ability it calls for
   | { do: 'draw-open'; catastrophe: Eff[] } // the top card joins the originator's hand, seen by all
   | { do: 'cancel' } // the interrupted action; its energy stays spent
-  | { do: 'search'; n: Value } // that many cards of the arcane deck, chosen and kept in secret
+  | { do: 'search'; n: Value; onTop?: true } // that many cards of the arcane deck, chosen in secret and kept, or put on top of it
   // terrain
   | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
+  | { do: 'grow-terrain'; n: number; kind: 'woods'; across: number } // round pieces on open ground, so many millimetres across
+  // cards in a duel under way
+  | { do: 'add-copy' } // to the card just revealed by the text's player
+  | { do: 'feint' } // that card goes back to the hand for another one
+  | { do: 'reverse' } // the target plays the arcane ability at its originator
+  | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
   | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
   | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
+  | { do: 'bring-back'; contact: Who; who?: Who } // a slain model, chosen where none is named: bound to `subject` in what follows; it may activate
+  | { do: 'spare'; who: Who } // it is not slain after all
+  | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
+  | { do: 'activate-next'; who: Who }
+  | { do: 'discard-step'; who: Who }
+  // the match
+  | { do: 'reroll' } // the roll for deployment
+  | { do: 'depart' } // the slain drop their stones and leave; written by the rules alone
   // structure
   | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
   | { do: 'for-each'; which: Which; effects: Eff[] }
   | { do: 'pick'; which: Which; n?: Value; upTo?: true; as: string; by?: 'resisting'; then: Eff[] }
   | { do: 'if'; cond: Cond[]; then: Eff[]; else?: Eff[] }
-  | { do: 'choose-x'; to: Value; pays?: true; then: Eff[] } // X is chosen, from 1; `pays`: self pays as much energy
+  | { do: 'choose-x'; to: Value; pays?: true; keep?: true; then: Eff[] } // X is chosen, from 1; `pays`: self pays as much energy; `keep`: for what a card of a player says later
   | { do: 'nominate'; who: Who }
   | { do: 'one-of'; by?: 'resisting'; options: Eff[][] }
   | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[] };
@@ -217,6 +245,8 @@ export type Trigger =
   | { on: 'would-be-slain'; who?: Which }
   | { on: 'catastrophe'; at: 'before' | 'after'; who?: Which } // suffers one
   | { on: 'ends-move-engaged'; who: Which }
+  | { on: 'moves'; who?: Which }
+  | { on: 'uses-arcane'; who?: Which; at?: 'enemy' } // before cards are drawn; `originator` is who does
   | { on: 'harvests'; instead?: true } // self harvests; with `instead` the text replaces the lowering of the stone by 1
   | { on: 'bluffed'; who?: Which };
 
@@ -336,36 +366,6 @@ export interface Upgrade {
 export interface MeleeFace {
   types: DamageType[];
   deal: DealTable;
-}
-
-/**
- * When a card that a player holds may be played: before or after an action and between steps, as a turn begins, when an opponent
- * has declared an action, or when somebody would suffer the first wound of one.
- */
-export type PlayMoment = 'action-gap' | 'replenish-start' | 'declared' | 'would-suffer';
-
-/** What a card in play does for the rest of the game, for each character of its player: `self` is that character. */
-export type SeatRule =
-  | { always: Mod[]; to?: Which; if?: Cond[] }
-  | { when: { on: 'replenish'; at: 'start' | 'during' | 'end' }; do: Eff[] }
-  | { roll: 'first'; by: number }; // added to the roll for who activates first
-
-/** A card that belongs to a player and to no character: an Event is played once, an Agenda goes on once it is shown. */
-export interface TableCard {
-  /** `event:hesitation`, `agenda:crazy-town`. */
-  id: string;
-  kind: 'event' | 'agenda';
-  name: string;
-  version: number;
-  /** The clause that prints it. */
-  clause: Clause;
-  /** Only players of this faction may take it. */
-  faction?: Faction;
-  at: PlayMoment[];
-  /** The one model it names when it is played; in `would-suffer` it is one of those that would. */
-  target?: Which;
-  do?: Eff[];
-  rules?: SeatRule[];
 }
 
 /** The cards in play, handed to the rules from outside. */

@@ -1,7 +1,7 @@
 import type { Decision, Declared } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
-import type { ActionName, Eff, TerrainName } from './card-language.ts';
+import type { ActionName, Eff, PlayMoment, TerrainName } from './card-language.ts';
 import type { AbilityId, CharacterId, Json, ModelId, Seat, UpgradeId } from './ids.ts';
 import type { Point } from './match.ts';
 
@@ -33,6 +33,8 @@ export interface GameFrame extends Base<'game', GameStep> {
   rolls?: Record<string, number[]>;
   /** An action that has been declared and may still be called off; `cancelled` once it has been. */
   announced?: Decision;
+  /** What it cost when it was declared. */
+  price?: number;
   cancelled?: true;
 }
 
@@ -50,6 +52,9 @@ export interface MoveFrame extends Base<'move', 'move'> {
   /** What this move goes over as if it were not there. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
+  /** Whoever may hold a card against it has been asked; it has been called off. */
+  asked?: true;
+  cancelled?: true;
   /** Wounds of a fall that are still to be marked. */
   fallen?: number;
   /** Written when done; read by the frame beneath. */
@@ -72,8 +77,18 @@ export interface MeleeFrame extends Base<
   announced?: true;
   /** Whoever may do something before cards are drawn has been asked. */
   braced?: true;
-  /** Which melee attack of the attacker this is in the turn, from 1. */
+  /** Which melee attack of the attacker this is in the turn, from 1, and of its player. */
   nth?: number;
+  nthOfSide?: number;
+  /** Whoever may hold a card for the beginning of the round has been asked, and for the cards just revealed. */
+  begun?: true;
+  looked?: true;
+  /** Copies of the card revealed that need not be shown. */
+  extra?: Partial<BySide<number>>;
+  /** A card that was revealed and goes back for another one. */
+  feinted?: Partial<BySide<MeleeCard>>;
+  /** Wounds at the beginning of a round in which whoever suffers more is slain. */
+  sworn?: BySide<number>;
   /** A text has called the attack off; its energy stays spent. */
   cancelled?: true;
   /** A defender that cannot reach the attacker deals ∅ (MEL-18); judged once (MEL-19). */
@@ -144,7 +159,7 @@ export interface ArcaneFrame extends Base<
   truthful?: boolean;
   repeats: number;
   /** The window whose triggers have been asked last; a repeat begins anew. */
-  asked?: 'declared' | 'reveal' | 'believed';
+  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'catastrophe';
   /** Cards that lie open or are spent, and go back to the deck at the end. */
   discard: ArcaneCard[];
   cancelled?: boolean;
@@ -169,7 +184,8 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   offer?: 'interrupt' | 'reveal';
   /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. */
   catastrophe?: { of: ModelId; stage: 'coming' | 'asked' | 'running' | 'averted' | 'over' };
-  /** Offered to a seat that may hold a card for it: whom a wound threatens. The text is that of the card that is played. */
+  /** Offered to a seat that may hold a card for this moment, and whom a wound threatens. */
+  window?: PlayMoment;
   threatened?: ModelId[];
   place: (string | number)[];
   /** Names bound so far: target, subject, originator, enemy, each, X, picks, results. */

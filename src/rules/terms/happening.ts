@@ -3,7 +3,7 @@ import type { DamageType } from './factions.ts';
 import type { Edge } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
-import type { Lasting, Model, Order, Point, Proposal } from './match.ts';
+import type { Lasting, Model, Order, Point, Proposal, TerrainKind } from './match.ts';
 
 type Kinds = {
   // before the game
@@ -40,7 +40,9 @@ type Kinds = {
   'stone-taken': { model: ModelId; stone: StoneId };
   'stone-dropped': { model: ModelId; stone: StoneId; at: Point };
   'stone-given': { from: ModelId; to: ModelId; stone: StoneId };
+  'stone-rolled': { stone: StoneId; at: Point };
   'depth-changed': { stone: StoneId; depth: number };
+  'terrain-grown': { piece: PieceId; kind: TerrainKind };
   'terrain-moved': { piece: PieceId; by: Point };
   // harm and help
   damaged: { model: ModelId; by: ModelId | null; type: DamageType; amount: number; printed: number | null };

@@ -94,6 +94,8 @@ export interface Options {
   field: number;
   draft: boolean;
   eventsAndAgendas: boolean;
+  /** How many campaign cards everybody chooses in secret for this match alone. */
+  campaignCards: number;
   elevation: 'english' | 'german';
   suddenDeath: 'after-action' | 'any-moment' | 'off';
   coverVsFriendly: boolean;
@@ -115,6 +117,8 @@ export interface SeatState {
   used: string[]; // cards played
   /** Arcane cards taken out of the deck and kept in secret. */
   held?: ArcaneCard[];
+  /** The X that was chosen for a card that goes on. */
+  chosen?: Record<string, number>;
   mulligan: boolean; // still available
   edge: Edge | null;
   conceded: boolean;
@@ -126,6 +130,24 @@ export interface Proposal {
   by: Seat;
   what: { kind: 'take-back'; to: number } | { kind: 'draw' } | { kind: 'adjust'; set: Record<string, unknown> };
   waiting: Seat[];
+}
+
+/** A card that has been played: when, on whom, and what it was worth at once. */
+export interface Played {
+  seat: Seat;
+  card: string;
+  turn: number;
+  targets: ModelId[];
+  vp?: number;
+}
+
+/** @rule CMP-9 */
+export interface Deeds {
+  played: Played[];
+  /** Who was slain, each once; `by`: whose kill it is, of the enemies. */
+  slain: { model: ModelId; by: ModelId | null }[];
+  /** Catastrophes suffered by the models of each seat. */
+  catastrophes: number[];
 }
 
 export interface Order {
@@ -140,6 +162,10 @@ export interface Order {
   first: Seat; // who activated first this turn, or last turn until the roll
   next: Seat; // who activates next
   active: ModelId | null; // whose activation it is
+  /** Who activates next by a text, whoever's turn it would be. */
+  called?: ModelId;
+  /** What a record of the match tells beside its result; left out while there is nothing. */
+  deeds?: Deeds;
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */
   ledger: Record<string, number>;
   result: { winner: Seat | 'draw'; why: 'stones' | 'sudden-death' | 'concession' | 'agreement' | 'nobody-left' } | null;

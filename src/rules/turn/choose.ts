@@ -17,6 +17,7 @@ import { leave } from '../setup/leave.ts';
 import { again, step, wait } from '../step.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
+import type { PlayMoment } from '../terms/card-language.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -44,11 +45,29 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   if (model.status !== 'board') return reason('not-on-the-board', ['REM-4', 'ACT-10'], { model: id });
   if (isThrall(look, id)) return reason('never-activates', ['CTL-4', 'ACT-1'], { model: id });
   if (model.activated) return reason('already-activated', ['ACT-3'], { model: id });
-  return null;
+  const { called } = look.match.order;
+  return called === undefined || called === id ? null : reason('another-is-called', ['CMP-7', 'ACT-1'], { model: id, called });
 }
 
-/** A model has been activated and its texts have spoken. */
+/** Whoever runs the model that activates next by a text; what can no longer activate is forgotten. @rule CMP-7 */
+function calledSeat(play: Play): Seat | undefined {
+  const { called } = play.match.order;
+  if (called === undefined) return undefined;
+  const { status, activated, controller } = play.model(called);
+  if (status === 'board' && !activated) return controller;
+  answerCall(play);
+  return undefined;
+}
+
+function answerCall(play: Play): void {
+  const { called, ...order } = play.match.order;
+  if (called !== undefined) play.setOrder(order);
+}
+
+/** A model has been activated and its texts have spoken; one has ended its activation. */
 const ACTIVATED = 'activated';
+const ENDING = 'ending';
+const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === ENDING ? 'activation-end' : 'action-gap');
 
 /** In the ledger of the turn: its first action has had a window for cards before it; every other one has that of the action before. */
 const ASKED = 'asked:cards';
@@ -68,31 +87,39 @@ export const choose = step<'activation.choose'>()({
       return again;
     }
     if (frame.stage === CARDS && askForCards(play, 'action-gap')) return wait;
-    if (frame.stage !== undefined) return leave(play, 'activated');
+    if (frame.stage === ENDING && askForCards(play, 'activation-end')) return wait;
+    if (frame.stage !== undefined && frame.stage !== ENDING) return leave(play, 'activated');
+    if (active !== null && frame.stage !== ENDING) {
+      play.patchTop<GameFrame>({ stage: ENDING, waiting: play.seats });
+      return again;
+    }
     if (active !== null) passLeft(play);
+    play.patchTop<GameFrame>({ stage: undefined, waiting: undefined });
     if (play.onBoard.length === 0) {
       score(play, 'nobody-left');
       return leave(play, 'ended');
     }
-    const seat = nextReady(play);
+    const seat = calledSeat(play) ?? nextReady(play);
     if (seat === undefined) return leave(play, 'over');
     play.patchOrder({ next: seat });
     play.ask({ seat, kind: 'activate' });
     return wait;
   },
-  take(play, _frame, decision, opening) {
-    if (decision.kind !== 'activate') return opening.kind === 'card' ? takeCard(play, decision, 'action-gap') : playUnasked(play, decision);
+  take(play, frame, decision, opening) {
+    if (decision.kind !== 'activate')
+      return opening.kind === 'card' ? takeCard(play, decision, momentOf(frame)) : playUnasked(play, decision);
     const { model } = decision;
+    answerCall(play);
     play.patchOrder({ active: model });
     play.patchModel(model, { activated: true });
     play.emit({ what: 'activated', model });
     play.patchTop<GameFrame>({ stage: ACTIVATED });
     play.pend(triggered(play, { on: 'activates', model }));
   },
-  refuse: (look, _frame, decision) =>
-    decision.kind === 'activate' ? refuseActivate(look, decision.seat, decision.model) : refuseCardAnswer(look, decision, 'action-gap'),
-  choices(look, _frame, { seat, kind }) {
-    if (kind === 'card') return cardWindowChoices(look, seat, 'action-gap');
+  refuse: (look, frame, decision) =>
+    decision.kind === 'activate' ? refuseActivate(look, decision.seat, decision.model) : refuseCardAnswer(look, decision, momentOf(frame)),
+  choices(look, frame, { seat, kind }) {
+    if (kind === 'card') return cardWindowChoices(look, seat, momentOf(frame));
     const own = look.models.filter((model) => model.controller === seat && model.status !== 'reserve');
     const decisions: Decision[] = [];
     const refused: Refused[] = [];

@@ -1,10 +1,11 @@
-import { cardsSpeaking } from '../abilities/play-card.ts';
+import { cardsSpeaking } from '../abilities/card-rules.ts';
 import { replenishedBy } from '../abilities/stats.ts';
 import { triggered } from '../abilities/triggers.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
 import { leave } from '../setup/leave.ts';
 import { again, step, wait } from '../step.ts';
+import type { PlayMoment } from '../terms/card-language.ts';
 import type { GameFrame } from '../terms/frame.ts';
 
 /** A turn begins; what starts it speaks in the order of who went first last turn. @rule TRN-2 REP-4 */
@@ -21,7 +22,11 @@ function replenishEnergy(play: Play): void {
   play.emit({ what: 'replenished', energy: Object.fromEntries(gains) });
 }
 
-/** The turn begins: cards, what speaks at its start, energy, and what speaks at its end. @rule REP-1 EVA-18 EVA-21 */
+/** The last window: the energy is there, and whatever speaks at the end has spoken. */
+const CLOSING = 'closing';
+const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CLOSING ? 'replenish-end' : 'replenish-start');
+
+/** The turn begins: cards, what speaks at its start, energy, and what speaks at its end. @rule REP-1 EVA-18 EVA-21 CMP-5 */
 export const replenish = step<'replenish'>()({
   exits: ['replenished'],
   takes: ['play-card', 'pass', 'hold'],
@@ -45,12 +50,16 @@ export const replenish = step<'replenish'>()({
         return goOn('end', 'during');
       case 'end':
         return goOn('over', 'end');
+      case 'over':
+        play.patchTop<GameFrame>({ stage: CLOSING, waiting: play.seats });
+        return again;
       default:
+        if (askForCards(play, 'replenish-end')) return wait;
         play.gatherArcane();
         return leave(play, 'replenished');
     }
   },
-  take: (play, _frame, decision) => takeCard(play, decision, 'replenish-start'),
-  refuse: (look, _frame, decision) => refuseCardAnswer(look, decision, 'replenish-start'),
-  choices: (look, _frame, { seat }) => cardWindowChoices(look, seat, 'replenish-start'),
+  take: (play, frame, decision) => takeCard(play, decision, momentOf(frame)),
+  refuse: (look, frame, decision) => refuseCardAnswer(look, decision, momentOf(frame)),
+  choices: (look, frame, { seat }) => cardWindowChoices(look, seat, momentOf(frame)),
 });

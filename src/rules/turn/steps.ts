@@ -1,7 +1,8 @@
 import { leave } from '../setup/leave.ts';
-import { step, wait } from '../step.ts';
+import { step } from '../step.ts';
 import { choose } from './choose.ts';
 import { discard } from './discard.ts';
+import { finished } from './finished.ts';
 import { first } from './first.ts';
 import { replenish } from './replenish.ts';
 
@@ -20,5 +21,5 @@ export const turnSteps = {
       return leave(play, 'begun');
     },
   }),
-  finished: step<'finished'>()({ exits: [], takes: [], run: () => wait }),
+  finished,
 };

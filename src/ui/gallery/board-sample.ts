@@ -168,6 +168,7 @@ export const sampleView: View = {
       field: 36,
       draft: false,
       eventsAndAgendas: false,
+      campaignCards: 0,
       elevation: 'english',
       suddenDeath: 'after-action',
       coverVsFriendly: true,

@@ -257,7 +257,7 @@ export class MoonMatchScreen extends LitElement {
     // a half that stands sideways has no room in a band
     const halves = turns.map((turn) => (turn === 180 ? turn : 0));
     const near = this.#seating === 'pass' ? (this.holder ?? 0) : 0;
-    const over = table.view(null).order.result !== null && this.ended;
+    const over = table.view(null).order.result !== null && this.openings.length === 0 && this.ended;
     return html`<main
         aria-label=${matchWords.board()}
         @refusal=${(event: CustomEvent<{ reason: Reason }>) => this.#refusal(event, laid)}

@@ -79,6 +79,7 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
     return cond.fighting === yes
       ? msg(str`${who} takes part in the round of melee`, { id: 'cond.fighting' })
       : msg(str`${who} takes no part in the round of melee`, { id: 'cond.not-fighting' });
+  if ('canStrike' in cond) return msg(str`${who} has an enemy in its Melee Range`, { id: 'cond.can-strike' });
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
   if ('gone' in cond)
@@ -161,6 +162,12 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
     return yes
       ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })
       : msg('no other player holds more moonstones than you', { id: 'cond.not-outheld' });
+  if ('shareKeyword' in cond) {
+    const [a, b] = cond.shareKeyword.map((who) => whoText(who, voice));
+    return msg(str`${a ?? ''} and ${b ?? ''} share a keyword`, { id: 'cond.share-keyword' });
+  }
+  if ('attack' in cond && cond.attack === 'first-of-side')
+    return msg('it makes the first Melee Attack of its side this turn', { id: 'cond.first-of-side' });
   if ('attack' in cond)
     return yes
       ? msg(str`${whoText('self', voice)} makes its first Melee Attack of the turn`, { id: 'cond.first-attack' })

@@ -5,6 +5,7 @@ import { energy, wounds } from './amounts.ts';
 import { asSentences, type Clause, clause, inSentence } from './clauses.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { plainClauses } from './plain-effects.ts';
+import { isTableEffect, tableEffectText } from './table-effects.ts';
 import { valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
 
@@ -59,11 +60,13 @@ function chooseX(eff: EffOf<'choose-x'>, voice: Voice): Clause {
     ? msg(str`pay X energy, at least 1 and at most ${most}`, { id: 'eff.pay-x' })
     : msg(str`choose X, at least 1 and at most ${most}`, { id: 'eff.choose-x' });
   const then = asSentences(eff.then.flatMap((inner) => clausesOf(inner, voice)));
-  return clause(null, what, then);
+  return clause(null, what, then === '' ? undefined : then);
 }
 
 /** One effect as clauses, for joining into sentences. */
 export function clausesOf(eff: Eff, voice: Voice): Clause[] {
+  if (isTableEffect(eff))
+    return tableEffectText(eff, voice, (effects, inner) => inSentence(effects.flatMap((each) => clausesOf(each, inner))));
   switch (eff.do) {
     case 'flip':
       return [flip(eff, voice)];

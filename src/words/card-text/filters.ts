@@ -39,6 +39,7 @@ function parts(which: Which, voice: Voice): { core: string; after: string[] } {
       ? msg('enemy', { id: 'filter.enemy-model' })
       : `${side(which)} ${noun(which)}`.trim();
   const after: string[] = [];
+  if (which.but !== undefined) after.push(msg(str`other than ${whoText(which.but, voice)}`, { id: 'filter.but' }));
   if (which.isNot) after.push(msg(str`that is no ${oneOf(which.isNot.map(keywordName))}`, { id: 'filter.is-not' }));
   if (which.within) {
     const reach = inches(valueText(which.within.in, voice));

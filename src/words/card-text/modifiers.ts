@@ -58,6 +58,10 @@ function statText(stat: Stat, by: Value, voice: Voice): string {
       return msg(str`${inches(change)} to its Jogs`, { id: 'stat.jog' });
     case 'ability-range':
       return msg(str`${inches(change)} to the range of its abilities`, { id: 'stat.ability-range' });
+    case 'arcane-range':
+      return msg(str`${inches(change)} to the range of its Arcane Abilities`, { id: 'stat.arcane-range' });
+    case 'arcane-cards':
+      return msg(str`${change} Arcane Cards to draw`, { id: 'stat.arcane-cards' });
   }
 }
 
@@ -128,7 +132,8 @@ function reaction(mod: ModOf<'reaction-step'>, voice: Voice): string {
 function cost(mod: ModOf<'cost'>, voice: Voice): string {
   const actions = actionNouns(mod.of, voice);
   if (mod.set !== undefined) return msg(str`pays ${valueText(mod.set, voice)} energy for ${actions}`, { id: 'mod.cost-set' });
-  return msg(str`pays ${changeText(mod.by ?? 0, voice)} energy for ${actions}`, { id: 'mod.cost' });
+  const least = mod.least === undefined ? '' : msg(str` (at least ${mod.least})`, { id: 'mod.cost-least' });
+  return msg(str`pays ${changeText(mod.by ?? 0, voice)} energy for ${actions}`, { id: 'mod.cost' }) + least;
 }
 
 /** What a modifier does to its bearer, as a predicate: “deals 1 more Piercing damage in melee”. */
@@ -150,6 +155,14 @@ export function modText(mod: Mod, voice: Voice): string {
     }
     case 'unreducible':
       return msg('deals damage that passive abilities cannot reduce', { id: 'mod.unreducible' });
+    case 'unraised':
+      return msg('deals melee damage to which passive abilities add nothing', { id: 'mod.unraised' });
+    case 'null-as-zero':
+      return msg('deals 0 with its Melee Cards where ∅ is printed', { id: 'mod.null-as-zero' });
+    case 'any-type':
+      return msg('may deal melee damage of any type', { id: 'mod.any-type' });
+    case 'passes-wounds':
+      return msg('has another model suffer the wounds of its Catastrophe', { id: 'mod.passes-wounds' });
     case 'cost':
       return cost(mod, voice);
     case 'slow':

@@ -7,6 +7,7 @@ import { energy, stones, untilText, wounds } from './amounts.ts';
 import { type Clause, clause } from './clauses.ts';
 import { modsText } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
+import type { TableEffect } from './table-effects.ts';
 import { amountText, valueText } from './values.ts';
 import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
 
@@ -14,6 +15,7 @@ type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
 
 function depth(eff: EffOf<'depth'>, voice: Voice): Clause {
   const subject = msg('the depth of the moonstone', { id: 'eff.the-depth' });
+  if (eff.to !== undefined) return clause(subject, msg(str`becomes ${eff.to}`, { id: 'eff.depth-to' }));
   if (eff.set !== undefined) return clause(subject, msg('is set by the resisting player', { id: 'eff.depth-set' }));
   const by = valueText(eff.by ?? 0, voice);
   const least = eff.min === undefined ? '' : msg(str`, to ${eff.min} at the least`, { id: 'eff.depth-least' });
@@ -58,7 +60,7 @@ const lookOnly = (top: number): string =>
 /** Effects that hold no others. */
 export type PlainEff = Exclude<
   Eff,
-  { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'draw-open' }
+  TableEffect | { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'draw-open' }
 >;
 
 /** One effect that holds no others, as clauses. */
@@ -164,7 +166,9 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       );
     case 'take-stone':
       return of(
-        msg(str`takes ${stones(eff.n ?? 1, voice)} from ${whoText(eff.from, voice)}`, { id: 'eff.take-stone' }),
+        eff.n === 'all'
+          ? msg(str`takes all moonstones of ${whoText(eff.from, voice)}`, { id: 'eff.take-all' })
+          : msg(str`takes ${stones(eff.n ?? 1, voice)} from ${whoText(eff.from, voice)}`, { id: 'eff.take-stone' }),
         whoText(eff.to, voice),
       );
     case 'gather-stone':
@@ -205,6 +209,13 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       ];
     case 'search': {
       const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
+      if (eff.onTop)
+        return [
+          clause(
+            null,
+            msg(str`search the Arcane Deck for ${cards}, shuffle the rest and put what you took on top`, { id: 'eff.search-top' }),
+          ),
+        ];
       const back = msg('You may shuffle them back at any time.', { id: 'eff.search-back' });
       return [
         clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back),

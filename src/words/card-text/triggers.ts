@@ -84,6 +84,16 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         : msg(str`when ${aNoun(trigger.who, voice)} is slain`, { id: 'when.slain-who' });
     case 'ends-move-engaged':
       return msg(str`when ${aNoun(trigger.who, voice)} ends a move engaged by this model`, { id: 'when.ends-move-engaged' });
+    case 'moves':
+      return trigger.who === undefined
+        ? msg('each time this model is moved', { id: 'when.moves' })
+        : msg(str`each time ${aNoun(trigger.who, voice)} is moved`, { id: 'when.moves-who' });
+    case 'uses-arcane': {
+      const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+      return trigger.at === 'enemy'
+        ? msg(str`when ${who} uses an Arcane Ability on an enemy`, { id: 'when.uses-arcane-enemy' })
+        : msg(str`when ${who} uses an Arcane Ability`, { id: 'when.uses-arcane' });
+    }
     case 'harvests':
       return msg('when this model Harvests', { id: 'when.harvests' });
     case 'bluffed':

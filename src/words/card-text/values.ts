@@ -44,7 +44,9 @@ export function valueText(value: Value, voice: Voice): string {
     const counted =
       value.count === 'friendly-slain'
         ? msg('the number of friendly models slain', { id: 'value.friendly-slain' })
-        : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
+        : value.count === 'slain'
+          ? msg('the number of models slain, of all players', { id: 'value.slain' })
+          : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
     return value.max === undefined ? counted : msg(str`${counted} (at most ${value.max})`, { id: 'value.at-most' });
   }
   if ('of' in value) return the(value.the, whoText(value.of, voice));
@@ -84,7 +86,7 @@ interface Each {
 export function eachOf(value: Value): Each | null {
   if (typeof value !== 'object' || !('mul' in value)) return null;
   const [by, count] = value.mul;
-  if (typeof by !== 'number' || typeof count !== 'object' || !('count' in count) || count.count === 'friendly-slain') return null;
+  if (typeof by !== 'number' || typeof count !== 'object' || !('count' in count) || typeof count.count === 'string') return null;
   return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
 }
 

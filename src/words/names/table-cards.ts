@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { campaignCardNames } from './campaign-cards.ts';
 
 /** The printed names of Events and Agendas. */
 const NAMES: Readonly<Record<string, () => string>> = {
@@ -16,9 +17,11 @@ const NAMES: Readonly<Record<string, () => string>> = {
   'agenda:defy-the-odds': () => msg('Defy the Odds', { id: 'card.defy-the-odds' }),
 };
 
-/** The name of an Event or Agenda; null for everything else. */
-export const tableCardName = (id: string): string | null => NAMES[id]?.() ?? null;
+/** The name of a card of a player; null for everything else. */
+export const tableCardName = (id: string): string | null => (NAMES[id] ?? campaignCardNames[id])?.() ?? null;
 
-/** Event or Agenda, as the sort of a card. */
-export const cardKindName = (kind: 'event' | 'agenda'): string =>
-  kind === 'event' ? msg('Event', { id: 'card.event' }) : msg('Agenda', { id: 'card.agenda' });
+/** Event, Agenda or campaign card, as the sort of a card. */
+export function cardKindName(kind: 'event' | 'agenda' | 'campaign'): string {
+  if (kind === 'campaign') return msg('Campaign card', { id: 'card.campaign' });
+  return kind === 'event' ? msg('Event', { id: 'card.event' }) : msg('Agenda', { id: 'card.agenda' });
+}

@@ -36,6 +36,8 @@ export function terrainNoun(name: TerrainName): string {
       return msg('a Wooded Patch', { id: 'terrain.a-woods' });
     case 'building':
       return msg('a building', { id: 'terrain.a-building' });
+    case 'tree':
+      return msg('a tree', { id: 'terrain.a-tree' });
     case 'any':
       return msg('terrain', { id: 'terrain.some' });
   }

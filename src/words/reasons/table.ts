@@ -14,7 +14,10 @@ export const tableReasons: Sentences = {
   'stone-needs-a-place': () => msg('Where the moonstone lies must be said too.', { id: 'reason.stone-needs-a-place' }),
   'stone-without-holder': () =>
     msg('A model that is not in play holds a moonstone: say where that lies.', { id: 'reason.stone-without-holder' }),
+  'another-is-called': () => msg('Another character activates next.', { id: 'reason.another-is-called' }),
+  'card-just-taken-back': () => msg('You have just taken that card back.', { id: 'reason.card-just-taken-back' }),
   'card-not-now': () => msg('This card is played at another time.', { id: 'reason.card-not-now' }),
+  'card-not-so': () => msg('The card asks for something else than this.', { id: 'reason.card-not-so' }),
   'card-of-another-faction': () => msg('The card belongs to another faction.', { id: 'reason.card-of-another-faction' }),
   'card-played': () => msg('The card has been played.', { id: 'reason.card-played' }),
   'card-taken': () => msg('The card has been taken.', { id: 'reason.card-taken' }),

@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
   { title: () => msg('Abilities', { id: 'rulebook.abilities' }), systems: ['ABL', 'ARC', 'CTL'] },
   { title: () => msg('Melee', { id: 'rulebook.melee' }), systems: ['MEL', 'CRT', 'DMG', 'FUP', 'SIG', 'END'] },
   { title: () => msg('Sunrise', { id: 'rulebook.end' }), systems: ['WIN', 'SUD'] },
-  { title: () => msg('By agreement', { id: 'rulebook.agreed' }), systems: ['DRF', 'EVA', 'UPG', 'VAR'] },
+  { title: () => msg('By agreement', { id: 'rulebook.agreed' }), systems: ['DRF', 'EVA', 'CMP', 'UPG', 'VAR'] },
 ];
 
 const pages = new Map(systems.map((system) => [system.id, system]));

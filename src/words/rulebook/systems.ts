@@ -14,6 +14,7 @@ import { edgRules } from './edg.ts';
 import { eleRules } from './ele.ts';
 import { endRules } from './end.ts';
 import { engRules } from './eng.ts';
+import { cmpRules } from './cmp.ts';
 import { evaRules } from './eva.ts';
 import { faeRules } from './fae.ts';
 import { falRules } from './fal.ts';
@@ -85,6 +86,7 @@ export const systems: readonly System[] = [
   sudRules,
   drfRules,
   evaRules,
+  cmpRules,
   upgRules,
   ctlRules,
   varRules,

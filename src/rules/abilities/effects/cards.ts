@@ -29,6 +29,9 @@ const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane'
 const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
   frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
 
+/** What a card of a player calls off: an action, or a move that has begun. */
+const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'action' }> => frame.kind === 'move' || isAction(frame);
+
 /** Whether a text speaks of what is declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => {
   const written = JSON.stringify(text);
@@ -206,15 +209,16 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
   },
 
   /** @rule ACT-13 */
-  cancel({ play }) {
-    const found = below(play, isAction);
+  cancel(work) {
+    const { play } = work;
+    const found = below(play, 'card' in work.frame.text ? isAnswered : isAction);
     if (!found) return callOff(play);
     const { frame, at } = found;
     if (frame.kind === 'effects') {
       const { declared: _, ...rest } = frame;
       rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
     } else rewrite(play, at, { ...frame, cancelled: true });
-    if (frame.kind !== 'melee') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
+    if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
     return over(1);
   },
 };

@@ -5,6 +5,7 @@ import type { Character } from '../../terms/card-language.ts';
 import type { ActionFrame } from '../../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../../terms/ids.ts';
 import type { Model } from '../../terms/match.ts';
+import { cardOffers } from '../card-offers.ts';
 import { cardMods } from '../purse.ts';
 import { ask, note, over, whose, type Handlers, type Work } from '../work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
@@ -62,6 +63,8 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       const { at, height } = placeOf(play, id, answer.at);
       play.patchModel(id, { at, height, status: 'board', activated: cardMods(card, 'thrall').length === 0 });
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
+      const { controller } = play.model(id);
+      play.pend(cardOffers(play, 'entered', id, (one) => (one === controller ? { subject: id } : null)));
       return over(1);
     }
     const seat = ownerOf(work, card);

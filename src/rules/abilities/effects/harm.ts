@@ -29,6 +29,16 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
   },
 });
 
+/** Who causes it: the model whose text it is; a card of a player is nobody's blow. @rule CMP-9 */
+const causer = ({ frame }: Work): ModelId | null => ('card' in frame.text ? null : frame.model);
+
+/** Whoever suffers the wounds of a catastrophe instead of the model itself. @rule CMP-7 */
+function takerOf({ play, frame }: Work, hit: ModelId): ModelId {
+  if (!frame.catastrophe || hit !== frame.model) return hit;
+  const passes = play.model(hit).lasting.find(({ mods }) => mods.some(({ mod }) => mod === 'passes-wounds'));
+  return passes?.against ?? hit;
+}
+
 /** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
 function marked({ play }: Work, marks: readonly Mark[]): number {
   play.pend(consequences(play, marks));
@@ -64,7 +74,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
-        const net = netDamage(play, { by: frame.model, to: hit, type, printed, copies, melee: false, sharpened });
+        const net = netDamage(play, { by: causer(work), to: hit, type, printed, copies, melee: false, sharpened });
         return { to: hit, printed, amount: averted.includes(hit) ? 0 : (net ?? 0) };
       });
     const counts = typeOf({ type, sharpened }) ?? type;
@@ -72,7 +82,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
     const threatening = (): Blow[] => scaled(work, value, blows);
     if (!now['warned']) {
       const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}) };
-      play.pend(warnings(play, frame.model, danger, threatening));
+      play.pend(warnings(play, causer(work), danger, threatening));
       return note({ ...now, warned: true });
     }
     if (!now['cards']) {
@@ -82,8 +92,8 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
     const marks = scaled(work, value, (copies) =>
       blows(copies).map(({ to: victim, printed, amount }) => {
         const hit = diverted[victim] ?? victim;
-        play.emit({ what: 'damaged', model: hit, by: frame.model, type: counts, amount, printed: printed * copies });
-        return mark(play, hit, frame.model, amount);
+        play.emit({ what: 'damaged', model: hit, by: causer(work), type: counts, amount, printed: printed * copies });
+        return mark(play, hit, causer(work), amount);
       }),
     );
     return over(marked(work, marks));
@@ -93,7 +103,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
   wound(work, { to, by }) {
     const { play, frame, now } = work;
     const threatened = (): { to: ModelId; amount: number }[] =>
-      whose(work, to).map((hit) => ({ to: hit, amount: numberFor(work, to, hit, by) }));
+      whose(work, to).map((hit) => ({ to: takerOf(work, hit), amount: numberFor(work, to, hit, by) }));
     const asked = now['warned'] ? [] : cardWarnings(play, frame.model, threatened);
     if (asked.length > 0) {
       play.pend(asked);
@@ -102,7 +112,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
     const marks = scaled(work, by, (copies) =>
       whose(work, to)
         .map((hit) => ({ hit, amount: numberFor(work, to, hit, by) * copies }))
-        .map(({ hit, amount }) => mark(play, hit, frame.model, amount)),
+        .map(({ hit, amount }) => mark(play, takerOf(work, hit), causer(work), amount)),
     );
     return over(marked(work, marks));
   },
@@ -126,7 +136,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 
 
   slay(work, { to, and }) {
     const victims = [...whose(work, to), ...(and === undefined ? [] : whose(work, and))];
-    const marks = [...new Set(victims)].map((id) => slay(work.play, id, work.frame.model));
+    const marks = [...new Set(victims)].map((id) => slay(work.play, id, causer(work)));
     marked(work, marks);
     return over(marks.length);
   },

@@ -1,6 +1,9 @@
+import type { Play } from '../../play.ts';
 import { stonesTouched } from '../../sight/distance.ts';
 import { pointOf } from '../../table/spots.ts';
+import type { Frame } from '../../terms/frame.ts';
 import type { ModelId, StoneId } from '../../terms/ids.ts';
+import { cardOffers } from '../card-offers.ts';
 import { SLAIN } from '../harm.ts';
 import { modsOfKind } from '../mods.ts';
 import { keepsStones } from '../stats.ts';
@@ -8,6 +11,10 @@ import { valueOf, namedBy } from '../reading.ts';
 import { ask, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
 
 const DROPPED_DEPTH = 1; // HLD-5
+/** Whoever may hold a card for it is asked before a stone that is lost lies anywhere. @rule CMP-7 */
+const lossOffers = (play: Play, model: ModelId, stone: StoneId): Frame[] =>
+  cardOffers(play, 'stone-lost', model, () => ({ subject: model, stone }));
+
 const DIE = 4; // MST-5
 
 type Queue = [ModelId, StoneId][];
@@ -49,12 +56,20 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       const slain = frame.ability === SLAIN;
-      const droppers = slain ? namedBy(reading, from) : whose(work, from).filter((id) => !keepsStones(play, id, frame.model));
+      const parting = namedBy(reading, from).filter((id) => play.model(id).status === 'slain');
+      const droppers = slain
+        ? namedBy(reading, from)
+        : [...parting, ...whose(work, from).filter((id) => !keepsStones(play, id, frame.model))];
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
     }
     const [[model, stone] = [], ...rest] = now['queue'] as unknown as Queue;
     const dropped = Number(now['dropped']);
     if (model === undefined || stone === undefined) return over(dropped);
+    if (play.stone(stone).holder !== model) return note({ queue: rest, dropped: dropped + 1 });
+    if (now['lost'] !== stone) {
+      play.pend(lossOffers(play, model, stone));
+      return note({ ...now, lost: stone });
+    }
     const laid = layer(work, model);
     if (laid && now['lays'] === undefined) {
       if (!answer?.option && !answer?.pass) return ask(laid.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
@@ -70,16 +85,21 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
 
   /** @rule HLD-4 HLD-7 SIG-9 */
   'take-stone'(work, { from, to, n = 1 }) {
-    const { play } = work;
+    const { play, now } = work;
     const [giver] = whose(work, from);
     const [taker] = whose(work, to);
     if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, work.frame.model)) return over(0);
-    const stones = play.stonesOf(giver).slice(0, n);
-    for (const { id } of stones) {
+    const stones = play.stonesOf(giver).slice(0, n === 'all' ? undefined : n);
+    if (!now['lost']) {
+      play.pend(stones.flatMap(({ id }) => lossOffers(play, giver, id)));
+      return note({ lost: stones.map(({ id }) => id) });
+    }
+    const left = stones.filter(({ id }) => (now['lost'] as StoneId[]).includes(id));
+    for (const { id } of left) {
       play.patchStone(id, { holder: taker });
       play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
     }
-    return over(stones.length);
+    return over(left.length);
   },
 
   /** @rule HRV-2 HLD-1 */
@@ -96,14 +116,14 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   },
 
   /** Of a stone on the ground; lowering it never gives possession here. @rule HRV-7 HRV-8 */
-  depth(work, { by, min, set }) {
+  depth(work, { by, min, to, set }) {
     const { play, frame, reading, answer } = work;
     const id = reading.bound['stone'];
     if (typeof id !== 'string') return over(0);
     const stone = play.stone(id);
     if (stone.holder !== null) return over(0);
     if (set && answer?.number === undefined) return ask(frame.resisting, { ask: 'number', from: 1, to: DIE });
-    const wanted = answer?.number ?? stone.depth + (by === undefined ? 0 : valueOf(reading, by));
+    const wanted = answer?.number ?? to ?? stone.depth + (by === undefined ? 0 : valueOf(reading, by));
     const depth = min === undefined ? wanted : Math.max(min, wanted);
     if (depth !== stone.depth) {
       play.patchStone(id, { depth });

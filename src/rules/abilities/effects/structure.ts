@@ -2,6 +2,7 @@ import type { Which } from '../../terms/card-language.ts';
 import type { ModelId } from '../../terms/ids.ts';
 import { consequences, mark } from '../harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading.ts';
+import { seatState } from '../table-cards.ts';
 import { ask, into, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
 
 /** A list of effects for several models at once. */
@@ -49,7 +50,7 @@ export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'i
   },
 
   /** A number, which its list calls X. What is paid does not scale. */
-  'choose-x'({ play, frame, reading, answer }, { to, pays }) {
+  'choose-x'({ play, frame, reading, answer }, { to, pays, keep }) {
     const most = Math.floor(valueOf(reading, to));
     if (most < 1) return over(0);
     if (answer?.number === undefined) return ask(frame.seat, { ask: 'number', from: 1, to: most });
@@ -57,6 +58,7 @@ export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'i
       play.patchModel(frame.model, { energy: play.model(frame.model).energy - answer.number });
       play.emit({ what: 'energy-spent', model: frame.model, by: answer.number, on: frame.ability });
     }
+    if (keep) play.patchSeat(frame.seat, { chosen: { ...seatState(play, frame.seat).chosen, [frame.ability]: answer.number } });
     return into(['then'], { X: answer.number });
   },
 

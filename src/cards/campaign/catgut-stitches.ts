@@ -1,0 +1,16 @@
+import type { TableCard } from '../../rules/terms/card-language.ts';
+
+export const catgutStitches: TableCard = {
+  id: 'catgut-stitches',
+  kind: 'campaign',
+  name: 'Catgut Stitches',
+  version: 2,
+  clause: 'CMP-3',
+  factions: ['commonwealth', 'dominion'],
+  at: ['action-gap'],
+  target: { side: 'friendly', is: ['wizard', 'cleric'] },
+  do: [
+    { do: 'bring-back', contact: 'target' },
+    { do: 'heal', to: 'subject', by: { half: { of: 'subject', the: 'health' } } },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { TableCard } from '../../rules/terms/card-language.ts';
+
+export const rebirthRitual: TableCard = {
+  id: 'rebirth-ritual',
+  kind: 'campaign',
+  name: 'Rebirth Ritual',
+  version: 2,
+  clause: 'CMP-3',
+  factions: ['leshavult'],
+  at: ['slain'],
+  target: { side: 'friendly' },
+  do: [
+    { do: 'drop-stone', from: 'subject', n: 'all' },
+    { do: 'bring-back', who: 'subject', contact: 'target' },
+    {
+      do: 'choose-x',
+      to: { of: 'subject', the: 'health' },
+      then: [
+        { do: 'wound', to: 'target', by: 'X' },
+        { do: 'heal', to: 'subject', by: 'X' },
+      ],
+    },
+  ],
+};

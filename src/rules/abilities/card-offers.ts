@@ -1,0 +1,43 @@
+import type { Look } from '../look.ts';
+import type { PlayMoment } from '../terms/card-language.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { Json, ModelId, Seat } from '../terms/ids.ts';
+import { askedForCards } from './table-cards.ts';
+import { effectsFrame, leftOf } from './text-of.ts';
+
+type Names = Record<string, Json>;
+
+/** A window in which one seat may play a card; what it binds is public. */
+export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelId, bound: Names, threatened?: ModelId[]): EffectsFrame {
+  return effectsFrame({
+    model: by,
+    ability: 'wounds',
+    text: { inline: [], name: 'card' },
+    seat,
+    resisting: leftOf(look, seat),
+    offer: 'interrupt',
+    window,
+    bound,
+    ...(threatened ? { threatened } : {}),
+  });
+}
+
+/**
+ * Windows for a moment inside an action, one for each seat that may hold a card for it, as frames to be pended. `bound` names what
+ * a card can speak of, for each seat; null leaves a seat out. @rule CMP-4 CMP-6
+ */
+export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat: Seat) => Names | null): EffectsFrame[] =>
+  askedForCards(look, at).flatMap((seat) => {
+    const names = bound(seat);
+    return names ? [cardOffer(look, at, seat, by, names)] : [];
+  });
+
+/** Whether what a window was opened for still stands: the action has not been called off, the slain is slain, the stone is still held. */
+export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
+  const beneath = look.match.stack[look.match.stack.length - 2];
+  if (beneath && 'cancelled' in beneath && beneath.cancelled) return true;
+  if (beneath?.kind === 'melee' && window === 'melee-revealed' && Object.keys(beneath.laid).length > 0) return true;
+  const { subject, stone } = bound;
+  if (window === 'slain') return typeof subject === 'string' && look.model(subject).status !== 'slain';
+  return window === 'stone-lost' && typeof stone === 'string' && look.stone(stone).holder !== subject;
+}

@@ -1,0 +1,41 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { TableCard } from '../terms/card-language.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { Seat } from '../terms/ids.ts';
+import { rulesInForce, seatState, speakerOf } from './table-cards.ts';
+import { effectsFrame, leftOf } from './text-of.ts';
+
+// The texts of cards that a seat has shown.
+
+/** A text of a card of a seat as a frame; an X that was chosen when it was played is bound. */
+export function cardFrame(
+  look: Look,
+  seat: Seat,
+  card: TableCard,
+  at: (string | number)[],
+  resisting: Seat | undefined,
+  bound: EffectsFrame['bound'],
+): EffectsFrame {
+  const x = seatState(look, seat).chosen?.[card.id];
+  return effectsFrame({
+    model: speakerOf(look, seat),
+    ability: card.id,
+    text: { card: card.id, at },
+    seat,
+    resisting: resisting ?? leftOf(look, seat),
+    bound: { ...(x === undefined ? {} : { X: x }), ...bound },
+  });
+}
+
+/** What the shown cards say in this part of the Replenish Step, clockwise from the active seat's left. @rule EVA-18 CMP-8 */
+export function cardsSpeaking(play: Play, at: 'start' | 'during' | 'end'): EffectsFrame[] {
+  return play.clockwise(play.activeSeat).flatMap((seat) => {
+    if (seatState(play, seat).conceded) return [];
+    return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
+      if (!('when' in rule) || rule.when.on !== 'replenish' || rule.when.at !== at) return [];
+      play.emit({ what: 'card-rule', seat, card: card.id });
+      return [cardFrame(play, seat, card, ['rules', index, 'do'], undefined, {})];
+    });
+  });
+}

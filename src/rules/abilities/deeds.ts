@@ -1,0 +1,26 @@
+import type { Play } from '../play.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Deeds } from '../terms/match.ts';
+
+// What a record of the match tells beside its result. @rule CMP-9
+
+/** Notes something for the record. */
+export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {
+  const { deeds, seats } = play.match.order;
+  play.patchOrder({ deeds: change(deeds ?? { played: [], slain: [], catastrophes: seats.map(() => 0) }) });
+}
+
+/** A character of a troupe is slain: noted once, with whose kill it is. What was summoned does not count. @rule CMP-9 */
+export function noteSlain(play: Play, model: ModelId, by: ModelId | null): void {
+  const { seat, character } = play.model(model);
+  const known = play.match.order.deeds?.slain.some((one) => one.model === model);
+  if (known || !play.match.order.seats[seat]?.troupe.includes(character)) return;
+  const killer = by !== null && play.model(by).controller !== play.model(model).controller ? by : null;
+  noteDeed(play, (deeds) => ({ ...deeds, slain: [...deeds.slain, { model, by: killer }] }));
+}
+
+/** A model suffers a catastrophe. */
+export function noteCatastrophe(play: Play, model: ModelId): void {
+  const { seat } = play.model(model);
+  noteDeed(play, (deeds) => ({ ...deeds, catastrophes: deeds.catastrophes.map((n, at) => (at === seat ? n + 1 : n)) }));
+}

@@ -1,0 +1,147 @@
+import { countOf, isSo } from '../abilities/league.ts';
+import { Look } from '../look.ts';
+import type { Catalogue } from '../terms/card-language.ts';
+import type { Faction } from '../terms/factions.ts';
+import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
+import type { Match, Model, Order, Played } from '../terms/match.ts';
+import type { LeagueCond, LeagueGain } from '../terms/table-card.ts';
+
+/** What a card pays, as far as the match decides it: `needs` and `each` are left to the campaign, and so is who `chosen` is. */
+export interface Gain {
+  who: Seat | 'opponent' | 'chosen' | 'supporters' | 'saboteurs';
+  vp: number;
+  mp: number;
+  each?: 'active-marker';
+  needs?: LeagueCond[];
+}
+
+export interface CardPlayed {
+  seat: Seat;
+  card: string;
+  /** 0: before the first turn. */
+  turn: number;
+  targets: ModelId[];
+  gains: Gain[];
+}
+
+/** A character of a troupe after the game; what was summoned is not told. */
+export interface CharacterResult {
+  seat: Seat;
+  character: CharacterId;
+  model: ModelId;
+  status: Model['status'];
+  /** Enemies it has slain, each once; and whether it was slain itself, whoever did it. */
+  kills: number;
+  deaths: 0 | 1;
+}
+
+export interface SeatResult {
+  seat: Seat;
+  faction: Faction | null;
+  stones: number;
+  conceded: boolean;
+  kills: number;
+  deaths: number;
+  catastrophes: number;
+}
+
+export interface MatchResult {
+  result: Order['result'];
+  turns: number;
+  seats: SeatResult[];
+  characters: CharacterResult[];
+  cardsPlayed: CardPlayed[];
+}
+
+const NOTHING = { played: [], slain: [], catastrophes: [] } satisfies Order['deeds'];
+
+/** Whether a condition holds, where the match can tell. */
+function holdsFor(look: Look, { seat, targets }: Played, condition: LeagueCond): boolean | undefined {
+  const winner = look.match.order.result?.winner;
+  switch (condition) {
+    case 'won':
+      return winner === seat;
+    case 'lost':
+      return typeof winner === 'number' && winner !== seat;
+    case 'target-slain':
+      return targets.some((target) => look.match.table.models[target]?.status === 'slain');
+    default:
+      return isSo(look, seat, condition);
+  }
+}
+
+function whoIs(look: Look, seat: Seat, who: LeagueGain['who']): Gain['who'] {
+  if (who === 'self') return seat;
+  const [only, ...others] = look.seats.filter((other) => other !== seat);
+  return who === 'opponent' && only !== undefined && others.length === 0 ? only : who;
+}
+
+/** One line of a card; null when the match has decided against it. */
+function gainOf(look: Look, played: Played, { who, vp = 0, mp = 0, each, most = Infinity, if: conditions = [] }: LeagueGain): Gain | null {
+  const judged = conditions.map((condition) => [condition, holdsFor(look, played, condition)] as const);
+  if (judged.some(([, holds]) => holds === false)) return null;
+  const needs = judged.flatMap(([condition, holds]) => (holds === undefined ? [condition] : []));
+  const counted = each && each.what !== 'active-marker' ? countOf(look, played.seat, each) : 1;
+  return {
+    who: whoIs(look, played.seat, who),
+    vp: Math.min(most, vp * counted),
+    mp,
+    ...(each?.what === 'active-marker' ? { each: each.what } : {}),
+    ...(needs.length > 0 ? { needs } : {}),
+  };
+}
+
+/** What a card that was counted when it was played has paid. */
+function paidAt(look: Look, { seat, vp: worth = 0 }: Played, gains: readonly LeagueGain[]): Gain[] {
+  return gains.flatMap(({ who, mp = 0, if: conditions }) => {
+    if (conditions && worth === 0) return [];
+    return [{ who: whoIs(look, seat, who), vp: who === 'self' ? worth : 0, mp }];
+  });
+}
+
+function told(look: Look, played: Played): CardPlayed {
+  const { seat, card, turn, targets } = played;
+  const league = look.cards.tableCards?.[card]?.league;
+  const gains = league?.gains ?? [];
+  const paid = league?.counts === 'now' ? paidAt(look, played, gains) : gains.flatMap((gain) => gainOf(look, played, gain) ?? []);
+  return { seat, card, turn, targets, gains: paid };
+}
+
+/** Cards that count whether or not they were shown. */
+const owed = (look: Look): Played[] =>
+  look.match.order.seats.flatMap(({ cards }, seat) =>
+    cards
+      .filter((card) => look.cards.tableCards?.[card]?.league?.must)
+      .map((card) => ({ seat, card, turn: look.match.order.turn, targets: [] })),
+  );
+
+/**
+ * What a match tells a campaign once it is over: who won, the stones, kills and deaths, and who played which cards when and for what.
+ * Of a match under way it tells what stands now. @rule CMP-9 CMP-10
+ */
+export function matchResult(match: Match, cards: Catalogue): MatchResult {
+  const look = new Look(match, cards);
+  const { result, turn, seats, deeds = NOTHING } = match.order;
+  const characters = look.models
+    .filter(({ seat, character }) => seats[seat]?.troupe.includes(character))
+    .map(({ id, seat, character, status }): CharacterResult => ({
+      seat,
+      character,
+      model: id,
+      status,
+      kills: deeds.slain.filter(({ by }) => by === id).length,
+      deaths: deeds.slain.some(({ model }) => model === id) ? 1 : 0,
+    }));
+  return {
+    result,
+    turns: turn,
+    seats: seats.map(({ faction, conceded }, seat) => {
+      const killed = deeds.slain.filter(({ by }) => by !== null && look.model(by).seat === seat);
+      const lost = deeds.slain.filter(({ model }) => look.model(model).seat === seat);
+      const catastrophes = deeds.catastrophes[seat] ?? 0;
+      return { seat, faction, stones: look.stonesHeld(seat), conceded, kills: killed.length, deaths: lost.length, catastrophes };
+    }),
+    characters,
+    cardsPlayed: [...deeds.played, ...(result ? owed(look) : [])].map((played) => told(look, played)),
+  };
+}

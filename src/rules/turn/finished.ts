@@ -1,0 +1,20 @@
+import { askedForCards } from '../abilities/table-cards.ts';
+import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
+import { again, step, wait } from '../step.ts';
+
+/** The game is over; what a campaign pays for may still be shown. @rule WIN-1 CMP-5 CMP-10 */
+export const finished = step<'finished'>()({
+  exits: [],
+  takes: ['play-card', 'pass', 'hold'],
+  run(play, { stage }) {
+    if (stage === CARDS) askForCards(play, 'game-end');
+    else if (askedForCards(play, 'game-end').length > 0) {
+      openCards(play);
+      return again;
+    }
+    return wait;
+  },
+  take: (play, _frame, decision) => takeCard(play, decision, 'game-end'),
+  refuse: (look, _frame, decision) => refuseCardAnswer(look, decision, 'game-end'),
+  choices: (look, _frame, { seat }) => cardWindowChoices(look, seat, 'game-end'),
+});

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { campaignCards, catalogue } from '../../src/cards/index.ts';
+import { PRINTED_CAMPAIGN_CARDS } from '../../src/cards/printed-index.ts';
+import { slug } from '../../src/cards/slug.ts';
+import type { Json } from '../../src/rules/terms/ids.ts';
+import { FACTIONS } from '../../src/rules/terms/factions.ts';
+import { PLAY_MOMENTS } from '../../src/rules/terms/table-card.ts';
+import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
+import { tableCardName } from '../../src/words/names/table-cards.ts';
+
+describe('the campaign cards', () => {
+  it('CMP-1: all ninety-two are there, as they are numbered, a file each', () => {
+    expect(campaignCards.map(({ id }) => id)).toEqual(PRINTED_CAMPAIGN_CARDS);
+    const files = readdirSync('src/cards/campaign').map((file) => file.replace('.ts', ''));
+    expect(files.sort()).toEqual([...PRINTED_CAMPAIGN_CARDS].sort());
+    for (const { id } of campaignCards) expect(catalogue.tableCards?.[id]?.kind).toBe('campaign');
+  });
+
+  it('CMP-1: the first sixty-four belong to factions, the others to all; those alone pay in a campaign', () => {
+    campaignCards.forEach(({ id, factions = [], league }, at) => {
+      expect(factions.length, id).toBe(at < 64 ? Math.min(2, factions.length) : FACTIONS.length);
+      expect(factions.length, id).toBeGreaterThan(0);
+      expect(league !== undefined, id).toBe(at >= 64);
+    });
+  });
+
+  it('CMP-3: every card has a time, a name and something that it does', () => {
+    for (const card of campaignCards) {
+      expect(card.id).toBe(slug(card.name));
+      expect(tableCardName(card.id)).toBe(card.name);
+      expect(card.at.length).toBe(1);
+      for (const at of card.at) expect(PLAY_MOMENTS).toContain(at);
+      expect(card.do ?? card.rules ?? card.league, card.id).toBeDefined();
+    }
+  });
+
+  it('survives a trip through JSON', () => {
+    expect(JSON.parse(JSON.stringify(campaignCards)) as Json).toEqual(campaignCards);
+  });
+
+  it('CMP-3: their text reads as it was read last, without a hole in it', async () => {
+    const printed = campaignCards.map((card) => `## ${card.name}\n\n${tableCardHead(card)}\n\n${tableCardText(card)}\n`);
+    for (const text of printed) expect(text).not.toMatch(/undefined|\[object|NaN|null|\s,|\s\.(?!\.)|\.\.(?!\.)| {2}\w/);
+    await expect(`# Campaign cards\n\n${printed.join('\n')}`).toMatchFileSnapshot('campaign-cards.golden.md');
+  });
+});
