@@ -6,11 +6,11 @@ import { expect, fixture, html, waitUntil } from './support.ts';
 
 async function appWith(library: SampleLibrary): Promise<MoonriseApp> {
   const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library}></moonrise-app>`);
-  await waitUntil(() => deep(app, 'h1') !== null);
+  await waitUntil(() => deep(app, 'h1') !== null, 'the first screen', { timeout: 20_000 });
   return app;
 }
 const says = (app: MoonriseApp, text: string): Promise<void> =>
-  waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`, { timeout: 4000 });
+  waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`, { timeout: 20_000 });
 
 describe('moonrise-app', () => {
   before(() => installTheme());
@@ -23,9 +23,9 @@ describe('moonrise-app', () => {
 
   it('names the screen in the title and moves the focus to its heading', async () => {
     const app = await appWith(new SampleLibrary());
-    await waitUntil(() => document.title === 'Moonrise');
+    await waitUntil(() => document.title === 'Moonrise', 'the title', { timeout: 20_000 });
     app.place = { screen: 'settings' };
-    await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false);
+    await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false, 'the focus', { timeout: 20_000 });
     expect(document.title).to.equal('Settings · Moonrise');
   });
 
@@ -59,7 +59,7 @@ describe('moonrise-app', () => {
   it('lays a rule over whatever is open, and takes it away again', async () => {
     const app = await appWith(new SampleLibrary());
     deep(app, 'main')?.dispatchEvent(new CustomEvent('open-rule', { detail: { clause: 'HRV-5' }, bubbles: true, composed: true }));
-    await waitUntil(() => deep(app, '#HRV-5') !== null, 'the rule lies there', { timeout: 4000 });
+    await waitUntil(() => deep(app, '#HRV-5') !== null, 'the rule lies there', { timeout: 20_000 });
     deep(app, 'moon-rule-sheet')?.dispatchEvent(new CustomEvent('closed'));
     await waitUntil(() => deep(app, 'moon-rule-sheet') === null);
   });
