@@ -124,7 +124,7 @@ describe('line of sight', () => {
     );
     expect(hidden).toBeGreaterThan(100);
     expect(seen).toBeGreaterThan(100);
-  }, 600_000);
+  }, 7_200_000);
 
   it('COV-10: light and heavy cover agree with a grid of the hull', () => {
     fc.assert(
@@ -146,5 +146,5 @@ describe('line of sight', () => {
       }),
       cases(2000),
     );
-  }, 600_000);
+  }, 7_200_000);
 });

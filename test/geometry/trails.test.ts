@@ -85,7 +85,7 @@ describe('ways round what stands in the way', () => {
       }),
       cases(1000),
     );
-  }, 600_000);
+  }, 7_200_000);
   it('MOV-2: every place shown has a clear way no longer than said, whatever stands about', () => {
     fc.assert(
       fc.property(fc.array(anyShape(2000), { maxLength: 5 }), (shapes) => {
@@ -103,5 +103,5 @@ describe('ways round what stands in the way', () => {
       }),
       cases(60, 2000),
     );
-  }, 600_000);
+  }, 7_200_000);
 });
