@@ -140,8 +140,9 @@ export class MoonCollectionScreen extends LitElement {
 
   #note({ character, text }: NonNullable<typeof this.noting>) {
     const keep = (): void => {
+      const notes = (this.noting?.text ?? text).trim();
       this.noting = null;
-      void this.#keep({ ...this.#of(character.id), notes: text.trim() });
+      void this.#keep({ ...this.#of(character.id), notes });
     };
     return html`<moon-dialog open .heading=${collectionWords.noteOf(character.name)} @closed=${() => (this.noting = null)}>
       <moon-text-field

@@ -25,11 +25,13 @@ const says = (screen: Element, text: string): Promise<void> =>
         .includes(text),
     `says ${text}`,
   );
+const field = (screen: Element): HTMLInputElement | null =>
+  deep<HTMLInputElement>(deep(screen, 'moon-player-dialog') ?? document.createElement('p'), 'input');
 const write = (screen: Element, name: string): void => {
-  const field = deep(screen, 'moon-player-dialog moon-text-field')?.shadowRoot?.querySelector('input');
-  if (!field) throw new Error('no field');
-  field.value = name;
-  field.dispatchEvent(new Event('input'));
+  const input = field(screen);
+  if (!input) throw new Error('no field');
+  input.value = name;
+  input.dispatchEvent(new Event('input'));
 };
 const dialog = (screen: Element): Element => {
   const found = deep(screen, 'moon-player-dialog');
@@ -66,7 +68,7 @@ describe('players', () => {
     library.known.set('a', { ...ada, colour: 'amber', pattern: 'bars' });
     const screen = await open(library);
     press(screen, 'moon-page moon-button');
-    await waitUntil(() => deep(screen, 'moon-player-dialog moon-text-field') !== null);
+    await waitUntil(() => field(screen) !== null);
     write(screen, ' Ben ');
     keep(screen);
     await says(screen, 'Ben');
@@ -78,7 +80,7 @@ describe('players', () => {
     const library = known();
     const screen = await open(library);
     press(screen, 'moon-page moon-button');
-    await waitUntil(() => deep(screen, 'moon-player-dialog moon-text-field') !== null);
+    await waitUntil(() => field(screen) !== null);
     keep(screen);
     await says(screen, 'A player needs a name.');
     write(screen, 'ada');
@@ -91,7 +93,7 @@ describe('players', () => {
     const library = known();
     const screen = await open(library);
     press(screen, '[data-player="a"] moon-icon-button');
-    await waitUntil(() => deep(screen, 'moon-player-dialog moon-text-field') !== null);
+    await waitUntil(() => field(screen) !== null);
     write(screen, 'Ada Byron');
     keep(screen);
     await says(screen, 'Ada Byron');
