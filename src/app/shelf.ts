@@ -5,7 +5,7 @@ import { newMatch } from '../rules/setup/new-match.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
-import type { CardShelf, UpgradeCard } from '../ui/contexts/compendium-port.ts';
+import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { HouseRules } from '../ui/contexts/library-port.ts';
 
 // What lies on the shelf before a match: loaded after the first screen stands.
@@ -13,13 +13,10 @@ import type { HouseRules } from '../ui/contexts/library-port.ts';
 export { boards, catalogue, characters };
 export { playable, shelfOf, workshop } from './workshop.ts';
 
-/** The catalogue may hold upgrades. */
-const held: { characters: unknown; upgrades?: Readonly<Record<string, UpgradeCard>> } = catalogue;
-
 /** Every card, to be read. */
 export const cardShelf: CardShelf = {
   characters,
-  upgrades: Object.values(held.upgrades ?? {}),
+  upgrades: Object.values(catalogue.upgrades ?? {}),
   tableCards: Object.values(catalogue.tableCards ?? {}),
 };
 

@@ -95,9 +95,5 @@ export const compendiumWords = {
   better: () => msg('more', { id: 'compendium.more' }),
   gone: () => msg('There is no such card.', { id: 'compendium.gone' }),
   likeIt: () => msg('Others that are', { id: 'compendium.like-it' }),
-  bearer: (names: string) => msg(str`For ${names}`, { id: 'compendium.bearer' }),
-  notFor: (names: string) => msg(str`Not for ${names}`, { id: 'compendium.not-for' }),
-  anyBearer: () => msg('For any character of its faction', { id: 'compendium.any-bearer' }),
-  gains: (names: string) => msg(str`The bearer becomes ${names}`, { id: 'compendium.gains' }),
   meaning: () => msg('Tap a number, a keyword or an underlined word to read its rule.', { id: 'compendium.meaning' }),
 };

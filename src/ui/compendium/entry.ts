@@ -1,13 +1,14 @@
-import type { Ability, Character, TableCard } from '../../rules/terms/card-language.ts';
+import type { Ability, Character, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import { signatureText } from '../../words/card-text/abilities.ts';
 import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../words/card-text/upgrades.ts';
 import type { CardKind, NumberName } from '../../words/compendium.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import type { ShownAbility } from '../cards/character-card-data.ts';
 import { shownAbility } from '../cards/shown-character.ts';
-import type { CardShelf, UpgradeCard } from '../contexts/compendium-port.ts';
+import type { CardShelf } from '../contexts/compendium-port.ts';
 import { traitsOf } from './traits.ts';
 
 /** A card as it is looked for. */
@@ -24,7 +25,7 @@ export interface Entry {
   numbers: Readonly<Partial<Record<NumberName, readonly number[]>>>;
   /** Every word on it, as `plain` writes them. */
   words: string;
-  card: { character: Character } | { upgrade: UpgradeCard } | { tableCard: TableCard };
+  card: { character: Character } | { upgrade: Upgrade } | { tableCard: TableCard };
 }
 
 /** A text as it is compared: lower case, without accents. */
@@ -82,20 +83,20 @@ function characterEntry(character: Character): Entry {
   };
 }
 
-function upgradeEntry(upgrade: UpgradeCard): Entry {
-  const { id, name, factions, allowed, forbidden, keywords = [], stats = {}, abilities } = upgrade;
-  const read = abilities.map((ability) => abilityWords(shownAbility(ability, abilities)));
-  const tags = tagsOf('upgrade', factions, [...allowed, ...keywords], abilities, abilities);
+function upgradeEntry(upgrade: Upgrade): Entry {
+  const { id, name, factions, allowed, keywords = [], stats = {}, abilities } = upgrade;
+  const own = [...new Set([...allowed, ...keywords])];
+  const tags = tagsOf('upgrade', factions, own, abilities, abilities);
   if (Object.keys(stats).length > 0) tags.add('does:stats');
   return {
     id: `upgrade:${id}`,
     kind: 'upgrade',
     name,
     factions,
-    keywords: [...new Set([...allowed, ...keywords])],
+    keywords: own,
     tags,
     numbers: abilityNumbers(abilities),
-    words: plain([name, ...[...allowed, ...forbidden, ...keywords].map(keywordName), ...factions.map(factionName), ...read].join(' ')),
+    words: plain([name, upgradeHead(upgrade), ...upgradeLines(upgrade)].join(' ')),
     card: { upgrade },
   };
 }

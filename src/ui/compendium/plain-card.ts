@@ -1,17 +1,15 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { TableCard } from '../../rules/terms/card-language.ts';
+import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
-import { compendiumWords, kindName } from '../../words/compendium.ts';
-import { keywordName } from '../../words/names/keywords.ts';
-import { signed } from '../../words/sentences.ts';
+import { upgradeChanges, upgradeHead } from '../../words/card-text/upgrades.ts';
+import { kindName } from '../../words/compendium.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import { abilityItem } from '../cards/ability-item.ts';
 import { characterCardStyles } from '../cards/character-card-styles.ts';
 import { shownAbility } from '../cards/shown-character.ts';
-import type { UpgradeCard } from '../contexts/compendium-port.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
 import { glossedText } from '../rulebook/rule-link.ts';
@@ -42,44 +40,24 @@ export class MoonPlainCard extends LitElement {
         font-size: 0.9rem;
         font-weight: 650;
       }
-      .stats {
-        grid-template-columns: repeat(3, 1fr);
-      }
     `,
   ];
   @property({ attribute: false }) entry: Entry | null = null;
 
-  #upgrade({ allowed, forbidden, keywords = [], stats = {}, abilities }: UpgradeCard): TemplateResult {
-    const named = (slugs: readonly string[]): string => slugs.map(keywordName).join(', ');
-    const lines = [
-      allowed.length > 0 ? compendiumWords.bearer(named(allowed)) : compendiumWords.anyBearer(),
-      forbidden.length > 0 ? compendiumWords.notFor(named(forbidden)) : '',
-      keywords.length > 0 ? compendiumWords.gains(named(keywords)) : '',
-    ];
-    const added = (['melee', 'arcane', 'evade'] as const).flatMap((name) => (stats[name] ? [[name, stats[name]] as const] : []));
-    return html`${
-        added.length > 0
-          ? html`<dl class="stats">
-              ${added.map(
-                ([name, by]) =>
-                  html`<div>
-                    <dt>${labels[name]}</dt>
-                    <dd>${signed(by)}</dd>
-                  </div>`,
-              )}
-            </dl>`
+  #upgrade(upgrade: Upgrade): TemplateResult {
+    const { abilities } = upgrade;
+    const changes = upgradeChanges(upgrade);
+    return html`<div class="side">
+      <p class="head">${upgradeHead(upgrade)}</p>
+      ${changes === '' ? nothing : html`<p class="text">${changes}</p>`}
+      ${
+        abilities.length > 0
+          ? html`<ul aria-label=${labels.abilities}>
+              ${abilities.map((ability) => abilityItem(shownAbility(ability, abilities)))}
+            </ul>`
           : nothing
       }
-      <div class="side">
-        ${lines.filter((line) => line !== '').map((line) => html`<p class="text">${line}.</p>`)}
-        ${
-          abilities.length > 0
-            ? html`<ul aria-label=${labels.abilities}>
-                ${abilities.map((ability) => abilityItem(shownAbility(ability, abilities)))}
-              </ul>`
-            : nothing
-        }
-      </div>`;
+    </div>`;
   }
 
   #tableCard(card: TableCard): TemplateResult {

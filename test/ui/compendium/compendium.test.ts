@@ -1,16 +1,17 @@
 import { characters, tableCards } from '../../../src/cards/index.ts';
+import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
 import { answers, readQuery } from '../../../src/ui/compendium/card-query.ts';
 import '../../../src/ui/compendium/compendium-screen.ts';
 import type { MoonCompendiumScreen } from '../../../src/ui/compendium/compendium-screen.ts';
 import { entriesOf } from '../../../src/ui/compendium/entry.ts';
 import { noFilters, passes, tapped } from '../../../src/ui/compendium/filters.ts';
-import type { UpgradeCard } from '../../../src/ui/contexts/compendium-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
-const lantern: UpgradeCard = {
+const lantern: Upgrade = {
   id: 'moth-lantern',
+  version: 1,
   name: 'Moth Lantern',
   factions: ['dominion'],
   allowed: ['goblin'],

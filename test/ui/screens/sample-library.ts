@@ -1,5 +1,6 @@
 import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
-import type { CardShelf, UpgradeCard } from '../../../src/ui/contexts/compendium-port.ts';
+import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
+import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
 import type { CollectionPort, KnownPlayer, OwnedCharacter, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
@@ -65,7 +66,7 @@ export class SampleLibrary implements LibraryPort {
   list: ListedMatch[] = [];
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
-  upgrades: UpgradeCard[] = [];
+  upgrades: Upgrade[] = [];
   readonly owned = new Map<string, OwnedCharacter>();
   readonly known = new Map<string, KnownPlayer>();
   records: ReadonlyMap<string, PlayerRecord> = new Map();
