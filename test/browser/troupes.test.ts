@@ -84,7 +84,9 @@ describe('troupes by touch', () => {
     await page.locator('moon-kept-troupe-choice select').first().waitFor();
     const seats = page.locator('moon-kept-troupe-choice select');
     expect(await seats.first().locator('option:checked').innerText()).toContain('Lantern Watch');
-    await seats.nth(1).selectOption({ label: (await seats.nth(1).locator('option').allInnerTexts()).find((name) => name.includes('Night Shift')) ?? '' });
+    await seats
+      .nth(1)
+      .selectOption({ label: (await seats.nth(1).locator('option').allInnerTexts()).find((name) => name.includes('Night Shift')) ?? '' });
     await button(taker, 'Start the match').tap();
     await page.locator('moon-match-screen section.question').first().waitFor();
     expect(taker.failures).toEqual([]);

@@ -106,8 +106,18 @@ export class MoonMatchList extends LitElement {
       >
       ${turn === 0 ? nothing : html`<a class="press quiet replay" href=${replayHash(id)} aria-label=${replayWords.replayOf(title)}>${icon('turn-round')}${replayWords.replay()}</a>`}
       ${finished ? html`<moon-icon-button icon="redo" data-do="rematch" .label=${homeWords.rematch(title)} @click=${() => emit(this, 'rematch-match', match)}></moon-icon-button>` : nothing}
-      <moon-icon-button icon="share" data-do="share" .label=${homeWords.share(title)} @click=${() => emit(this, 'share-match', match)}></moon-icon-button>
-      <moon-icon-button icon="trash" data-do="remove" .label=${homeWords.remove(title)} @click=${() => emit(this, 'remove-match', match)}></moon-icon-button>
+      <moon-icon-button
+        icon="share"
+        data-do="share"
+        .label=${homeWords.share(title)}
+        @click=${() => emit(this, 'share-match', match)}
+      ></moon-icon-button>
+      <moon-icon-button
+        icon="trash"
+        data-do="remove"
+        .label=${homeWords.remove(title)}
+        @click=${() => emit(this, 'remove-match', match)}
+      ></moon-icon-button>
     </li>`;
   }
 

@@ -174,7 +174,9 @@ export class MoonNewMatchScreen extends LitElement {
   #keptTroupe(at: number) {
     const { desk, troupes } = this;
     const taken = this.#plan.seats[at]?.kept ?? '';
-    const upgrades = Object.values(this.#plan.seats[at]?.upgrades ?? {}).flatMap((all) => all.map((id) => (desk ? cardName(id, desk.catalogue) : id)));
+    const upgrades = Object.values(this.#plan.seats[at]?.upgrades ?? {}).flatMap((all) =>
+      all.map((id) => (desk ? cardName(id, desk.catalogue) : id)),
+    );
     return desk
       ? html`<moon-kept-troupe-choice
             .troupes=${troupes}

@@ -36,7 +36,9 @@ export class MoonTroupeSheet extends LitElement {
   }
 
   #character(card: Character) {
-    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(upgradedCard(this.catalogue, card, upgradesOn(this.troupe, card.id)));
+    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(
+      upgradedCard(this.catalogue, card, upgradesOn(this.troupe, card.id)),
+    );
     const numbers: [string, string | number][] = [
       [strengthName('melee'), `${melee} (${meleeRange})`],
       [strengthName('arcane'), arcane],

@@ -14,14 +14,17 @@ import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts'
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from './sample-desk.ts';
 
-const shows = (root: Element, text: string): Promise<void> => waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
+const shows = (root: Element, text: string): Promise<void> =>
+  waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
 const there = (root: Element, selector: string): Promise<void> => waitUntil(() => deep(root, selector) !== null, `shows ${selector}`);
 const page = 'https://example.org/moonrise/';
 
 function stocked(): SampleLibrary {
   const library = new SampleLibrary();
   library.desk.put(sampleTroupe('a', { name: 'Badgers' }));
-  library.desk.put(sampleTroupe('b', { name: 'Adders', characters: ['grub', 'firespitter', 'flintlock'], upgrades: { grub: ['unheard-of'] } }));
+  library.desk.put(
+    sampleTroupe('b', { name: 'Adders', characters: ['grub', 'firespitter', 'flintlock'], upgrades: { grub: ['unheard-of'] } }),
+  );
   library.desk.put(sampleTroupe('c', { name: 'Crows', archived: true, characters: ['boris-the-bunny-summoner', 'quack', 'jackalope'] }));
   return library;
 }
@@ -74,7 +77,8 @@ describe('troupes', () => {
   it('are listed in the order that is asked for; those put away lie apart', async () => {
     const screen = await fixture(list(stocked()));
     await there(screen, '[data-troupe="a"]');
-    const shown = () => [...(deep(screen, 'moon-troupe-list')?.shadowRoot?.querySelectorAll('.name') ?? [])].map(({ textContent }) => textContent);
+    const shown = () =>
+      [...(deep(screen, 'moon-troupe-list')?.shadowRoot?.querySelectorAll('.name') ?? [])].map(({ textContent }) => textContent);
     expect(shown()).to.deep.equal(['Adders', 'Badgers']);
     await shows(screen, 'Put away (1)');
     await shows(screen, '1 thing to mend');
@@ -160,7 +164,9 @@ describe('a troupe on the bench', () => {
   it('an illegal pick that was there before says why', async () => {
     const screen = await fixture(bench(stocked(), 'b'));
     await there(screen, '[data-pick="flintlock"] .error');
-    expect(deep(screen, '[data-pick="flintlock"] .error')?.textContent).to.contain('Flintlock does not belong to Dominion, as those before do.');
+    expect(deep(screen, '[data-pick="flintlock"] .error')?.textContent).to.contain(
+      'Flintlock does not belong to Dominion, as those before do.',
+    );
     expect(deep(screen, '[data-pick="grub"] .note')?.textContent).to.contain('it stays at home');
     expect(deep(screen, 'a.play')).to.equal(null);
   });
@@ -332,7 +338,10 @@ describe('taking in', () => {
     const screen = await fixture(shareScreen(new SampleLibrary()));
     await there(screen, '[data-do="camera"]');
     const devices = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => Promise.reject(new Error('no')) } });
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: () => Promise.reject(new Error('no')) },
+    });
     try {
       press(screen, '[data-do="camera"]');
       await shows(screen, 'The camera cannot be used here.');
