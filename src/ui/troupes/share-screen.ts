@@ -55,7 +55,8 @@ export class MoonShareScreen extends LitElement {
   @query('moon-page') private readonly page!: MoonPage | null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('input') private readonly input!: HTMLInputElement;
-  #reader: CodeReader | null = null;
+  /** What is given before the desk is there waits for it. */
+  #reading: Promise<CodeReader> | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -66,9 +67,11 @@ export class MoonShareScreen extends LitElement {
   }
 
   async #open() {
-    this.desk ??= await this.library.troupes();
-    this.#reader ??= this.desk.reader();
-    if (this.code !== '') this.#take(this.#reader.text(this.code));
+    this.#reading ??= this.library.troupes().then((desk) => {
+      this.desk = desk;
+      return desk.reader();
+    });
+    if (this.code !== '') await this.#text(this.code);
   }
 
   #take(taken: Taken) {
@@ -87,15 +90,16 @@ export class MoonShareScreen extends LitElement {
     }
   }
 
-  #text(text: string) {
-    if (this.#reader) this.#take(this.#reader.text(text));
+  async #text(text: string) {
+    const reader = await this.#reading;
+    if (reader) this.#take(reader.text(text));
   }
 
   /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
   async take(files: readonly File[]): Promise<void> {
     const { isPicture, textInImage } = await import('./read-picture.ts');
     for (const file of files) {
-      const reader = this.#reader;
+      const reader = await this.#reading;
       if (!reader) return;
       if (!(await isPicture(file))) {
         this.#take(await reader.file(file));
@@ -143,7 +147,7 @@ export class MoonShareScreen extends LitElement {
         <textarea id="letters" autocomplete="off" spellcheck="false"></textarea>
       </div>
       <div class="row">
-        <moon-button data-do="read" @click=${() => this.#text(this.letters?.value ?? '')}>${sharingWords.read()}</moon-button>
+        <moon-button data-do="read" @click=${() => void this.#text(this.letters?.value ?? '')}>${sharingWords.read()}</moon-button>
         <moon-button tone="quiet" icon="upload" data-do="file" @click=${() => this.input.click()}>${sharingWords.file()}</moon-button>
         <moon-button tone="quiet" icon="eye" data-do="camera" @click=${() => void this.#film()}
           >${this.filming ? sharingWords.cameraStop() : sharingWords.camera()}</moon-button
@@ -153,7 +157,7 @@ export class MoonShareScreen extends LitElement {
       ${
         this.filming
           ? html`<moon-code-camera
-              @seen=${({ detail }: CustomEvent<{ text: string }>) => this.#text(detail.text)}
+              @seen=${({ detail }: CustomEvent<{ text: string }>) => void this.#text(detail.text)}
               @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing
