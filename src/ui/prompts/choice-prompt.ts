@@ -22,6 +22,9 @@ import './terrain-plan.ts';
 
 type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
+/** Questions that are answered on the board by a plan of their own. */
+const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'ground', 'path', 'terrain'];
+
 /** A question of a text that resolves: an option, a number, an order, a place, a way, cards to arrange. */
 @customElement('moon-choice-prompt')
 export class MoonChoicePrompt extends Prompt {
@@ -36,8 +39,7 @@ export class MoonChoicePrompt extends Prompt {
     this.number = null;
     const question = this.#question;
     if (question?.ask !== 'option' || question.of === 'yes-no' || question.of === 'ability' || question.of === 'outcome') {
-      if (question?.ask !== 'place' && question?.ask !== 'stone' && question?.ask !== 'path' && question?.ask !== 'terrain')
-        this.desk.free(this);
+      if (!ON_BOARD.includes(question?.ask)) this.desk.free(this);
       return;
     }
     this.desk.ask(this, {
@@ -87,17 +89,19 @@ export class MoonChoicePrompt extends Prompt {
       </div>`;
   }
 
-  #place(question: Asked<'place'> | Asked<'stone'>) {
+  #place(question: Asked<'place'> | Asked<'stone'> | Asked<'ground'>) {
     const stone = question.ask === 'stone' ? question.stone : null;
     const depth = stone === null ? null : (this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 0);
     const answer = (at: Spot): Answer => (stone === null ? { at } : { stone, at });
     const ring =
       question.ask === 'place' && question.of !== undefined && question.within !== undefined
         ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
-        : [];
+        : question.ask === 'stone' && question.within !== undefined
+          ? [{ model: question.model, reach: question.within, tone: 'touchable' as const }]
+          : [];
     const mayPass = question.ask === 'place' && question.may === true;
     // a finger cannot find base contact: the place nearest to it is meant
-    const exact = question.ask === 'stone' || question.contact !== undefined;
+    const exact = question.ask === 'stone' ? question.within === undefined : question.ask === 'place' && question.contact !== undefined;
     const spots = this.table.choices(this.seat).decisions.flatMap((one) => (one.kind === 'answer' && one.at ? [pointOf(one.at)] : []));
     return html`<moon-spot-plan
       .table=${this.table}
@@ -105,6 +109,7 @@ export class MoonChoicePrompt extends Prompt {
       .seat=${this.seat}
       .model=${question.ask === 'place' ? question.model : null}
       .stone=${depth}
+      .radius=${question.ask === 'ground' ? question.radius : null}
       .candidates=${exact && spots.length > 0 ? spots : null}
       .words=${this.#words}
       .rings=${ring}
@@ -140,6 +145,7 @@ export class MoonChoicePrompt extends Prompt {
         return this.#number(question);
       case 'place':
       case 'stone':
+      case 'ground':
         return this.#place(question);
       case 'path':
         return this.#path(question);

@@ -14,10 +14,10 @@ import { cardButtons, cardChoices, cardDetail, cardName } from './table-card-lis
 /** An Event or Agenda is taken: two players take theirs from the open cards, three or four keep theirs in secret out of the stack. */
 @customElement('moon-pick-prompt')
 export class MoonPickPrompt extends Prompt {
-  /** The stack goes round, by what everybody sees. */
+  /** The stack goes round, or campaign cards are chosen, by what everybody sees. */
   get #secret(): boolean {
     const [game] = this.table.view(null).stack;
-    return game?.kind === 'game' && game.stage === 'stack';
+    return game?.kind === 'game' && (game.stage === 'stack' || game.stage === 'campaign');
   }
 
   #open(words: string) {

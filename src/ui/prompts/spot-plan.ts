@@ -26,9 +26,11 @@ export class MoonSpotPlan extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk!: Desk;
   @property({ type: Number }) seat: Seat = 0;
-  /** The model that is set down; a moonstone without it. */
+  /** The model that is set down; a moonstone or a piece of terrain without it. */
   @property({ attribute: false }) model: ModelId | null = null;
   @property({ attribute: false }) stone: number | null = null;
+  /** Of a round piece of terrain, in its place. */
+  @property({ attribute: false }) radius: number | null = null;
   @property() words = '';
   /** The whole decision for a place; it is judged before it is offered. */
   @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
@@ -47,7 +49,7 @@ export class MoonSpotPlan extends LitElement {
       seat: this.seat,
       mode: {
         kind: 'spot',
-        radius: base === undefined ? 63.5 : base * 5,
+        radius: this.radius ?? (base === undefined ? 63.5 : base * 5),
         ...(model === null ? {} : { model }),
         ...(stone === null ? {} : { stone }),
         ...(candidates ? { candidates } : {}),
