@@ -57,7 +57,8 @@ describe('the windows for campaign cards', () => {
   it('CMP-4: which of them open, and how often somebody is asked, is the same whatever is held', () => {
     /** The questions of an activation of whoever always declines. */
     const questions = (card: string): string[] => {
-      let { folded, cards } = begin(setting([[], [card]]));
+      const { cards, ...started } = begin(setting([[], [card]]));
+      let { folded } = started;
       const seen: string[] = [];
       const plan: Decision[] = [
         activate,
