@@ -30,7 +30,7 @@ describe('a roster', () => {
     expect(code(cast, { c0: ['u99'] })).toBe('unknown-upgrade CAM-3.1');
     expect(code(cast, { c0: ['goblin-hat'] })).toBeNull();
     expect(code(cast, { c1: ['goblin-hat'] })).toBe('upgrade-needs-keyword CAM-3.1');
-    expect(code(cast, { c1: ['goblin-mask', 'goblin-hat'] })).toBe('upgrade-forbids-keyword CAM-3.1');
+    expect(code(['lord', 'c1', 'c2'], { lord: ['goblin-hat'] })).toBe('upgrade-forbids-keyword CAM-3.1');
     expect(code(cast, { c0: ['u0', 'u1', 'u2'] })).toBe('upgrades-per-character CAM-3.3');
     expect(code(cast, { c0: ['u0'], c1: ['u0'] })).toBe('upgrade-twice CAM-3.4');
     expect(code(cast, { c0: ['u0', 'u1'], c1: ['u2', 'u3'] })).toBe('too-many-upgrades CAM-2.5');

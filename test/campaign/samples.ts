@@ -18,13 +18,13 @@ export const catalogue: Catalogue = {
     ...Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [`c${at}`, { factions: all, keywords: at % 2 === 0 ? ['goblin'] : ['human', 'noble'] }]),
     ),
+    lord: { factions: all, keywords: ['goblin', 'noble'] },
     ghost: { factions: ['shades'], keywords: ['spirit'] },
     bunny: { factions: all, keywords: ['animal'], summoned: true },
   },
   upgrades: {
     ...Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`u${at}`, { factions: all, needs: [], forbids: [] }])),
     'goblin-hat': { factions: all, needs: ['goblin', 'troll'], forbids: ['noble'] },
-    'goblin-mask': { factions: all, needs: [], forbids: [], gives: ['goblin'] },
     shroud: { factions: ['shades'], needs: [], forbids: [] },
   },
   cards: {

@@ -45,11 +45,10 @@ export function refuseUpgrade({ upgrades }: Catalogue, faction: Faction | undefi
   return faction !== undefined && facts.factions.includes(faction) ? null : no('upgrade-wrong-faction', '3.1', { upgrade });
 }
 
-/** Why a character cannot bear an upgrade beside those it has: keywords it lacks or must not have. @rule campaign 3.1 */
-function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: UpgradeId, all: readonly UpgradeId[]): Reason | null {
+/** Why a character cannot bear an upgrade: keywords it lacks or must not have. Only printed ones count. @rule campaign 3.1 */
+function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: UpgradeId): Reason | null {
   const facts = catalogue.upgrades[upgrade];
-  const gained = all.filter((other) => other !== upgrade).flatMap((other) => catalogue.upgrades[other]?.gives ?? []);
-  const keywords = [...(catalogue.characters[character]?.keywords ?? []), ...gained];
+  const keywords = catalogue.characters[character]?.keywords ?? [];
   const { needs = [], forbids = [] } = facts ?? {};
   if (needs.length > 0 && !needs.some((keyword) => keywords.includes(keyword)))
     return no('upgrade-needs-keyword', '3.1', { upgrade, character, needs });
@@ -90,7 +89,7 @@ function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: Draft): Rea
     if (lost !== undefined) return no('upgrade-stays', '3.2', { upgrade: lost, character });
     if (now.length > Math.max(most, before.length)) return no('upgrades-per-character', '3.3', { most, character });
     for (const upgrade of now.filter((one) => !before.includes(one))) {
-      const refused = refuseUpgrade(catalogue, faction, upgrade) ?? refuseBearer(catalogue, character, upgrade, now);
+      const refused = refuseUpgrade(catalogue, faction, upgrade) ?? refuseBearer(catalogue, character, upgrade);
       if (refused) return refused;
     }
   }

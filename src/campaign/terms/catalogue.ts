@@ -17,8 +17,6 @@ export interface UpgradeFacts {
   factions: Faction[];
   needs: string[];
   forbids: string[];
-  /** Keywords that its bearer gains. */
-  gives?: string[];
 }
 
 /** The cards a campaign is played with, handed in as plain data and kept in its record. */

@@ -50,7 +50,7 @@ export const settingsShape: v.GenericSchema<Settings> = v.object({
 });
 
 const character = v.object({ factions: v.array(faction), keywords: names, summoned: maybe(v.boolean()) });
-const upgrade = v.object({ factions: v.array(faction), needs: names, forbids: names, gives: maybe(names) });
+const upgrade = v.object({ factions: v.array(faction), needs: names, forbids: names });
 
 export const catalogueShape: v.GenericSchema<Catalogue> = v.object({
   characters: v.record(name, character),
