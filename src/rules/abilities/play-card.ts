@@ -11,7 +11,7 @@ import { plainMods } from './abilities-of.ts';
 import { cardOffer } from './card-offers.ts';
 import { worthNow } from './league.ts';
 import { holds, matches } from './reading.ts';
-import { askedForCards, fullCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from './table-cards.ts';
+import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from './table-cards.ts';
 import { cardFrame } from './card-rules.ts';
 import { noteDeed } from './deeds.ts';
 import { readingFor } from './triggers.ts';
@@ -27,12 +27,7 @@ export interface Occasion {
   bound?: EffectsFrame['bound'];
 }
 
-/** The full name of a card that a seat means: one it has, if any. */
-function nameOf(look: Look, { seat, card: name }: Pick<Played, 'seat' | 'card'>): string {
-  const { cards, used } = seatState(look, seat);
-  const own = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
-  return own ?? fullCardName(look.cards, name);
-}
+const nameOf = (look: Look, { seat, card }: Pick<Played, 'seat' | 'card'>): string => ownCardName(look, seat, card);
 
 /** The clause that says when cards of this kind are played. */
 const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');

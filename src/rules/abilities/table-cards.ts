@@ -21,6 +21,13 @@ export const kindOfCard = (id: string): TableCard['kind'] =>
 
 export const seatState = (look: Look, seat: Seat): SeatState => look.match.order.seats[seat] ?? impossible(`no seat ${seat}`);
 
+/** The full name of a card that a seat means: one it has, or has played, if any. */
+export function ownCardName(look: Look, seat: Seat, name: string): string {
+  const { cards, used } = seatState(look, seat);
+  const own = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
+  return own ?? fullCardName(look.cards, name);
+}
+
 /** A model whose side is the seat's: one it runs, on the board if there is any. Its cards are read from there. */
 export function speakerOf(look: Look, seat: Seat): ModelId {
   const own = look.models.filter(({ controller }) => controller === seat);

@@ -7,7 +7,7 @@ import type { Match, Setup } from '../../../src/rules/terms/match.ts';
 import { at } from '../setup/fixture.ts';
 
 const setup: Setup = {
-  seats: [{ troupe: ['flintlock'], cards: ['favours-of-the-phantasm'], used: ['event:hesitation'] }, { troupe: ['grub'] }],
+  seats: [{ troupe: ['flintlock'], cards: ['event:favours-of-the-phantasm'], used: ['event:hesitation'] }, { troupe: ['grub'] }],
   options: { eventsAndAgendas: true },
   terrain: [],
   seed: '1',

@@ -1,5 +1,6 @@
 import { giveBackHeld } from '../../abilities/play-card.ts';
-import { fullCardName, seatState } from '../../abilities/table-cards.ts';
+import { noteDeed } from '../../abilities/deeds.ts';
+import { ownCardName, seatState } from '../../abilities/table-cards.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Seat } from '../../terms/ids.ts';
@@ -25,15 +26,17 @@ export function refuseSeat(look: Look, name: string, given: unknown): Reason | n
   if (unread) return unread;
   const { cards = [], held } = given as SeatSet;
   const state = seatState(look, seat);
-  const unplayed = cards.find((card) => !state.used.includes(fullCardName(look.cards, card)));
+  const unplayed = cards.find((card) => !state.used.includes(ownCardName(look, seat, card)));
   if (unplayed !== undefined) return reason('card-not-played', ['EVA-10'], { card: unplayed });
   return held === 0 && !state.held?.length ? wrong(`seats.${name}.held`) : null;
 }
 
 export function adjustSeat(play: Play, seat: Seat, given: Fields): void {
   const { cards = [], held } = given as SeatSet;
-  const back = cards.map((card) => fullCardName(play.cards, card));
+  const back = cards.map((card) => ownCardName(play, seat, card));
   const state = seatState(play, seat);
+  if (back.length > 0)
+    noteDeed(play, (deeds) => ({ ...deeds, played: deeds.played.filter((one) => one.seat !== seat || !back.includes(one.card)) }));
   if (back.length > 0) play.patchSeat(seat, { cards: [...state.cards, ...back], used: state.used.filter((card) => !back.includes(card)) });
   if (held === 0) giveBackHeld(play, seat);
 }
