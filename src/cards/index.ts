@@ -20,6 +20,7 @@ import { butterfingers } from './characters/butterfingers.ts';
 import { chubs } from './characters/chubs.ts';
 import { creep } from './characters/creep.ts';
 import { crustyBalboa } from './characters/crusty-balboa.ts';
+import { danicaDuskWitch } from './characters/danica-dusk-witch.ts';
 import { dougTheFlatulent } from './characters/doug-the-flatulent.ts';
 import { ericTheSquire } from './characters/eric-the-squire.ts';
 import { firespitter } from './characters/firespitter.ts';
@@ -93,6 +94,7 @@ export const characters: Character[] = [
   knoll,
   chubs,
   wendigo,
+  danicaDuskWitch,
   gloom,
 ];
 

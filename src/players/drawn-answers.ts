@@ -61,8 +61,9 @@ function answer(look: Look, lot: Lot, seat: Seat, question: Question): Decision 
       return answers({ top: cards.slice(0, top), bottom: cards.slice(top) });
     }
     case 'search': {
-      const cards = mixed(lot, look.match.table.decks.arcane);
-      return answers({ cards: cards.slice(0, question.count) });
+      const { arcane } = look.match.table.decks;
+      const cards = mixed(lot, question.top ? arcane.slice(0, question.count) : arcane);
+      return answers({ cards: cards.slice(0, question.top ? lot.between(0, cards.length) : question.count) });
     }
     case 'terrain': {
       const far = Math.floor(question.within / 2);

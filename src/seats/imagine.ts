@@ -48,7 +48,7 @@ function seenArcane(view: View): ArcaneCard[] {
     if (frame.kind !== 'arcane') return [];
     return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((held) => held?.cards ?? []);
   });
-  const kept = view.order.seats.flatMap(({ held }) => held?.cards ?? []);
+  const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) => [held, ...Object.values(beside)].flatMap((one) => one?.cards ?? []));
   return [...inFrames, ...kept, ...(view.looking ?? [])];
 }
 
@@ -131,8 +131,13 @@ export function imagine(view: View, seed: string): Match {
     order: {
       ...order,
       seats: seats.map((state): SeatState => {
-        const { cards, held, backs: _backs, ...shared } = state;
-        return { ...shared, cards: cards.cards ?? hidden(state), ...(held ? { held: arcane.fill(held) } : {}) };
+        const { cards, held, kept, backs: _backs, ...shared } = state;
+        return {
+          ...shared,
+          cards: cards.cards ?? hidden(state),
+          ...(held ? { held: arcane.fill(held) } : {}),
+          ...(kept ? { kept: Object.fromEntries(Object.entries(kept).map(([model, beside]) => [model, arcane.fill(beside)])) } : {}),
+        };
       }),
     },
     stack,

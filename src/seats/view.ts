@@ -14,7 +14,7 @@ import {
   type MoveFrame,
   type Side,
 } from '../rules/terms/frame.ts';
-import type { Json, Seat } from '../rules/terms/ids.ts';
+import type { Json, ModelId, Seat } from '../rules/terms/ids.ts';
 import type { Match, Model, Order, Piece, Proposal, SeatState, Stone } from '../rules/terms/match.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 
@@ -55,11 +55,12 @@ export interface EffectsFrameView extends Shared<EffectsFrame, never>, Pending {
 export interface ActionFrameView extends Shared<ActionFrame, never>, Pending {}
 export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView | ActionFrameView;
 
-/** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret. */
-export type SeatStateView = Omit<SeatState, 'cards' | 'held'> & {
+/** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret; `kept`: those beside a character card. */
+export type SeatStateView = Omit<SeatState, 'cards' | 'held' | 'kept'> & {
   cards: Held<string>;
   backs?: TableCard['kind'][];
   held?: Held<ArcaneCard>;
+  kept?: Record<ModelId, Held<ArcaneCard>>;
 };
 
 export interface View {
@@ -132,11 +133,12 @@ function frameView(frame: Frame, seat: Seat | null): FrameView {
   return pended(shared as MoveFrameView | EffectsFrameView | ActionFrameView, pending, seat);
 }
 
-const seatView = ({ cards, held: kept, ...shared }: SeatState, own: boolean, picking: boolean): SeatStateView => ({
+const seatView = ({ cards, held: taken, kept, ...shared }: SeatState, own: boolean, picking: boolean): SeatStateView => ({
   ...shared,
   cards: held(cards, own),
   ...(picking || cards.length === 0 ? {} : { backs: cards.map(kindOfCard).sort() }),
-  ...(kept ? { held: held(kept, own) } : {}),
+  ...(taken ? { held: held(taken, own) } : {}),
+  ...(kept ? { kept: Object.fromEntries(Object.entries(kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
 });
 
 /** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
@@ -153,9 +155,10 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   const opening = match.openings.find((open) => open.seat === seat);
   if (opening?.kind !== 'choice') return null;
-  if (opening.question.ask === 'search') return [...match.table.decks.arcane].sort();
-  if (opening.question.ask !== 'look') return null;
-  return match.table.decks.arcane.slice(0, opening.question.count);
+  const { question } = opening;
+  if (question.ask !== 'look' && question.ask !== 'search') return null;
+  if (question.ask === 'search' && !question.top) return [...match.table.decks.arcane].sort();
+  return match.table.decks.arcane.slice(0, question.count);
 }
 
 /** What a seat may know of a match; `null` for somebody who only watches. */

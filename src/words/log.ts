@@ -149,6 +149,8 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg('A moonstone rolls away.', { id: 'log.stone-rolled' });
     case 'terrain-grown':
       return msg('A Wooded Patch grows.', { id: 'log.terrain-grown' });
+    case 'reanimated':
+      return msg(str`${model(happening.by)} brings ${model(happening.model)} back.`, { id: 'log.reanimated' });
     case 'left':
       return msg(str`${model(happening.model)} leaves the board.`, { id: 'log.left' });
     case 'reacted':

@@ -57,6 +57,7 @@ function questionText(question: Question, names: Names): string {
     case 'order':
       return msg('Decide what comes first.', { id: 'ask.order' });
     case 'search':
+      if (question.top) return msg('Lay any of the cards drawn beside the character card, in secret.', { id: 'ask.keep' });
       return msg(str`Take ${question.count} cards out of the Arcane Deck, in secret.`, { id: 'ask.search' });
     case 'terrain':
       return msg(str`Move a piece of terrain up to ${length(question.within)}.`, { id: 'ask.terrain' });

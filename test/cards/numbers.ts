@@ -25,6 +25,7 @@ export const NUMBERS: Record<string, string> = {
   bristlenose: 'v3 40mm 12:1,6 3 2in 3 2 rising-attack 2 3 3 2 1 -',
   ribald: 'v3 40mm 11:1,7 2 2in 3 2 high-guard - - - - - -',
   'crusty-balboa': 'v1 40mm 9:1,3,5 3 2in 4 1 rising-attack 2 1 2 2 1 -',
+  'danica-dusk-witch': 'v2 30mm 7:1,3 2 1in 5 0 thrust - - - - - -',
   vespa: 'v1 40mm 8:1,4,7 3 2in 4 0 falling-swing - 2 2 2 1 0',
   chubs: 'v2 30mm 6:1,3,4,6 3 1in 4 -1 low-guard - - - - - -',
   gloom: 'v2 30mm 7:1,3,4,6 2 2in 4 0 low-guard - - - - - -',

@@ -58,6 +58,7 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   stayed: { ...quack, boxes: 2 },
   returned: { ...quack, at },
   nominated: { ...quack, nominee: '1:grub' },
+  reanimated: { ...quack, by: quack.model, at },
   reacted: quack,
   harvested: { ...quack, stone: 's1', depth: 1 },
   'stone-taken': { ...quack, stone: 's1' },

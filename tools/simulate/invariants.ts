@@ -24,7 +24,7 @@ function arcaneCards(match: Match): string[] {
     if (frame.kind !== 'arcane') return [];
     return [...frame.hand, ...frame.resist, ...frame.discard, ...(frame.laid ? [frame.laid] : [])];
   });
-  const kept = match.order.seats.flatMap((seat) => seat.held ?? []);
+  const kept = match.order.seats.flatMap((seat) => [...(seat.held ?? []), ...Object.values(seat.kept ?? {}).flat()]);
   return [...match.table.decks.arcane, ...match.table.aside, ...kept, ...held];
 }
 

@@ -48,6 +48,7 @@ const seatStateShape = v.object({
   cards: names,
   used: names,
   held: maybe(arcane),
+  kept: maybe(v.record(v.string(), arcane)),
   mulligan: v.boolean(),
   edge: v.nullable(v.picklist(EDGES)),
   conceded: v.boolean(),

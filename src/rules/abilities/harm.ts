@@ -8,6 +8,7 @@ import { abilitiesOf } from './abilities-of.ts';
 import { cardOffers } from './card-offers.ts';
 import { noteSlain } from './deeds.ts';
 import { modsOfKind } from './mods.ts';
+import { returnKept } from './kept.ts';
 import { isUnharmed, noteHurt } from './play-card.ts';
 import { bereft } from './purse.ts';
 import { rulesInForce } from './table-cards.ts';
@@ -259,5 +260,6 @@ function lingering(play: Play, id: ModelId): Lasting[] {
 /** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
 export function leave(play: Play, id: ModelId): void {
   play.patchModel(id, { status: 'slain', energy: 0, lasting: lingering(play, id), used: keptUses(play, id), spent: {} });
+  returnKept(play, id);
   play.emit({ what: 'slain', model: id });
 }

@@ -33,6 +33,15 @@ function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
   return starts.map((start) => Array.from({ length: count }, (_, step) => sorted[(start + step) % sorted.length] as ArcaneCard));
 }
 
+/** Some of what can be answered: none, each alone and all where any may be taken. */
+function foundIn(deck: readonly ArcaneCard[], { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[][] {
+  return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
+}
+
+/** The cards a seat looks through. */
+const searched = (look: Look, { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[] =>
+  top ? look.match.table.decks.arcane.slice(0, count) : look.match.table.decks.arcane;
+
 /** Why this answer does not settle what a text asks. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
   const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
@@ -66,8 +75,9 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
     case 'search': {
       const { cards } = answer;
-      if (cards?.length !== question.count) return wrong('EVA-25');
-      return isAmong(cards, look.match.table.decks.arcane) ? null : wrong('EVA-25', 'other-cards');
+      const right = question.top ? cards !== undefined && cards.length <= question.count : cards?.length === question.count;
+      if (!cards || !right) return wrong('EVA-25');
+      return isAmong(cards, searched(look, question)) ? null : wrong('EVA-25', 'other-cards');
     }
     case 'terrain':
       return refuseShift(look, question, answer.terrain, answer.by);
@@ -105,7 +115,7 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
     case 'terrain':
       return choices({ decisions: decline, drawn });
     case 'search':
-      return choices({ decisions: searches(look.match.table.decks.arcane, question.count).map((cards) => answer({ cards })), drawn });
+      return choices({ decisions: foundIn(searched(look, question), question).map((cards) => answer({ cards })), drawn });
     case 'order':
       return question.items.length > LISTED
         ? choices({ decisions: [answer({ order: question.items })], drawn })

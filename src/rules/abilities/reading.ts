@@ -9,7 +9,7 @@ import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf, keywordsOf } from './abilities-of.ts';
-import { isOutheld } from './table-cards.ts';
+import { isOutheld, seatState } from './table-cards.ts';
 import { meleeRangeOf, plainStat } from './reach.ts';
 
 /** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
@@ -197,6 +197,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('not' in condition) return !holdsOne(reading, condition.not);
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
+  if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
   if ('shareKeyword' in condition)
     return pair(reading, condition.shareKeyword, (a, b) => keywordsOf(look, a).some((word) => keywordsOf(look, b).includes(word)));

@@ -1,3 +1,4 @@
+import { keptBy, spendKept } from '../abilities/kept.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Decision } from '../terms/decision.ts';
@@ -27,18 +28,20 @@ export const claim = step<'arcane.claim'>()({
       return exit('declined');
     }
     const { card, as } = decision;
+    if (!frame.hand.includes(card)) spendKept(play, frame.seat, card);
     play.patchTop<typeof frame>({ laid: card, claimed: as, hand: without(frame.hand, card) });
     play.emit({ what: 'claimed', seat: frame.seat, model: frame.model, as, secret: { to: frame.seat, cards: [card] } });
     return exit('claimed');
   },
-  refuse(_look, frame, decision) {
+  refuse(look, frame, decision) {
     if (decision.kind !== 'claim') return null;
     if (!ARCANE_KINDS.includes(decision.as)) return reason('no-such-card', ['ARC-16'], { card: decision.as });
-    return frame.hand.includes(decision.card) ? null : reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
+    if ([...frame.hand, ...keptBy(look, frame.seat)].includes(decision.card)) return null;
+    return reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
   },
-  choices(_look, frame) {
+  choices(look, frame) {
     const { seat } = frame;
-    const claims = kindsIn(frame.hand).flatMap((card) => ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })));
+    const claims = kindsIn([...frame.hand, ...keptBy(look, seat)]).flatMap((card) => ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })));
     return choices({ decisions: [...claims, { seat, kind: 'pass' }] });
   },
 });
@@ -90,6 +93,7 @@ export const replace = step<'arcane.replace'>()({
       return exit('settled');
     }
     const { card } = decision as Extract<typeof decision, { kind: 'replace' }>;
+    if (!frame.resist.includes(card)) spendKept(play, frame.resisting, card);
     play.patchTop<typeof frame>({
       identity: card,
       laid: undefined,
@@ -99,12 +103,12 @@ export const replace = step<'arcane.replace'>()({
     play.emit({ what: 'replaced', seat: frame.resisting, card });
     return exit('settled');
   },
-  refuse(_look, frame, decision) {
-    if (decision.kind !== 'replace' || frame.resist.includes(decision.card)) return null;
+  refuse(look, frame, decision) {
+    if (decision.kind !== 'replace' || [...frame.resist, ...keptBy(look, frame.resisting)].includes(decision.card)) return null;
     return reason('card-not-in-hand', ['ARC-24'], { card: decision.card });
   },
-  choices(_look, { resisting: seat, resist }) {
-    const cards = kindsIn(resist).map((card): Decision => ({ seat, kind: 'replace', card }));
+  choices(look, { resisting: seat, resist }) {
+    const cards = kindsIn([...resist, ...keptBy(look, seat)]).map((card): Decision => ({ seat, kind: 'replace', card }));
     return choices({ decisions: [...cards, { seat, kind: 'pass' }] });
   },
 });

@@ -2,6 +2,7 @@ import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts'
 import { cardOffers } from '../abilities/card-offers.ts';
 import { noteCatastrophe } from '../abilities/deeds.ts';
 import { textOf } from '../abilities/text-of.ts';
+import { keptBy } from '../abilities/kept.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -40,7 +41,7 @@ const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean
 /** @rule ARC-26 ARC-29 ARC-30 ARC-33 ARC-34 */
 const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   frame.truthful === true &&
-  frame.hand.length > 0 &&
+  frame.hand.length + keptBy(look, frame.seat).length > 0 &&
   look.model(frame.model).status === 'board' &&
   look.model(frame.model).spent[frame.ability] === undefined &&
   repeatTargets(look, frame).length > 0;

@@ -1,3 +1,4 @@
+import { returnKept } from '../abilities/kept.ts';
 import { activationOver } from '../abilities/lasting.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -69,6 +70,7 @@ export function concede(play: Play, seat: Seat): void {
   for (const { id, seat: owner, controller, status, at } of play.models) {
     if (owner !== seat && controller === seat) play.patchModel(id, { controller: owner });
     if (owner !== seat || status === 'slain') continue;
+    returnKept(play, id);
     play.patchModel(id, { status: 'removed' });
     if (status === 'board') play.emit({ what: 'left', model: id, at });
   }

@@ -89,6 +89,7 @@ export type Cond =
   | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
   | { firstThisTurn: true; of?: Who } // of this rule, or for that model
   | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
+  | { inTroupe: CharacterId } // its player had that character in the troupe at the start of the game
   | { outheld: true } // another player holds more moonstones than its player
   | { shareKeyword: [Who, Who] }
   | { attack: 'first' | 'first-of-side' } // in its first melee attack of the turn, or its side's, as the attacker
@@ -196,6 +197,7 @@ export type Eff =
   | { do: 'draw-open'; catastrophe: Eff[] } // the top card joins the originator's hand, seen by all
   | { do: 'cancel' } // the interrupted action; its energy stays spent
   | { do: 'search'; n: Value; onTop?: true } // that many cards of the arcane deck, chosen in secret and kept, or put on top of it
+  | { do: 'keep'; n: Value; bind?: string } // of that many cards drawn any are laid beside the character card and count as in hand
   // terrain
   | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
   | { do: 'grow-terrain'; n: number; kind: 'woods'; across: number } // round pieces on open ground, so many millimetres across
@@ -206,6 +208,7 @@ export type Eff =
   | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
   | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
+  | { do: 'reanimate'; which?: Which; contact: Who; health: 'half' | 'all'; energy?: Value } // a slain one of its side comes back
   | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
   | { do: 'bring-back'; contact: Who; who?: Who } // a slain model, chosen where none is named: bound to `subject` in what follows; it may activate
   | { do: 'spare'; who: Who } // it is not slain after all

@@ -119,6 +119,8 @@ export interface SeatState {
   held?: ArcaneCard[];
   /** The X that was chosen for a card that goes on. */
   chosen?: Record<string, number>;
+  /** Arcane cards laid beside a character card, by its model; secret. */
+  kept?: Record<ModelId, ArcaneCard[]>;
   mulligan: boolean; // still available
   edge: Edge | null;
   conceded: boolean;

@@ -24,8 +24,8 @@ export type Question =
   | { ask: 'order'; items: string[] }
   /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top. */
   | { ask: 'look'; count: number; only?: 'top' }
-  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows. */
-  | { ask: 'search'; count: number }
+  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top. */
+  | { ask: 'search'; count: number; top?: true }
   /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
   | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 

@@ -7,17 +7,23 @@ import { cardName } from '../prompts/table-card-list.ts';
 import type { SeatChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 
+/** How many arcane cards a player keeps in secret. */
+function keptCount(table: TablePort, seat: Seat): number {
+  const { held, kept = {} } = table.view(null).order.seats[seat] ?? {};
+  return [held, ...Object.values(kept)].reduce((sum, one) => sum + (one?.count ?? 0), 0);
+}
+
 /** Whether there is anything about a player's cards that could be set right. */
 export function hasCardsToSet(table: TablePort, seat: Seat): boolean {
   const state = table.view(null).order.seats[seat];
-  return (state?.used.length ?? 0) + (state?.held?.count ?? 0) > 0;
+  return (state?.used.length ?? 0) + keptCount(table, seat) > 0;
 }
 
 /** Cards that have been played, and arcane cards kept in secret. */
 export function seatFields(table: TablePort, seat: Seat, change: SeatChange, set: (change: SeatChange) => void): TemplateResult {
   const state = table.view(null).order.seats[seat];
   const { cards = [], held } = change;
-  const kept = state?.held?.count ?? 0;
+  const kept = keptCount(table, seat);
   return html`<div class="fields">
     ${(state?.used ?? []).map((card) =>
       flagField(adjustWords.cardBack(cardName(card)), cards.includes(card), (on) =>

@@ -171,6 +171,7 @@ export class MoonChoicePrompt extends Prompt {
             .table=${this.table}
             .seat=${this.seat}
             .count=${question.count}
+            .any=${question.top === true}
             @searched=${({ detail }: CustomEvent<Pick<Answer, 'cards'>>) => this.#answer(detail)}
           ></moon-search-answer>`;
       case 'terrain':

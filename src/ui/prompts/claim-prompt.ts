@@ -12,7 +12,7 @@ import '../cards/card-hand.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
-import { arcaneHand, arcaneOf, cardOf } from './hands.ts';
+import { arcaneHand, arcaneOf, cardOf, withKept } from './hands.ts';
 import { abilityPlayed, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
@@ -77,7 +77,8 @@ export class MoonClaimPrompt extends Prompt {
   }
 
   #hand(picked: string | null) {
-    const cards = arcaneOf(this.table.view(this.seat))?.hand.cards ?? [];
+    const view = this.table.view(this.seat);
+    const cards = withKept(view, arcaneOf(view)?.hand.cards);
     return html`<moon-card-hand
       .cards=${arcaneHand(cards)}
       .chosen=${picked === null ? [] : [picked]}

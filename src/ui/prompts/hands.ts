@@ -17,6 +17,12 @@ export const arcaneHand = (cards: readonly ArcaneCard[]): HeldCard[] =>
 /** The card an id of such a hand stands for. */
 export const cardOf = (id: string): string => id.replace(/^\d+:/, '');
 
+/** A hand of arcane cards with those its player keeps beside character cards, which count as in it. */
+export const withKept = (view: View, hand: readonly ArcaneCard[] | null | undefined): ArcaneCard[] => {
+  const kept = view.seat === null ? {} : (view.order.seats[view.seat]?.kept ?? {});
+  return [...(hand ?? []), ...Object.values(kept).flatMap(({ cards }) => cards ?? [])];
+};
+
 type FrameView = View['stack'][number];
 export type MeleeView = Extract<FrameView, { kind: 'melee' }>;
 export type ArcaneView = Extract<FrameView, { kind: 'arcane' }>;

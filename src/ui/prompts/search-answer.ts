@@ -31,6 +31,8 @@ export class MoonSearchAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
+  /** Fewer will do. */
+  @property({ type: Boolean }) any = false;
   @state() private done = 0;
   /** Places in the row of cards; never in the document. */
   #chosen: number[] = [];
@@ -82,7 +84,7 @@ export class MoonSearchAnswer extends LitElement {
       ></moon-peek>
       <div class="corner">
         <span aria-live="polite">${cardWords.chosenOf(this.done, this.count)}</span>
-        <moon-button tone="question" icon="check" ?disabled=${this.done !== this.count} @click=${() => this.#give()}
+        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.count} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>

@@ -9,7 +9,7 @@ import '../cards/card-hand.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
-import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf } from './hands.ts';
+import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf, withKept } from './hands.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 
@@ -22,14 +22,14 @@ export class MoonSecretPrompt extends Prompt {
   #hand(): readonly (MeleeCard | ArcaneCard)[] {
     const view = this.table.view(this.seat);
     const side = this.open('melee-card')?.side ?? this.open('follow-up')?.side ?? this.open('critical')?.side;
-    if (side === undefined) return arcaneOf(view)?.resist.cards ?? [];
+    if (side === undefined) return withKept(view, arcaneOf(view)?.resist.cards);
     return meleeOf(view)?.hands[side].cards ?? [];
   }
 
   #cards(picked: string | null): TemplateResult {
     const view = this.table.view(this.seat);
     const arcane = this.opening.kind === 'replace';
-    const cards = arcane ? arcaneHand(arcaneOf(view)?.resist.cards ?? []) : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
+    const cards = arcane ? arcaneHand(withKept(view, arcaneOf(view)?.resist.cards)) : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
     return html`<moon-card-hand
       .cards=${cards}
       .chosen=${picked === null ? [] : [picked]}

@@ -6,7 +6,7 @@ import { terrainNoun } from '../names/terrain.ts';
 import { allOf, capital, inches, oneOf } from '../sentences.ts';
 import { aNoun, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
-import { abilityWord, type Voice, whoText } from './voice.ts';
+import { printedName, abilityWord, type Voice, whoText } from './voice.ts';
 
 const OPPOSITES = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' } as const;
 const is = (yes: boolean): string => (yes ? msg('is', { id: 'cond.is' }) : msg('is not', { id: 'cond.is-not' }));
@@ -158,6 +158,12 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
     return yes
       ? msg('it is the first time this turn', { id: 'cond.first' })
       : msg('it is not the first time this turn', { id: 'cond.not-first' });
+  if ('inTroupe' in cond) {
+    const who = printedName(cond.inTroupe);
+    return yes
+      ? msg(str`${who} was in your troupe at the start of the game`, { id: 'cond.in-troupe' })
+      : msg(str`${who} was not in your troupe at the start of the game`, { id: 'cond.not-in-troupe' });
+  }
   if ('outheld' in cond)
     return yes
       ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })

@@ -1,3 +1,4 @@
+import { aNoun } from './filters.ts';
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
@@ -207,6 +208,39 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           }),
         ),
       ];
+    case 'keep': {
+      const cards = amountText(
+        eff.n,
+        msg('Arcane Card', { id: 'noun.arcane-card' }),
+        msg('Arcane Cards', { id: 'noun.arcane-cards' }),
+        voice,
+      );
+      const hand = msg(
+        'You may play them as if they were in your hand; they go back to the deck after that action, or when this model is slain.',
+        {
+          id: 'eff.keep-hand',
+        },
+      );
+      return [
+        clause(
+          null,
+          msg(str`draw ${cards}, lay any of them face down beside this card and shuffle the rest back`, { id: 'eff.keep' }),
+          hand,
+        ),
+      ];
+    }
+    case 'reanimate': {
+      const who = eff.which ? aNoun({ ...eff.which, side: 'friendly' }, voice) : msg('a friendly model', { id: 'eff.friendly-model' });
+      const half = msg('It has half its health, rounded up, and may be activated this turn.', { id: 'eff.reanimate-half' });
+      const whole = msg('It has all its health and may be activated this turn.', { id: 'eff.reanimate-all' });
+      return [
+        clause(
+          null,
+          msg(str`place ${who} that was slain in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.reanimate' }),
+          eff.health === 'half' ? half : whole,
+        ),
+      ];
+    }
     case 'search': {
       const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
       if (eff.onTop)

@@ -1,3 +1,4 @@
+import { keptBy, returnKept } from '../../abilities/kept.ts';
 import { giveBackHeld } from '../../abilities/play-card.ts';
 import { noteDeed } from '../../abilities/deeds.ts';
 import { ownCardName, seatState } from '../../abilities/table-cards.ts';
@@ -28,15 +29,16 @@ export function refuseSeat(look: Look, name: string, given: unknown): Reason | n
   const state = seatState(look, seat);
   const unplayed = cards.find((card) => !state.used.includes(ownCardName(look, seat, card)));
   if (unplayed !== undefined) return reason('card-not-played', ['EVA-10'], { card: unplayed });
-  return held === 0 && !state.held?.length ? wrong(`seats.${name}.held`) : null;
+  return held === 0 && !state.held?.length && keptBy(look, seat).length === 0 ? wrong(`seats.${name}.held`) : null;
 }
 
 export function adjustSeat(play: Play, seat: Seat, given: Fields): void {
   const { cards = [], held } = given as SeatSet;
+  if (held === 0) for (const model of Object.keys(seatState(play, seat).kept ?? {})) returnKept(play, model);
   const back = cards.map((card) => ownCardName(play, seat, card));
   const state = seatState(play, seat);
   if (back.length > 0)
     noteDeed(play, (deeds) => ({ ...deeds, played: deeds.played.filter((one) => one.seat !== seat || !back.includes(one.card)) }));
   if (back.length > 0) play.patchSeat(seat, { cards: [...state.cards, ...back], used: state.used.filter((card) => !back.includes(card)) });
-  if (held === 0) giveBackHeld(play, seat);
+  if (held === 0 && state.held?.length) giveBackHeld(play, seat);
 }

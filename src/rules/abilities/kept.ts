@@ -1,0 +1,43 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { seatState } from './table-cards.ts';
+
+// Arcane cards laid beside a character card: they belong to its player, whoever runs it, and count as in hand.
+
+/** The cards a seat keeps beside its character cards. */
+export const keptBy = (look: Look, seat: Seat): ArcaneCard[] => Object.values(seatState(look, seat).kept ?? {}).flat();
+
+/** The cards without one copy of each of these. */
+export const lessCards = (cards: readonly ArcaneCard[], taken: readonly ArcaneCard[]): ArcaneCard[] =>
+  taken.reduce<ArcaneCard[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...cards]);
+
+function setKept(play: Play, seat: Seat, model: ModelId, cards: readonly ArcaneCard[]): void {
+  const { [model]: _before, ...others } = seatState(play, seat).kept ?? {};
+  play.patchSeat(seat, { kept: cards.length > 0 ? { ...others, [model]: [...cards] } : others });
+}
+
+/** Lays cards beside a character card. */
+export function keep(play: Play, model: ModelId, cards: readonly ArcaneCard[]): void {
+  const { seat } = play.model(model);
+  setKept(play, seat, model, [...(seatState(play, seat).kept?.[model] ?? []), ...cards]);
+}
+
+/** A kept card joins the hand of its player and is used; it goes back to the deck with that hand. */
+export function spendKept(play: Play, seat: Seat, card: ArcaneCard): void {
+  const found = Object.entries(seatState(play, seat).kept ?? {}).find(([, cards]) => cards.includes(card));
+  if (found) setKept(play, seat, found[0], lessCards(found[1], [card]));
+}
+
+/** What lies beside a character card goes back into the deck: it has been slain, or the table says so. */
+export function returnKept(play: Play, model: ModelId): void {
+  const { seat } = play.model(model);
+  const cards = seatState(play, seat).kept?.[model] ?? [];
+  if (cards.length === 0) return;
+  setKept(play, seat, model, []);
+  const { decks } = play.match.table;
+  play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...cards]) } });
+  play.emit({ what: 'arcane-returned', seat, count: cards.length });
+  play.emit({ what: 'shuffled', deck: 'arcane' });
+}
