@@ -9,6 +9,7 @@ export const setup = {
   stones: leaf('setup.stones', { settled: 'setup.roll' }),
   roll: leaf('setup.roll', { ranked: 'setup.edge' }),
   edge: leaf('setup.edge', { taken: 'deploy' }),
+  markers: leaf('setup.markers', { placed: 'deploy' }),
 };
 
-export const deploy = leaf('deploy', { edge: 'setup.edge', deployed: 'replenish' });
+export const deploy = leaf('deploy', { edge: 'setup.edge', markers: 'setup.markers', deployed: 'replenish' });

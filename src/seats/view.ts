@@ -15,7 +15,7 @@ import {
   type Side,
 } from '../rules/terms/frame.ts';
 import type { Json, ModelId, Seat } from '../rules/terms/ids.ts';
-import type { Match, Model, Order, Piece, Proposal, SeatState, Stone } from '../rules/terms/match.ts';
+import type { Marker, Match, Model, Order, Piece, Proposal, SeatState, Stone } from '../rules/terms/match.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 
 // What one seat may know of a match, named field by field. Nothing is deleted from a match to make a view.
@@ -67,7 +67,15 @@ export interface View {
   /** Whose view it is; null for somebody who only watches. */
   seat: Seat | null;
   rules: number;
-  table: { models: Record<string, Model>; terrain: Piece[]; stones: Stone[]; arcane: number; melee: number; aside: number };
+  table: {
+    models: Record<string, Model>;
+    terrain: Piece[];
+    stones: Stone[];
+    markers?: Marker[];
+    arcane: number;
+    melee: number;
+    aside: number;
+  };
   order: Omit<Order, 'seats'> & { seats: SeatStateView[] };
   stack: FrameView[];
   openings: Opening[];
@@ -163,12 +171,20 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
 
 /** What a seat may know of a match; `null` for somebody who only watches. */
 export function viewFor(match: Match, seat: Seat | null): View {
-  const { models, terrain, stones, decks, aside } = match.table;
+  const { models, terrain, stones, markers, decks, aside } = match.table;
   const { seats, ...order } = match.order;
   return {
     seat,
     rules: match.rules,
-    table: { models, terrain, stones, arcane: decks.arcane.length, melee: decks.melee.length, aside: aside.length },
+    table: {
+      models,
+      terrain,
+      stones,
+      ...(markers ? { markers } : {}),
+      arcane: decks.arcane.length,
+      melee: decks.melee.length,
+      aside: aside.length,
+    },
     order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat, match.stack[0].step === 'setup.pick')) },
     stack: match.stack.map((frame) => frameView(frame, seat)),
     openings: openingsOf(match),

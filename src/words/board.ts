@@ -45,6 +45,11 @@ export function modelSaid(model: {
 
 export const stoneSaid = (depth: number): string => msg(str`Moonstone, depth ${depth}`, { id: 'board.said-moonstone' });
 
+export const markerSaid = (player: number, active: boolean): string =>
+  active
+    ? msg(str`Objective marker of player ${player}, active`, { id: 'board.said-marker-active' })
+    : msg(str`Objective marker of player ${player}`, { id: 'board.said-marker' });
+
 /** What is left of a move, for the mark beside the ghost. */
 export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });
 export const ofMost = (length: number, most: number): string => msg(str`${measured(length)} of ${measured(most)}`, { id: 'board.of-most' });

@@ -151,6 +151,17 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg('A Wooded Patch grows.', { id: 'log.terrain-grown' });
     case 'reanimated':
       return msg(str`${model(happening.by)} brings ${model(happening.model)} back.`, { id: 'log.reanimated' });
+    case 'markers-placed': {
+      const who = seat(happening.seat);
+      if (happening.at.length === 0) return msg(str`${who} places no objective marker.`, { id: 'log.markers-none' });
+      return happening.at.length === 1
+        ? msg(str`${who} places an objective marker.`, { id: 'log.markers-one' })
+        : msg(str`${who} places two objective markers.`, { id: 'log.markers-two' });
+    }
+    case 'marker-switched':
+      return happening.active
+        ? msg(str`${model(happening.model)} makes an objective marker of ${seat(happening.seat)} active.`, { id: 'log.marker-on' })
+        : msg(str`${model(happening.model)} switches off an objective marker of ${seat(happening.seat)}.`, { id: 'log.marker-off' });
     case 'left':
       return msg(str`${model(happening.model)} leaves the board.`, { id: 'log.left' });
     case 'reacted':

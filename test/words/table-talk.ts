@@ -58,6 +58,8 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   stayed: { ...quack, boxes: 2 },
   returned: { ...quack, at },
   nominated: { ...quack, nominee: '1:grub' },
+  'markers-placed': { seat: 0, at: [at] },
+  'marker-switched': { model: quack.model, seat: 0, active: true },
   reanimated: { ...quack, by: quack.model, at },
   reacted: quack,
   harvested: { ...quack, stone: 's1', depth: 1 },

@@ -33,6 +33,7 @@ const tableShape = v.object({
   models: v.record(v.string(), modelShape),
   terrain: v.array(pieceShape),
   stones: v.array(v.object({ id: name, at: point, depth: number, holder: v.nullable(name) })),
+  markers: maybe(v.array(v.object({ id: name, seat, at: point, active: v.boolean() }))),
   decks: v.object({ arcane, melee }),
   aside: arcane,
   chance: v.object({
@@ -51,6 +52,7 @@ const seatStateShape = v.object({
   kept: maybe(v.record(v.string(), arcane)),
   mulligan: v.boolean(),
   edge: v.nullable(v.picklist(EDGES)),
+  marked: maybe(v.literal(true)),
   conceded: v.boolean(),
   standBy: v.nullable(v.picklist(['action', 'activation', 'recall'])),
 });

@@ -1,5 +1,6 @@
 import { usesOf } from '../abilities/declare.ts';
 import type { Look } from '../look.ts';
+import { addSwitches } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
 import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { jumpSpots } from '../movement/jump.ts';
@@ -85,6 +86,7 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
   crossings(look, seat, model, offers);
   harvests(look, seat, model, offers);
   melees(look, seat, model, offers);
+  addSwitches(look, seat, model, offers);
   const uses = usesOf(look, model, seat);
   return choices({
     decisions: [...offers.decisions, ...uses.decisions],

@@ -4,6 +4,7 @@ import { payFor } from '../abilities/purse.ts';
 import { HARVEST } from '../abilities/reading.ts';
 import { harvestBy } from '../abilities/stats.ts';
 import { harvestText, harvestTriggers } from '../abilities/triggers.ts';
+import { isSwitch, payForSwitch, switchMarker } from '../markers/switch.ts';
 import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';
 import { climb } from '../movement/traverse.ts';
@@ -23,7 +24,7 @@ import type { Action } from './refuse.ts';
 export type Doing = Exclude<Action, Of<'end-activation'>>;
 type Out = Then<never>;
 
-/** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken. */
+/** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken, as after anything that is done at once. */
 const LOWERED = 'harvest:';
 export const HARVESTED = 'harvested';
 
@@ -103,7 +104,10 @@ export function perform(play: Play, model: ModelId, decision: Doing): Out | void
       return push(meleeFrame(play, model, decision.target, seat));
     case 'use':
       actionDeclared(play, model, null);
-      return push(use(play, decision, model));
+      if (!isSwitch(decision)) return push(use(play, decision, model));
+      switchMarker(play, model, decision);
+      setStage(play, HARVESTED);
+      return;
   }
 }
 
@@ -121,7 +125,8 @@ export function nextStage(play: Play, model: ModelId, stage: string | undefined)
 export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);
-    use(play, decision, model);
+    if (isSwitch(decision)) payForSwitch(play, model);
+    else use(play, decision, model);
   } else {
     declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null, price);
     if (decision.kind === 'jog') play.patchModel(model, { jogged: true });

@@ -4,6 +4,7 @@ import { abilityOf } from '../abilities/abilities-of.ts';
 import { speaksOf } from '../abilities/mods.ts';
 import { costOf, forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
+import { isSwitch, refuseSwitch } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
 import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { refuseJump, refuseJumpHere } from '../movement/jump.ts';
@@ -92,7 +93,7 @@ function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Of<'end
     case 'melee':
       return refuseMelee(look, model, decision.target);
     case 'use':
-      return refuseUse(look, decision, model);
+      return isSwitch(decision) ? refuseSwitch(look, model, decision) : refuseUse(look, decision, model);
   }
 }
 

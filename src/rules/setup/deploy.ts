@@ -1,6 +1,7 @@
 import { rulesInForce } from '../abilities/table-cards.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
+import { nextToMark } from '../markers/place.ts';
 import { refuseStand, restingHeight } from '../movement/stand.ts';
 import { radiusOf } from '../sight/bases.ts';
 import { playing } from '../scoring/scoring.ts';
@@ -73,13 +74,14 @@ function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
 
 /** Models are placed one at a time in the strip along their player's edge. @rule DEP-5 DEP-6 DEP-7 DEP-10 DEP-12 */
 export const deploy = step<'deploy'>()({
-  exits: ['edge', 'deployed'],
+  exits: ['edge', 'markers', 'deployed'],
   takes: ['deploy', 'play-card', 'pass', 'hold'],
   run(play, frame) {
     const seat = nextToPlace(play);
     if (seat === undefined) return everybody(play, frame);
     const edge = edgeOf(play, seat);
     if (edge === null) return leave(play, 'edge');
+    if (nextToMark(play) !== undefined) return leave(play, 'markers');
     if (isLast(play, seat) && frame.stage !== lastOf(seat)) {
       play.patchTop<GameFrame>({ stage: lastOf(seat), waiting: [seat] });
       return again;

@@ -2,6 +2,7 @@ import { deploy } from './deploy.ts';
 import { draft } from './draft.ts';
 import { edge } from './edge.ts';
 import { faction } from './faction.ts';
+import { markers } from '../markers/place.ts';
 import { pick } from './pick.ts';
 import { roll } from './roll.ts';
 import { stones } from './stones.ts';
@@ -16,5 +17,6 @@ export const setupSteps = {
   'setup.stones': stones,
   'setup.roll': roll,
   'setup.edge': edge,
+  'setup.markers': markers,
   deploy,
 };

@@ -13,7 +13,7 @@ interface Base<K extends string, S extends string> {
 }
 
 export type GameStep =
-  | `setup.${'faction' | 'troupe' | 'draft' | 'pick' | 'stones' | 'roll' | 'edge'}`
+  | `setup.${'faction' | 'troupe' | 'draft' | 'pick' | 'stones' | 'roll' | 'edge' | 'markers'}`
   | 'deploy'
   | 'replenish'
   | 'first'

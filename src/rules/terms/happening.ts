@@ -15,6 +15,7 @@ type Kinds = {
   rolled: { why: 'draft' | 'deployment' | 'first' | 'cards'; rolls: { seat: Seat; die: number; bonus: number }[] };
   'role-chosen': { seat: Seat; role: 'early-bird' | 'initiative' };
   'edge-chosen': { seat: Seat; edge: Edge };
+  'markers-placed': { seat: Seat; at: Point[] };
   deployed: { model: ModelId; at: Point };
   // the turn
   'turn-began': { turn: number; suddenDeath: boolean };
@@ -42,6 +43,7 @@ type Kinds = {
   'stone-dropped': { model: ModelId; stone: StoneId; at: Point };
   'stone-given': { from: ModelId; to: ModelId; stone: StoneId };
   'stone-rolled': { stone: StoneId; at: Point };
+  'marker-switched': { model: ModelId; seat: Seat; active: boolean };
   'depth-changed': { stone: StoneId; depth: number };
   'terrain-grown': { piece: PieceId; kind: TerrainKind };
   'terrain-moved': { piece: PieceId; by: Point };

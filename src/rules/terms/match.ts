@@ -70,6 +70,14 @@ export interface Stone {
   holder: ModelId | null;
 }
 
+/** An objective marker of a campaign game: whose it is, and whether a friend has made it active. */
+export interface Marker {
+  id: string; // `<seat>:marker-1`
+  seat: Seat;
+  at: Point;
+  active: boolean;
+}
+
 /** The seeded generator, and what the next draws and dice give before it is asked (scenario files). */
 export interface Chance {
   state: number[];
@@ -80,6 +88,8 @@ export interface Table {
   models: Record<ModelId, Model>; // by seat and troupe order
   terrain: Piece[];
   stones: Stone[];
+  /** Objective markers, when any have been placed. */
+  markers?: Marker[];
   /** First card on top. Cards drawn lie in the frames that hold them. */
   decks: { arcane: ArcaneCard[]; melee: MeleeCard[] };
   /** Arcane cards flipped, played or returned; shuffled back when the action is over. Secret. */
@@ -123,6 +133,8 @@ export interface SeatState {
   kept?: Record<ModelId, ArcaneCard[]>;
   mulligan: boolean; // still available
   edge: Edge | null;
+  /** It has been asked for objective markers. */
+  marked?: true;
   conceded: boolean;
   standBy: 'action' | 'activation' | 'recall' | null;
 }

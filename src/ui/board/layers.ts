@@ -9,6 +9,7 @@ import { crystalShape } from '../art/crystal.ts';
 import { FRAME, SPAN } from './board-camera.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
+import { markersLayer } from './markers.ts';
 import type { BoardMode, BoardRing } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Characters, Model } from './table.ts';
@@ -117,6 +118,7 @@ export function pieces(shown: Shown): TemplateResult {
   const ordered = [...models.filter(({ id }) => id !== selected), ...models.filter(({ id }) => id === selected)];
   return svg`
     <defs>${coinDefs()}<radialGradient id="glow"><stop offset="0.200" class="glow-in"></stop><stop offset="1" class="glow-out"></stop></radialGradient></defs>
+    ${markersLayer(view.table.markers)}
     ${stonesOnGround(view).map(
       ({
         id,

@@ -9,6 +9,34 @@ export const pieces = css`
   .token .lifted {
     transition: transform var(--quick, 120ms);
   }
+  .marker path {
+    fill: color-mix(in oklab, var(--marker) 25%, transparent);
+    stroke: var(--marker);
+    stroke-width: 22px;
+    paint-order: stroke;
+  }
+  .marker.active path {
+    fill: var(--marker);
+  }
+  .marker .star {
+    fill: var(--outline);
+    stroke: none;
+  }
+  .marker.active .star {
+    fill: var(--outline);
+  }
+  .marker.seat-0 {
+    --marker: var(--seat-0);
+  }
+  .marker.seat-1 {
+    --marker: var(--seat-1);
+  }
+  .marker.seat-2 {
+    --marker: var(--seat-2);
+  }
+  .marker.seat-3 {
+    --marker: var(--seat-3);
+  }
   .token .shadow {
     fill: var(--outline);
     opacity: 0.35;

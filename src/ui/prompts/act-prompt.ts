@@ -206,6 +206,28 @@ export class MoonActPrompt extends Prompt {
     </div>`;
   }
 
+  /** Objective markers that the model touches. */
+  #markers() {
+    const { decisions, refused } = this.table.choices(this.seat);
+    const own = (one: { kind: string; ability?: string; model?: string }) =>
+      one.kind === 'use' && one.ability === 'objective-marker' && one.model === this.#actor;
+    const marker = (id: string) => this.table.view(null).table.markers?.find((one) => one.id === id);
+    const button = (id: string, press: () => unknown, why: boolean) =>
+      html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
+        ${icon('flag', '1.5em')}<span
+          >${marker(id)?.active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
+            ><span class="drop" aria-label=${matchWords.cost(1)} role="img">${icon('drop', '1.1em')}1</span></span
+          ></span
+        >
+      </button>`;
+    return [
+      ...decisions.flatMap((one) => (own(one) && one.kind === 'use' ? [button(one.terrain ?? '', () => this.decide(one), false)] : [])),
+      ...refused.flatMap(({ decision, reason }) =>
+        own(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
+      ),
+    ];
+  }
+
   #end() {
     const forced = this.open('act')?.by !== undefined;
     return html`<button
@@ -231,7 +253,9 @@ export class MoonActPrompt extends Prompt {
       ></moon-card-window-prompt>`;
     return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
       ${this.#actors()}
-      <div class="bar" role="group" aria-label=${matchWords.actions()}>${offers.map((offer) => this.#button(offer))} ${this.#end()}</div>
+      <div class="bar" role="group" aria-label=${matchWords.actions()}>
+        ${offers.map((offer) => this.#button(offer))} ${this.#markers()} ${this.#end()}
+      </div>
       ${this.open('act')?.by === undefined ? ownCards(this.table, this.seat, () => (this.cards = true)) : nothing}`;
   }
 }

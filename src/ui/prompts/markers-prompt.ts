@@ -2,6 +2,8 @@ import { html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/button.ts';
@@ -10,6 +12,9 @@ import { Prompt } from './prompt.ts';
 import './spot-plan.ts';
 
 const MOST = 2;
+/** Markers lie on a line so far from their player's edge; taps are drawn to it in such steps. */
+const FROM_EDGE = 18 * INCH;
+const SNAP = INCH / 4;
 
 /** Objective markers: none, one or two places on the board. */
 @customElement('moon-markers-prompt')
@@ -18,6 +23,16 @@ export class MoonMarkersPrompt extends Prompt {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('opening')) this.at = [];
+  }
+
+  /** The places along the line, in units. */
+  #line(): BoardPoint[] {
+    const edge = this.table.view(null).order.seats[this.seat]?.edge ?? 'north';
+    const deep = edge === 'north' || edge === 'west' ? FROM_EDGE : BOARD - FROM_EDGE;
+    const across = edge === 'north' || edge === 'south';
+    return Array.from({ length: Math.floor(BOARD / SNAP) + 1 }, (_, step) => Math.round(step * SNAP))
+      .filter((along) => along >= INCH / 2 && along <= BOARD - INCH / 2)
+      .map((along) => (across ? { x: along, y: deep } : { x: deep, y: along }));
   }
 
   #place(spot: Spot) {
@@ -32,6 +47,7 @@ export class MoonMarkersPrompt extends Prompt {
         .table=${this.table}
         .desk=${this.desk}
         .seat=${this.seat}
+        .candidates=${this.#line()}
         .words=${`${words} (${this.at.length + 1}/${MOST})`}
         .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
         .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}

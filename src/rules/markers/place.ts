@@ -1,0 +1,82 @@
+import { isOnBoard } from '../../geometry/board.ts';
+import { BOARD, EXCESS, INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { playing } from '../scoring/scoring.ts';
+import { leave } from '../setup/leave.ts';
+import { step, wait } from '../step.ts';
+import { pointOf } from '../table/spots.ts';
+import { choices } from '../terms/choices.ts';
+import type { Decision, Edge, Of, Spot } from '../terms/decision.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Marker, Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { markerDisc, markersOf } from './touched.ts';
+
+const MOST = 2;
+/** How far from its player's edge a marker lies, and how far apart two of one player do. */
+const FROM_EDGE = 18 * INCH;
+const APART = 4 * INCH;
+/** Where markers are offered along that line, in inches. */
+const OFFERED = [6, 12, 18, 24, 30];
+
+/** Who is to place markers next: each player once its edge is known, in deployment order. */
+export const nextToMark = (look: Look): Seat | undefined =>
+  look.options.objectiveMarkers
+    ? look.match.order.deployment.find((seat) => {
+        const state = look.match.order.seats[seat];
+        return playing(look).includes(seat) && state !== undefined && state.edge !== null && !state.marked;
+      })
+    : undefined;
+
+const deep = (edge: Edge, { x, y }: Point): number => ({ north: y, south: BOARD - y, west: x, east: BOARD - x })[edge];
+
+function refuseMarkers(look: Look, seat: Seat, spots: readonly Spot[]): Reason | null {
+  if (spots.length > MOST) return reason('too-many-markers', [], { most: MOST });
+  const edge = look.match.order.seats[seat]?.edge ?? 'north';
+  const points = spots.map(pointOf);
+  for (const at of points) {
+    if (!isOnBoard(markerDisc(at))) return reason('off-the-board', [], {}, at);
+    if (Math.abs(deep(edge, at) - FROM_EDGE) > EXCESS) return reason('marker-from-edge', [], { edge, inches: FROM_EDGE / INCH }, at);
+  }
+  const [one, other] = points;
+  return one && other && distance(one, other) < APART - EXCESS ? reason('markers-too-near', [], { least: APART / INCH }, other) : null;
+}
+
+const spotAlong = (edge: Edge, along: number): Spot => {
+  const inches = FROM_EDGE / INCH;
+  const far = BOARD / INCH - inches;
+  const spots: Record<Edge, Spot> = { north: [along, inches], south: [along, far], west: [inches, along], east: [far, along] };
+  return spots[edge];
+};
+
+function place(play: Play, seat: Seat, spots: readonly Spot[]): void {
+  const own = spots.map((spot, at): Marker => ({ id: `${seat}:marker-${at + 1}`, seat, at: pointOf(spot), active: false }));
+  if (own.length > 0) play.patchTable({ markers: [...markersOf(play), ...own] });
+  play.patchSeat(seat, { marked: true });
+  play.emit({ what: 'markers-placed', seat, at: own.map(({ at }) => at) });
+}
+
+/** Before anybody deploys, or as soon as its edge is taken, each player is asked alike for no, one or two objective markers. */
+export const markers = step<'setup.markers'>()({
+  exits: ['placed'],
+  takes: ['markers', 'pass', 'hold'],
+  run(play) {
+    const seat = nextToMark(play);
+    if (seat === undefined) return leave(play, 'placed');
+    play.ask({ seat, kind: 'markers' });
+    return wait;
+  },
+  take(play, _frame, decision) {
+    place(play, decision.seat, decision.kind === 'markers' ? decision.at : []);
+  },
+  refuse: (look, _frame, decision) => (decision.kind === 'markers' ? refuseMarkers(look, decision.seat, decision.at) : null),
+  choices(look, _frame, { seat }) {
+    const edge = look.match.order.seats[seat]?.edge ?? 'north';
+    const spots = OFFERED.map((along) => spotAlong(edge, along));
+    const pairs = spots.flatMap((one, nth) => spots.slice(nth + 1).map((other) => [one, other]));
+    const all = [[], ...spots.map((one) => [one]), ...pairs];
+    return choices({ decisions: all.map((at): Decision => ({ seat, kind: 'markers', at })) });
+  },
+});

@@ -1,0 +1,54 @@
+import { payFor, energyFor } from '../abilities/purse.ts';
+import { forbidden } from '../abilities/stats.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { Choices } from '../terms/choices.ts';
+import type { Of } from '../terms/decision.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Marker } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { markersOf, markersTouched } from './touched.ts';
+
+/** The name of the action in decisions: `use` with the marker as `terrain`. */
+export const SWITCH = 'objective-marker';
+const COST = 1;
+
+type Use = Pick<Of<'use'>, 'ability' | 'terrain'>;
+export const isSwitch = (decision: { kind: string; ability?: string }): boolean => decision.kind === 'use' && decision.ability === SWITCH;
+
+const markerOf = (look: Look, { terrain }: Use): Marker | undefined => markersOf(look).find(({ id }) => id === terrain);
+
+/** Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, each for 1 energy. */
+export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason | null {
+  const facts = { model, terrain: decision.terrain ?? '' };
+  const marker = markerOf(look, decision);
+  if (!marker) return reason('no-such-marker', [], facts);
+  if (!markersTouched(look, model).includes(marker)) return reason('not-in-contact', ['DEF-31'], facts);
+  if (forbidden(look, model, 'any')) return reason('forbidden', ['ACT-16'], facts);
+  const friendly = marker.seat === look.model(model).controller;
+  if (friendly === marker.active) return reason(friendly ? 'marker-is-active' : 'marker-is-inactive', [], facts);
+  const energy = energyFor(look, model);
+  return energy < COST ? reason('not-enough-energy', ['ACT-12'], { ...facts, cost: COST, energy }) : null;
+}
+
+/** Its energy, also when it is called off. */
+export const payForSwitch = (play: Play, model: ModelId): void => payFor(play, model, COST, SWITCH);
+
+export function switchMarker(play: Play, model: ModelId, decision: Use): void {
+  payForSwitch(play, model);
+  const marker = markerOf(play, decision);
+  if (!marker) return;
+  const active = !marker.active;
+  play.patchTable({ markers: markersOf(play).map((one) => (one.id === marker.id ? { ...one, active } : one)) });
+  play.emit({ what: 'marker-switched', model, seat: marker.seat, active });
+}
+
+/** The markers a model could switch now, and why not those it touches besides. */
+export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+  for (const { id: terrain } of markersTouched(look, model)) {
+    const decision = { seat, kind: 'use' as const, model, ability: SWITCH, terrain };
+    const why = refuseSwitch(look, model, decision);
+    if (why) to.refused.push({ decision, reason: why });
+    else to.decisions.push(decision);
+  }
+}

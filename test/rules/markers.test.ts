@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { begin, decide, pathOf } from '../../machines/match/fold.ts';
+import { choicesOf, newMatch } from '../../src/rules/index.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { at, cards, setupOf, Table, troupe } from './setup/fixture.ts';
+
+const options = { objectiveMarkers: true, reactions: false };
+const marker = (seat: number, x: number, active = false) => ({ id: `${seat}:marker-1`, seat, at: at(x, 18), active });
+
+/** A match under way with one marker of seat 0, a model of each side beside it. */
+function playing(energy = 2): Match {
+  const setup: Setup = setupOf({
+    seats: [{ troupe: ['com-a'] }, { troupe: ['dom-a'] }],
+    start: 'activation',
+    options,
+    position: { models: { 'com-a': { at: at(10, 17), energy }, 'dom-a': { at: at(10, 19), energy } } },
+  });
+  const match = begin(newMatch(setup, cards), cards).match;
+  return { ...match, table: { ...match.table, markers: [marker(0, 10)] } };
+}
+const use = (seat: number): Decision => ({ seat, kind: 'use', ability: 'objective-marker', terrain: '0:marker-1' });
+const code = (match: Match, decision: Decision): string => {
+  const decided = decide(match, decision, cards);
+  return decided.ok ? 'legal' : decided.reason.code;
+};
+function done(match: Match, ...decisions: Decision[]): Match {
+  return decisions.reduce((now, decision) => {
+    const decided = decide(now, decision, cards);
+    if (!decided.ok) throw new Error(decided.reason.code);
+    return decided.match;
+  }, match);
+}
+const first: Decision = { seat: 0, kind: 'activate', model: '0:com-a' };
+
+describe('objective markers', () => {
+  it('are asked for alike, by option only, before anybody deploys', () => {
+    const seats = [
+      { troupe: troupe('com', 1), edge: 'north' as const },
+      { troupe: troupe('dom', 1), edge: 'south' as const },
+    ];
+    const table = new Table(setupOf({ seats, start: 'deploy', options }));
+    expect([table.state, ...table.open]).toEqual(['setup.markers', '0:markers']);
+    for (const decision of choicesOf(table.match, 0, cards).decisions) expect(code(table.match, decision)).toBe('legal');
+    table.do({ seat: 0, kind: 'markers', at: [[6, 18]] }, { seat: 1, kind: 'pass' });
+    expect(table.match.table.markers).toEqual([{ id: '0:marker-1', seat: 0, at: at(6, 18), active: false }]);
+    expect([table.state, ...table.open]).toEqual(['deploy', '0:deploy']);
+    expect(new Table(setupOf({ seats, start: 'deploy' })).state).toBe('deploy');
+    for (const seat of [0, 1, null]) {
+      const view = viewFor(table.match, seat);
+      expect(viewFor(imagine(view, 'x'), seat)).toEqual(view);
+    }
+  });
+
+  it('a friend in base contact makes one active for 1 energy, an enemy switches it off', () => {
+    const active = done(playing(), first, use(0));
+    expect(active.table.markers?.[0]?.active).toBe(true);
+    expect(active.table.models['0:com-a']?.energy).toBe(1);
+    expect(pathOf(active)).toBe('activation.act');
+    expect(code(active, use(0))).toBe('marker-is-active');
+    const off = done(active, { seat: 0, kind: 'end-activation' }, { seat: 1, kind: 'activate', model: '1:dom-a' }, use(1));
+    expect(off.table.markers?.[0]?.active).toBe(false);
+    expect(code(off, use(1))).toBe('marker-is-inactive');
+  });
+
+  it('needs energy and contact, and is offered where it can be done', () => {
+    expect(code(done(playing(0), first), use(0))).toBe('not-enough-energy');
+    const away = done(playing(), first, { seat: 0, kind: 'step', path: [[10, 16]] });
+    expect(code(away, use(0))).toBe('not-in-contact');
+    expect(choicesOf(away, 0, cards).decisions.some((one) => one.kind === 'use')).toBe(false);
+    expect(choicesOf(done(playing(), first), 0, cards).decisions).toContainEqual({ ...use(0), model: '0:com-a' });
+  });
+});
