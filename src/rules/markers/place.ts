@@ -8,7 +8,7 @@ import { leave } from '../setup/leave.ts';
 import { step, wait } from '../step.ts';
 import { pointOf } from '../table/spots.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision, Edge, Of, Spot } from '../terms/decision.ts';
+import type { Decision, Edge, Spot } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Marker, Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
