@@ -41,6 +41,12 @@ class Game {
     return this;
   }
 }
+/** Lets every window for cards go by. */
+const unhindered = (game: Game): Game => {
+  for (let open = game.match.openings[0]; open?.kind === 'interrupt' || open?.kind === 'card'; open = game.match.openings[0])
+    game.do(pass(open.seat));
+  return game;
+};
 const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
 const activate: Decision = { seat: 0, kind: 'activate', model: 'flintlock' };
 const shoot: Decision = { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['grub'] };
@@ -67,7 +73,7 @@ describe('what the table sets right', () => {
   });
 
   it('gives a played card back into the hand', () => {
-    const game = new Game().agreed({ seats: { 0: { cards: ['hesitation'] } } });
+    const game = new Game().agreed({ seats: { 0: { cards: ['event:hesitation'] } } });
     expect(game.match.order.seats[0]).toMatchObject({ cards: ['event:favours-of-the-phantasm', 'event:hesitation'], used: [] });
   });
 
@@ -85,7 +91,7 @@ describe('what the table sets right', () => {
   });
 
   it('breaks off what is under way: hands go back, and the active model goes on', () => {
-    const game = acting().do({ seat: 0, kind: 'melee', target: 'grub' });
+    const game = unhindered(acting().do({ seat: 0, kind: 'melee', target: 'grub' }));
     expect([pathOf(game.match).startsWith('melee'), game.match.table.decks.melee.length]).toEqual([true, 9]);
     game.agreed({ breakOff: true, models: { flintlock: { energy: 3 } } });
     expect([pathOf(game.match), game.match.openings.map(({ seat, kind }) => `${seat}:${kind}`)]).toEqual(['activation.act', ['0:act']]);
