@@ -10,6 +10,7 @@ import {
   type GameFrame,
   type MeleeFrame,
   type MoveFrame,
+  type Side,
 } from '../rules/terms/frame.ts';
 import type { Json } from '../rules/terms/ids.ts';
 import type { Match, SeatState } from '../rules/terms/match.ts';
@@ -67,6 +68,12 @@ export function imagine(view: View, seed: string): Match {
   const rest = shuffled(deal.state, minus(MELEE_DECK, seenMelee(view)));
   const melee = new Unseen(rest.items);
 
+  /** Any card of a hand that is shown, taken out of it. */
+  const oneOf = (frame: MeleeFrame, side: Side): MeleeCard => {
+    const [card, ...others] = shuffled(rest.state, frame.hands[side]).items;
+    frame.hands = { ...frame.hands, [side]: others };
+    return card as MeleeCard; // whoever has laid one held it
+  };
   const meleeFrame = ({ hands, laid, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
     const frame: MeleeFrame = {
       ...shared,
@@ -77,7 +84,8 @@ export function imagine(view: View, seed: string): Match {
     for (const side of SIDES) {
       const card = laid[side];
       const count = copies[side];
-      if (card) frame.laid[side] = melee.fill(card)[0] as MeleeCard;
+      if (card)
+        frame.laid[side] = card.cards === null && hands[side].cards !== null ? oneOf(frame, side) : (melee.fill(card)[0] as MeleeCard);
       if (count !== undefined) frame.copies[side] = count ?? 1;
       const choice = picked?.[side];
       if (choice !== undefined) frame.picked = { ...frame.picked, [side]: choice === 'hidden' ? (frame.hands[side][0] ?? null) : choice };

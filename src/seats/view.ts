@@ -1,7 +1,7 @@
 import { kindOfCard } from '../rules/abilities/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
 import type { TableCard } from '../rules/terms/card-language.ts';
-import type { ArcaneCard, MeleeCard } from '../rules/terms/decks.ts';
+import { MELEE_CARDS, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
 import {
   SIDES,
   type ActionFrame,
@@ -38,6 +38,7 @@ export interface GameFrameView extends Shared<GameFrame, 'picks'>, Pending {
 }
 export interface MoveFrameView extends Shared<MoveFrame, never>, Pending {}
 export interface MeleeFrameView extends Shared<MeleeFrame, 'hands' | 'laid' | 'picked' | 'copies'>, Pending {
+  /** A hand of the other side that is shown holds the card it has laid face down, too. */
   hands: BySide<Held<MeleeCard>>;
   laid: Partial<BySide<Held<MeleeCard>>>;
   /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
@@ -88,9 +89,17 @@ export interface View {
 
 const held = <C>(cards: readonly C[], known: boolean): Held<C> => ({ count: cards.length, cards: known ? [...cards] : null });
 
+const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
+  MELEE_CARDS.filter((card) => cards.includes(card)).flatMap((card) => cards.filter((one) => one === card));
+
+/** What a melee shows. Of a hand that is shown the card laid face down stays in sight: which of them it is, nobody else knows. @rule MEL-10 MEL-17 */
 function meleeView({ hands, laid, picked, copies, pending, ...shared }: MeleeFrame, seat: Seat | null): MeleeFrameView {
   const own = (side: Side): boolean => shared.seats[side] === seat;
-  const hand = (side: Side): Held<MeleeCard> => held(hands[side], own(side) || shared.shown.includes(side));
+  const hand = (side: Side): Held<MeleeCard> => {
+    if (own(side) || !shared.shown.includes(side)) return held(hands[side], own(side));
+    const card = laid[side];
+    return held(sorted(card === undefined ? hands[side] : [...hands[side], card]), true);
+  };
   const committing = shared.step === 'melee.critical';
   const view: MeleeFrameView = { ...shared, hands: { attacker: hand('attacker'), defender: hand('defender') }, laid: {}, copies: {} };
   for (const side of SIDES) {

@@ -3,10 +3,15 @@ import { catalogue } from '../../src/cards/index.ts';
 import { beginRecord, advance, type Folded } from '../../src/record/match-record.ts';
 import { scenarioSetup } from '../../src/record/scenario/setting.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
+import { Play } from '../../src/rules/index.ts';
+import { meleeFrame } from '../../src/rules/melee/declare.ts';
+import { MELEE_DECK, type MeleeCard } from '../../src/rules/terms/decks.ts';
+import type { MeleeFrame } from '../../src/rules/terms/frame.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
-import { viewFor } from '../../src/seats/view.ts';
+import { viewFor, type View } from '../../src/seats/view.ts';
 
 /** Flintlock has shot at Beaky Bobby and both have drawn. */
 function duel(...more: Decision[]): Folded {
@@ -31,6 +36,8 @@ function duel(...more: Decision[]): Folded {
   return folded;
 }
 
+const minus = (cards: readonly MeleeCard[], gone: readonly MeleeCard[]): MeleeCard[] =>
+  gone.reduce<MeleeCard[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...cards]);
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe('what a seat may know', () => {
@@ -57,6 +64,40 @@ describe('what a seat may know', () => {
         ),
       ),
     ).not.toContain('pink-3');
+  });
+
+  it('MEL-10, MEL-17: a hand that is shown does not tell which of its cards has been laid face down', () => {
+    const { match } = duel();
+    const fight = (laid: MeleeCard | undefined): Match => {
+      const hand: MeleeCard[] = ['falling-swing', 'thrust', 'high-guard'];
+      const melee: MeleeFrame = {
+        ...meleeFrame(new Play(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
+        step: 'melee.choose',
+        shown: ['attacker'],
+        hands: { attacker: hand.filter((card) => card !== laid), defender: ['low-guard'] },
+        laid: laid ? { attacker: laid } : {},
+      };
+      const decks = { ...match.table.decks, melee: minus(MELEE_DECK, [...hand, 'low-guard']) };
+      return {
+        ...match,
+        table: { ...match.table, decks },
+        stack: [match.stack[0], melee],
+        openings: [{ seat: 1, kind: 'melee-card', side: 'defender' }],
+      };
+    };
+    for (const seat of [1, null]) {
+      const views = (['falling-swing', 'thrust', 'high-guard'] as const).map((card) => viewFor(fight(card), seat));
+      expect(views[0]?.stack.at(-1)).toMatchObject({
+        hands: { attacker: { count: 3, cards: ['high-guard', 'falling-swing', 'thrust'] } },
+        laid: { attacker: { count: 1, cards: null } },
+      });
+      expect([views[1], views[2]]).toEqual([views[0], views[0]]);
+      for (const seed of ['a', 'b']) expect(viewFor(imagine(views[0] as View, seed), seat)).toEqual(views[0]);
+    }
+    expect(viewFor(fight('thrust'), 0).stack.at(-1)).toMatchObject({
+      hands: { attacker: { count: 2 } },
+      laid: { attacker: { cards: ['thrust'] } },
+    });
   });
 
   it('keeps the generator, the order of the decks and the draws to come from everybody', () => {
