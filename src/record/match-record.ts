@@ -69,9 +69,10 @@ const summonedBy = (node: unknown): CharacterId[] => {
   return [...own, ...Object.values(node).flatMap(summonedBy)];
 };
 
-/** The upgrades attached to models; the same object when none is left out. */
+/** The upgrades that seats brought, also on who has been slain and summoned anew; the same object when none is left out. */
 function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {
-  const attached = new Set(Object.values(match.table.models).flatMap((model) => model.upgrades ?? []));
+  const brought = match.order.seats.flatMap((seat) => Object.values(seat.upgrades).flat());
+  const attached = new Set([...brought, ...Object.values(match.table.models).flatMap((model) => model.upgrades ?? [])]);
   const kept = Object.entries(upgrades).filter(([id]) => attached.has(id));
   return kept.length === Object.keys(upgrades).length ? upgrades : Object.fromEntries(kept);
 }

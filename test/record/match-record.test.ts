@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
-import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
+import { advance, beginRecord, cardsInPlay, foldRecord, type Folded } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
 
 const setup = (seed: string): Setup => ({
   seats: [
@@ -35,6 +35,21 @@ function choose(folded: Folded, at: number): Decision {
 }
 
 describe('a record', () => {
+  it('SLN-6: keeps the upgrade of a character that was summoned anew without it, so that it can be folded again', () => {
+    const given: Setup = {
+      ...setup('summoned anew'),
+      seats: [
+        { troupe: ['jackalope', 'boris-the-bunny-summoner'], upgrades: { jackalope: ['leshavits-favourite'] } },
+        { troupe: ['grub'] },
+      ],
+      start: 'deploy',
+    };
+    const { record, match } = beginRecord(given, catalogue);
+    const { upgrades: _lost, ...bare } = match.table.models['0:jackalope'] as Match['table']['models'][string];
+    const anew: Match = { ...match, table: { ...match.table, models: { ...match.table.models, '0:jackalope': bare } } };
+    expect(Object.keys(cardsInPlay(anew, record.cards).upgrades ?? {})).toEqual(['leshavits-favourite']);
+  });
+
   it('DEF-16: keeps the cards of whoever can still be summoned, and of nobody else', () => {
     const given: Setup = { ...setup('summoned'), seats: [{ troupe: ['boris-the-bunny-summoner'] }, { troupe: ['grub'] }], start: 'deploy' };
     const { record } = beginRecord(
