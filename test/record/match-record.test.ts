@@ -39,8 +39,13 @@ describe('a record', () => {
     const given: Setup = {
       ...setup('summoned anew'),
       seats: [
-        { troupe: ['jackalope', 'boris-the-bunny-summoner'], upgrades: { jackalope: ['leshavits-favourite'] } },
-        { troupe: ['grub'] },
+        {
+          edge: 'north',
+          faction: 'leshavult',
+          troupe: ['jackalope', 'boris-the-bunny-summoner'],
+          upgrades: { jackalope: ['leshavits-favourite'] },
+        },
+        { edge: 'south', troupe: ['grub'] },
       ],
       start: 'deploy',
     };
