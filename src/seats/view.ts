@@ -100,13 +100,14 @@ function meleeView({ hands, laid, picked, copies, pending, ...shared }: MeleeFra
     const card = laid[side];
     return held(sorted(card === undefined ? hands[side] : [...hands[side], card]), true);
   };
-  const committing = shared.step === 'melee.critical';
+  /** In a single follow-up the copies of the other side's card have been shown before. */
+  const committing = (side: Side): boolean => shared.step === 'melee.critical' && (shared.dealing ?? side) === side;
   const view: MeleeFrameView = { ...shared, hands: { attacker: hand('attacker'), defender: hand('defender') }, laid: {}, copies: {} };
   for (const side of SIDES) {
     const card = laid[side];
     const count = copies[side];
     if (card !== undefined) view.laid[side] = held([card], own(side));
-    if (count !== undefined) view.copies[side] = committing && !own(side) ? null : count;
+    if (count !== undefined) view.copies[side] = committing(side) && !own(side) ? null : count;
   }
   if (picked) {
     const pickedOf = (side: Side): MeleeFrameView['picked'] => {

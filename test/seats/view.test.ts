@@ -100,6 +100,22 @@ describe('what a seat may know', () => {
     });
   });
 
+  it('CRT-7, FUP-11: copies are hidden while they are committed, and stay in sight in the follow-up after they were shown', () => {
+    const { match } = duel();
+    const pressed = (dealing?: 'attacker'): Match => {
+      const melee: MeleeFrame = {
+        ...meleeFrame(new Play(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
+        step: 'melee.critical',
+        played: { attacker: 'thrust', defender: 'thrust' },
+        copies: { defender: 2 },
+        ...(dealing ? { dealing } : {}),
+      };
+      return { ...match, stack: [match.stack[0], melee] };
+    };
+    expect(viewFor(pressed(), 0).stack.at(-1)).toMatchObject({ copies: { defender: null } });
+    expect(viewFor(pressed('attacker'), 0).stack.at(-1)).toMatchObject({ copies: { defender: 2 } });
+  });
+
   it('keeps the generator, the order of the decks and the draws to come from everybody', () => {
     const { match } = duel();
     for (const seat of [0, 1, null]) {
