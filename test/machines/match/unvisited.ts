@@ -4,10 +4,7 @@ const CONTROL = 'Mind Control alone leaves the choice of an action open, and onl
 /** What of the order of play neither a worked example nor a random match comes to, and why. A test fails when a reason is missing or no longer needed. */
 export const UNVISITED: Readonly<Record<string, string>> = {
   'setup.pick ← hold': HOLD,
-  'setup.roll ← hold': HOLD,
-  'deploy ← hold': HOLD,
   'replenish ← hold': HOLD,
-  'finished ← hold': HOLD,
   'activation.choose ← hold': HOLD,
   'activation.act ← hold': HOLD,
   'melee.going-for-it ← hold': HOLD,
