@@ -19,6 +19,7 @@ import type {
   StorageState,
 } from '../ui/contexts/library-port.ts';
 import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
+import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
@@ -56,6 +57,7 @@ export class Library implements LibraryPort {
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
   #shelf: typeof Shelf | null = null;
+  #campaigns: Promise<CampaignShelf> | null = null;
   #own: BoardShelf | null = null;
   #desk: Promise<TroupeDesk> | null = null;
 
@@ -109,6 +111,13 @@ export class Library implements LibraryPort {
     const needs = { database, matches, boards, readMatch: (file: File) => this.readMatch(file), page: document.baseURI };
     this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
     return this.#desk;
+  }
+
+  async campaigns(): Promise<CampaignShelf> {
+    await this.load();
+    const { database, matches } = this.#stores;
+    this.#campaigns ??= import('./campaign-shelf.ts').then(({ Campaigns }) => new Campaigns(database, matches, () => this.boards));
+    return this.#campaigns;
   }
 
   async cards(): Promise<CardShelf> {

@@ -2,6 +2,10 @@ import { ruleHash, ruleOf } from '../ui/rulebook/rule-link.ts';
 import {
   boardOf,
   boardsHash,
+  campaignHash,
+  campaignOf,
+  campaignsHash,
+  campaignsOf,
   compendiumHash,
   compendiumOf,
   matchHash,
@@ -25,6 +29,9 @@ export type Route =
   | { screen: 'rules'; at: string }
   /** One board by its id, `+` for a new one; '' for all of them. */
   | { screen: 'boards'; at: string }
+  /** The campaigns; `+` for a new one. */
+  | { screen: 'campaigns'; at: string }
+  | { screen: 'campaign'; id: string }
   /** One troupe by its id; '' for all of them. */
   | { screen: 'troupes'; at: string }
   /** Something passed on, as a code; '' where one is taken in. */
@@ -47,6 +54,10 @@ export function routeOf(hash: string, workshop = false): Route {
   if (rule !== null) return { screen: 'rules', at: rule };
   const board = boardOf(hash);
   if (board !== null) return { screen: 'boards', at: board };
+  const campaigns = campaignsOf(hash);
+  if (campaigns !== null) return { screen: 'campaigns', at: campaigns };
+  const campaign = campaignOf(hash);
+  if (campaign !== null) return { screen: 'campaign', id: campaign };
   const troupe = troupeOf(hash);
   if (troupe !== null) return { screen: 'troupes', at: troupe };
   const shared = sharedOf(hash);
@@ -65,6 +76,8 @@ export function hashOf(route: Route): string {
   if (route.screen === 'home') return '#/';
   if (route.screen === 'rules') return ruleHash(route.at);
   if (route.screen === 'boards') return boardsHash(route.at);
+  if (route.screen === 'campaigns') return campaignsHash(route.at);
+  if (route.screen === 'campaign') return campaignHash(route.id);
   if (route.screen === 'troupes') return troupesHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);

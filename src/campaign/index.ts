@@ -7,6 +7,7 @@ export { standingsOf, winnersOf } from './scoring/standings.ts';
 export { refuseSettings } from './settings.ts';
 export { stand } from './standing/standing.ts';
 export { Work } from './work.ts';
+export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
 export { matchFor, resultOf } from './match-for.ts';
 export { sheetOf, summaryOf, topLists } from './summary.ts';

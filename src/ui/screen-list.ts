@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { boardsWords } from '../words/boards-screen.ts';
+import { campaignsWords } from '../words/campaign.ts';
 import { compendiumWords } from '../words/compendium.ts';
 import { collectionWords, playersWords } from '../words/keeping.ts';
 import { replayWords } from '../words/replay.ts';
@@ -20,6 +21,8 @@ interface Lazy {
 export const lazyScreens: Readonly<Record<Name, Lazy>> = {
   new: { fetch: () => import('./screens/new-match-screen.ts'), title: newMatchWords.heading },
   boards: { fetch: () => import('./screens/boards-screen.ts'), title: boardsWords.heading },
+  campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: campaignsWords.heading },
+  campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: campaignsWords.heading },
   troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
   share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
   compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: compendiumWords.heading },
@@ -51,6 +54,10 @@ export function libraryScreen(place: Place, library: LibraryPort, busy: boolean)
       ></moon-new-match-screen>`;
     case 'boards':
       return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${place.at}></moon-boards-screen>`;
+    case 'campaigns':
+      return html`<moon-campaigns-screen data-screen="campaigns" .library=${library} .at=${place.at}></moon-campaigns-screen>`;
+    case 'campaign':
+      return html`<moon-campaign-place data-screen="campaign" .library=${library} .campaign=${place.id}></moon-campaign-place>`;
     case 'troupes':
       return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${place.at}></moon-troupes-screen>`;
     case 'share':

@@ -3,13 +3,13 @@ import { refuseBodyguard } from '../attacks/resolve.ts';
 import { mostCards, playable, refuseCard } from '../cards/hands.ts';
 import { leagueCard } from '../cards/league-cards.ts';
 import { openingsOf } from '../openings.ts';
-import { currentWeek, playerOf, playing, rosterOf } from '../players.ts';
+import { currentWeek, gameById, playerOf, playing, rosterOf } from '../players.ts';
 import { pledgesOf, refuseTarget, slotsOf } from '../machinations/machinations.ts';
 import { refuseCharacter, refuseUpgrade, rosterLimits } from '../roster/roster.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game } from '../terms/campaign.ts';
 import type { Opening } from '../terms/decision.ts';
-import type { PlayerId } from '../terms/parts.ts';
+import type { GameId, PlayerId } from '../terms/parts.ts';
 import type { Ask, AttackAsk, Hindrance, PlayAsk, TargetAsk } from '../terms/view.ts';
 
 const table = <T>(ids: readonly string[], of: (id: string) => T): Record<string, T> => Object.fromEntries(ids.map((id) => [id, of(id)]));
@@ -79,6 +79,15 @@ function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
     mostCount: most ?? null,
     mostActive: asks.includes('active') ? (markers?.[1] ?? 0) : 0,
   };
+}
+
+/** What each card asks for that a player may have played in a game, whatever is held: for results that are entered. @rule campaign 4.9 10.5 */
+export function playAsks(campaign: Campaign, id: GameId, player: PlayerId): PlayAsk[] {
+  const found = gameById(campaign, id);
+  if (!found) return [];
+  return Object.keys(campaign.catalogue.cards)
+    .filter((card) => refuseCard(campaign, player, card, found.game) === null)
+    .map((card) => playAsk(campaign, player, card));
 }
 
 function gameAsk(campaign: Campaign, { player, kind }: Opening, game: Game): Ask[] {

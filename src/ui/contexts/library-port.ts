@@ -5,6 +5,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
+import type { CampaignShelf } from './campaign-port.ts';
 import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
@@ -153,6 +154,7 @@ export interface LibraryPort {
   open(id: string): Promise<OpenedTable>;
   /** A match to be looked back at, step by step. */
   replay(id: string): Promise<OpenedReplay>;
+  campaigns(): Promise<CampaignShelf>;
   /** What the board editor needs, and where boards of one's own are kept. */
   workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
   /** Troupes, and all that is passed on and taken in. */

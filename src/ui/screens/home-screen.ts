@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { compendiumWords } from '../../words/compendium.ts';
 import { collectionWords, playersWords } from '../../words/keeping.ts';
+import { campaignsWords } from '../../words/campaign.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
@@ -18,7 +19,7 @@ import './match-file.ts';
 import './match-list.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 import { pageStyles } from './page-styles.ts';
-import { boardsHash, compendiumHash, shareHash, troupesHash } from './places.ts';
+import { boardsHash, campaignsHash, compendiumHash, shareHash, troupesHash } from './places.ts';
 import './play-now.ts';
 import { saveBackup } from './save-file.ts';
 import { Watching } from './watching.ts';
@@ -146,6 +147,7 @@ export class MoonHomeScreen extends LitElement {
         <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
         <nav aria-label=${homeWords.paths()}>
           ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
+          ${this.#path(campaignsHash(), 'flag', campaignsWords.heading(), campaignsWords.path())}
           ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
           ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
           ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}

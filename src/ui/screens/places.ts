@@ -4,7 +4,8 @@ export type Place =
   | { screen: 'new'; troupe?: string }
   | { screen: 'home' | 'collection' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium'; at: string };
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'campaigns'; at: string }
+  | { screen: 'campaign'; id: string };
 
 /** The address of a match behind the page’s hash. */
 export const matchHash = (id: string): string => `#/match/${id}`;
@@ -66,3 +67,21 @@ export function compendiumOf(hash: string): string | null {
   const found = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
   return found ? (found[1] ?? '') : null;
 }
+
+/** Instead of a campaign's id: one that is to be laid out. */
+export const NEW_CAMPAIGN = '+';
+
+/** The address of the list of campaigns, or of a new one. */
+export const campaignsHash = (at = ''): string => (at === '' ? '#/campaigns' : `#/campaigns/${at}`);
+
+/** The address of one campaign. */
+export const campaignHash = (id: string): string => `#/campaign/${id}`;
+
+/** What an address says of the list of campaigns: '' for the list, `+` for a new one; null when it is about something else. */
+export function campaignsOf(hash: string): string | null {
+  const found = /^#?\/?campaigns(?:\/(\+))?$/.exec(hash);
+  return found ? (found[1] ?? '') : null;
+}
+
+/** The campaign an address names. */
+export const campaignOf = (hash: string): string | null => /^#?\/?campaign\/([\w-]{1,80})$/.exec(hash)?.[1] ?? null;

@@ -11,6 +11,7 @@ import type {
   NewMatch,
   OpenedTable,
 } from '../../../src/ui/contexts/library-port.ts';
+import { SampleCampaigns } from '../campaign/sample-campaigns.ts';
 import { shelfOf, workshop } from '../board-editor/workshop.ts';
 import { SampleDesk } from '../troupes/sample-desk.ts';
 
@@ -63,6 +64,7 @@ export class SampleLibrary implements LibraryPort {
   due = false;
   readonly shelf = shelfOf();
   readonly desk = new SampleDesk();
+  readonly campaignShelf = new SampleCampaigns();
   list: ListedMatch[] = [];
   readonly removed = new Set<string>();
   readonly started: NewMatch[] = [];
@@ -100,6 +102,9 @@ export class SampleLibrary implements LibraryPort {
   }
   workshop() {
     return Promise.resolve({ workshop, shelf: this.shelf });
+  }
+  campaigns() {
+    return Promise.resolve(this.campaignShelf);
   }
   troupes() {
     return Promise.resolve(this.desk);

@@ -1,0 +1,89 @@
+import { openCampaign, beginCampaignRecord, checkCampaignRecord, type CampaignRecord } from '../record/campaign-record.ts';
+import { CampaignStore } from '../storage/campaign-store.ts';
+import type { Database } from '../storage/database.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../ui/contexts/campaign-port.ts';
+import { campaignsWords } from '../words/campaign.ts';
+import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { campaignCatalogue } from './campaign-book.ts';
+import { readCampaignFile } from './campaign-file.ts';
+import { campaignSummary, listedCampaign } from './campaign-list.ts';
+import { CampaignTable } from './campaign.ts';
+import { newId } from './new-match.ts';
+import { keepForGood } from './session.ts';
+
+const headOf = ({ decisions: _decisions, ...head }: CampaignRecord): Omit<CampaignRecord, 'decisions'> => head;
+
+/** The campaigns on this device. */
+export class Campaigns implements CampaignShelf {
+  readonly #campaigns: CampaignStore;
+
+  constructor(
+    database: Database,
+    private readonly matches: MatchStore,
+    private readonly boards: () => ReadyBoards,
+  ) {
+    this.#campaigns = new CampaignStore(database);
+  }
+
+  async list() {
+    return (await this.#campaigns.list()).map(listedCampaign);
+  }
+
+  async begin({ name, settings, players, chamberlain }: NewCampaign): Promise<string> {
+    const setup = { name, settings, catalogue: campaignCatalogue(), players: players.map((player) => ({ ...player })), chamberlain };
+    const begun = beginCampaignRecord(setup, `${newId()}${newId()}`);
+    if (!begun.ok) throw new Error(`a campaign cannot begin so: ${begun.reason.code}`);
+    const id = newId();
+    const { record, campaign } = begun.folded;
+    await this.#campaigns.create(id, name, { head: headOf(record), decisions: [] }, campaignSummary(campaign));
+    void keepForGood();
+    return id;
+  }
+
+  async open(id: string): Promise<OpenedCampaign> {
+    const release = await this.#campaigns.hold(id);
+    const done = (sentence: string): OpenedCampaign => {
+      release?.();
+      return { ok: false, sentence };
+    };
+    try {
+      const [kept, meta] = [await this.#campaigns.load(id), await this.#campaigns.meta(id)];
+      if (!kept || !meta) return done(campaignsWords.gone());
+      const checked = checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
+      if (!checked.ok) return done(readOnlyBecause('broken'));
+      const opened = openCampaign(checked.record);
+      if (opened.as === 'read-only') return done(readOnlyBecause(opened.why));
+      if (!opened.folded) return done(readOnlyBecause('broken'));
+      const why = opened.as === 'damaged' ? readOnlyBecause('damaged') : release ? null : campaignsWords.held();
+      const { folded } = opened;
+      const needs = { id, folded, campaigns: this.#campaigns, matches: this.matches, boards: this.boards(), readOnly: why };
+      return { ok: true, campaign: new CampaignTable({ ...needs, ...(release ? { release } : {}) }) };
+    } catch (error) {
+      release?.();
+      throw error;
+    }
+  }
+
+  archive(id: string, away: boolean) {
+    return this.#campaigns.archive(id, away);
+  }
+  remove(id: string) {
+    return this.#campaigns.remove(id);
+  }
+  undoRemove(id: string) {
+    return this.#campaigns.undoRemove(id);
+  }
+
+  async read(file: Blob): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }> {
+    const read = readCampaignFile(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
+    const opened = openCampaign(read.record);
+    if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
+    if (opened.as === 'damaged') return { ok: false, sentence: fileFault({ code: 'wrong-shape', where: `decisions.${opened.at}` }) };
+    const { record, campaign } = opened.folded;
+    const id = newId();
+    await this.#campaigns.create(id, campaign.name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
+    return { ok: true, id, name: campaign.name };
+  }
+}

@@ -1,0 +1,165 @@
+import { catalogue } from '../cards/index.ts';
+import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, summaryOf } from '../campaign/index.ts';
+import type { Decision, OwnPlay } from '../campaign/terms/decision.ts';
+import type { CardPlay, GameId, PlayerId } from '../campaign/terms/parts.ts';
+import type { CampaignView, PlayAsk, Viewer } from '../campaign/terms/view.ts';
+import { advanceCampaign, type FoldedCampaign } from '../record/campaign-record.ts';
+import { beginRecord } from '../record/match-record.ts';
+import { openRecord } from '../record/open-record.ts';
+import { matchResult, type Gain } from '../rules/scoring/match-result.ts';
+import type { Reason } from '../rules/terms/reason.ts';
+import type { CampaignStore } from '../storage/campaign-store.ts';
+import type { Release } from '../storage/hold-match.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
+import { summaryText } from '../words/campaign-summary.ts';
+import { campaignBook } from './campaign-book.ts';
+import { campaignFile } from './campaign-file.ts';
+import { campaignSummary } from './campaign-list.ts';
+import { newId } from './new-match.ts';
+
+/** What a campaign on the table needs of the app. */
+export interface CampaignNeeds {
+  id: string;
+  folded: FoldedCampaign;
+  campaigns: CampaignStore;
+  matches: MatchStore;
+  boards: ReadyBoards;
+  readOnly: string | null;
+  release?: Release;
+}
+
+/** The id under which the match of a game is kept: the same for the same game, so that it is never begun twice. */
+const matchId = (campaign: string, game: GameId): string => `${campaign}-${game}`;
+
+/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. */
+function playOf({ card, asks, mostCount }: PlayAsk, gains: readonly Gain[]): OwnPlay {
+  const counted = gains.reduce((sum, { vp }) => sum + vp, 0);
+  return {
+    card,
+    ...(asks.includes('count') ? { count: Math.min(mostCount ?? counted, Math.max(0, counted)) } : {}),
+    ...(asks.includes('happened') ? { happened: gains.length > 0 } : {}),
+    ...(asks.includes('active') ? { active: 0 } : {}),
+  };
+}
+
+/** One campaign on this device. Each decision lies on the disk before anybody sees what it leads to. */
+export class CampaignTable implements CampaignPort {
+  readonly id: string;
+  readonly readOnly: string | null;
+  readonly book = campaignBook;
+  readonly #needs: CampaignNeeds;
+  readonly #listeners = new Set<() => void>();
+  #folded: FoldedCampaign;
+  /** Decisions wait for one another. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(needs: CampaignNeeds) {
+    this.id = needs.id;
+    this.readOnly = needs.readOnly;
+    this.#needs = needs;
+    this.#folded = needs.folded;
+  }
+
+  get boards(): ReadyBoards {
+    return this.#needs.boards;
+  }
+
+  view(viewer: Viewer): CampaignView {
+    return campaignViewFor(this.#folded.campaign, viewer);
+  }
+
+  decide(decision: Decision): Promise<Reason | null> {
+    const turn = this.#last.then(() => this.#decide(decision));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #decide(decision: Decision): Promise<Reason | null> {
+    const next = advanceCampaign(this.#folded, decision);
+    if (!next.ok) return next.reason;
+    const { record, campaign } = next.folded;
+    await this.#needs.campaigns.append(this.id, record.decisions.length - 1, decision, campaignSummary(campaign));
+    this.#folded = next.folded;
+    for (const listener of this.#listeners) listener();
+    return null;
+  }
+
+  knows(player: PlayerId, pin: string): boolean {
+    return pinOpens(this.#folded.campaign, player, pin);
+  }
+
+  playable(game: GameId, player: PlayerId): readonly PlayAsk[] {
+    return playAsks(this.#folded.campaign, game, player);
+  }
+
+  async gameMatch(game: GameId): Promise<GameMatch> {
+    const match = matchId(this.id, game);
+    const meta = await this.#needs.matches.meta(match);
+    return meta ? { at: meta.finished ? 'finished' : 'under-way', match } : { at: 'none' };
+  }
+
+  /** Who sits where is kept in the match: the seats of its record are those of the campaign's order. */
+  async begin(game: GameId, board: string): Promise<string> {
+    const { campaign } = this.#folded;
+    const laid = matchFor(campaign, game);
+    const ground = this.#needs.boards.find(({ id }) => id === board);
+    if (!laid || !ground) throw new Error(`game ${game} cannot be laid out on ${board}`);
+    const id = matchId(this.id, game);
+    if (await this.#needs.matches.meta(id)) return id;
+    const setup = {
+      seats: laid.seats,
+      options: laid.options,
+      terrain: [...ground.terrain],
+      seed: `${newId()}${newId()}`,
+      start: 'setup' as const,
+    };
+    const { record, match } = beginRecord(setup, catalogue);
+    const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
+    const title = `${campaign.name} – ${names.join(', ')}`;
+    await this.#needs.matches.create(record, { id, title, names, finished: false, turn: match.order.turn });
+    return id;
+  }
+
+  async played(game: GameId): Promise<PlayedGame | null> {
+    const { campaign } = this.#folded;
+    const laid = matchFor(campaign, game);
+    const id = matchId(this.id, game);
+    const record = await this.#needs.matches.load(id);
+    if (!laid || !record) return null;
+    const opened = openRecord(record);
+    if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
+    const { match, line } = opened.folded;
+    const events = line.flatMap((step) => ('entry' in step ? step.entry.events : []));
+    const plays = matchResult(match, catalogue).cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
+      const player = laid.players[seat];
+      const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
+      return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains) }));
+    });
+    return { result: resultOf(id, match, events, laid.players), plays };
+  }
+
+  summary(): string {
+    const view = this.view('table');
+    const week = view.history.at(-1)?.week ?? view.week;
+    const names = {
+      player: (id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? id,
+      card: (id: string): string => this.book.card(id).name,
+    };
+    const summary = summaryOf(view, week);
+    return summary ? summaryText(summary, names) : '';
+  }
+
+  write(): { name: string; file: Blob } {
+    return campaignFile(this.#folded.record, this.#folded.campaign.name);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#needs.release?.();
+  }
+}

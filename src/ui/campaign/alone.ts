@@ -1,0 +1,191 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Opening } from '../../campaign/terms/decision.ts';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
+import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import { hubWords } from '../../words/campaign.ts';
+import { askWords } from '../../words/campaign-asks.ts';
+import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import type { CampaignPort } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import '../kit/cover.ts';
+import type { MoonCover } from '../kit/cover.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toast.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import type { Answer } from './answer.ts';
+import './bodyguard-ask.ts';
+import './cards-ask.ts';
+import './machinations-ask.ts';
+import './own-cards.ts';
+import './plays-ask.ts';
+import './roster-ask.ts';
+
+/** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
+export type Errand = { player: PlayerId; opening: Opening } | { player: PlayerId; look: string };
+
+/** One that is open asks for: the ask of the same kind about the same game or attack. */
+const asked = (view: CampaignView, { kind, game, attack }: Opening): Ask | null =>
+  view.asks.find(
+    (ask) =>
+      ask.kind === kind &&
+      (!('game' in ask) || game === undefined || ask.game === game) &&
+      (!('attack' in ask) || ask.kind === 'machinations' || attack === undefined || ask.attack === attack),
+  ) ?? null;
+
+/**
+ * One player alone with the tablet. The cover lies over everything before a secret is drawn and again before it is gone: between
+ * the two, nothing of anybody else's is there.
+ * @fires left when the tablet lies on the table again
+ */
+@customElement('moon-alone')
+export class MoonAlone extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .screen {
+        position: fixed;
+        inset: 0;
+        z-index: 4;
+        overflow: auto;
+        padding: var(--space-5) max(var(--space-4), calc((100vw - 64rem) / 2)) var(--space-6);
+        background: var(--ground);
+      }
+      .pin {
+        display: grid;
+        gap: var(--space-3);
+        width: min(20rem, 100%);
+        margin: 20vh auto 0;
+      }
+    `,
+  ];
+  @property({ attribute: false }) campaign!: CampaignPort;
+  @property({ attribute: false }) errand!: Errand;
+  /** `before` and `after` are covers. */
+  @state() private at: 'before' | 'pin' | 'asked' | 'after' = 'before';
+  @state() private view: CampaignView | null = null;
+  @state() private refusal: string | null = null;
+  @state() private pin = '';
+  @state() private busy = false;
+  @query('moon-cover') private readonly cover!: MoonCover;
+
+  get #name(): string {
+    return this.campaign.view('table').players.find(({ id }) => id === this.errand.player)?.name ?? this.errand.player;
+  }
+
+  get #hasPin(): boolean {
+    return this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin);
+  }
+
+  #uncover() {
+    if (this.at === 'after') return emit(this, 'left');
+    if (this.#hasPin) this.at = 'pin';
+    else this.#show();
+    return true;
+  }
+
+  #show() {
+    this.view = this.campaign.view(this.errand.player);
+    this.at = 'asked';
+  }
+
+  #tryPin() {
+    if (this.campaign.knows(this.errand.player, this.pin)) this.#show();
+    else this.refusal = hubWords.wrongPin();
+    this.pin = '';
+  }
+
+  /** The cover is on the glass before anything behind it changes. */
+  async #leave() {
+    this.at = 'after';
+    await this.updateComplete;
+    await this.cover.painted();
+    this.view = null;
+    this.refusal = null;
+  }
+
+  async #answered(answer: Answer) {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
+      if (refused) this.refusal = campaignReasonText(refused);
+      else await this.#leave();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #asked(view: CampaignView): TemplateResult | typeof nothing {
+    const { campaign, errand } = this;
+    const { book } = campaign;
+    if ('look' in errand)
+      return html`<moon-own-cards .view=${view} .game=${errand.look} .book=${book} @closed=${() => void this.#leave()}></moon-own-cards>`;
+    const ask = asked(view, errand.opening);
+    switch (ask?.kind) {
+      case 'roster':
+        return html`<moon-roster-ask .view=${view} .ask=${ask} .book=${book}></moon-roster-ask>`;
+      case 'machinations':
+        return html`<moon-machinations-ask .view=${view} .ask=${ask} .book=${book}></moon-machinations-ask>`;
+      case 'bodyguard':
+        return html`<moon-bodyguard-ask .view=${view} .ask=${ask} .book=${book}></moon-bodyguard-ask>`;
+      case 'cards':
+      case 'extra':
+        return html`<moon-cards-ask .view=${view} .ask=${ask} .book=${book}></moon-cards-ask>`;
+      case 'immediate':
+      case 'end':
+      case 'after':
+        return html`<moon-plays-ask .view=${view} .ask=${ask} .book=${book}></moon-plays-ask>`;
+      case undefined:
+        return html`<moon-button @click=${() => void this.#leave()}>${askWords.done()}</moon-button>`;
+    }
+  }
+
+  #screen() {
+    const { view } = this;
+    if (this.at === 'pin')
+      return html`<div class="screen">
+        <div class="pin">
+          <h2>${this.#name}</h2>
+          <moon-text-field
+            .label=${hubWords.pin()}
+            .value=${this.pin}
+            .error=${this.refusal ?? ''}
+            maxlength="4"
+            @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.pin = detail.value)}
+          ></moon-text-field>
+          <moon-button tone="question" @click=${() => this.#tryPin()}>${hubWords.iAm(this.#name)}</moon-button>
+        </div>
+      </div>`;
+    if (!view) return nothing;
+    return html`<div class="screen" @answered=${({ detail }: CustomEvent<Answer>) => void this.#answered(detail)}>
+      ${
+        this.refusal === null
+          ? nothing
+          : html`<moon-toast tone="refusal" @closed=${() => (this.refusal = null)}>${this.refusal}</moon-toast>`
+      }
+      ${this.#asked(view)}
+    </div>`;
+  }
+
+  override render() {
+    const covered = this.at === 'before' || this.at === 'after';
+    return html`${this.#screen()}
+      <moon-cover
+        ?open=${covered}
+        .confirmLabel=${this.at === 'after' ? hubWords.onTable() : hubWords.iAm(this.#name)}
+        @confirmed=${() => this.#uncover()}
+        >${this.at === 'after' ? hubWords.backCover() : hubWords.cover(this.#name)}</moon-cover
+      >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-alone': MoonAlone;
+  }
+}

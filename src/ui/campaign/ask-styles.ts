@@ -1,0 +1,62 @@
+import { css } from 'lit';
+
+/** What the questions to one player share: rows to press, their signs and their small print. */
+export const askStyles = css`
+  .rows {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    gap: var(--space-2) var(--space-3);
+    align-items: start;
+  }
+  .rows > li {
+    min-width: 0;
+  }
+  .row-press {
+    width: 100%;
+    justify-content: flex-start;
+    padding: var(--space-1) var(--space-3);
+    font-weight: 500;
+  }
+  .press[aria-pressed='true'] {
+    background: var(--touchable);
+    color: var(--on-touchable);
+  }
+  .press[aria-pressed='true'] .soft {
+    color: inherit;
+  }
+  .grow {
+    flex: 1;
+    min-width: 0;
+  }
+  strong,
+  .under {
+    display: block;
+  }
+  .under {
+    font-size: var(--text-s);
+    font-weight: 450;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin: var(--space-2) 0 var(--space-2) var(--space-4);
+  }
+  .measure {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  .two {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
+  }
+  .end {
+    display: flex;
+    justify-content: flex-end;
+    margin-top: var(--space-4);
+  }
+`;

@@ -1,0 +1,79 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { campaignsWords } from '../../words/campaign.ts';
+import { appWords } from '../../words/screens.ts';
+import type { OpenedCampaign } from '../contexts/campaign-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { saveBackup } from '../screens/save-file.ts';
+import '../screens/trouble.ts';
+import './campaign-screen.ts';
+import type { MoonCampaignScreen } from './campaign-screen.ts';
+
+/** The place of one campaign: takes it from the shelf when somebody comes, and lets it go when nobody is here any more. */
+@customElement('moon-campaign-place')
+export class MoonCampaignPlace extends LitElement {
+  @property({ attribute: false }) library!: LibraryPort;
+  @property({ attribute: false }) campaign = '';
+  @state() private opened: OpenedCampaign | null = null;
+  @query('moon-campaign-screen') private readonly screen!: MoonCampaignScreen | null;
+  #coming = 0;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.screen?.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('campaign') || changed.has('library')) void this.#come();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#come();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  #leave() {
+    this.#coming += 1;
+    if (this.opened?.ok) this.opened.campaign.close();
+    this.opened = null;
+  }
+
+  async #come() {
+    this.#leave();
+    const coming = this.#coming;
+    const opened = await this.#open();
+    if (coming === this.#coming) this.opened = opened;
+    else if (opened.ok) opened.campaign.close();
+  }
+
+  async #open(): Promise<OpenedCampaign> {
+    try {
+      return await (await this.library.campaigns()).open(this.campaign);
+    } catch {
+      return { ok: false, sentence: appWords.notKept() };
+    }
+  }
+
+  override render() {
+    const { opened } = this;
+    if (!opened) return html`<p>${appWords.loading()}</p>`;
+    return opened.ok
+      ? html`<moon-campaign-screen .campaign=${opened.campaign}></moon-campaign-screen>`
+      : html`<moon-trouble
+          .heading=${campaignsWords.cannotOpen()}
+          .text=${opened.sentence}
+          @save-copy=${() => void saveBackup(this.library)}
+        ></moon-trouble>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-campaign-place': MoonCampaignPlace;
+  }
+}

@@ -1,0 +1,204 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import { campaignsWords, newCampaignWords } from '../../words/campaign.ts';
+import { appWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import type { CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import '../kit/empty-state.ts';
+import '../kit/icon-button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toast.ts';
+import { momentText } from '../screens/moments.ts';
+import '../screens/page.ts';
+import type { MoonPage } from '../screens/page.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../screens/places.ts';
+import './new-campaign.ts';
+
+/** The campaigns on this device, or a new one being laid out. */
+@customElement('moon-campaigns-screen')
+export class MoonCampaignsScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-3);
+      }
+      .what {
+        flex: 1 1 14rem;
+        min-width: 0;
+        color: inherit;
+        text-decoration: none;
+      }
+      .what strong {
+        display: block;
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        overflow-wrap: anywhere;
+      }
+      input {
+        display: none;
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** `+` for a new one, '' for the list. */
+  @property() at = '';
+  @state() private listed: readonly ListedCampaign[] | null = null;
+  @state() private busy = false;
+  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string } | null = null;
+  @query('moon-page') private readonly page!: MoonPage;
+  @query('input') private readonly input!: HTMLInputElement;
+  #shelf: CampaignShelf | null = null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('library')) void this.#read();
+  }
+
+  async #open(): Promise<CampaignShelf> {
+    this.#shelf ??= await this.library.campaigns();
+    return this.#shelf;
+  }
+
+  async #read() {
+    this.listed = await (await this.#open()).list().catch(() => []);
+  }
+
+  async #tried(work: (shelf: CampaignShelf) => Promise<void>, said: typeof this.said = null) {
+    try {
+      await work(await this.#open());
+      this.said = said;
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    }
+    await this.#read();
+  }
+
+  async #begin(campaign: NewCampaign) {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      location.hash = campaignHash(await (await this.#open()).begin(campaign));
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #chosen() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (!file) return;
+    const shelf = await this.#open();
+    try {
+      const read = await shelf.read(file);
+      this.said = read.ok ? { words: campaignsWords.arrived(read.name), tone: 'good' } : { words: read.sentence, tone: 'refusal' };
+    } catch {
+      this.said = { words: appWords.notKept(), tone: 'refusal' };
+    }
+    await this.#read();
+  }
+
+  #item({ id, name, players, week, lastWeek, finished, archived, changedAt }: ListedCampaign) {
+    return html`<li class="panel" data-campaign=${id}>
+      <a class="what" href=${campaignHash(id)}>
+        <strong>${name}</strong>
+        <span class="small soft"
+          >${finished ? campaignsWords.over() : campaignsWords.week(week, lastWeek)} · ${players.join(', ')} ·
+          ${momentText(changedAt)}</span
+        >
+      </a>
+      <moon-icon-button
+        icon=${archived ? 'upload' : 'download'}
+        .label=${archived ? campaignsWords.unarchive(name) : campaignsWords.archive(name)}
+        @click=${() => void this.#tried((shelf) => shelf.archive(id, !archived))}
+      ></moon-icon-button>
+      <moon-icon-button
+        icon="trash"
+        .label=${campaignsWords.remove(name)}
+        @click=${() => void this.#tried((shelf) => shelf.remove(id), { words: campaignsWords.removed(name), tone: 'news', back: id })}
+      ></moon-icon-button>
+    </li>`;
+  }
+
+  #toast() {
+    const { said } = this;
+    if (!said) return nothing;
+    const { back } = said;
+    return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+      >${said.words}${
+        back === undefined
+          ? nothing
+          : html`<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#tried((shelf) => shelf.undoRemove(back))}
+              >${campaignsWords.undo()}</moon-button
+            >`
+      }</moon-toast
+    >`;
+  }
+
+  #list() {
+    const { listed } = this;
+    const here = (listed ?? []).filter(({ archived }) => !archived);
+    const away = (listed ?? []).filter(({ archived }) => archived);
+    return html`<p class="soft">${campaignsWords.text()}</p>
+      <div class="row">
+        <a class="press" href=${campaignsHash(NEW_CAMPAIGN)}>${icon('plus')}${campaignsWords.fresh()}</a>
+        <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${campaignsWords.read()}</moon-button>
+        <input type="file" aria-label=${campaignsWords.chooseFile()} @change=${() => void this.#chosen()} />
+      </div>
+      ${
+        listed !== null && listed.length === 0
+          ? html`<moon-empty-state icon="campfire" .heading=${campaignsWords.none()} .text=${campaignsWords.noneText()}></moon-empty-state>`
+          : html`<ul class="stack">
+              ${here.map((campaign) => this.#item(campaign))}
+            </ul>`
+      }
+      ${
+        away.length === 0
+          ? nothing
+          : html`<h2>${campaignsWords.archived()}</h2>
+              <ul class="stack">
+                ${away.map((campaign) => this.#item(campaign))}
+              </ul>`
+      }`;
+  }
+
+  override render() {
+    const fresh = this.at === NEW_CAMPAIGN;
+    const factions = FACTIONS.filter((faction) => this.library.characters.some((character) => character.factions.includes(faction)));
+    return html`<moon-page .heading=${fresh ? newCampaignWords.heading() : campaignsWords.heading()}>
+      <div class="stack">
+        ${this.#toast()}
+        ${
+          fresh
+            ? html`<moon-new-campaign
+                .names=${this.library.settings.names}
+                .factions=${factions.length > 0 ? factions : FACTIONS}
+                ?busy=${this.busy}
+                @begin-campaign=${({ detail }: CustomEvent<NewCampaign>) => void this.#begin(detail)}
+              ></moon-new-campaign>`
+            : this.#list()
+        }
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-campaigns-screen': MoonCampaignsScreen;
+  }
+}

@@ -1,0 +1,108 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import { askWords } from '../../words/campaign-asks.ts';
+import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { icon } from '../art/icon.ts';
+import type { CampaignBook } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { answer } from './answer.ts';
+import { askStyles } from './ask-styles.ts';
+
+type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
+
+/** The faction is the same all campaign long: cards of others are not even shown. */
+const ELSEWHERE = 'card-wrong-faction';
+
+/**
+ * Chooses campaign cards for a game, out of all that the faction may have.
+ * @fires answered the `choose-cards` decision
+ */
+@customElement('moon-cards-ask')
+export class MoonCardsAsk extends LitElement {
+  static override styles = [shared, pressable, pageStyles, askStyles];
+  @property({ attribute: false }) view!: CampaignView;
+  @property({ attribute: false }) ask!: CardsAsk;
+  @property({ attribute: false }) book!: CampaignBook;
+  @state() private chosen: readonly string[] = [];
+  @state() private sought = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('ask')) return;
+    const game = this.view.weeks.at(-1)?.games.find(({ id }) => id === this.ask.game);
+    this.chosen = this.ask.kind === 'cards' ? (game?.own ?? []) : [];
+    this.sought = '';
+  }
+
+  #toggle(card: string) {
+    this.chosen = this.chosen.includes(card) ? this.chosen.filter((one) => one !== card) : [...this.chosen, card];
+  }
+
+  #item(id: string) {
+    const told = this.book.card(id);
+    const taken = this.chosen.includes(id);
+    const hindrance = this.ask.cards[id] ?? null;
+    const barred = !taken && (hindrance !== null || this.chosen.length >= this.ask.most);
+    return html`<li>
+      <button
+        type="button"
+        class="press row-press"
+        data-card=${id}
+        aria-pressed=${taken}
+        aria-disabled=${barred ? 'true' : nothing}
+        @click=${() => (barred ? undefined : this.#toggle(id))}
+      >
+        <span class="grow"
+          ><strong>${told.name}</strong>${
+            hindrance && !taken
+              ? html`<span class="under soft">${campaignReasonText(hindrance)}</span>`
+              : told.lines.map((line) => html`<span class="under soft">${line}</span>`)
+          }</span
+        >
+        ${taken ? icon('check') : nothing}
+      </button>
+    </li>`;
+  }
+
+  override render() {
+    const { ask } = this;
+    const sought = this.sought.trim().toLocaleLowerCase();
+    const shown = Object.entries(ask.cards)
+      .filter(([, hindrance]) => hindrance?.code !== ELSEWHERE)
+      .map(([id]) => id)
+      .filter((id) => {
+        const { name, lines } = this.book.card(id);
+        return this.chosen.includes(id) || [name, ...lines].some((text) => text.toLocaleLowerCase().includes(sought));
+      });
+    return html`<div class="stack">
+      <h2>${askWords.cards()}: ${askWords.chosen(this.chosen.length, ask.most)}</h2>
+      <p class="soft">${askWords.cardsText(ask.most)}</p>
+      <moon-text-field
+        .label=${askWords.find()}
+        .value=${this.sought}
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+      ></moon-text-field>
+      <ul class="rows">
+        ${shown.map((id) => this.#item(id))}
+      </ul>
+      <div class="end">
+        <moon-button
+          tone="question"
+          icon="check"
+          @click=${() => answer(this, { kind: 'choose-cards', game: ask.game, cards: [...this.chosen] })}
+          >${askWords.seal()}</moon-button
+        >
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-cards-ask': MoonCardsAsk;
+  }
+}

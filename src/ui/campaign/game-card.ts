@@ -1,0 +1,171 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Opening } from '../../campaign/terms/decision.ts';
+import type { PlayerId } from '../../campaign/terms/parts.ts';
+import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
+import { gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign.ts';
+import { factionSign } from '../art/factions.ts';
+import { icon } from '../art/icon.ts';
+import type { CampaignBook, GameMatch } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { matchHash, replayHash } from '../screens/places.ts';
+
+/** What can be done with a game of the week. */
+export type GameDeed = 'play' | 'enter' | 'take-result' | 'edit';
+
+/**
+ * One game of a week: who meets whom, how far it is, what it came to.
+ * @fires errand `{ player, opening }` or `{ player, look }`
+ * @fires game-deed `{ game, deed }`
+ */
+@customElement('moon-game-card')
+export class MoonGameCard extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .side {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: 2.4rem;
+      }
+      .side strong {
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+      }
+      .score {
+        margin-inline-start: auto;
+        font-weight: 650;
+        text-align: end;
+      }
+      .stage {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        color: var(--ink-soft);
+      }
+    `,
+  ];
+  @property({ attribute: false }) view!: CampaignView;
+  @property({ attribute: false }) game!: GameView;
+  @property({ attribute: false }) book!: CampaignBook;
+  @property({ attribute: false }) match: GameMatch = { at: 'none' };
+  /** It may only be looked at: an earlier week, or a campaign that is open elsewhere. */
+  @property({ type: Boolean }) still = false;
+  /** Its result may be corrected. */
+  @property({ type: Boolean }) mendable = false;
+
+  #name(id: PlayerId): string {
+    const substitute = this.game.substitutes[id];
+    const name = this.view.players.find((player) => player.id === id)?.name ?? id;
+    return substitute ? `${substitute} (${name})` : name;
+  }
+
+  #side(id: PlayerId) {
+    const { game, view } = this;
+    const player = view.players.find((one) => one.id === id);
+    const outcome = game.outcomes?.[id];
+    const vp = game.vp?.[id];
+    return html`<div class="side" data-player=${id}>
+      ${player ? factionSign(player.faction, '1.8em') : nothing}<strong>${this.#name(id)}</strong>
+      ${
+        outcome
+          ? html`<span class="score">${outcomeWords[outcome]()}${vp === undefined ? nothing : html` · ${vp} ${standingsWords.vp()}`}</span>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #notes() {
+    const { game, book } = this;
+    const character = (id: string): string => book.character(id)?.name ?? id;
+    return html`${game.players.flatMap((player) => [
+      ...(game.kept[player] ?? []).map((id) => html`<p class="small">${hubWords.kept(character(id))}</p>`),
+      ...Object.entries(game.wounded[player] ?? {}).map(
+        ([id, wounds]) => html`<p class="small">${hubWords.wounded(character(id), wounds)}</p>`,
+      ),
+      ...(game.allowance && game.stage !== 'done'
+        ? [html`<p class="small soft">${hubWords.allowance(this.#name(player), game.allowance[player] ?? 0)}</p>`]
+        : []),
+    ])}${game.plays.map(
+      ({ player, card, window }) =>
+        html`<p class="small">${icon('cards', '1.1em')} ${this.#name(player)}: ${book.card(card).name}, ${windowWords[window]()}</p>`,
+    )}`;
+  }
+
+  #deed(deed: GameDeed) {
+    emit(this, 'game-deed', { game: this.game.id, deed });
+  }
+
+  #errand(opening: Opening) {
+    emit(this, 'errand', { player: opening.player, opening });
+  }
+
+  #calls() {
+    const { game, view, match } = this;
+    if (this.still) return nothing;
+    const openings = view.openings.filter((opening) => opening.game === game.id);
+    const asked = openings.filter(({ kind }) => kind !== 'result');
+    const mayEnter = openings.some(({ kind }) => kind === 'result');
+    return html`<div class="row">
+      ${asked.map(
+        (opening) =>
+          html`<moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => this.#errand(opening)}
+            >${hubWords.handTo(this.#name(opening.player))}</moon-button
+          >`,
+      )}
+      ${
+        game.stage === 'play' && match.at === 'none'
+          ? html`<moon-button tone="question" icon="play" @click=${() => this.#deed('play')}>${hubWords.playHere()}</moon-button>`
+          : nothing
+      }
+      ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="go" href=${matchHash(match.match)}>${hubWords.goOn()}</a>` : nothing}
+      ${
+        game.stage === 'play' && match.at === 'finished'
+          ? html`<moon-button tone="question" icon="trophy" @click=${() => this.#deed('take-result')}
+              >${hubWords.takeResult()}</moon-button
+            >`
+          : nothing
+      }
+      ${mayEnter ? html`<moon-button tone="quiet" icon="quill" @click=${() => this.#deed('enter')}>${hubWords.byHand()}</moon-button>` : nothing}
+      ${
+        game.stage === 'play'
+          ? game.players.map(
+              (player) =>
+                html`<moon-button tone="quiet" icon="cards" @click=${() => emit(this, 'errand', { player, look: game.id })}
+                  >${hubWords.ownCards(this.#name(player))}</moon-button
+                >`,
+            )
+          : nothing
+      }
+    </div>`;
+  }
+
+  override render() {
+    const { game, match } = this;
+    return html`<article class="panel" aria-label=${game.players.map((id) => this.#name(id)).join(', ')}>
+      ${game.players.map((id) => this.#side(id))}
+      <p class="stage">
+        ${icon(game.stage === 'done' ? 'check' : 'hourglass')}${gameStageWords[game.stage]()} · ${hubWords.field(game.field)}
+      </p>
+      ${this.#notes()} ${this.#calls()}
+      ${
+        game.stage === 'done'
+          ? html`<div class="row">
+              ${match.at === 'finished' ? html`<a href=${replayHash(match.match)}>${hubWords.watch()}</a>` : nothing}
+              ${this.mendable ? html`<moon-button tone="quiet" icon="edit" @click=${() => this.#deed('edit')}>${hubWords.editResult()}</moon-button>` : nothing}
+            </div>`
+          : nothing
+      }
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-game-card': MoonGameCard;
+  }
+}

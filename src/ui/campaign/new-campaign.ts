@@ -1,0 +1,179 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { recommended } from '../../campaign/terms/presets.ts';
+import type { Settings } from '../../campaign/terms/settings.ts';
+import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import { newCampaignWords } from '../../words/campaign.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { appWords } from '../../words/screens.ts';
+import type { NewCampaign } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import './settings-panel.ts';
+import { roundRobin } from './settings-panel.ts';
+
+const FEWEST = 2;
+const MOST = 12;
+
+interface Planned {
+  name: string;
+  faction: Faction;
+}
+
+/**
+ * Lays out a campaign: who, with which faction, by which rules.
+ * @fires begin-campaign `NewCampaign`
+ */
+@customElement('moon-new-campaign')
+export class MoonNewCampaign extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      li {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: var(--space-3);
+      }
+      li moon-text-field {
+        flex: 1 1 12rem;
+      }
+    `,
+  ];
+  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
+  @property({ type: Boolean }) busy = false;
+  @state() private called = '';
+  @state() private players: readonly Planned[] | null = null;
+  @state() private chamberlain = 0;
+  @state() private settings: Settings = recommended();
+
+  #faction(at: number): Faction {
+    return this.factions[at % Math.max(1, this.factions.length)] ?? 'commonwealth';
+  }
+
+  get #players(): readonly Planned[] {
+    this.players ??= [0, 1, 2, 3].map((at) => ({ name: this.names[at] ?? '', faction: this.#faction(at) }));
+    return this.players;
+  }
+
+  #nameOf(at: number): string {
+    return this.#players[at]?.name.trim() || appWords.playerNumber(at + 1);
+  }
+
+  #change(at: number, change: Partial<Planned>) {
+    this.players = this.#players.map((player, place) => (place === at ? { ...player, ...change } : player));
+  }
+
+  #drop(at: number) {
+    this.players = this.#players.filter((_, place) => place !== at);
+    this.chamberlain = Math.max(
+      0,
+      this.chamberlain > at || this.chamberlain === this.players.length ? this.chamberlain - 1 : this.chamberlain,
+    );
+  }
+
+  /** A name that two players have. */
+  get #twice(): string | null {
+    const names = this.#players.map((_, at) => this.#nameOf(at));
+    return names.find((name, at) => names.findIndex((other) => other.toLocaleLowerCase() === name.toLocaleLowerCase()) !== at) ?? null;
+  }
+
+  #begin() {
+    emit<NewCampaign>(this, 'begin-campaign', {
+      name: this.called.trim() || newCampaignWords.usualName(),
+      settings: this.settings,
+      players: this.#players.map(({ faction }, at) => ({ name: this.#nameOf(at), faction })),
+      chamberlain: this.chamberlain,
+    });
+  }
+
+  #player({ name, faction }: Planned, at: number) {
+    const called = this.#nameOf(at);
+    return html`<li class="panel" data-player=${at}>
+      <moon-text-field
+        .label=${newCampaignWords.nameOf(at + 1)}
+        .value=${name}
+        maxlength="30"
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#change(at, { name: detail.value })}
+      ></moon-text-field>
+      <moon-segmented
+        .label=${newCampaignWords.factionOf(called)}
+        .selected=${faction}
+        .segments=${this.factions.map((id) => ({ id, label: factionName(id) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: Faction }>) => this.#change(at, { faction: detail.id })}
+      ></moon-segmented>
+      <moon-icon-button
+        icon="trash"
+        .label=${newCampaignWords.drop(called)}
+        ?disabled=${this.#players.length <= FEWEST}
+        @click=${() => this.#drop(at)}
+      ></moon-icon-button>
+    </li>`;
+  }
+
+  override render() {
+    const players = this.#players;
+    const weeks = this.settings.length === 'auto' ? roundRobin(players.length, this.settings.longest) : this.settings.length;
+    const twice = this.#twice;
+    return html`<div class="stack">
+      <moon-text-field
+        .label=${newCampaignWords.name()}
+        .value=${this.called}
+        maxlength="60"
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.called = detail.value)}
+      ></moon-text-field>
+      <section class="stack">
+        <h2>${newCampaignWords.players()}</h2>
+        <p class="soft">${newCampaignWords.playersText()}</p>
+        <ul class="stack">
+          ${players.map((player, at) => this.#player(player, at))}
+        </ul>
+        <div class="row spread">
+          <moon-button
+            tone="quiet"
+            icon="plus"
+            ?disabled=${players.length >= MOST}
+            @click=${() => (this.players = [...players, { name: this.names[players.length] ?? '', faction: this.#faction(players.length) }])}
+            >${newCampaignWords.add()}</moon-button
+          >
+          <div>
+            <p class="small soft">${newCampaignWords.chamberlain()}</p>
+            <moon-segmented
+              .label=${newCampaignWords.chamberlain()}
+              .selected=${String(this.chamberlain)}
+              .segments=${players.map((_, at) => ({ id: String(at), label: this.#nameOf(at) }))}
+              @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.chamberlain = Number(detail.id))}
+            ></moon-segmented>
+          </div>
+        </div>
+      </section>
+      <section class="stack">
+        <h2>${newCampaignWords.rules()}</h2>
+        <moon-campaign-settings
+          .settings=${this.settings}
+          .players=${players.length}
+          @settings-changed=${({ detail }: CustomEvent<Settings>) => (this.settings = detail)}
+        ></moon-campaign-settings>
+      </section>
+      <div class="row spread">
+        <span aria-live="polite">${twice === null ? newCampaignWords.ready(players.length, weeks) : newCampaignWords.sameName(twice)}</span>
+        <moon-button tone="question" icon="play" ?disabled=${this.busy || twice !== null} @click=${() => this.#begin()}
+          >${newCampaignWords.begin()}</moon-button
+        >
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-new-campaign': MoonNewCampaign;
+  }
+}

@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision, Opening } from '../../campaign/terms/decision.ts';
+import type { CampaignView } from '../../campaign/terms/view.ts';
+import { hubWords, stageWords } from '../../words/campaign.ts';
+import { allOf } from '../../words/sentences.ts';
+import { icon } from '../art/icon.ts';
+import '../kit/button.ts';
+
+/** What the panel asks of the screen. */
+export interface NowCalls {
+  decide: (decision: Decision) => void;
+  errand: (opening: Opening) => void;
+  pair: () => void;
+  swapBye: () => void;
+}
+
+/** Who is asked in secret, whose answer is in, and whose turn with the tablet it is. */
+function sealedAnswers(view: CampaignView, openings: readonly Opening[], calls: NowCalls): TemplateResult {
+  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  const [next] = openings.filter(({ amend }) => !amend);
+  return html`<ul class="asked">
+    ${openings.map((opening) => {
+      const name = nameOf(opening.player);
+      if (opening === next)
+        return html`<li>
+          <moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => calls.errand(opening)}
+            >${hubWords.handTo(name)}</moon-button
+          >
+        </li>`;
+      return html`<li class="in">
+        ${icon(opening.amend ? 'check' : 'hourglass')}
+        ${
+          opening.amend
+            ? html`<moon-button tone="quiet" data-errand=${opening.player} @click=${() => calls.errand(opening)}
+                >${hubWords.amend(name)}</moon-button
+              >`
+            : html`<moon-button tone="quiet" data-errand=${opening.player} @click=${() => calls.errand(opening)}
+                >${hubWords.waiting(name)}</moon-button
+              >`
+        }
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function gate(
+  view: CampaignView,
+  { player, kind }: Opening,
+  waiting: readonly Opening[],
+  calls: NowCalls,
+): TemplateResult | typeof nothing {
+  const nameOf = (id: string): string => view.players.find((one) => one.id === id)?.name ?? id;
+  const week = view.weeks.at(-1);
+  const button = (words: string, decision: Decision, tone: 'question' | 'quiet' = 'question'): TemplateResult =>
+    html`<moon-button .tone=${tone} icon="check" data-decides=${decision.kind} @click=${() => calls.decide(decision)}
+      >${words}</moon-button
+    >`;
+  switch (kind) {
+    case 'publish':
+      return html`<p class="soft">${hubWords.publishText()}</p>
+        <div class="row">
+          ${button(hubWords.publish(), { player, kind: 'publish' })}
+          <moon-button tone="quiet" icon="people" @click=${calls.pair}>${hubWords.pair()}</moon-button>
+          ${
+            (week?.bystanders.length ?? 0) > 0
+              ? html`<moon-button tone="quiet" icon="flip" @click=${calls.swapBye}>${hubWords.swapBye()}</moon-button>`
+              : nothing
+          }
+        </div>`;
+    case 'lock': {
+      const words = view.stage === 'roster' ? hubWords.lockRosters() : hubWords.lockMachinations();
+      return html`${
+        waiting.length > 0 ? html`<p class="soft small">${hubWords.lockText(allOf(waiting.map((one) => nameOf(one.player))))}</p>` : nothing
+      }
+      ${button(words, { player, kind: 'lock' }, waiting.length > 0 ? 'quiet' : 'question')}`;
+    }
+    case 'close':
+      return button(hubWords.closeWeek(), { player, kind: 'close-week' });
+    case 'next':
+      return button(week?.final ? hubWords.finish() : hubWords.nextWeek(), { player, kind: 'next-week' });
+    default:
+      return nothing;
+  }
+}
+
+const GATES = ['publish', 'lock', 'close', 'next'];
+
+/** What there is to do now in a campaign: who is asked, and the gate to the next step. Games ask on their own cards. */
+export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
+  const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
+  const gates = view.openings.filter(({ kind }) => GATES.includes(kind));
+  const waiting = secret.filter(({ amend }) => !amend);
+  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  return html`<section class="panel now" aria-label=${hubWords.now()}>
+    <h2>${stageWords[view.stage]()}</h2>
+    ${
+      view.winners
+        ? html`<p class="winners">
+            ${view.winners.length === 1 ? hubWords.winners(allOf(view.winners.map(nameOf))) : hubWords.sharedWin(allOf(view.winners.map(nameOf)))}
+          </p>`
+        : nothing
+    }
+    ${secret.length > 0 ? sealedAnswers(view, secret, calls) : nothing} ${gates.map((opening) => gate(view, opening, waiting, calls))}
+  </section>`;
+}

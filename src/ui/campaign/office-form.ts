@@ -1,0 +1,250 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Decision, StandingKind } from '../../campaign/terms/decision.ts';
+import type { Machination, PlayerId } from '../../campaign/terms/parts.ts';
+import type { CampaignView } from '../../campaign/terms/view.ts';
+import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
+import { machinationWords } from '../../words/campaign.ts';
+import { deedSaid, officeWords } from '../../words/campaign-office.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { allOf } from '../../words/sentences.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { askStyles } from './ask-styles.ts';
+
+/** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */
+export type Deed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards'> | 'swap-bye';
+
+/** What each deed asks for. */
+const FIELDS: Record<Deed, readonly ('who' | 'points' | 'name' | 'faction' | 'game' | 'machination' | 'pin' | 'note')[]> = {
+  correct: ['who', 'points', 'note'],
+  'void-machination': ['machination', 'note'],
+  'reopen-week': ['note'],
+  absent: ['who'],
+  'join-table': ['who', 'game'],
+  join: ['name', 'faction'],
+  leave: ['who', 'note'],
+  substitute: ['game', 'who', 'name'],
+  rename: ['who', 'name'],
+  'hand-over': ['who', 'note'],
+  'set-pin': ['who', 'pin'],
+  'swap-bye': ['who', 'note'],
+};
+export const DEEDS = Object.keys(FIELDS) as Deed[]; // keys() forgets literal types
+
+const TEXTS: Partial<Record<Deed, () => string>> = {
+  'reopen-week': officeWords.reopenText,
+  join: officeWords.joinText,
+  leave: officeWords.leaveText,
+  substitute: officeWords.substituteText,
+  'set-pin': officeWords.pinText,
+};
+/** Points one note may give or take. */
+const MOST = 20;
+
+interface Struck {
+  week: number;
+  who: PlayerId;
+  machination: Omit<Machination, 'void'>;
+}
+
+/**
+ * The small form of one deed of the Chamberlain.
+ * @fires decided the decision
+ * @fires closed
+ */
+@customElement('moon-office-form')
+export class MoonOfficeForm extends LitElement {
+  static override styles = [shared, pageStyles, askStyles];
+  @property({ attribute: false }) view!: CampaignView;
+  @property() deed: Deed = 'correct';
+  @state() private who: PlayerId = '';
+  @state() private vp = 0;
+  @state() private mp = 0;
+  @state() private called = '';
+  @state() private faction: Faction = 'commonwealth';
+  @state() private game = '';
+  @state() private pin = '';
+  @state() private note = '';
+  @state() private struck: Struck | null = null;
+
+  get #staying() {
+    return this.view.players.filter(({ left }) => left === null);
+  }
+
+  /** The decision as the form stands; null while something is missing. */
+  get #decision(): Decision | null {
+    const player = this.view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
+    const { who, note, game, called, struck } = this;
+    const needs = FIELDS[this.deed];
+    if (needs.includes('who') && who === '') return null;
+    if (needs.includes('game') && game === '') return null;
+    switch (this.deed) {
+      case 'correct':
+        return this.vp === 0 && this.mp === 0
+          ? null
+          : { player, kind: 'correct', who, note, ...(this.vp ? { vp: this.vp } : {}), ...(this.mp ? { mp: this.mp } : {}) };
+      case 'void-machination':
+        return struck && { player, kind: 'void-machination', ...struck, note };
+      case 'reopen-week':
+        return { player, kind: 'reopen-week', note };
+      case 'absent':
+        return { player, kind: 'absent', who, absent: !this.view.weeks.at(-1)?.absent.includes(who) };
+      case 'join-table':
+        return { player, kind: 'join-table', who, game };
+      case 'join':
+        return called.trim() === '' ? null : { player, kind: 'join', name: called.trim(), faction: this.faction };
+      case 'leave':
+        return { player, kind: 'leave', who, note };
+      case 'substitute':
+        return { player, kind: 'substitute', game, who, name: called.trim() || null };
+      case 'rename':
+        return called.trim() === '' ? null : { player, kind: 'rename', who, name: called.trim() };
+      case 'hand-over':
+        return { player, kind: 'hand-over', to: who, note };
+      case 'set-pin':
+        return { player: this.pin === '' ? player : who, kind: 'set-pin', who, pin: this.pin || null };
+      case 'swap-bye':
+        return { player, kind: 'swap-bye', to: who, note };
+    }
+  }
+
+  #choice(
+    label: string,
+    segments: readonly { id: string; label: string }[],
+    selected: string,
+    choose: (id: string) => void,
+  ): TemplateResult {
+    return html`<div>
+      <p class="small soft">${label}</p>
+      <moon-segmented
+        .label=${label}
+        .segments=${segments}
+        .selected=${selected}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => choose(detail.id)}
+      ></moon-segmented>
+    </div>`;
+  }
+
+  #text(label: string, value: string, set: (value: string) => void, maxlength = 40): TemplateResult {
+    return html`<moon-text-field
+      .label=${label}
+      .value=${value}
+      maxlength=${maxlength}
+      @changed=${({ detail }: CustomEvent<{ value: string }>) => set(detail.value)}
+    ></moon-text-field>`;
+  }
+
+  #points(label: string, value: number, set: (value: number) => void): TemplateResult {
+    return html`<div class="measure">
+      <span>${label}</span>
+      <moon-stepper
+        .label=${label}
+        .value=${value}
+        .min=${-MOST}
+        .max=${MOST}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
+      ></moon-stepper>
+    </div>`;
+  }
+
+  /** What is known of machinations and can be struck out. */
+  #machinations(): TemplateResult {
+    const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+    const known = this.view.weeks.flatMap(({ n, submissions }) =>
+      Object.entries(submissions ?? {}).flatMap(([who, { machinations }]) =>
+        machinations
+          .filter((one) => !one.void)
+          .map(({ kind, target }): Struck & { said: string } => ({
+            week: n,
+            who,
+            machination: { kind, target },
+            said: `${n}: ${nameOf(who)} – ${machinationWords[kind]()} – ${nameOf(target)}`,
+          })),
+      ),
+    );
+    if (known.length === 0) return html`<p class="soft">${officeWords.voidNone()}</p>`;
+    const idOf = ({ week, who, machination }: Struck): string => `${week} ${who} ${machination.kind} ${machination.target}`;
+    return this.#choice(
+      officeWords.machination(),
+      known.map((one) => ({ id: idOf(one), label: one.said })),
+      this.struck ? idOf(this.struck) : '',
+      (id) => {
+        const one = known.find((other) => idOf(other) === id);
+        this.struck = one ? { week: one.week, who: one.who, machination: one.machination } : null;
+      },
+    );
+  }
+
+  #field(field: (typeof FIELDS)[Deed][number]): TemplateResult {
+    const week = this.view.weeks.at(-1);
+    const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+    switch (field) {
+      case 'who':
+        return this.#choice(
+          officeWords.player(),
+          this.#staying.map(({ id, name }) => ({
+            id,
+            label: this.deed === 'absent' && week?.absent.includes(id) ? officeWords.isAbsent(name) : name,
+          })),
+          this.who,
+          (id) => (this.who = id),
+        );
+      case 'points':
+        return html`${this.#points(officeWords.vp(), this.vp, (value) => (this.vp = value))}
+        ${this.#points(officeWords.mp(), this.mp, (value) => (this.mp = value))}`;
+      case 'name':
+        return this.#text(officeWords.name(), this.called, (value) => (this.called = value));
+      case 'faction':
+        return this.#choice(
+          officeWords.faction(),
+          FACTIONS.map((id) => ({ id, label: factionName(id) })),
+          this.faction,
+          (id) => (this.faction = FACTIONS.find((one) => one === id) ?? this.faction),
+        );
+      case 'game':
+        return this.#choice(
+          officeWords.table(),
+          (week?.games ?? []).map(({ id, players }) => ({ id, label: allOf(players.map(nameOf)) })),
+          this.game,
+          (id) => (this.game = id),
+        );
+      case 'machination':
+        return this.#machinations();
+      case 'pin':
+        return this.#text(officeWords.digits(), this.pin, (value) => (this.pin = value.replaceAll(/\D/g, '').slice(0, 4)), 4);
+      case 'note':
+        return this.#text(officeWords.note(), this.note, (value) => (this.note = value), 200);
+    }
+  }
+
+  override render() {
+    const decision = this.#decision;
+    const text = TEXTS[this.deed];
+    return html`<moon-dialog open .heading=${deedSaid(this.deed)} @closed=${() => emit(this, 'closed')}>
+      <div class="stack">
+        ${text ? html`<p class="soft">${text()}</p>` : nothing} ${FIELDS[this.deed].map((field) => this.#field(field))}
+      </div>
+      <moon-button
+        slot="actions"
+        tone="question"
+        icon="quill"
+        ?disabled=${!decision}
+        @click=${() => decision && emit(this, 'decided', decision)}
+        >${officeWords.doIt()}</moon-button
+      >
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-office-form': MoonOfficeForm;
+  }
+}

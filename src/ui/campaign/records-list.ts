@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CampaignView, CharacterCount, PlayerView } from '../../campaign/terms/view.ts';
+import { hubWords } from '../../words/campaign.ts';
+import { recordWords } from '../../words/campaign-records.ts';
+import { allOf } from '../../words/sentences.ts';
+import { factionSign } from '../art/factions.ts';
+import type { CampaignBook } from '../contexts/campaign-port.ts';
+import { characterCoin } from '../screens/coin.ts';
+
+/** So many lead a list; whoever is level with the last of them stands there too. */
+const LEADERS = 5;
+
+function leaders(counts: readonly CharacterCount[], of: 'kills' | 'deaths' | 'stones'): CharacterCount[] {
+  const sorted = counts.filter((count) => count[of] > 0).sort((a, b) => b[of] - a[of]);
+  const least = sorted[LEADERS - 1]?.[of] ?? 0;
+  return sorted.filter((count, at) => at < LEADERS || count[of] === least);
+}
+
+/** How the characters fared, and the players against each other. */
+export function recordsList(view: CampaignView, book: CampaignBook): TemplateResult {
+  const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
+  const list = (heading: string, of: 'kills' | 'deaths' | 'stones'): TemplateResult | typeof nothing => {
+    const first = leaders(view.characters, of);
+    if (first.length === 0) return nothing;
+    return html`<section class="panel">
+      <h2>${heading}</h2>
+      <ol>
+        ${first.map(
+          (count) =>
+            html`<li class="entry">
+              <span>${recordWords.of(book.character(count.character)?.name ?? count.character, nameOf(count.player))}</span>
+              <strong>${count[of]}</strong>
+            </li>`,
+        )}
+      </ol>
+    </section>`;
+  };
+  if (view.characters.length === 0 && view.matchups.length === 0) return html`<p class="soft">${hubWords.nobodyYet()}</p>`;
+  return html`<div class="ledger">
+    ${list(recordWords.kills(), 'kills')} ${list(recordWords.deaths(), 'deaths')} ${list(recordWords.stones(), 'stones')}
+    ${
+      view.matchups.length === 0
+        ? nothing
+        : html`<section class="panel">
+            <h2>${recordWords.matchups()}</h2>
+            <ul>
+              ${view.matchups.map(
+                ({ players: [a, b], won: [first, second], drawn }) =>
+                  html`<li>${recordWords.matchup(nameOf(a), nameOf(b), first, second, drawn)}</li>`,
+              )}
+            </ul>
+          </section>`
+    }
+  </div>`;
+}
+
+function roster(player: PlayerView, view: CampaignView, book: CampaignBook): TemplateResult {
+  const { characters, upgrades, lost } = player.roster;
+  return html`<li class="panel">
+    <h3 class="row">${factionSign(player.faction, '1.6em')}${player.name}</h3>
+    ${characters.length === 0 ? html`<p class="soft">${recordWords.noRoster()}</p>` : nothing}
+    <ul class="members">
+      ${characters.map((id) => {
+        const character = book.character(id);
+        const own = upgrades[id] ?? [];
+        return html`<li class="row">
+          ${character ? characterCoin(character, '40px', player.faction) : nothing}
+          <span
+            >${character?.name ?? id}${
+              own.length === 0 ? nothing : html`<span class="small soft"> · ${own.map((one) => book.upgrade(one).name).join(', ')}</span>`
+            }</span
+          >
+        </li>`;
+      })}
+    </ul>
+    ${lost.length === 0 ? nothing : html`<p class="small soft">${recordWords.lost(allOf(lost.map((one) => book.upgrade(one).name)))}</p>`}
+    ${
+      player.used.length === 0
+        ? nothing
+        : html`<p class="small soft">${recordWords.used(allOf(player.used.map((card) => book.card(card).name)))}</p>`
+    }
+    ${player.credit ? html`<p class="small soft">${recordWords.credit()}</p>` : nothing}
+    ${view.settings.attacks.on ? html`<p class="small soft">${recordWords.attackPoints(player.attackPoints)}</p>` : nothing}
+  </li>`;
+}
+
+/** Everybody's roster as it was locked last, with what is crossed off. */
+export const rostersList = (view: CampaignView, book: CampaignBook): TemplateResult =>
+  html`<ul class="ledger">
+    ${view.players.filter(({ left }) => left === null).map((player) => roster(player, view, book))}
+  </ul>`;

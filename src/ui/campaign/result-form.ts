@@ -1,0 +1,258 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { OwnPlay } from '../../campaign/terms/decision.ts';
+import type { CardPlay, PlayerId, Result, Side, Slain } from '../../campaign/terms/parts.ts';
+import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { resultWords } from '../../words/campaign-asks.ts';
+import { allOf } from '../../words/sentences.ts';
+import type { CampaignBook } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/text-field.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { askStyles } from './ask-styles.ts';
+import { begunPlay, cardParticulars } from './card-particulars.ts';
+import { fieldState, fielded, slainBy, type FieldState } from './side-draft.ts';
+
+/** What the form gives. `note` is empty unless a result is being corrected. */
+export interface GivenResult {
+  result: Result;
+  plays: CardPlay[];
+  note: string;
+}
+
+/**
+ * How a game ended: stones, who stood in the field and fell, cards that were played.
+ * @fires given `GivenResult`
+ * @fires closed
+ */
+@customElement('moon-result-form')
+export class MoonResultForm extends LitElement {
+  static override styles = [shared, pageStyles, askStyles];
+  @property({ attribute: false }) view!: CampaignView;
+  @property({ attribute: false }) game!: GameView;
+  @property({ attribute: false }) book!: CampaignBook;
+  @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
+  /** What is known already: a finished match, or the result that is corrected. */
+  @property({ attribute: false }) begun: { result: Result; plays: readonly CardPlay[] } | null = null;
+  /** A result is there and is being corrected: a note says why. */
+  @property({ type: Boolean }) correcting = false;
+  @state() private result: Result = { match: null, sides: {} };
+  @state() private plays: readonly CardPlay[] = [];
+  @state() private note = '';
+  @state() private adding: PlayerId | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('game') && !changed.has('begun')) return;
+    const blank = Object.fromEntries(this.game.players.map((player): [PlayerId, Side] => [player, { stones: 0 }]));
+    this.result = this.begun?.result ?? { match: null, sides: blank };
+    this.plays = this.begun?.plays ?? [];
+  }
+
+  readonly #name = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
+  #character(id: CharacterId): string {
+    return this.book.character(id)?.name ?? id;
+  }
+
+  #side(player: PlayerId): Side {
+    return this.result.sides[player] ?? { stones: 0 };
+  }
+
+  #change(player: PlayerId, side: Partial<Side>) {
+    this.result = { ...this.result, sides: { ...this.result.sides, [player]: { ...this.#side(player), ...side } } };
+  }
+
+  #number(label: string, value: number, max: number, set: (value: number) => void) {
+    return html`<div class="measure">
+      <span>${label}</span>
+      <moon-stepper
+        .label=${label}
+        .value=${value}
+        .max=${max}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
+      ></moon-stepper>
+    </div>`;
+  }
+
+  /** Who slew a character: one of the enemies in the field, or nobody's doing. */
+  #slayer(player: PlayerId, { character, by }: Slain) {
+    const enemies = this.game.players
+      .filter((other) => other !== player)
+      .flatMap((other) => (this.#side(other).fielded ?? []).map((id) => ({ other, id })));
+    const segments = [
+      { id: '', label: resultWords.nobodys() },
+      ...enemies.map(({ other, id }) => ({ id: `${other} ${id}`, label: this.#character(id) })),
+    ];
+    return html`<moon-segmented
+      .label=${resultWords.by(this.#character(character))}
+      .selected=${by ? `${by.player} ${by.character ?? ''}` : ''}
+      .segments=${segments}
+      @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+        const [other, id] = detail.id.split(' ');
+        this.#change(player, slainBy(this.#side(player), character, other && id ? { player: other, character: id } : undefined));
+      }}
+    ></moon-segmented>`;
+  }
+
+  #roster(player: PlayerId) {
+    const week = this.view.weeks.find(({ games }) => games.some(({ id }) => id === this.game.id));
+    const side = this.#side(player);
+    const roster = week?.rosters[player]?.characters ?? [];
+    const states = [
+      { id: 'out', label: resultWords.out() },
+      { id: 'fielded', label: resultWords.fielded() },
+      { id: 'slain', label: resultWords.slain() },
+    ];
+    return html`<ul class="stack">
+      ${roster.map((id) => {
+        const slain = side.slain?.find(({ character }) => character === id);
+        return html`<li class="measure">
+          <span>${this.#character(id)}</span>
+          <moon-segmented
+            .label=${this.#character(id)}
+            .selected=${fieldState(side, id)}
+            .segments=${states}
+            @chosen=${({ detail }: CustomEvent<{ id: FieldState }>) => this.#change(player, fielded(side, id, detail.id))}
+          ></moon-segmented>
+          ${slain ? this.#slayer(player, slain) : nothing}
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  #setPlay(player: PlayerId, play: OwnPlay) {
+    this.plays = this.plays.map((one) => (one.player === player && one.card === play.card ? { ...play, player } : one));
+  }
+
+  #cards(player: PlayerId) {
+    const own = this.plays.filter((play) => play.player === player);
+    const playable = this.playable(player);
+    const open = playable.filter(({ card }) => !own.some((play) => play.card === card));
+    return html`<h3>${resultWords.cards(this.#name(player))}</h3>
+      <ul class="stack">
+        ${own.map((play) => {
+          const told = this.book.card(play.card);
+          const ask = playable.find(({ card }) => card === play.card);
+          return html`<li>
+            <div class="measure">
+              <strong>${told.name}</strong>
+              <moon-icon-button
+                icon="close"
+                .label=${resultWords.dropCard(told.name)}
+                @click=${() => (this.plays = this.plays.filter((one) => one !== play))}
+              ></moon-icon-button>
+            </div>
+            ${ask ? cardParticulars(ask, play, this.#name, (changed) => this.#setPlay(player, changed)) : nothing}
+          </li>`;
+        })}
+      </ul>
+      ${
+        this.adding === player
+          ? html`<div class="chips">
+              ${open.map(
+                (ask) =>
+                  html`<moon-button
+                    tone="quiet"
+                    @click=${() => {
+                      this.plays = [...this.plays, { ...begunPlay(ask), player }];
+                      this.adding = null;
+                    }}
+                    >${this.book.card(ask.card).name}</moon-button
+                  >`,
+              )}
+            </div>`
+          : html`<moon-button tone="quiet" icon="plus" @click=${() => (this.adding = player)}>${resultWords.addCard()}</moon-button>`
+      }`;
+  }
+
+  #player(player: PlayerId) {
+    const side = this.#side(player);
+    const name = this.#name(player);
+    const counted = side.fielded === undefined && side.slain === undefined;
+    const gaveUp = this.result.conceded?.includes(player) ?? false;
+    return html`<section class="panel" data-side=${player} aria-label=${name}>
+      <h2>${name}</h2>
+      ${this.#number(resultWords.stones(name), side.stones, this.view.settings.stones, (stones) => this.#change(player, { stones }))}
+      ${
+        counted
+          ? html`${this.#number(resultWords.kills(name), side.kills ?? 0, 99, (kills) => this.#change(player, { kills }))}
+            ${this.#number(resultWords.deaths(name), side.deaths ?? 0, 99, (deaths) => this.#change(player, { deaths }))}`
+          : nothing
+      }
+      <details>
+        <summary>${resultWords.detail()}</summary>
+        ${this.#roster(player)}
+      </details>
+      <moon-toggle
+        .label=${resultWords.conceded(name)}
+        .on=${gaveUp}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => {
+          const rest = (this.result.conceded ?? []).filter((one) => one !== player);
+          this.result = { ...this.result, conceded: detail.on ? [...rest, player] : rest };
+        }}
+      ></moon-toggle>
+      ${this.#cards(player)}
+    </section>`;
+  }
+
+  #suddenDeath() {
+    if (this.view.settings.winner !== 'core') return nothing;
+    const segments = [{ id: '', label: resultWords.nobody() }, ...this.game.players.map((id) => ({ id, label: this.#name(id) }))];
+    return html`<div class="measure">
+      <span>${resultWords.suddenDeath()}</span>
+      <moon-segmented
+        .label=${resultWords.suddenDeath()}
+        .selected=${this.result.suddenDeath ?? ''}
+        .segments=${segments}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+          const { suddenDeath: _before, ...rest } = this.result;
+          this.result = detail.id === '' ? rest : { ...rest, suddenDeath: detail.id };
+        }}
+      ></moon-segmented>
+    </div>`;
+  }
+
+  #give() {
+    const { conceded, ...rest } = this.result;
+    const result: Result = { ...rest, ...(conceded?.length ? { conceded } : {}) };
+    emit<GivenResult>(this, 'given', { result, plays: [...this.plays], note: this.note.trim() });
+  }
+
+  override render() {
+    const { game, correcting } = this;
+    return html`<moon-dialog
+      open
+      .heading=${resultWords.heading(allOf(game.players.map(this.#name)))}
+      @closed=${() => emit(this, 'closed')}
+    >
+      <div class="stack">
+        ${game.players.map((player) => this.#player(player))} ${this.#suddenDeath()}
+        ${
+          correcting
+            ? html`<moon-text-field
+                .label=${resultWords.note()}
+                .value=${this.note}
+                maxlength="200"
+                @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.note = detail.value)}
+              ></moon-text-field>`
+            : nothing
+        }
+      </div>
+      <moon-button slot="actions" tone="question" icon="check" @click=${() => this.#give()}>${resultWords.keep()}</moon-button>
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-result-form': MoonResultForm;
+  }
+}

@@ -1,0 +1,182 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { askWords } from '../../words/campaign-asks.ts';
+import { keywordName } from '../../words/names/keywords.ts';
+import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { icon } from '../art/icon.ts';
+import type { CampaignBook } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { answer } from './answer.ts';
+import { askStyles } from './ask-styles.ts';
+
+type RosterAsk = Extract<Ask, { kind: 'roster' }>;
+
+/**
+ * A player's roster for the week: who joins, who is swapped out, which upgrades are given out.
+ * @fires answered the `roster` decision
+ */
+@customElement('moon-roster-ask')
+export class MoonRosterAsk extends LitElement {
+  static override styles = [shared, pressable, pageStyles, askStyles];
+  @property({ attribute: false }) view!: CampaignView;
+  @property({ attribute: false }) ask!: RosterAsk;
+  @property({ attribute: false }) book!: CampaignBook;
+  @state() private characters: readonly CharacterId[] = [];
+  @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
+  /** Whose upgrade is being chosen. */
+  @state() private bearer: CharacterId | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('ask')) return;
+    const own = this.view.weeks.at(-1)?.own.roster ?? this.ask.limits.previous;
+    this.characters = own.characters;
+    this.upgrades = own.upgrades;
+  }
+
+  #toggle(character: CharacterId) {
+    const taken = this.characters.includes(character);
+    this.characters = taken ? this.characters.filter((one) => one !== character) : [...this.characters, character];
+    const { [character]: _gone, ...rest } = this.upgrades;
+    const before = this.ask.limits.previous.upgrades[character];
+    this.upgrades = !taken && before ? { ...rest, [character]: before } : rest;
+  }
+
+  #give(character: CharacterId, upgrade: string) {
+    this.upgrades = { ...this.upgrades, [character]: [...(this.upgrades[character] ?? []), upgrade] };
+    this.bearer = null;
+  }
+
+  #takeBack(character: CharacterId, upgrade: string) {
+    this.upgrades = { ...this.upgrades, [character]: (this.upgrades[character] ?? []).filter((one) => one !== upgrade) };
+  }
+
+  /** Upgrades that came since last week. */
+  get #given(): number {
+    const { previous } = this.ask.limits;
+    return this.characters
+      .flatMap((character) => (this.upgrades[character] ?? []).map((upgrade) => [character, upgrade] as const))
+      .filter(([character, upgrade]) => !previous.upgrades[character]?.includes(upgrade)).length;
+  }
+
+  #item(id: CharacterId) {
+    const character = this.book.character(id);
+    const taken = this.characters.includes(id);
+    const refused = taken ? null : (this.ask.characters[id] ?? null);
+    const full = !taken && this.characters.length >= this.ask.limits.rosterSize;
+    return html`<li>
+      <button
+        type="button"
+        class="press row-press"
+        data-character=${id}
+        aria-pressed=${taken}
+        aria-disabled=${refused || full ? 'true' : nothing}
+        @click=${() => (refused || full ? undefined : this.#toggle(id))}
+      >
+        ${character ? characterCoin(character, '44px', this.#faction) : nothing}
+        <span class="grow"
+          ><strong>${character?.name ?? id}</strong
+          ><span class="under soft">${refused ? campaignReasonText(refused) : character?.keywords.map(keywordName).join(' · ')}</span></span
+        >
+        ${taken ? icon('check') : nothing}
+      </button>
+      ${taken ? this.#upgradesOf(id, character?.name ?? id) : nothing}
+    </li>`;
+  }
+
+  #upgradesOf(id: CharacterId, name: string) {
+    const own = this.upgrades[id] ?? [];
+    const bound = this.ask.limits.previous.upgrades[id] ?? [];
+    const more = this.#given < this.ask.limits.upgradesLeft && own.length < this.view.settings.upgradesPerCharacter;
+    if (own.length === 0 && !more) return nothing;
+    return html`<div class="chips">
+      ${own.map((upgrade) => {
+        const told = this.book.upgrade(upgrade);
+        return bound.includes(upgrade)
+          ? html`<span>${icon('check')} ${told.name} <span class="small soft">${askWords.bound()}</span></span>`
+          : html`<moon-button
+              tone="quiet"
+              icon="close"
+              aria-label=${askWords.takeBack(told.name)}
+              @click=${() => this.#takeBack(id, upgrade)}
+              >${told.name}</moon-button
+            >`;
+      })}
+      ${
+        more
+          ? html`<moon-button tone="quiet" icon="plus" data-upgrade-for=${id} @click=${() => (this.bearer = id)}
+              >${askWords.addUpgrade(name)}</moon-button
+            >`
+          : nothing
+      }
+    </div>`;
+  }
+
+  get #faction() {
+    return this.view.players.find(({ id }) => id === this.view.viewer)?.faction ?? 'commonwealth';
+  }
+
+  #upgradeDialog() {
+    const { bearer } = this;
+    const name = bearer === null ? '' : (this.book.character(bearer)?.name ?? bearer);
+    const taken = Object.values(this.upgrades).flat();
+    const open = Object.entries(this.ask.upgrades).filter(([id, hindrance]) => hindrance === null && !taken.includes(id));
+    return html`<moon-dialog ?open=${bearer !== null} .heading=${askWords.addUpgrade(name)} @closed=${() => (this.bearer = null)}>
+      <ul class="rows">
+        ${open.map(([id]) => {
+          const told = this.book.upgrade(id);
+          return html`<li>
+            <button type="button" class="press row-press" data-upgrade=${id} @click=${() => bearer !== null && this.#give(bearer, id)}>
+              <span class="grow"
+                ><strong>${told.name}</strong>${told.lines.map((line) => html`<span class="under soft">${line}</span>`)}</span
+              >
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </moon-dialog>`;
+  }
+
+  override render() {
+    const { limits, characters: all } = this.ask;
+    const { previous } = limits;
+    const shown = Object.entries(all)
+      .filter(([id, hindrance]) => hindrance === null || this.characters.includes(id) || previous.characters.includes(id))
+      .map(([id]) => id);
+    const upgrades: Record<CharacterId, string[]> = Object.fromEntries(
+      this.characters.flatMap((id): [CharacterId, string[]][] => (this.upgrades[id]?.length ? [[id, [...this.upgrades[id]]]] : [])),
+    );
+    return html`<div class="stack">
+      <h2>${askWords.roster()}: ${askWords.rosterCount(this.characters.length, limits.rosterSize)}</h2>
+      <p class="soft">
+        ${askWords.rosterText(Math.min(limits.gameSize, limits.rosterSize))}
+        ${previous.characters.length > 0 ? askWords.swaps(limits.swapsAllowed) : nothing}
+        ${askWords.upgradesLeft(limits.upgradesLeft - this.#given)}
+      </p>
+      <ul class="rows">
+        ${shown.map((id) => this.#item(id))}
+      </ul>
+      ${this.#upgradeDialog()}
+      <div class="end">
+        <moon-button
+          tone="question"
+          icon="check"
+          @click=${() => answer(this, { kind: 'roster', characters: [...this.characters], upgrades })}
+          >${askWords.seal()}</moon-button
+        >
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-roster-ask': MoonRosterAsk;
+  }
+}

@@ -1,0 +1,218 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { GROWTH_PRESETS, growthTable, type GrowthPreset } from '../../campaign/terms/presets.ts';
+import type { Settings } from '../../campaign/terms/settings.ts';
+import {
+  growthWords,
+  settingChoices,
+  settingNumbers,
+  settingWords,
+  tieBreakWords,
+  type ChosenSetting,
+  type NumberSetting,
+} from '../../words/campaign-settings.ts';
+import { allOf } from '../../words/sentences.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { askStyles } from './ask-styles.ts';
+
+const LONGEST = 12;
+const FIELD = { min: 3, max: 8 };
+
+/** Weeks of a round robin among so many players, at most so long. @rule campaign 7.4 */
+export const roundRobin = (players: number, longest: number): number =>
+  Math.min(longest, Math.max(1, players % 2 === 0 ? players - 1 : players));
+
+/**
+ * Every rule a campaign may set. What most tables ask for stands open, the house rules behind a fold.
+ * @fires settings-changed the new `Settings`
+ */
+@customElement('moon-campaign-settings')
+export class MoonCampaignSettings extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    askStyles,
+    css`
+      :host {
+        display: block;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+        font-weight: 650;
+        color: var(--touchable);
+        cursor: pointer;
+      }
+      .growth {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+        gap: var(--space-2);
+      }
+      .growth .press {
+        justify-content: flex-start;
+      }
+    `,
+  ];
+  @property({ attribute: false }) settings!: Settings;
+  @property({ type: Number }) players = 2;
+  @state() private growth: GrowthPreset | null = null;
+
+  #change(change: Partial<Settings>) {
+    emit(this, 'settings-changed', { ...this.settings, ...change });
+  }
+
+  get #gameSize(): number {
+    return this.settings.growth.at(-1)?.gameSize ?? FIELD.max;
+  }
+
+  get #preset(): GrowthPreset | null {
+    const now = JSON.stringify(this.settings.growth);
+    return this.growth ?? GROWTH_PRESETS.find((preset) => JSON.stringify(growthTable(preset, this.#gameSize)) === now) ?? null;
+  }
+
+  #grow(preset: GrowthPreset, size = this.#gameSize) {
+    this.growth = preset;
+    this.#change({ growth: growthTable(preset, size) });
+  }
+
+  #number(label: string, value: number, [min, max]: [number, number], set: (value: number) => Partial<Settings>): TemplateResult {
+    return html`<div class="measure">
+      <span>${label}</span>
+      <moon-stepper
+        .label=${label}
+        .value=${value}
+        .min=${min}
+        .max=${max}
+        @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change(set(detail.value))}
+      ></moon-stepper>
+    </div>`;
+  }
+
+  #plain(key: NumberSetting): TemplateResult {
+    const { label, min, max } = settingNumbers[key];
+    return this.#number(label(), this.settings[key], [min, max], (value) => ({ [key]: value }));
+  }
+
+  #choice(key: ChosenSetting): TemplateResult {
+    const { label, values } = settingChoices[key];
+    return html`<div>
+      <p class="small soft">${label()}</p>
+      <moon-segmented
+        .label=${label()}
+        .selected=${String(this.settings[key])}
+        .segments=${values.map(([id, said]) => ({ id, label: said() }))}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ [key]: key === 'stones' ? Number(detail.id) : detail.id })}
+      ></moon-segmented>
+    </div>`;
+  }
+
+  #length(): TemplateResult {
+    const { length, longest } = this.settings;
+    const auto = roundRobin(this.players, longest);
+    const weeks = Array.from({ length: LONGEST }, (_, at) => ({ id: String(at + 1), label: String(at + 1) }));
+    return html`<div>
+      <p class="small soft">${settingWords.length()}</p>
+      <moon-segmented
+        .label=${settingWords.length()}
+        .selected=${String(length)}
+        .segments=${[{ id: 'auto', label: settingWords.autoLength(auto) }, ...weeks]}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ length: detail.id === 'auto' ? 'auto' : Number(detail.id) })}
+      ></moon-segmented>
+    </div>`;
+  }
+
+  #growths(): TemplateResult {
+    return html`<div>
+      <p class="small soft">${settingWords.growth()}</p>
+      <div class="growth">
+        ${GROWTH_PRESETS.map((preset) => {
+          const { name, text } = growthWords[preset];
+          return html`<button
+            type="button"
+            class="press"
+            data-growth=${preset}
+            aria-pressed=${this.#preset === preset}
+            @click=${() => this.#grow(preset)}
+          >
+            <span><strong>${name()}</strong><span class="under soft">${text()}</span></span>
+          </button>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  #attacks(): TemplateResult {
+    const { attacks } = this.settings;
+    return html`<moon-toggle
+        .label=${settingWords.attacks()}
+        .hint=${settingWords.attacksHint()}
+        .on=${attacks.on}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ attacks: { ...attacks, on: detail.on } })}
+      ></moon-toggle>
+      ${
+        attacks.on
+          ? this.#number(settingWords.attackPoints(), attacks.points, [1, 6], (points) => ({ attacks: { ...attacks, points } }))
+          : nothing
+      }`;
+  }
+
+  #house(): TemplateResult {
+    const { settings } = this;
+    const { cards, bystander, groupSizes } = settings;
+    return html`<details>
+      <summary>${settingWords.house()}</summary>
+      <div class="stack">
+        <p class="soft">${settingWords.houseText()}</p>
+        ${this.#choice('winner')} ${this.#choice('tierSize')} ${this.#choice('tierTies')} ${this.#choice('overSupport')}
+        ${this.#choice('names')} ${this.#choice('final')} ${this.#plain('machinations')} ${this.#plain('machinationsFrom')}
+        ${this.#plain('overSupportMp')}
+        ${this.#number(settingWords.cards(), cards.base, [cards.least, cards.most], (base) => ({ cards: { ...cards, base } }))}
+        ${this.#number(settingWords.cardsLeast(), cards.least, [0, cards.base], (least) => ({ cards: { ...cards, least } }))}
+        ${this.#number(settingWords.cardsMost(), cards.most, [cards.base, 6], (most) => ({ cards: { ...cards, most } }))}
+        ${this.#number(settingWords.group(), groupSizes.three, [1, 8], (three) => ({ groupSizes: { ...groupSizes, three } }))}
+        ${this.#number(settingWords.groupFour(), groupSizes.four, [1, 8], (four) => ({ groupSizes: { ...groupSizes, four } }))}
+        ${this.#plain('groupVp')} ${this.#plain('absentVp')} ${this.#plain('upgradesPerCharacter')}
+        ${this.#number(settingWords.byeExtra(), bystander.extra, [0, 3], (extra) => ({ bystander: { ...bystander, extra } }))}
+        ${this.#number(settingWords.byeCredit(), bystander.creditMp, [0, 3], (creditMp) => ({ bystander: { ...bystander, creditMp } }))}
+        <moon-toggle
+          .label=${settingWords.pledges()}
+          .on=${settings.pledgesInFinal}
+          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ pledgesInFinal: detail.on })}
+        ></moon-toggle>
+        <moon-toggle
+          .label=${settingWords.markers()}
+          .hint=${settingWords.markersHint()}
+          .on=${settings.markers !== false}
+          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ markers: detail.on ? { activate: 1, switchOff: 1 } : false })}
+        ></moon-toggle>
+        ${this.#attacks()}
+        <p class="soft small">${settingWords.tieBreaks(allOf(settings.tieBreaks.map((one) => tieBreakWords[one]())))}</p>
+      </div>
+    </details>`;
+  }
+
+  override render() {
+    return html`<div class="stack">
+      ${this.#length()} ${this.#growths()}
+      ${this.#number(settingWords.gameSize(), this.#gameSize, [FIELD.min, FIELD.max], (size) => {
+        const preset = this.#preset ?? 'bookish';
+        this.growth = preset;
+        return { growth: growthTable(preset, size) };
+      })}
+      ${this.#choice('stones')} ${this.#choice('pairings')} ${this.#house()}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-campaign-settings': MoonCampaignSettings;
+  }
+}

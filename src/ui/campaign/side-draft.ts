@@ -1,0 +1,25 @@
+import type { Side, Slain } from '../../campaign/terms/parts.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+
+/** How a character of the roster fared in a game. */
+export type FieldState = 'out' | 'fielded' | 'slain';
+
+export const fieldState = ({ fielded = [], slain = [] }: Side, character: CharacterId): FieldState =>
+  slain.some((one) => one.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
+
+/** A side with one character as it fared; numbers of kills and deaths give way to the names. */
+export function fielded({ kills: _kills, deaths: _deaths, ...side }: Side, character: CharacterId, state: FieldState): Side {
+  const others = (side.fielded ?? []).filter((one) => one !== character);
+  const slain = (side.slain ?? []).filter((one) => one.character !== character);
+  return {
+    ...side,
+    fielded: state === 'out' ? others : [...others, character],
+    slain: state === 'slain' ? [...slain, { character }] : slain,
+  };
+}
+
+/** A side that knows who slew one of its characters; nobody when left out. */
+export const slainBy = (side: Side, character: CharacterId, by?: Slain['by']): Side => ({
+  ...side,
+  slain: (side.slain ?? []).map((one) => (one.character === character ? { character, ...(by ? { by } : {}) } : one)),
+});

@@ -1,0 +1,95 @@
+import type { Decision } from '../../campaign/terms/decision.ts';
+import type { CardPlay, GameId, PlayerId, Result } from '../../campaign/terms/parts.ts';
+import type { Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { ReadyBoard } from './library-port.ts';
+
+/** A campaign as the list shows it. `changedAt` in milliseconds since 1970. */
+export interface ListedCampaign {
+  id: string;
+  name: string;
+  players: readonly string[];
+  week: number;
+  lastWeek: number;
+  finished: boolean;
+  archived: boolean;
+  changedAt: number;
+}
+
+/** What a new campaign begins with; the first player is the Chamberlain unless another is named by place. */
+export interface NewCampaign {
+  name: string;
+  settings: Settings;
+  players: readonly { name: string; faction: Faction }[];
+  chamberlain: number;
+}
+
+/** A card that is no character: what it is called and what it says, a paragraph a line. */
+export interface ToldCard {
+  id: string;
+  name: string;
+  lines: readonly string[];
+}
+
+/** The cards a campaign speaks of. An id that is in no book is called by itself. */
+export interface CampaignBook {
+  character(id: CharacterId): Character | null;
+  upgrade(id: string): ToldCard;
+  card(id: string): ToldCard;
+}
+
+/** How a game of the week that is played in the app stands. */
+export type GameMatch = { at: 'none' } | { at: 'under-way' | 'finished'; match: string };
+
+/** How a finished match ended, as the campaign keeps it. */
+export interface PlayedGame {
+  result: Result;
+  plays: readonly CardPlay[];
+}
+
+export type ReadyBoards = readonly ReadyBoard[];
+
+/** One campaign on this device. What is decided is kept before the promise settles. */
+export interface CampaignPort {
+  readonly id: string;
+  /** Why it can only be looked at, as a sentence; null when it can be played. */
+  readonly readOnly: string | null;
+  readonly book: CampaignBook;
+  view(viewer: Viewer): CampaignView;
+  /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
+  decide(decision: Decision): Promise<Reason | null>;
+  /** The four digits are right, or none were set. */
+  knows(player: PlayerId, pin: string): boolean;
+  /** Every campaign card a player may have played in a game, whatever is held, and what each asks for. */
+  playable(game: GameId, player: PlayerId): readonly PlayAsk[];
+  gameMatch(game: GameId): Promise<GameMatch>;
+  /** Where the games can be played. */
+  readonly boards: ReadyBoards;
+  /** Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. */
+  begin(game: GameId, board: string): Promise<string>;
+  /** What the finished match of a game came to; null while it is not over. */
+  played(game: GameId): Promise<PlayedGame | null>;
+  /** The last scored week as plain text, to be sent to those who were not there. */
+  summary(): string;
+  /** The record as a file, with everything secret in it. */
+  write(): { name: string; file: Blob };
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+export type OpenedCampaign = { ok: true; campaign: CampaignPort } | { ok: false; sentence: string };
+
+/** The campaigns on this device. What writes rejects only when nothing was kept. */
+export interface CampaignShelf {
+  list(): Promise<readonly ListedCampaign[]>;
+  begin(campaign: NewCampaign): Promise<string>;
+  open(id: string): Promise<OpenedCampaign>;
+  archive(id: string, away: boolean): Promise<void>;
+  remove(id: string): Promise<void>;
+  undoRemove(id: string): Promise<void>;
+  read(file: Blob): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }>;
+}

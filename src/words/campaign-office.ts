@@ -1,0 +1,67 @@
+import { msg, str } from '@lit/localize';
+
+/** What the Chamberlain may do outside the order of the week; all of it is written down with a note. */
+export const officeWords = {
+  text: () => msg('Everything done here stands in the notes, for all to read.', { id: 'office.text' }),
+  note: () => msg('Note: why', { id: 'office.note' }),
+  doIt: () => msg('Write it down', { id: 'office.do' }),
+  player: () => msg('Player', { id: 'office.player' }),
+  correct: () => msg('Correct points', { id: 'office.correct' }),
+  vp: () => msg('Victory points', { id: 'office.vp' }),
+  mp: () => msg('Machination points', { id: 'office.mp' }),
+  void: () => msg('Strike out a machination', { id: 'office.void' }),
+  voidNone: () => msg('Nobody’s machinations can be struck out now.', { id: 'office.void-none' }),
+  machination: () => msg('Machination', { id: 'office.machination' }),
+  reopen: () => msg('Reopen the week', { id: 'office.reopen' }),
+  reopenText: () => msg('Its results can be corrected, and it is scored anew.', { id: 'office.reopen-text' }),
+  absent: () => msg('Absent this week', { id: 'office.absent' }),
+  isAbsent: (name: string) => msg(str`${name} is absent`, { id: 'office.is-absent' }),
+  joinTable: () => msg('Join another table', { id: 'office.join-table' }),
+  table: () => msg('Table', { id: 'office.table' }),
+  join: () => msg('Somebody joins', { id: 'office.join' }),
+  joinText: () => msg('With the roster of this week and the lowest Power there is.', { id: 'office.join-text' }),
+  name: () => msg('Name', { id: 'office.name' }),
+  faction: () => msg('Faction', { id: 'office.faction' }),
+  leave: () => msg('Somebody leaves', { id: 'office.leave' }),
+  leaveText: () => msg('What has been played stays; coming games are gone.', { id: 'office.leave-text' }),
+  substitute: () => msg('A substitute plays', { id: 'office.substitute' }),
+  substituteText: () => msg('Only the name changes, for one game. Empty: the player comes after all.', { id: 'office.substitute-text' }),
+  rename: () => msg('Rename a player', { id: 'office.rename' }),
+  handOver: () => msg('Hand the office over', { id: 'office.hand-over' }),
+  pin: () => msg('Four digits for a player', { id: 'office.pin' }),
+  pinText: () => msg('Asked before that player’s secrets are shown. Empty: none. Etiquette, not a lock.', { id: 'office.pin-text' }),
+  digits: () => msg('Digits', { id: 'office.digits' }),
+  settings: () => msg('Change the rules', { id: 'office.settings' }),
+  notes: () => msg('Notes', { id: 'office.notes' }),
+  noNotes: () => msg('Nothing has been noted.', { id: 'office.no-notes' }),
+  noteOf: (week: number, by: string, what: string, note: string) =>
+    note === ''
+      ? msg(str`Week ${week}, ${by}: ${what}`, { id: 'office.note-bare' })
+      : msg(str`Week ${week}, ${by}: ${what} – ${note}`, { id: 'office.note-of' }),
+  tables: () => msg('Tables: who plays whom', { id: 'office.tables' }),
+  tableOf: (at: number) => msg(str`Table ${at}`, { id: 'office.table-of' }),
+  sitsOut: () => msg('Sits out', { id: 'office.sits-out' }),
+  byeTo: () => msg('Who sits out instead?', { id: 'office.bye-to' }),
+};
+
+/** What was done, as the notes call it. */
+export function deedSaid(kind: string): string {
+  const said: Record<string, () => string> = {
+    correct: officeWords.correct,
+    'void-machination': officeWords.void,
+    'reopen-week': officeWords.reopen,
+    'edit-result': () => msg('Corrected a result', { id: 'office.deed.edit-result' }),
+    absent: officeWords.absent,
+    'join-table': officeWords.joinTable,
+    join: officeWords.join,
+    leave: officeWords.leave,
+    substitute: officeWords.substitute,
+    rename: officeWords.rename,
+    'hand-over': officeWords.handOver,
+    'set-pin': officeWords.pin,
+    'change-settings': officeWords.settings,
+    'update-cards': () => msg('Took the newer cards', { id: 'office.deed.update-cards' }),
+    'swap-bye': () => msg('Moved the bystander', { id: 'office.deed.swap-bye' }),
+  };
+  return said[kind]?.() ?? kind;
+}
