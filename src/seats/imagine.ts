@@ -49,7 +49,9 @@ function seenArcane(view: View): ArcaneCard[] {
     if (frame.kind !== 'arcane') return [];
     return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((held) => held?.cards ?? []);
   });
-  const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) => [held, ...Object.values(beside)].flatMap((one) => one?.cards ?? []));
+  const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) =>
+    [held, ...Object.values(beside)].flatMap((one) => one?.cards ?? []),
+  );
   return [...inFrames, ...kept, ...(view.looking ?? [])];
 }
 

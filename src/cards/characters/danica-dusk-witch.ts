@@ -28,9 +28,7 @@ export const danicaDuskWitch: Character = {
       kind: 'passive',
       id: 'link-to-the-future',
       name: 'Link to the Future',
-      rules: [
-        { when: { on: 'replenish', at: 'start' }, if: [{ inTroupe: 'zorya-dawn-witch' }], do: [{ do: 'heal', to: 'self', by: 2 }] },
-      ],
+      rules: [{ when: { on: 'replenish', at: 'start' }, if: [{ inTroupe: 'zorya-dawn-witch' }], do: [{ do: 'heal', to: 'self', by: 2 }] }],
     },
     {
       kind: 'active',

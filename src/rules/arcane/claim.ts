@@ -41,7 +41,9 @@ export const claim = step<'arcane.claim'>()({
   },
   choices(look, frame) {
     const { seat } = frame;
-    const claims = kindsIn([...frame.hand, ...keptBy(look, seat)]).flatMap((card) => ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })));
+    const claims = kindsIn([...frame.hand, ...keptBy(look, seat)]).flatMap((card) =>
+      ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })),
+    );
     return choices({ decisions: [...claims, { seat, kind: 'pass' }] });
   },
 });

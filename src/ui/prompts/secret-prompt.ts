@@ -29,7 +29,9 @@ export class MoonSecretPrompt extends Prompt {
   #cards(picked: string | null): TemplateResult {
     const view = this.table.view(this.seat);
     const arcane = this.opening.kind === 'replace';
-    const cards = arcane ? arcaneHand(withKept(view, arcaneOf(view)?.resist.cards)) : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
+    const cards = arcane
+      ? arcaneHand(withKept(view, arcaneOf(view)?.resist.cards))
+      : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
     return html`<moon-card-hand
       .cards=${cards}
       .chosen=${picked === null ? [] : [picked]}
