@@ -29,6 +29,8 @@ export interface Holder {
   engages: (x: number, y: number) => boolean;
   /** Whether something may hide the model from it within its range. */
   blind: boolean;
+  /** Where the model begins, if the rest of the range is within what a gap may grow: from there it may leave at once. @rule JOG-5 */
+  rim: Point | null;
 }
 
 /** Whether the enemy engages the model there; where neither stands high the blockers are the same all over its range. @rule ENG-1 */
@@ -66,7 +68,8 @@ export function holdersOf(look: Look, model: ModelId, height: number, most: numb
     const high = height > LEVEL || stand.height > LEVEL;
     const engages = (x: number, y: number): boolean => engagesAt(look, engager, { ...mover, disc: { at: { x, y }, radius } });
     const sight = high ? { engages, blind: true } : engagesOnGround(look, engager, mover, limit);
-    return [{ at: stand.disc.at, touch, limit, ...sight }];
+    const rim = Math.max(touch, distance(stand.disc.at, at)) >= limit - DIP ? at : null;
+    return [{ at: stand.disc.at, touch, limit, rim, ...sight }];
   });
 }
 
@@ -88,13 +91,15 @@ const away = ({ at }: Holder, x: number, y: number): number => Math.sqrt((x - at
  * follow one another: at each end the smallest gap so far is at most `DIP` under the present one.
  */
 function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
-  const { touch, limit } = holder;
+  const { touch, limit, rim } = holder;
   const nearest = nearestTo(holder, ax, ay, bx, by);
   if (nearest > limit) return true;
   const from = Math.max(touch, away(holder, ax, ay));
   const to = Math.max(touch, away(holder, bx, by));
   const least = Math.max(touch, nearest);
-  if (from <= limit) return to <= from + 1e-9 && to - least <= DIP;
+  // A later turn there may have come from deeper in the range.
+  const first = rim?.x === ax && rim.y === ay;
+  if (from <= limit && !(first && to > limit)) return to <= from + 1e-9 && to - least <= DIP;
   return to <= limit ? to - least <= DIP : least >= limit - DIP;
 }
 

@@ -64,6 +64,18 @@ describe('where a move can end', () => {
     expect(way).not.toBe(null);
     expect(refusal(look, way ?? [], 4 * INCH)).toBe(null);
   });
+  it('JOG-5: away from an enemy at the very end of its range, where no gap has grown by the time it ends', () => {
+    const foe = (spot: XY) => lookAt({ models: { foe: { seat: 1, at: spot, card: { meleeRange: 2 } } } });
+    const beyond = at([11.42, 19.77]);
+    const rim = foe([7.9, 15.6]); // 2.008″ away: it engages, and 2.013″ away it no longer does
+    expect(refusal(rim, [beyond], 2.5 * INCH)).toBe(null);
+    expect(shows(rim, [11.42, 19.77])).toBe(true);
+    expect(wayTo(rim, ME, 'jog', beyond, 2.5 * INCH)).toEqual([beyond]);
+    const deeper = foe([7.91, 15.61]);
+    expect(refusal(deeper, [beyond], 2.5 * INCH)?.code).toBe('engaged-away');
+    expect(shows(deeper, [11.42, 19.77])).toBe(false);
+    expect(wayTo(deeper, ME, 'jog', beyond, 2.5 * INCH)).toBe(null);
+  });
   it('JOG-6: away from an enemy once a wall hides it', () => {
     const models = { foe: { seat: 1, at: [11.4, 18] as XY } };
     const wall = piece('wall', 'barrier', [10.2, 18.65, 13, 18.8]);
