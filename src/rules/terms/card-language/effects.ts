@@ -1,0 +1,94 @@
+import type { DamageType } from '../factions.ts';
+import type { AbilityId, CharacterId } from '../ids.ts';
+import type { Ability } from './abilities.ts';
+import type { Cond } from './conditions.ts';
+import type { Mod } from './modifiers.ts';
+import type { ActionName, TerrainName, Until, Value, Which, Who } from './words.ts';
+
+export type Eff =
+  // health and energy
+  | { do: 'damage'; to: Who; by: Value; type: DamageType; bind?: string }
+  | { do: 'wound'; to: Who; by: Value; bind?: string }
+  | { do: 'heal'; to: Who; by: Value | 'all'; bind?: string }
+  | { do: 'gain'; to: Who; energy: Value; bind?: string }
+  | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
+  | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
+  | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
+  | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
+  | { do: 'sharpen'; as?: DamageType; by?: number; past?: 'enemy-passives' } // the damage that is about to be dealt
+  | { do: 'remain'; who: Who; boxes: Value } // is not slain after all, and has so many boxes left
+  /** The slain comes back into play with half its boxes: in base contact with somebody, else as it was deployed. */
+  | { do: 'return'; who: Who; contact?: Who }
+  | { do: 'slay'; to: Who; and?: Who } // both at once
+  // movement
+  | {
+      do: 'move';
+      who: Who;
+      in: Value;
+      way?: 'any' | { towards: Who } | { away: Who };
+      may?: true;
+      freely?: (TerrainName | 'models')[]; // over these, as if they were not there
+      by?: 'resisting' | 'owner';
+      bind?: string;
+    }
+  | {
+      do: 'place';
+      who: Who;
+      within?: { in: Value; of: Who };
+      contact?: Who | { terrain: TerrainName };
+      may?: true;
+      by?: 'resisting';
+    }
+  | { do: 'swap'; a: Who; b: Who }
+  | { do: 'reaction-step'; who: Who } // a reaction step outside the reaction window (REA-15)
+  // durations and abilities
+  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who }
+  | { do: 'give'; to: Who; ability: Ability; until: Until }
+  | { do: 'reload'; ability: AbilityId }
+  | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
+  // moonstones
+  | { do: 'drop-stone'; from: Who; n?: Value | 'all'; upTo?: true }
+  | { do: 'take-stone'; from: Who; to: Who; n?: number | 'all' }
+  | { do: 'gather-stone'; to: Who } // one in base contact, whatever its depth
+  | { do: 'depth'; by?: Value; min?: number; to?: number; set?: 'resisting-choice' } // of the targeted stone
+  | { do: 'pick-stone'; other?: true; may?: true; then: Eff[] } // one on the ground; `other`: than the one of the text so far
+  | { do: 'scatter-stone'; in: number } // in a random direction, as far as there is open ground
+  | { do: 'roll-stone'; in: number } // the stone that is being lost, so near to whoever loses it
+  // cards
+  | { do: 'flip'; then: Eff[]; catastrophe?: Eff[] } // X is the number flipped
+  | { do: 'look'; top: number; only?: 'top' } // any of them on top, the rest at the bottom, each in any order; `only`: back on top
+  | { do: 'catastrophe-of'; of?: Who; own?: true } // of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card; `own`: as it was declared
+  | { do: 'deal-each'; in: Value; which: Which; of: AbilityId } // a card each, and the outcome of that ability it calls for
+  | { do: 'draw-open'; catastrophe: Eff[] } // the top card joins the originator's hand, seen by all
+  | { do: 'cancel' } // the interrupted action; its energy stays spent
+  | { do: 'search'; n: Value; onTop?: true } // that many cards of the arcane deck, chosen in secret and kept, or put on top of it
+  | { do: 'keep'; n: Value; bind?: string } // of that many cards drawn any are laid beside the character card and count as in hand
+  // terrain
+  | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
+  | { do: 'grow-terrain'; n: number; kind: 'woods'; across: number } // round pieces on open ground, so many millimetres across
+  // cards in a duel under way
+  | { do: 'add-copy' } // to the card just revealed by the text's player
+  | { do: 'feint' } // that card goes back to the hand for another one
+  | { do: 'reverse' } // the target plays the arcane ability at its originator
+  | { do: 'sworn' } // whoever suffers more in the round of melee is slain
+  // other models
+  | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
+  | { do: 'reanimate'; which?: Which; contact: Who; health: 'half' | 'all'; energy?: Value } // a slain one of its side comes back
+  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
+  | { do: 'bring-back'; contact: Who; who?: Who } // a slain model, chosen where none is named: bound to `subject` in what follows; it may activate
+  | { do: 'spare'; who: Who } // it is not slain after all
+  | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
+  | { do: 'activate-next'; who: Who }
+  | { do: 'discard-step'; who: Who }
+  // the match
+  | { do: 'reroll' } // the roll for deployment
+  | { do: 'depart' } // the slain drop their stones and leave; written by the rules alone
+  // structure
+  | { do: 'pulse'; in: Value; which?: Which; effects: Eff[] }
+  | { do: 'for-each'; which: Which; effects: Eff[] }
+  | { do: 'pick'; which: Which; n?: Value; upTo?: true; as: string; by?: 'resisting'; then: Eff[] }
+  | { do: 'if'; cond: Cond[]; then: Eff[]; else?: Eff[] }
+  | { do: 'choose-x'; to: Value; pays?: true; keep?: true; then: Eff[] } // X is chosen, from 1; `pays`: self pays as much energy; `keep`: for what a card of a player says later
+  | { do: 'nominate'; who: Who }
+  | { do: 'one-of'; by?: 'resisting'; options: Eff[][] }
+  | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[] };
