@@ -149,8 +149,6 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg('A moonstone rolls away.', { id: 'log.stone-rolled' });
     case 'terrain-grown':
       return msg('A Wooded Patch grows.', { id: 'log.terrain-grown' });
-    case 'reanimated':
-      return msg(str`${model(happening.by)} brings ${model(happening.model)} back.`, { id: 'log.reanimated' });
     case 'markers-placed': {
       const who = seat(happening.seat);
       if (happening.at.length === 0) return msg(str`${who} places no objective marker.`, { id: 'log.markers-none' });

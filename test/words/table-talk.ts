@@ -60,7 +60,6 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   nominated: { ...quack, nominee: '1:grub' },
   'markers-placed': { seat: 0, at: [at] },
   'marker-switched': { model: quack.model, seat: 0, active: true },
-  reanimated: { ...quack, by: quack.model, at },
   reacted: quack,
   harvested: { ...quack, stone: 's1', depth: 1 },
   'stone-taken': { ...quack, stone: 's1' },

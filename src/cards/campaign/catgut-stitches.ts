@@ -10,7 +10,11 @@ export const catgutStitches: TableCard = {
   at: ['action-gap'],
   target: { side: 'friendly', is: ['wizard', 'cleric'] },
   do: [
-    { do: 'bring-back', contact: 'target' },
-    { do: 'heal', to: 'subject', by: { half: { of: 'subject', the: 'health' } } },
+    {
+      do: 'pick',
+      which: { side: 'friendly', slain: true },
+      as: 'stitched',
+      then: [{ do: 'return', who: { picked: 'stitched' }, contact: 'target' }],
+    },
   ],
 };

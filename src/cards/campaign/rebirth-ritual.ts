@@ -11,7 +11,7 @@ export const rebirthRitual: TableCard = {
   target: { side: 'friendly' },
   do: [
     { do: 'drop-stone', from: 'subject', n: 'all' },
-    { do: 'bring-back', who: 'subject', contact: 'target' },
+    { do: 'return', who: 'subject', contact: 'target', boxes: 0 },
     {
       do: 'choose-x',
       to: { of: 'subject', the: 'health' },

@@ -99,6 +99,9 @@ export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
 /** The name of the text that settles what becomes of marks once it is known who stays in play. */
 export const FATE = 'fate';
 
+/** The name of the text by which those leave whose players may hold a card for them. */
+const DEPART = 'depart';
+
 /** What follows from marks made together, as frames to be pended. Whoever may keep the slain in play is asked first. */
 export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => triggered(play, { on: 'would-be-slain', model: to }));
@@ -173,8 +176,8 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
   };
   return effectsFrame({
     model,
-    ability: 'depart',
-    text: { inline: [{ do: 'depart' }], name: 'depart' },
+    ability: DEPART,
+    text: { inline: [{ do: DEPART }], name: DEPART },
     seat,
     resisting: leftOf(play, seat),
     bound,
@@ -184,6 +187,12 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
 // A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
 
 const again = (play: Play, name: string): void => play.patchOrder({ ledger: { ...play.match.order.ledger, [name]: 1 } });
+
+/** Whether it is slain but has not left yet: whoever may hold a card for it is being asked. */
+export const isParting = ({ match }: Play, id: ModelId): boolean =>
+  match.stack
+    .flatMap((frame) => [frame, ...(frame.pending ?? [])])
+    .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && (frame.bound['each'] as ModelId[] | undefined)?.includes(id));
 
 export const noteReborn = (play: Play, id: ModelId): void => again(play, `reborn:${id}`);
 /** Its second fall has been dealt with. */

@@ -36,7 +36,6 @@ type Kinds = {
   fell: { model: ModelId; height: number };
   left: { model: ModelId; at: Point };
   summoned: { model: ModelId; by: ModelId; at: Point };
-  reanimated: { model: ModelId; by: ModelId; at: Point };
   reacted: { model: ModelId };
   harvested: { model: ModelId; stone: StoneId; depth: number };
   'stone-taken': { model: ModelId; stone: StoneId };

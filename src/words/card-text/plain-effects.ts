@@ -1,4 +1,3 @@
-import { aNoun } from './filters.ts';
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
@@ -51,6 +50,18 @@ function sharpen(eff: EffOf<'sharpen'>): string {
     ...(eff.by === undefined ? [] : [msg(str`is ${eff.by} more`, { id: 'sharpen.by' })]),
     ...(eff.past ? [msg('ignores the passive abilities of enemies', { id: 'sharpen.past' })] : []),
   ]);
+}
+
+/** Half of its boxes are open where the text names no number. */
+function returning({ contact, boxes }: EffOf<'return'>, voice: Voice): string {
+  const where =
+    contact === undefined
+      ? msg('in its deployment zone', { id: 'eff.return-zone' })
+      : msg(str`in base contact with ${whoText(contact, voice)}`, { id: 'eff.return-beside' });
+  if (boxes === undefined) return msg(str`restores half its wounds, rounded up, and comes back into play ${where}`, { id: 'eff.return' });
+  if (boxes === 0) return msg(str`comes back into play ${where}; it has no energy and may activate this turn`, { id: 'eff.return-empty' });
+  const health = amountText(boxes, msg('health', { id: 'noun.health' }), msg('health', { id: 'noun.health' }), voice);
+  return msg(str`comes back into play ${where} with ${health} left`, { id: 'eff.return-with' });
 }
 
 const lookOnly = (top: number): string =>
@@ -127,14 +138,7 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return of(msg(str`is not slain and stays in play with ${boxes} left`, { id: 'eff.remain' }), whoText(eff.who, voice));
     }
     case 'return':
-      return of(
-        eff.contact === undefined
-          ? msg('restores half its wounds, rounded up, and comes back into play in its deployment zone', { id: 'eff.return' })
-          : msg(str`restores half its wounds, rounded up, and comes back into play in base contact with ${whoText(eff.contact, voice)}`, {
-              id: 'eff.return-beside',
-            }),
-        whoText(eff.who, voice),
-      );
+      return of(returning(eff, voice), whoText(eff.who, voice));
     case 'nominate':
       return of(msg('is nominated', { id: 'eff.nominate' }), whoText(eff.who, voice));
     case 'move':
@@ -226,18 +230,6 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           null,
           msg(str`draw ${cards}, lay any of them face down beside this card and shuffle the rest back`, { id: 'eff.keep' }),
           hand,
-        ),
-      ];
-    }
-    case 'reanimate': {
-      const who = eff.which ? aNoun({ ...eff.which, side: 'friendly' }, voice) : msg('a friendly model', { id: 'eff.friendly-model' });
-      const half = msg('It has half its health, rounded up, and may be activated this turn.', { id: 'eff.reanimate-half' });
-      const whole = msg('It has all its health and may be activated this turn.', { id: 'eff.reanimate-all' });
-      return [
-        clause(
-          null,
-          msg(str`place ${who} that was slain in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.reanimate' }),
-          eff.health === 'half' ? half : whole,
         ),
       ];
     }

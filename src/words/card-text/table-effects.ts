@@ -15,8 +15,6 @@ const KINDS = [
   'feint',
   'reverse',
   'sworn',
-  'bring-back',
-  'spare',
   'last-stand',
   'activate-next',
   'discard-step',
@@ -65,21 +63,6 @@ export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects
       );
     case 'sworn':
       return told(msg('after the round, if nobody was slain, whoever has suffered more wounds in it is slain', { id: 'eff.sworn' }));
-    case 'bring-back': {
-      const host = whoText(eff.contact, voice);
-      return eff.who === undefined
-        ? told(
-            msg(str`place a slain model of yours in base contact with ${host}; it has no energy and may activate this turn`, {
-              id: 'eff.bring-back-any',
-            }),
-          )
-        : of(
-            whoText(eff.who, voice),
-            msg(str`is placed in base contact with ${host}; it has no energy and may activate this turn`, { id: 'eff.bring-back' }),
-          );
-    }
-    case 'spare':
-      return of(whoText(eff.who, voice), msg('is not slain and restores all its wounds', { id: 'eff.spare' }));
     case 'last-stand':
       return of(
         whoText(eff.who, voice),

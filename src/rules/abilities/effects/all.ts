@@ -10,7 +10,6 @@ import { keepingEffects } from './keeping.ts';
 import { lastingEffects } from './lasting.ts';
 import { movingEffects } from './moving.ts';
 import { placingEffects } from './placing.ts';
-import { reanimateEffects } from './reanimate.ts';
 import { redirectEffects } from './redirect.ts';
 import { returningEffects } from './returning.ts';
 import { rollingEffects } from './rolling.ts';
@@ -36,6 +35,5 @@ export const effects: Handlers = {
   ...growingEffects,
   ...duelEffects,
   ...callingEffects,
-  ...reanimateEffects,
   ...structureEffects,
 };

@@ -1,10 +1,9 @@
 import type { ModelId } from '../../terms/ids.ts';
 import type { ActionName } from '../../terms/card-language.ts';
-import type { MeleeFrame, Sharpened } from '../../terms/frame.ts';
+import type { Sharpened } from '../../terms/frame.ts';
 import { abilityOf } from '../abilities-of.ts';
 import { netDamage, typeOf } from '../damage.ts';
 import { consequences, mark, openings, slay, warnings, type Mark } from '../harm.ts';
-import { namedBy, valueOf } from '../reading.ts';
 import { cardWarnings } from '../play-card.ts';
 import { note, numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
 
@@ -19,15 +18,6 @@ function actionOf({ play, frame }: Work): ActionName | null {
   const kind = abilityOf(play, frame.model, frame.ability)?.kind;
   return kind === 'active' || kind === 'arcane' ? kind : null;
 }
-
-/** A round of melee in which this fighter is not slain. */
-const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
-  ...frame,
-  slain: {
-    attacker: frame.slain.attacker && frame.fighters.attacker !== id,
-    defender: frame.slain.defender && frame.fighters.defender !== id,
-  },
-});
 
 /** Who causes it: the model whose text it is; a card of a player is nobody's blow. @rule CMP-9 */
 const causer = ({ frame }: Work): ModelId | null => ('card' in frame.text ? null : frame.model);
@@ -45,19 +35,7 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
   return marks.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay' | 'remain'> = {
-  /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 */
-  remain({ play, reading }, { who, boxes }) {
-    const [id] = namedBy(reading, who);
-    if (id === undefined || play.model(id).status !== 'slain') return over(0);
-    const { health } = play.character(id);
-    const left = Math.max(1, Math.min(health, valueOf(reading, boxes)));
-    play.patchModel(id, { status: 'board', wounds: health - left });
-    play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
-    play.emit({ what: 'stayed', model: id, boxes: left });
-    return over(left);
-  },
-
+export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
   /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
     const { play, frame, now } = work;

@@ -13,8 +13,6 @@ import type { Match, Model, Point } from '../../terms/match.ts';
 import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { namedBy, valueOf } from '../reading.ts';
-import { seatState } from '../table-cards.ts';
-import { triggered } from '../triggers.ts';
 import { ask, note, over, whose, type Handlers, type Work } from '../work.ts';
 
 export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
@@ -106,24 +104,7 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   };
 }
 
-export const placingEffects: Pick<Handlers, 'place' | 'swap' | 'return'> = {
-  /** Half its boxes are open, and it may be activated. Without room it stays away. @rule DEP-10 UPG-12 */
-  return(work, { who, contact }) {
-    const { play, frame, reading, answer } = work;
-    const [model] = namedBy(reading, who);
-    if (model === undefined || play.model(model).status !== 'slain') return over(0);
-    const { edge } = seatState(play, play.model(model).seat);
-    const beside = contact === undefined ? null : whose(work, contact);
-    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? { contact: beside } : edge ? { edge } : {}) };
-    if (!answer?.at) return (beside || edge) && placeSpots(play, question).length === 0 ? over(0) : ask(frame.seat, question);
-    const { at, height } = placeOf(play, model, answer.at);
-    const { health } = play.character(model);
-    play.patchModel(model, { status: 'board', at, height, wounds: health - Math.ceil(health / 2), energy: 0, activated: false });
-    play.emit({ what: 'returned', model, at });
-    if (beside) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
-    return over(1);
-  },
-
+export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
   /** A model for whom there is no legal spot stays. */
   place(work, effect) {
     const { play, frame, answer, now } = work;

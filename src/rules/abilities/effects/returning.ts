@@ -1,29 +1,25 @@
 import { meleeFrame } from '../../melee/declare.ts';
 import { strikable } from '../../melee/range.ts';
-import type { Play } from '../../play.ts';
-import type { EffectsFrame } from '../../terms/frame.ts';
+import type { MeleeFrame } from '../../terms/frame.ts';
 import type { ModelId } from '../../terms/ids.ts';
-import { leave, noteReborn, partings, stillToPart, wentDown } from '../harm.ts';
-import { namedBy } from '../reading.ts';
-import { ask, note, over, type Done, type Handlers, type Work } from '../work.ts';
+import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm.ts';
+import { namedBy, valueOf } from '../reading.ts';
+import { seatState } from '../table-cards.ts';
+import { triggered } from '../triggers.ts';
+import { ask, note, over, whose, type Done, type Handlers, type Work } from '../work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
 /** How much better a last stand strikes, beside what attacking gives. */
 const LAST_STAND = 2;
 
-/** The slain models of a text's player, or the one it names. */
-const returners = ({ play, frame, reading }: Work, who: Parameters<typeof namedBy>[1] | undefined): ModelId[] =>
-  who === undefined
-    ? play.models.filter(({ status, controller }) => status === 'slain' && controller === frame.seat).map(({ id }) => id)
-    : namedBy(reading, who).filter((id) => play.model(id).status === 'slain');
-
-/** It stands on the board again: no energy, nothing on its card, and free to activate. @rule CMP-7 */
-function standUp(play: Play, id: ModelId, { at, height }: ReturnType<typeof placeOf>): void {
-  leave(play, id);
-  noteReborn(play, id);
-  play.patchModel(id, { status: 'board', at, height, activated: false });
-  play.emit({ what: 'returned', model: id, at });
-}
+/** A round of melee in which this fighter is not slain. */
+const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
+  ...frame,
+  slain: {
+    attacker: frame.slain.attacker && frame.fighters.attacker !== id,
+    defender: frame.slain.defender && frame.fighters.defender !== id,
+  },
+});
 
 function strike(work: Work, id: ModelId): Done {
   const { play, frame, answer } = work;
@@ -39,38 +35,43 @@ function strike(work: Work, id: ModelId): Done {
   return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
 }
 
-export const returningEffects: Pick<Handlers, 'bring-back' | 'spare' | 'last-stand' | 'depart'> = {
-  /** Where there is no room for it nothing happens. @rule CMP-7 */
-  'bring-back'(work, { contact, who }) {
-    const { play, frame, reading, answer, now } = work;
-    const [host] = namedBy(reading, contact).filter((id) => play.model(id).status === 'board');
-    const all = returners(work, who);
-    const [only] = all;
-    const id = all.length === 1 ? only : (now['id'] ?? answer?.option);
-    if (host === undefined || only === undefined) return over(0);
-    if (typeof id !== 'string' || !all.includes(id)) return ask(frame.seat, { ask: 'option', options: all, of: 'model' });
-    const question: PlaceQuestion = { ask: 'place', model: id, contact: [host] };
-    if (answer?.at) {
-      standUp(play, id, placeOf(play, id, answer.at));
-      play.patchTop<EffectsFrame>({ bound: { ...frame.bound, subject: [id] } });
-      return over(1);
-    }
-    if (now['id'] === undefined) {
-      if (placeSpots(play, question).length > 0) return note({ id });
-      play.emit({ what: 'failed', model: id, why: 'no-room-to-return' });
-      return over(0);
-    }
-    return ask(frame.seat, question);
-  },
-
-  /** It was not slain: it keeps what it has, and its wounds are gone. @rule CMP-7 */
-  spare({ play, reading }, { who }) {
+export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand' | 'depart'> = {
+  /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 CMP-7 */
+  remain({ play, reading }, { who, boxes }) {
     const [id] = namedBy(reading, who);
     if (id === undefined || play.model(id).status !== 'slain') return over(0);
-    const { wounds } = play.model(id);
-    play.patchModel(id, { status: 'board', wounds: 0 });
-    play.emit({ what: 'healed', model: id, amount: wounds });
-    return over(wounds);
+    const { health } = play.character(id);
+    const left = Math.max(1, Math.min(health, valueOf(reading, boxes)));
+    play.patchModel(id, { status: 'board', wounds: health - left });
+    play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
+    play.emit({ what: 'stayed', model: id, boxes: left });
+    return over(left);
+  },
+
+  /** Nothing of what it did or gained is left but uses of upgrades. Without room it stays away. @rule SLN-6 DEP-10 UPG-12 CMP-7 */
+  return(work, { who, contact, boxes }) {
+    const { play, frame, reading, answer } = work;
+    const [model] = namedBy(reading, who);
+    if (model === undefined || play.model(model).status !== 'slain') return over(0);
+    const beside = contact === undefined ? null : whose(work, contact);
+    const { edge } = seatState(play, play.model(model).seat);
+    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? { contact: beside } : edge ? { edge } : {}) };
+    if (answer?.at) {
+      if (isParting(play, model)) {
+        leave(play, model);
+        noteReborn(play, model);
+      }
+      const { health } = play.character(model);
+      const open = boxes === undefined ? Math.ceil(health / 2) : valueOf(reading, boxes);
+      const { at, height } = placeOf(play, model, answer.at);
+      play.patchModel(model, { status: 'board', at, height, wounds: health - open, energy: 0, activated: false, jogged: false });
+      play.emit({ what: 'returned', model, at });
+      if (beside && !('card' in frame.text)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
+      return over(1);
+    }
+    if ((!beside && !edge) || placeSpots(play, question).length > 0) return ask(frame.seat, question);
+    play.emit({ what: 'failed', model, why: 'no-room-to-return' });
+    return over(0);
   },
 
   /** One box is open while it fights; whatever comes of it, it is slain. @rule CMP-7 */

@@ -16,9 +16,10 @@ export type Eff =
   | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
   | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
   | { do: 'sharpen'; as?: DamageType; by?: number; past?: 'enemy-passives' } // the damage that is about to be dealt
-  | { do: 'remain'; who: Who; boxes: Value } // is not slain after all, and has so many boxes left
-  /** The slain comes back into play with half its boxes: in base contact with somebody, else as it was deployed. */
-  | { do: 'return'; who: Who; contact?: Who }
+  /** It is not slain after all: it has so many boxes left and keeps what it holds and what it has done. */
+  | { do: 'remain'; who: Who; boxes: Value }
+  /** The slain comes back anew, without energy and free to activate: in base contact with somebody, else as it was deployed; half its boxes where no number is given. */
+  | { do: 'return'; who: Who; contact?: Who; boxes?: Value }
   | { do: 'slay'; to: Who; and?: Who } // both at once
   // movement
   | {
@@ -73,10 +74,7 @@ export type Eff =
   | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
   | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
-  | { do: 'reanimate'; which?: Which; contact: Who; health: 'half' | 'all'; energy?: Value } // a slain one of its side comes back
   | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
-  | { do: 'bring-back'; contact: Who; who?: Who } // a slain model, chosen where none is named: bound to `subject` in what follows; it may activate
-  | { do: 'spare'; who: Who } // it is not slain after all
   | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
   | { do: 'activate-next'; who: Who }
   | { do: 'discard-step'; who: Who }
