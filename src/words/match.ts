@@ -112,6 +112,7 @@ export const matchWords = {
   concede: (seat: string) => msg(str`${seat}: concede`, { id: 'match.concede' }),
   concedeSure: (seat: string) => msg(str`${seat} gives up the game. This cannot be undone.`, { id: 'match.concede-sure' }),
   concedeNow: () => msg('Concede', { id: 'match.concede-now' }),
+  hasConceded: () => msg('has conceded', { id: 'match.has-conceded' }),
   seating: () => msg('Seating', { id: 'match.seating' }),
   flat: () => msg('Flat table', { id: 'match.flat' }),
   pass: () => msg('Pass the tablet', { id: 'match.pass' }),

@@ -167,12 +167,13 @@ export const overlay = css`
     font-size: var(--text-s);
     line-height: 1.25;
     text-align: center;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   .chip > :first-child {
     font-size: var(--text-m);
     font-weight: 750;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   .chip.harm {
     border-color: var(--harm);

@@ -51,6 +51,7 @@ export class MoonChoiceList extends LitElement {
       }
       .row .press {
         width: auto;
+        min-width: min-content; /* the longest word is not cut */
       }
       .detail {
         display: block;

@@ -7,6 +7,7 @@ import '../board/board.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { BoardRequest } from './desk.ts';
+import type { Corner } from './lay-out.ts';
 
 /** At which side of an unturned board an edge lies, in degrees clockwise from the near side. */
 const side: Record<Edge, Turn> = { south: 0, west: 90, north: 180, east: 270 };
@@ -28,7 +29,7 @@ export function boardFrame(
   near: Seat,
   turns: readonly number[],
   open: (model: ModelId) => void,
-  zoomCorner: 'bottom right' | 'top right',
+  zoomCorner: Corner,
 ): TemplateResult {
   const view = table.view(null);
   const hear =

@@ -139,8 +139,27 @@ export const layOut = (width: number, height: number, seats: number, seating: Se
   seating === 'flat' ? flat(width, height, seats) : upright(width, height);
 
 /** A glass for one hand: its trays leave no room beside the board. */
-export const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
+const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
 
 /** The seating a glass suggests until somebody chooses. */
 export const suggested = (width: number, height: number): Seating =>
   isPhone({ width, height }) ? 'pass' : width > height ? 'side' : 'flat';
+
+export type Corner = `${'bottom' | 'top'} ${'left' | 'right'}`;
+
+/** Which corners of the board a question covers, by how its reader sits. */
+const COVERED: Record<Place['turn'], readonly Corner[]> = {
+  0: ['bottom right', 'bottom left'],
+  90: ['top left', 'bottom left'],
+  180: ['top left', 'top right'],
+  270: ['top right', 'bottom right'],
+};
+
+/** The corner of the board in which its buttons stand while these seats are asked: one that no question lies over, if there is any. */
+export function freeCorner({ places, column }: LaidOut, size: { width: number; height: number }, asked: readonly Seat[]): Corner {
+  // upright questions below the board grow up over its lower end
+  const below = isPhone(size) || (column !== null && !column.beside && asked.length > 0);
+  const covered = [...(below ? COVERED[0] : []), ...places.flatMap(({ seat, turn }) => (asked.includes(seat) ? COVERED[turn] : []))];
+  const corners: Corner[] = ['bottom right', 'top right', 'bottom left', 'top left'];
+  return corners.find((corner) => !covered.includes(corner)) ?? 'bottom right';
+}

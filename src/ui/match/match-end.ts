@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
 import { replayWords } from '../../words/replay.ts';
 import { resultText } from '../../words/results.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -46,7 +47,7 @@ export class MoonMatchEnd extends LitElement {
       }
       .sky {
         width: min(100%, 560px);
-        height: auto;
+        max-height: 15vh;
         overflow: hidden;
         border-radius: var(--radius-drawn);
       }
@@ -68,10 +69,33 @@ export class MoonMatchEnd extends LitElement {
         color: var(--question-ink);
         text-align: center;
       }
+      /* side by side where there is room for two */
+      .troupes {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
+        gap: var(--space-4) var(--space-5);
+        width: min(100%, 44rem);
+      }
+      .troupes.many {
+        width: min(100%, 72rem);
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+      }
       table {
         border-collapse: collapse;
-        width: min(100%, 44rem);
+        width: 100%;
         table-layout: fixed;
+        align-self: start;
+      }
+      .many :is(th, td) {
+        padding: 6px var(--space-2);
+      }
+      th:first-child {
+        width: 40%;
+      }
+      th {
+        overflow-wrap: anywhere;
+        font-size: var(--text-s);
+        vertical-align: bottom;
       }
       th,
       td {
@@ -88,21 +112,77 @@ export class MoonMatchEnd extends LitElement {
         font: 700 var(--text-l) / 1.2 var(--title-face);
         text-align: start;
       }
+      caption .line {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+      }
+      caption .name {
+        overflow-wrap: anywhere;
+      }
+      .won caption {
+        color: var(--question-ink);
+      }
       .buttons {
+        position: sticky;
+        bottom: 0;
         display: flex;
         flex-wrap: wrap;
+        justify-content: center;
         gap: var(--space-3);
+        width: 100%;
+        padding: var(--space-3) 0;
+        background: var(--ground);
       }
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
+
+  /** What one troupe did. */
+  #troupe(seat: Seat, won: boolean) {
+    const { table } = this;
+    const { table: board, order } = table.view(null);
+    const counted = tally(table);
+    const left = order.seats[seat]?.conceded === true;
+    return html`<table class=${won ? 'won' : ''}>
+      <caption>
+        <span class="line"
+          ><moon-pennant .seat=${seat}></moon-pennant>${won ? icon('trophy', '1.2em') : nothing}
+          <span class="name"
+            >${seatName(table, seat)} · ${left ? matchWords.hasConceded() : html`${matchWords.stones()}: ${counted.seats[seat] ?? 0}`}</span
+          ></span
+        >
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${matchWords.character()}</th>
+          <th scope="col">${matchWords.woundsDealt()}</th>
+          <th scope="col">${matchWords.stones()}</th>
+          <th scope="col">${matchWords.slain()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.values(board.models)
+          .filter((model) => model.seat === seat)
+          .map(
+            ({ id, status }) =>
+              html`<tr>
+                <td>${modelName(table, id)}</td>
+                <td>${counted.dealt[id] ?? 0}</td>
+                <td>${counted.stones[id] ?? 0}</td>
+                <td>${status === 'slain' ? '✕' : '–'}</td>
+              </tr>`,
+          )}
+      </tbody>
+    </table>`;
+  }
 
   override render() {
     const { table } = this;
     const view = table.view(null);
     const { result } = view.order;
     if (!result) return nothing;
-    const counted = tally(table);
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
       <svg class="sky" viewBox="0 0 560 160" aria-hidden="true">
@@ -115,36 +195,9 @@ export class MoonMatchEnd extends LitElement {
       </svg>
       <h2>${title}</h2>
       <p>${resultText(result, namesOf(table))}</p>
-      ${table.seats.map(
-        ({ name }, seat) =>
-          html`<table>
-            <caption>
-              <moon-pennant .seat=${seat}></moon-pennant>
-              ${name} · ${matchWords.stones()}: ${counted.seats[seat] ?? 0}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">${matchWords.character()}</th>
-                <th scope="col">${matchWords.woundsDealt()}</th>
-                <th scope="col">${matchWords.stones()}</th>
-                <th scope="col">${matchWords.slain()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${Object.values(view.table.models)
-                .filter((model) => model.seat === seat)
-                .map(
-                  ({ id, status }) =>
-                    html`<tr>
-                      <td>${modelName(table, id)}</td>
-                      <td>${counted.dealt[id] ?? 0}</td>
-                      <td>${counted.stones[id] ?? 0}</td>
-                      <td>${status === 'slain' ? '✕' : '–'}</td>
-                    </tr>`,
-                )}
-            </tbody>
-          </table>`,
-      )}
+      <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">
+        ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}
+      </div>
       <div class="buttons">
         <moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>
         <a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>

@@ -20,6 +20,7 @@ export class MoonMatchHeader extends LitElement {
     css`
       :host {
         z-index: 3;
+        container-type: size;
       }
       header {
         display: flex;
@@ -39,10 +40,23 @@ export class MoonMatchHeader extends LitElement {
       .now {
         flex: 1;
         min-width: 0;
-        max-height: 2.5em;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
         overflow: hidden;
         font-size: var(--text-s);
         line-height: 1.25;
+        overflow-wrap: anywhere;
+      }
+      /* in a narrow column the question itself shows who decides */
+      @container (max-width: 420px) {
+        .now .second {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
       }
       header.corner {
         gap: var(--space-2);
@@ -81,12 +95,12 @@ export class MoonMatchHeader extends LitElement {
     const { order } = this.table.view(null);
     const turn = order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn);
     const asked = this.openings.map(({ seat }) => seatName(this.table, seat)).join(', ');
-    const now = [order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '', asked ? matchWords.asked(asked) : '']
-      .filter((part) => part !== '')
-      .join(' · ');
+    const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
+    const decides = asked ? matchWords.asked(asked) : '';
+    const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
     return html`<header class="${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1>${turn}</h1>
-      <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${now}</span>
+      <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${both}</span>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
     </header>`;

@@ -55,8 +55,9 @@ export class MoonMatchMenu extends LitElement {
 
   #choices(): Choice[] {
     const { table } = this;
-    const over = table.view(null).order.result !== null;
-    const seats = table.readOnly ? [] : table.seats.map((_, seat) => seat);
+    const { order } = table.view(null);
+    const over = order.result !== null;
+    const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
     const back = seats.flatMap((seat): Choice[] => {
       const possible = table.takeBack(seat);
       if (!possible) return [];

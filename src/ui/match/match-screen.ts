@@ -1,27 +1,24 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
-import { reasonText } from '../../words/reasons.ts';
 import '../adjust/adjust-panel.ts';
 import type { Turn } from '../board/modes.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/toast.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import '../log/log-panel.ts';
-import { ruleHash } from '../rulebook/rule-link.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
-import { isPhone, layOut, questionRoom, suggested } from './lay-out.ts';
-import type { LaidOut, Place, Seating } from './lay-out.ts';
+import { freeCorner, layOut, suggested } from './lay-out.ts';
+import type { LaidOut, Seating } from './lay-out.ts';
 import './match-end.ts';
 import { bannerOf } from './banner.ts';
 import './match-header.ts';
@@ -29,16 +26,13 @@ import './match-menu.ts';
 import './melee-stage.ts';
 import './model-sheet.ts';
 import { seatName } from './names.ts';
+import { refusalToast } from './refusal-toast.ts';
+import type { Refusal } from './refusal-toast.ts';
 import { screenStyles } from './screen-styles.ts';
-import './seat-strip.ts';
-import type { StripShape } from './seat-strip.ts';
+import { boxed, edgeStrip, stripColumn } from './strips.ts';
+import type { Strips } from './strips.ts';
 
 const MOST_NEWS = 5;
-/** How high a strip stands in a column. */
-const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
-
-type BoxStyle = { left: number; top: number; width: number; height: number };
-const boxed = ({ left, top, width, height }: BoxStyle): string => `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
 /**
  * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
@@ -65,7 +59,7 @@ export class MoonMatchScreen extends LitElement {
   @state() private menu = false;
   @state() private log = false;
   @state() private adjusting = false;
-  @state() private refused: { reason: Reason; turn: number } | null = null;
+  @state() private refused: Refusal | null = null;
   @state() private news: string[] = [];
   @state() private ended = true;
   @state() private seen = 0;
@@ -138,77 +132,13 @@ export class MoonMatchScreen extends LitElement {
     return this.table.seats.map((_, seat) => laid.places.find((place) => place.seat === seat)?.turn ?? 0);
   }
 
-  get #asked(): Seat[] {
-    return this.adjusting ? [] : this.openings.map(({ seat }) => seat);
-  }
-
-  #strip(seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
-    return html`<moon-seat-strip
-      .table=${this.table}
-      .seat=${seat}
-      .opening=${this.adjusting ? null : (this.openings.find((opening) => opening.seat === seat) ?? null)}
-      .desk=${this.#desk}
-      .news=${news ? this.news : []}
-      .shape=${shape}
-      .tick=${this.tick}
-      data-seat=${seat}
-      style="--question-most: ${most}px"
-    ></moon-seat-strip>`;
-  }
-
-  #place(place: Place, laid: LaidOut) {
-    const { seat, turn, middle, width, depth } = place;
-    const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
-    const { most, before, after } = questionRoom(laid, place, this.#asked);
-    return html`<div class="place" style="${style}; --turn: ${turn}; --question-before: ${before}px; --question-after: ${after}px">
-      ${this.#strip(seat, width < 560 ? 'two-rows' : 'wide', most)}
-    </div>`;
-  }
-
-  #column(laid: LaidOut) {
-    const { column } = laid;
-    if (!column) return nothing;
-    const seats =
-      this.#seating === 'pass' ? (this.holder === null ? [] : [this.holder]) : this.table.seats.map((_, seat) => seat).reverse();
-    const ordered = column.beside ? seats : [...seats].reverse();
-    const asked = ordered.filter((seat) => this.#asked.includes(seat));
-    const many = seats.length > 2;
-    const last = asked.at(-1) ?? ordered.at(-1);
-    if (!column.beside && many) {
-      // every question has the whole width, or its part of it; the strips stand below
-      const [strips, questions] = [ordered.length, Math.max(1, asked.length)];
-      const style = (seat: Seat, at: number): string =>
-        `--strip-column: ${at * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
-      const most = column.height - STRIP_HEIGHT['two-rows'] + laid.board.height * 0.45;
-      return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
-        ${ordered.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${this.#strip(seat, 'two-rows', most, seat === last)}</div>`)}
-      </div>`;
-    }
-    // two of four are asked at once and each needs room for a hand: the others wait
-    const shown = many && seats.length > 3 && asked.length === 2 ? asked : ordered;
-    const shapes = shown.map((seat): StripShape => {
-      if (!many || !column.beside) return column.beside || this.size.width / ordered.length < 560 ? 'two-rows' : 'wide';
-      return asked.length > 1 && !asked.includes(seat) ? 'bare' : seats.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
-    });
-    const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
-    const most = column.beside ? (column.height - rows) / Math.max(1, asked.length) : column.height + laid.board.height * 0.45;
-    return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-      ${shown.map((seat, at) => this.#strip(seat, shapes[at] ?? 'two-rows', most, !many || seat === last))}
-    </div>`;
-  }
-
-  #toast() {
-    const { refused } = this;
-    if (!refused) return nothing;
-    const [clause] = refused.reason.clauses;
-    const open = (event: Event) => {
-      event.preventDefault();
-      emit(this, 'open-rule', { clause });
-    };
-    return html`<moon-toast class="toast" style="rotate: ${refused.turn}deg; translate: -50% -50%" @closed=${() => (this.refused = null)}>
-      ${reasonText(refused.reason)}
-      ${clause === undefined ? nothing : html`<a slot="link" href=${ruleHash(clause)} @click=${open}>${matchWords.openRule(clause)}</a>`}
-    </moon-toast>`;
+  get #strips(): Strips {
+    const { table, news, tick, holder } = this;
+    const all = table.seats.map((_, seat) => seat);
+    const holders = this.#seating !== 'pass' ? all : holder === null ? [] : [holder];
+    // while something is set right nobody is asked
+    const openings = this.adjusting ? [] : this.openings;
+    return { table, openings, desk: this.#desk, news, tick, holders, width: this.size.width };
   }
 
   #refusal(event: CustomEvent<{ reason: Reason }>, laid: LaidOut) {
@@ -252,6 +182,7 @@ export class MoonMatchScreen extends LitElement {
     if (this.size.width === 0) return nothing;
     const { table } = this;
     const laid = layOut(this.size.width, this.size.height, table.seats.length, this.#seating);
+    const strips = this.#strips;
     const turns = this.#turns(laid);
     this.#desk.turns = turns;
     // a half that stands sideways has no room in a band
@@ -264,12 +195,32 @@ export class MoonMatchScreen extends LitElement {
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
       >
         <div class="box board" style=${boxed(laid.board)}>
-          ${boardFrame(table, this.#desk.request, near, turns, (model) => (this.sheet = { model, seat: near }), isPhone(this.size) ? 'top right' : 'bottom right')}
+          ${boardFrame(
+            table,
+            this.#desk.request,
+            near,
+            turns,
+            (model) => (this.sheet = { model, seat: near }),
+            freeCorner(
+              laid,
+              this.size,
+              strips.openings.map(({ seat }) => seat),
+            ),
+          )}
           <div class="band">
             <moon-melee-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-melee-stage>
             <moon-arcane-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-arcane-stage>
           </div>
-          ${this.#toast()} ${bannerOf(table)}
+          ${
+            this.refused
+              ? refusalToast(
+                  this.refused,
+                  (clause) => emit(this, 'open-rule', { clause }),
+                  () => (this.refused = null),
+                )
+              : nothing
+          }
+          ${bannerOf(table)}
         </div>
         <moon-match-header
           class="box"
@@ -282,7 +233,7 @@ export class MoonMatchScreen extends LitElement {
           @show-log=${() => (this.log = true)}
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
-        ${laid.places.map((place) => this.#place(place, laid))} ${this.#column(laid)}
+        ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
         ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
         ${this.#papers(laid)}
         ${

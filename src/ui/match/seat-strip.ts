@@ -10,7 +10,7 @@ import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/button.ts';
+import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
@@ -69,7 +69,7 @@ export class MoonSeatStrip extends LitElement {
         place-items: center;
         width: var(--touch);
         height: var(--touch);
-        margin: -8px -12px 0 0;
+        margin: -8px -12px -10px 0; /* no taller than the line beside it, so that the answers have the whole width */
         color: var(--touchable);
       }
       .news {
@@ -116,6 +116,10 @@ export class MoonSeatStrip extends LitElement {
         gap: 3px;
         font: 700 var(--text-l) / 1 var(--text-face);
       }
+      .gone {
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
       .coins {
         display: flex;
         flex: 1;
@@ -147,6 +151,10 @@ export class MoonSeatStrip extends LitElement {
       .one-row .name {
         max-width: 4.5em;
       }
+      /* the pennant says who it is */
+      .one-row.standing .name {
+        display: none;
+      }
       .one-row .coins {
         gap: 0;
         flex-wrap: nowrap;
@@ -172,9 +180,14 @@ export class MoonSeatStrip extends LitElement {
 
   #standBy(standing: boolean) {
     if (!standing) return nothing;
-    return html`<moon-button tone="quiet" @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until: 'activation' })}
-      >${matchWords.standingBy()} · ${matchWords.recall()}</moon-button
-    >`;
+    // a sign and no words: the strip has no room for both them and the coins
+    return html`<moon-icon-button
+      icon="hourglass"
+      label=${`${matchWords.standingBy()} · ${matchWords.recall()}`}
+      title=${`${matchWords.standingBy()} · ${matchWords.recall()}`}
+      .pressed=${true}
+      @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until: 'activation' })}
+    ></moon-icon-button>`;
   }
 
   /** The rule behind the question, one tap away. */
@@ -192,6 +205,7 @@ export class MoonSeatStrip extends LitElement {
     const view = table.view(null);
     const state = view.order.seats[seat];
     const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
+    const standing = state?.standBy === 'activation';
     const own = new Set(models.map(({ id }) => id));
     const stones = view.table.stones.filter(({ holder }) => holder !== null && own.has(holder)).length;
     const name = seatName(table, seat);
@@ -209,13 +223,13 @@ export class MoonSeatStrip extends LitElement {
             </section>`
           : told
       }
-      <section class="status ${this.shape} ${opening ? 'asked' : ''}" aria-label=${matchWords.seatArea(name)}>
+      <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">
           <moon-pennant .seat=${seat}></moon-pennant
           ><span class="name">${name}</span>${state?.faction ? factionSign(state.faction, '30px') : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
-        ${this.#standBy(state?.standBy === 'activation')}
+        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(standing)}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;
   }

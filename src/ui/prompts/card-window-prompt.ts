@@ -79,7 +79,7 @@ export class MoonCardWindowPrompt extends Prompt {
       >
         ${
           window
-            ? html`<moon-button slot="decline" tone="quiet" icon="hourglass" @click=${() => this.#standBy()}
+            ? html`<moon-button slot="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy()}
                 >${matchWords.standBy()}</moon-button
               >`
             : nothing

@@ -12,6 +12,7 @@ import { promptStyles } from './prompt.ts';
  * An answer nobody else may see: picked inside the tray while it is held, then given with one more tap.
  * Outside the tray it looks the same whatever was picked and whatever could be picked.
  * @slot - what stands between the tray and the buttons
+ * @slot wait - declining for longer; the longest words, so that the other two stay in one row
  * @slot decline - declining, in the corner
  * @fires given `{ id }`
  */
@@ -98,6 +99,7 @@ export class MoonSecretAnswer extends LitElement {
           @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
         ></moon-peek>
         <div class="corner">
+          <slot name="wait"></slot>
           ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
           <slot name="decline"></slot>
         </div>

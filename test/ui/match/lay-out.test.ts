@@ -1,4 +1,4 @@
-import { layOut, questionRoom, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
+import { freeCorner, layOut, questionRoom, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
 import { boardTurn, edgeBefore } from '../../../src/ui/match/board-frame.ts';
 import type { LaidOut, Place } from '../../../src/ui/match/lay-out.ts';
 import type { Turn } from '../../../src/ui/board/modes.ts';
@@ -74,6 +74,24 @@ describe('where things lie', () => {
   });
   it('a phone is passed round, a tablet lies flat or stands by its side', () => {
     expect([suggested(390, 844), suggested(820, 1180), suggested(1180, 820)]).to.deep.equal(['pass', 'flat', 'side']);
+  });
+  it('the buttons of the board stand in a corner that no question covers', () => {
+    const [wide, high] = [
+      { width: 1180, height: 820 },
+      { width: 820, height: 1180 },
+    ];
+    const four = layOut(820, 1180, 4, 'flat');
+    expect([[], [0], [1], [2], [3], [0, 3], [1, 2]].map((asked) => freeCorner(four, high, asked))).to.deep.equal([
+      'bottom right',
+      'top right',
+      'bottom right',
+      'bottom right',
+      'bottom left',
+      'top left',
+      'bottom right',
+    ]);
+    expect(freeCorner(layOut(820, 1180, 3, 'side'), high, [1])).to.equal('top right');
+    expect(freeCorner(layOut(1180, 820, 3, 'side'), wide, [1])).to.equal('bottom right');
   });
   it('the board lies with the edge of a seat towards that seat', () => {
     expect([boardTurn('south', 0), boardTurn('north', 0), boardTurn('north', 180), boardTurn(null, 0)]).to.deep.equal([0, 180, 0, 0]);

@@ -1,0 +1,32 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Reason } from '../../rules/terms/reason.ts';
+import { matchWords } from '../../words/match.ts';
+import { reasonText } from '../../words/reasons.ts';
+import '../kit/toast.ts';
+import { ruleHash } from '../rulebook/rule-link.ts';
+
+/** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
+export interface Refusal {
+  reason: Reason;
+  /** How that seat sits, in degrees clockwise. */
+  turn: number;
+}
+
+/** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
+export function refusalToast({ reason, turn }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
+  const [clause] = reason.clauses;
+  const link = (to: string) =>
+    html`<a
+      slot="link"
+      href=${ruleHash(to)}
+      @click=${(event: Event) => {
+        event.preventDefault();
+        open(to);
+      }}
+      >${matchWords.openRule(to)}</a
+    >`;
+  return html`<moon-toast class="toast" style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
+    ${reasonText(reason)} ${clause === undefined ? nothing : link(clause)}
+  </moon-toast>`;
+}
