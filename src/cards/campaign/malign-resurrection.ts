@@ -8,6 +8,6 @@ export const malignResurrection: TableCard = {
   clause: 'CMP-3',
   factions: ['commonwealth', 'leshavult', 'dominion', 'shades'],
   at: ['slain'],
-  do: [{ do: 'remain', who: 'subject', boxes: { of: 'subject', the: 'health' } }],
+  do: [{ do: 'remain', who: 'subject', boxes: 'all' }],
   league: { counts: 'now', gains: [{ who: 'self', vp: -1 }] },
 };

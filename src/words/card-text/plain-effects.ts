@@ -134,6 +134,8 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
     case 'sharpen':
       return of(sharpen(eff), msg('that damage', { id: 'eff.that-damage' }));
     case 'remain': {
+      if (eff.boxes === 'all')
+        return of(msg('is not slain and restores all its wounds', { id: 'eff.remain-whole' }), whoText(eff.who, voice));
       const boxes = amountText(eff.boxes, msg('health', { id: 'noun.health' }), msg('health', { id: 'noun.health' }), voice);
       return of(msg(str`is not slain and stays in play with ${boxes} left`, { id: 'eff.remain' }), whoText(eff.who, voice));
     }

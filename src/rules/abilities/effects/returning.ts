@@ -41,7 +41,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     const [id] = namedBy(reading, who);
     if (id === undefined || play.model(id).status !== 'slain') return over(0);
     const { health } = play.character(id);
-    const left = Math.max(1, Math.min(health, valueOf(reading, boxes)));
+    const left = boxes === 'all' ? health : Math.max(1, Math.min(health, valueOf(reading, boxes)));
     play.patchModel(id, { status: 'board', wounds: health - left });
     play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
     play.emit({ what: 'stayed', model: id, boxes: left });

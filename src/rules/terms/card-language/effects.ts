@@ -17,7 +17,7 @@ export type Eff =
   | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
   | { do: 'sharpen'; as?: DamageType; by?: number; past?: 'enemy-passives' } // the damage that is about to be dealt
   /** It is not slain after all: it has so many boxes left and keeps what it holds and what it has done. */
-  | { do: 'remain'; who: Who; boxes: Value }
+  | { do: 'remain'; who: Who; boxes: Value | 'all' }
   /** The slain comes back anew, without energy and free to activate: in base contact with somebody, else as it was deployed; half its boxes where no number is given. */
   | { do: 'return'; who: Who; contact?: Who; boxes?: Value }
   | { do: 'slay'; to: Who; and?: Who } // both at once
