@@ -129,14 +129,13 @@ export class CampaignTable implements CampaignPort {
     if (!laid || !record) return null;
     const opened = openRecord(record);
     if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
-    const { match, line } = opened.folded;
-    const events = line.flatMap((step) => ('entry' in step ? step.entry.events : []));
-    const plays = matchResult(match, catalogue).cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
+    const told = matchResult(opened.folded.match, catalogue);
+    const plays = told.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
       const player = laid.players[seat];
       const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
       return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains) }));
     });
-    return { result: resultOf(id, match, events, laid.players), plays };
+    return { result: resultOf(id, told, laid.players), plays };
   }
 
   summary(): string {

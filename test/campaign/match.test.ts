@@ -3,7 +3,7 @@ import { begin } from '../../machines/match/fold.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { matchFor, resultOf } from '../../src/campaign/index.ts';
 import { newMatch } from '../../src/rules/index.ts';
-import type { Happening } from '../../src/rules/terms/happening.ts';
+import { matchResult } from '../../src/rules/scoring/match-result.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { Table } from './samples.ts';
 
@@ -38,17 +38,15 @@ describe('a game in the app', () => {
     const bunny = { ...flintlock, id: '0:murder-bunny', character: 'murder-bunny' };
     const holders = ['0:flintlock', '0:murder-bunny', '1:grub', null];
     const stones = holders.map((holder, at) => ({ id: `s${at + 1}`, at: { x: 0, y: 0 }, depth: 0, holder }));
-    const order: Match['order'] = { ...match.order, result: { winner: 0, why: 'sudden-death' } };
-    const ended: Match = { ...match, order, table: { ...match.table, stones, models: { ...models, [bunny.id]: bunny } } };
-    const events: Happening[] = [
-      { what: 'wounded', model: '1:beaky-bobby', by: '0:quack', amount: 2 },
-      { what: 'wounded', model: '1:beaky-bobby', by: '0:flintlock', amount: 9 },
-      { what: 'slain', model: '1:beaky-bobby' },
-      { what: 'wounded', model: '0:quack', by: null, amount: 9 },
-      { what: 'slain', model: '0:quack' },
-      { what: 'slain', model: '0:murder-bunny' },
+    const slain = [
+      { model: '1:beaky-bobby', by: '0:flintlock' },
+      { model: '0:quack', by: null },
+      { model: '1:grub', by: bunny.id },
     ];
-    expect(resultOf('m1', ended, events, ['p2', 'p1'])).toEqual({
+    const deeds = { played: [], slain, catastrophes: [0, 0] };
+    const order: Match['order'] = { ...match.order, result: { winner: 0, why: 'sudden-death' }, deeds };
+    const ended: Match = { ...match, order, table: { ...match.table, stones, models: { ...models, [bunny.id]: bunny } } };
+    expect(resultOf('m1', matchResult(ended, catalogue), ['p2', 'p1'])).toEqual({
       match: 'm1',
       suddenDeath: 'p2',
       sides: {
@@ -57,7 +55,10 @@ describe('a game in the app', () => {
           stones: 1,
           fielded: ['beaky-bobby', 'grub'],
           carried: { grub: 1 },
-          slain: [{ character: 'beaky-bobby', by: { player: 'p2', character: 'flintlock' } }],
+          slain: [
+            { character: 'beaky-bobby', by: { player: 'p2', character: 'flintlock' } },
+            { character: 'grub', by: { player: 'p2' } },
+          ],
         },
       },
     });

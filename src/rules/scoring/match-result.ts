@@ -33,6 +33,10 @@ export interface CharacterResult {
   /** Enemies it has slain, each once; and whether it was slain itself, whoever did it. */
   kills: number;
   deaths: 0 | 1;
+  /** Whose kill it was; `character` is null for one that was summoned. */
+  slainBy: { seat: Seat; character: CharacterId | null } | null;
+  /** Moonstones on its card. */
+  stones: number;
 }
 
 export interface SeatResult {
@@ -122,16 +126,21 @@ const owed = (look: Look): Played[] =>
 export function matchResult(match: Match, cards: Catalogue): MatchResult {
   const look = new Look(match, cards);
   const { result, turn, seats, deeds = NOTHING } = match.order;
-  const characters = look.models
-    .filter(({ seat, character }) => seats[seat]?.troupe.includes(character))
-    .map(({ id, seat, character, status }): CharacterResult => ({
+  const fromTroupe = ({ seat, character }: Model): boolean => seats[seat]?.troupe.includes(character) === true;
+  const characters = look.models.filter(fromTroupe).map(({ id, seat, character, status }): CharacterResult => {
+    const death = deeds.slain.find(({ model }) => model === id);
+    const killer = death && death.by !== null ? look.model(death.by) : null;
+    return {
       seat,
       character,
       model: id,
       status,
       kills: deeds.slain.filter(({ by }) => by === id).length,
-      deaths: deeds.slain.some(({ model }) => model === id) ? 1 : 0,
-    }));
+      deaths: death ? 1 : 0,
+      slainBy: killer && { seat: killer.seat, character: fromTroupe(killer) ? killer.character : null },
+      stones: look.stonesOf(id).length,
+    };
+  });
   return {
     result,
     turns: turn,
