@@ -50,7 +50,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   UPG: ['Upgrades', 15],
   VAR: ['Variants', 11],
 };
-const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'machines'];
+const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];
 const INDEX = 'docs/rules-index.md';
 const CLAUSE = new RegExp(`\\b(${Object.keys(SYSTEMS).join('|')})-(\\d+)\\b`, 'g');
 
