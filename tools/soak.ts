@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
 import { Lot } from '../src/players/lot.ts';
-import { firing, signatures, tableCards, upgrades } from './simulate/aims.ts';
+import { campaignCards, firing, signatures, tableCards, upgrades } from './simulate/aims.ts';
 import { eagerDecision } from './simulate/eager-player.ts';
 import { playMatch } from './simulate/play-match.ts';
 import { soakMatch } from './simulate/soak-setup.ts';
@@ -41,8 +41,7 @@ for (let match = 0; match < matches; match += 1) {
   const { setup, aim } = soakMatch(seed);
   const alone = matches === 1;
   const played = playMatch(setup, catalogue, {
-    player: (folded, opening, lot, sofar) =>
-      eagerDecision(folded.match, opening, catalogue, lot, { aim, used: sofar }, folded.record.entries.length),
+    player: (folded, opening, lot, sofar) => eagerDecision(folded.match, opening, catalogue, lot, { aim, used: sofar }, folded.line),
     brokenEvery: alone ? 1 : BROKEN_EVERY,
     leaksEvery: alone ? 1 : LEAKS_EVERY,
     tellsEvery: alone ? 1 : TELLS_EVERY,
@@ -74,6 +73,7 @@ const report = {
   abilities: share(firing),
   signatures: share(signatures),
   tableCards: share(tableCards),
+  campaignCards: share(campaignCards),
   upgrades: share(upgrades),
 };
 if (values.json) console.log(JSON.stringify(report));
@@ -83,6 +83,7 @@ else {
     ['abilities', report.abilities],
     ['signature moves', report.signatures],
     ['Events and Agendas', report.tableCards],
+    ['campaign cards', report.campaignCards],
     ['upgrades', report.upgrades],
   ] as const) {
     console.log(`${some} of ${total} ${what} used`);

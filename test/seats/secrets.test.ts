@@ -10,8 +10,7 @@ const played = (seed: string, seats: number, options: Partial<Options>, atTable:
   const setup = randomSetup(seed, { seats, size: 2, eventsAndAgendas: options.eventsAndAgendas ?? false, options });
   const lot = new Lot(`which ${seed}`);
   return playMatch(atTable ? { ...setup, seats: setup.seats.map(() => ({})) } : setup, catalogue, {
-    player: ({ match, record }, opening, own, used) =>
-      eagerDecision(match, opening, catalogue, own, { aim: '', used }, record.entries.length),
+    player: ({ match, line }, opening, own, used) => eagerDecision(match, opening, catalogue, own, { aim: '', used }, line),
     brokenEvery: Infinity,
     leaksEvery: lot.between(20, 28),
     tellsEvery: lot.between(7, 11),

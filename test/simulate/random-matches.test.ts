@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { campaignCards } from '../../tools/simulate/aims.ts';
 import { eagerDecision } from '../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
@@ -29,19 +30,38 @@ describe('matches of a soak', () => {
   const played = (seed: string) => {
     const { setup, aim } = soakMatch(seed);
     return playMatch(setup, catalogue, {
-      player: ({ match, record }, opening, lot, used) =>
-        eagerDecision(match, opening, catalogue, lot, { aim, used }, record.entries.length),
+      player: ({ match, line }, opening, lot, used) => eagerDecision(match, opening, catalogue, lot, { aim, used }, line),
       brokenEvery: 5,
       leaksEvery: 50,
       refold: false,
     });
   };
+  const seeds = ['hit-7', 'hit-8', 'hit-9', 'hit-10'];
+  let all: ReturnType<typeof played>[] = [];
+  beforeAll(() => {
+    all = seeds.map(played);
+  });
   it('bring what they are played for into use within a few matches, the same whenever they are repeated', () => {
-    const seeds = ['hit-1', 'hit-2', 'hit-3', 'hit-4'];
-    const all = seeds.map(played);
     expect(all.flatMap(({ violations }) => violations)).toEqual([]);
     expect(seeds.filter((seed, at) => all[at]?.used.has(soakMatch(seed).aim))).not.toEqual([]);
-    expect(played('hit-2').folded.match).toEqual(all[1]?.folded.match);
+    expect(played('hit-8').folded.match).toEqual(all[1]?.folded.match);
+  });
+  it('now and then take back or overrule what happened, and the others agree or refuse', () => {
+    const entries = all.flatMap(({ folded }) => folded.record.entries);
+    const kinds = entries.map(({ decision }) => decision.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['adjust', 'take-back', 'agree', 'refuse']));
+    const events = entries.flatMap((entry) => entry.events.map(({ what }) => what));
+    expect(events).toEqual(expect.arrayContaining(['adjusted', 'taken-back']));
+  });
+  it('give whoever plays for a campaign card that card', () => {
+    const aims = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`)).filter(({ aim }) => campaignCards.includes(aim));
+    expect(aims.length).toBeGreaterThan(60);
+    for (const { aim, setup } of aims) {
+      const [first] = setup.seats;
+      expect(first?.cards, aim).toContain(aim);
+      expect(new Set(first?.cards).size).toBe(3);
+      expect(catalogue.tableCards?.[aim]?.factions).toContain(first?.faction);
+    }
   });
   it('are for two, three and four, on every board, with every option this way and that', () => {
     const setups = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`).setup);

@@ -1,7 +1,8 @@
-import { catalogue, UPGRADES } from '../../src/cards/index.ts';
+import { campaignCards as cards, catalogue, tableCards as shared, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability } from '../../src/rules/terms/card-language.ts';
 
-// Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`, `upgrade:<name>`.
+// Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`,
+// `<campaign card>`, `upgrade:<name>`.
 
 function fires(ability: Ability): boolean {
   return ability.kind !== 'passive' || ability.rules.some((rule) => 'when' in rule);
@@ -23,4 +24,9 @@ export const signatures: readonly string[] = Object.values(catalogue.characters)
 );
 
 /** Events and Agendas. */
-export const tableCards: readonly string[] = Object.keys(catalogue.tableCards ?? {});
+export const tableCards: readonly string[] = shared.map(({ id }) => id);
+
+/** Campaign cards, but for those of a faction that has no character yet. */
+export const campaignCards: readonly string[] = cards
+  .filter((card) => Object.values(catalogue.characters).some(({ factions }) => factions.some((one) => card.factions?.includes(one))))
+  .map(({ id }) => id);

@@ -9,6 +9,8 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
+import type { Line } from '../../src/record/match-record.ts';
+import { randomAdjust } from './random-adjust.ts';
 
 /** What a match is played for, and what of the cards has been at work in it so far. */
 export interface Wish {
@@ -40,8 +42,9 @@ function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Ca
   }
 }
 
-/** Whether a decision has the character that the match is played for act, fight or harvest. */
+/** Whether a decision takes the card that the match is played for, or has its character act, fight or harvest. */
 function serves(match: Match, decision: Decision, aim: string): boolean {
+  if (decision.kind === 'choose-card') return decision.card === aim;
   const [character = ''] = aim.split('/');
   if (decision.kind === 'activate') return characterOf(match, decision.model) === character;
   if (decision.kind === 'draft') return decision.character === character;
@@ -62,21 +65,30 @@ function toTerrain(match: Match, cards: Catalogue, lot: Lot, seat: number, { dra
   return spot ? { seat, kind: move.kind, model: move.model, path: [spotOf(spot)] } : null;
 }
 
-/** A standing decision now and then: what it leads to must hold too. */
-function standing(lot: Lot, seat: number, { order }: Match, entries: number): Decision | null {
+const FAR_BACK = 40;
+const ADJUSTMENTS = 8;
+
+/** A standing decision now and then: what it leads to must hold too. `line`: the decisions in force. */
+function standing(match: Match, seat: number, cards: Catalogue, lot: Lot, line: Line): Decision | null {
+  const { turn } = match.order;
   const roll = lot.between(1, 4000);
   if (roll <= 20) return { seat, kind: 'stand-by', until: lot.of(['action', 'activation', 'recall'] as const) ?? 'action' };
-  if (roll <= 26 && entries > 0) return { seat, kind: 'take-back', to: entries - 1 };
-  if (roll === 27) return { seat, kind: 'offer-draw' };
-  if (roll === 28 && order.turn > 2) return lot.percent(50) ? { seat, kind: 'concede' } : { seat, kind: 'sunrise' };
-  return null;
+  if (roll <= 32) {
+    const to = (roll <= 26 ? line[line.length - 1] : lot.of(line.slice(-FAR_BACK)))?.at;
+    return to === undefined ? null : { seat, kind: 'take-back', to };
+  }
+  if (roll === 33) return { seat, kind: 'offer-draw' };
+  if (roll === 34 && turn > 2) return lot.percent(50) ? { seat, kind: 'concede' } : { seat, kind: 'sunrise' };
+  if (roll <= 34 || roll > 54) return null;
+  const proposals = Array.from({ length: ADJUSTMENTS }, () => randomAdjust(lot, match, cards, seat));
+  return proposals.find((one) => judge(match, one, cards).ok) ?? null;
 }
 
 /** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
-export function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, entries: number): Decision {
+export function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: Line): Decision {
   const { seat } = opening;
   const legal = (decision: Decision | null): decision is Decision => decision !== null && judge(match, decision, cards).ok;
-  const aside = standing(lot, seat, match, entries);
+  const aside = standing(match, seat, cards, lot, line);
   if (legal(aside)) return aside;
   const choices = choicesOf(match, seat, cards);
   const named = choices.decisions.map((decision) => ({ decision, name: bringsOut(match, decision, opening, cards) }));

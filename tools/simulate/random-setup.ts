@@ -21,10 +21,11 @@ export function troupe(lot: Lot, faction: Faction, size: number, wanted: readonl
   return chosen;
 }
 
-/** Three campaign cards of a faction, no card twice. */
-function campaignHand(lot: Lot, faction: Faction): string[] {
-  const left = campaignCards.filter(({ factions }) => factions?.includes(faction)).map(({ id }) => id);
-  return Array.from({ length: 3 }, () => left.splice(lot.between(0, left.length - 1), 1)).flat();
+/** Three campaign cards of a faction, no card twice; one that is wanted comes first. */
+export function campaignHand(lot: Lot, faction: Faction, wanted: readonly string[] = []): string[] {
+  const fit = campaignCards.filter(({ id, factions }) => factions?.includes(faction) && !wanted.includes(id));
+  const left = fit.map(({ id }) => id);
+  return [...wanted, ...Array.from({ length: 3 - wanted.length }, () => left.splice(lot.between(0, left.length - 1), 1)).flat()];
 }
 
 /** The terrain of a board by its id, or of one made from the seed; undefined when there is none of that name. */

@@ -7,8 +7,8 @@ import type { Faction } from '../../src/rules/terms/factions.ts';
 import type { Options, Piece, SeatSetup, Setup } from '../../src/rules/terms/match.ts';
 import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
 import { BEGINNER, EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
-import { firing, signatures, tableCards, upgrades } from './aims.ts';
-import { playable, troupe } from './random-setup.ts';
+import { campaignCards, firing, signatures, tableCards, upgrades } from './aims.ts';
+import { campaignHand, playable, troupe } from './random-setup.ts';
 import { randomUpgrades } from './random-upgrades.ts';
 
 /** A match of a soak: how it begins, and what of the roster it is to bring into play. */
@@ -18,7 +18,7 @@ export interface SoakMatch {
   aim: string;
 }
 
-const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards, ...upgrades];
+const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards, ...campaignCards, ...upgrades];
 const MOST: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 /** The characters that can bring another one into play. */
@@ -52,7 +52,8 @@ function options(lot: Lot, aim: string): Partial<Options> {
     suddenDeath: lot.of(['after-action', 'after-action', 'any-moment', 'off'] as const) ?? 'after-action',
     coverVsFriendly: lot.percent(85),
     shades: lot.percent(85),
-    objectiveMarkers: lot.percent(20),
+    objectiveMarkers: campaignCards.includes(aim) || lot.percent(20),
+    campaignCards: lot.percent(10) ? lot.between(1, 3) : 0,
     ...Object.fromEntries(BEGINNER.map((name) => [name, signatures.includes(aim) && name === 'signatures' ? true : !lot.percent(10)])),
   };
 }
@@ -66,25 +67,38 @@ function bearerOf(lot: Lot, upgrade: Upgrade): { aim: string; needed: CharacterI
   return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] } };
 }
 
+/** What the first seat brings along for the aim. */
 interface Needs {
   needed: readonly CharacterId[];
   attached?: Record<CharacterId, UpgradeId[]>;
+  card?: string;
 }
 
-function seatsOf(lot: Lot, count: number, size: number, { needed, attached }: Needs, atTable: boolean): SeatSetup[] {
-  const [first] = needed;
+/** The factions that can bring it. */
+function suited({ needed: [first], attached, card }: Needs, factions: readonly Faction[]): Faction[] {
+  if (first === undefined && card === undefined) return [];
+  const wanted = [
+    ...(first === undefined ? [] : [catalogue.characters[first]?.factions]),
+    ...Object.values(attached ?? {}).flatMap((ids) => ids.map((id) => catalogue.upgrades?.[id]?.factions)),
+    ...(card === undefined ? [] : [catalogue.tableCards?.[card]?.factions]),
+  ];
+  return factions.filter((faction) => wanted.every((some) => some?.includes(faction)));
+}
+
+function seatsOf(lot: Lot, count: number, size: number, needs: Needs, atTable: boolean): SeatSetup[] {
+  const { needed, attached, card } = needs;
   const factions = playable(size);
-  const carried = Object.values(attached ?? {}).flatMap(([id]) => (id === undefined ? [] : (catalogue.upgrades?.[id]?.factions ?? [])));
-  const own = (catalogue.characters[first ?? '']?.factions ?? []).filter(
-    (faction) => factions.includes(faction) && (!attached || carried.includes(faction)),
-  );
-  const all = attached !== undefined || lot.percent(25);
+  const own = suited(needs, factions);
+  const carry = attached !== undefined || lot.percent(25);
+  const hold = card !== undefined || lot.percent(20);
   return Array.from({ length: count }, (_, seat): SeatSetup => {
     if (atTable) return {};
-    const faction: Faction = (seat === 0 ? lot.of(own) : undefined) ?? lot.of(factions) ?? 'dominion';
     const aimed = seat === 0 && own.length > 0;
+    const faction: Faction = (aimed ? lot.of(own) : undefined) ?? lot.of(factions) ?? 'dominion';
     const members = troupe(lot, faction, size, aimed ? needed : []);
-    return { faction, troupe: members, ...(all ? { upgrades: randomUpgrades(lot, faction, members, aimed ? attached : {}) } : {}) };
+    const upgraded = carry ? { upgrades: randomUpgrades(lot, faction, members, aimed ? attached : {}) } : {};
+    const cards = hold ? { cards: campaignHand(lot, faction, aimed && card !== undefined ? [card] : []) } : {};
+    return { faction, troupe: members, ...upgraded, ...cards };
   });
 }
 
@@ -95,10 +109,12 @@ export function soakMatch(seed: string): SoakMatch {
   const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
   const bearer = upgrade && bearerOf(lot, upgrade);
   const aim = bearer?.aim ?? wish;
+  const needs: Needs = bearer ?? { needed: neededFor(aim), ...(campaignCards.includes(aim) ? { card: aim } : {}) };
   const count = lot.of([2, 2, 3, 4] as const) ?? 2;
   const size = lot.between(2, MOST[count] ?? 3);
   const chosen = options(lot, aim);
-  const seats = seatsOf(lot, count, size, bearer ?? { needed: neededFor(aim) }, (!bearer && chosen.draft === true) || lot.percent(10));
+  const brings = bearer !== undefined || needs.card !== undefined;
+  const seats = seatsOf(lot, count, size, needs, !brings && (chosen.draft === true || lot.percent(10)));
   const field = lot.percent(10) ? lot.between(1, size) : size;
   return { setup: { seats, options: { ...chosen, troupeSize: size, field }, terrain: terrain(lot, seed), seed, start: 'setup' }, aim };
 }

@@ -84,8 +84,7 @@ const random = (): void => {
   for (const seed of SOAK) {
     const { setup, aim } = soakMatch(seed);
     playMatch(setup, catalogue, {
-      player: ({ match, record }, opening, lot, used) =>
-        eagerDecision(match, opening, catalogue, lot, { aim, used }, record.entries.length),
+      player: ({ match, line }, opening, lot, used) => eagerDecision(match, opening, catalogue, lot, { aim, used }, line),
       brokenEvery: Infinity,
       leaksEvery: Infinity,
       refold: false,

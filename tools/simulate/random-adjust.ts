@@ -1,0 +1,66 @@
+import type { Lot } from '../../src/players/lot.ts';
+import { abilitiesOf } from '../../src/rules/abilities/abilities-of.ts';
+import { Look } from '../../src/rules/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Json, ModelId, Seat } from '../../src/rules/terms/ids.ts';
+import type { Match, Model } from '../../src/rules/terms/match.ts';
+
+type Fields = { [key: string]: Json };
+
+const SIDE = 36;
+const STATUSES: readonly Model['status'][] = ['board', 'board', 'slain', 'removed', 'reserve'];
+const LAST_TURN = 5;
+
+/** Some of these fields, one at the least. */
+function some(lot: Lot, fields: readonly (() => Fields)[]): Fields {
+  const [first, second] = [lot.of(fields), lot.percent(40) ? lot.of(fields) : undefined];
+  return { ...first?.(), ...second?.() };
+}
+
+/** A place on the board in tenths of an inch, anywhere or about where somebody stands. */
+function place(lot: Lot, { table }: Match): Json {
+  const near = lot.percent(60) ? lot.of(Object.values(table.models)) : undefined;
+  const spot = (units: number): number => Math.min(SIDE, Math.max(0, Math.round(units / 25.4 + lot.between(-30, 30)) / 10));
+  return near ? [spot(near.at.x), spot(near.at.y)] : [lot.between(0, SIDE * 10) / 10, lot.between(0, SIDE * 10) / 10];
+}
+
+function modelFields(lot: Lot, match: Match, cards: Catalogue, id: ModelId): Fields {
+  const look = new Look(match, cards);
+  const { health } = look.character(id);
+  return some(lot, [
+    () => ({ at: place(lot, match) }),
+    () => ({ wounds: lot.between(0, health) }),
+    () => ({ energy: lot.between(0, 6) }),
+    () => ({ activated: lot.percent(50) }),
+    () => ({ jogged: lot.percent(50) }),
+    () => ({ status: lot.of(STATUSES) ?? 'board' }),
+    () => ({ used: Object.fromEntries(abilitiesOf(look, id).flatMap((one) => (lot.percent(50) ? [[one.id, lot.percent(50)]] : []))) }),
+  ]);
+}
+
+function stoneFields(lot: Lot, match: Match): Fields {
+  const holder = lot.of(Object.keys(match.table.models));
+  return some(lot, [
+    () => ({ at: place(lot, match) }),
+    () => ({ depth: lot.between(1, 4) }),
+    () => ({ holder: holder ?? null }),
+    () => ({ holder: null, at: place(lot, match) }),
+  ]);
+}
+
+/** What the table might overrule, legal or not: a model, a stone, what a player holds, the turn, what is under way; the rest is for the rules to judge. */
+export function randomAdjust(lot: Lot, match: Match, cards: Catalogue, seat: Seat): Decision {
+  const model = lot.of(Object.keys(match.table.models));
+  const stone = lot.of(match.table.stones);
+  const of = lot.of([...match.order.seats.keys()]) ?? seat;
+  const { used = [] } = match.order.seats[of] ?? {};
+  const parts: (() => Fields)[] = [
+    ...(model === undefined ? [] : [0, 1, 2].map(() => () => ({ models: { [model]: modelFields(lot, match, cards, model) } }))),
+    ...(stone ? [() => ({ stones: { [stone.id]: stoneFields(lot, match) } })] : []),
+    () => ({ seats: { [of]: some(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
+    () => ({ turn: lot.between(Math.max(1, match.order.turn - 1), Math.min(LAST_TURN, match.order.turn + 1)) }),
+    () => ({ breakOff: true }),
+  ];
+  return { seat, kind: 'adjust', set: some(lot, parts) };
+}
