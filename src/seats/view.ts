@@ -159,9 +159,9 @@ const seatView = ({ cards, held: taken, kept, ...shared }: SeatState, own: boole
   ...(kept ? { kept: Object.fromEntries(Object.entries(kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
 });
 
-/** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
+/** What others have taken before a seat picks, while it is asked; nobody can tell who took what. @rule EVA-7 */
 function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
-  if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick')) return {};
+  if (!openingsOf(match).some((open) => open.seat === seat && open.kind === 'pick')) return {};
   return {
     gone: match.order.seats
       .flatMap(({ cards }, other) => (other === seat ? [] : cards.filter((card) => kindOfCard(card) !== 'campaign')))
@@ -169,9 +169,9 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   };
 }
 
-/** The cards a seat looks at, by the question it is asked. */
+/** The cards a seat looks at, by the question it is asked; while the table agrees on something it is asked nothing else. */
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
-  const opening = match.openings.find((open) => open.seat === seat);
+  const opening = openingsOf(match).find((open) => open.seat === seat);
   if (opening?.kind !== 'choice') return null;
   const { question } = opening;
   if (question.ask !== 'look' && question.ask !== 'search') return null;

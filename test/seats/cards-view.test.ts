@@ -87,6 +87,23 @@ describe('cards of the players', () => {
     [0, 1, 2, null].forEach((seat) => twin(match, seat));
   });
 
+  it('EVA-7, EVA-25: while the table agrees on something nobody picks or searches; what was seen shows again when that is settled', () => {
+    const draw: Decision = { seat: 1, kind: 'offer-draw' };
+    const refuse = (seat: number): Decision => ({ seat, kind: 'refuse' });
+    const searching = played(two, activate, pass(1), search, draw).match;
+    expect(viewFor(searching, 0).looking).toBeNull();
+    [0, 1, null].forEach((seat) => twin(searching, seat));
+    expect(viewFor(played(two, activate, pass(1), search, draw, refuse(0)).match, 0).looking).toHaveLength(21);
+
+    const three = { seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })), start: 'setup' };
+    const picking = { ...three, options: { eventsAndAgendas: true }, draws: { d6: [6, 2, 1] } };
+    const first: Decision = { seat: 0, kind: 'choose-card', card: 'event:hesitation' };
+    const asked = played(picking, first, { seat: 2, kind: 'offer-draw' }).match;
+    expect(viewFor(asked, 1)).not.toHaveProperty('gone');
+    [0, 1, 2, null].forEach((seat) => twin(asked, seat));
+    expect(viewFor(played(picking, first, { seat: 2, kind: 'offer-draw' }, refuse(0)).match, 1).gone).toEqual(['event:hesitation']);
+  });
+
   it('which windows open does not depend on which cards of a kind are held', () => {
     const asked = (event: string): string[] => {
       const seen: string[] = [];
