@@ -47,5 +47,6 @@ export default defineConfig({
     environment: 'node',
     // A busy machine must not fail what is right: speed is measured by the benchmarks alone.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
