@@ -86,7 +86,15 @@ export class TableDriver {
   async tapBoard(at: Point): Promise<boolean> {
     await this.closeSheet();
     if (!(await this.isOpen(onGlass(await this.look(), at)))) {
-      await this.page.getByRole('button', { name: 'The whole board' }).tap();
+      const whole = this.page.getByRole('button', { name: 'The whole board' });
+      // a question may lie over it, too
+      if (
+        !(await whole.tap({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return false;
       await this.still();
     }
     const on = onGlass(await this.look(), at);
@@ -147,14 +155,25 @@ export class TableDriver {
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.mark();
     await this.touch('touchStart', handle);
+    await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
     const answers = tray.locator('.secret [data-id]');
-    await answers.first().waitFor({ timeout: PATIENCE });
-    const held = await answers.evaluateAll((all) =>
-      all.map((one) => ({ id: one.getAttribute('data-id') ?? '', words: one.getAttribute('aria-label') ?? one.textContent.trim() })),
+    const all = await answers.evaluateAll((all) =>
+      all.map((one) => {
+        const tray = one.closest('.secret') ?? (one.getRootNode() as ShadowRoot).host.closest('.secret');
+        const [box, room] = [one.getBoundingClientRect(), tray?.getBoundingClientRect()];
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return {
+          id: one.getAttribute('data-id') ?? '',
+          words: one.getAttribute('aria-label') ?? one.textContent.trim(),
+          // a long list goes on beyond the end of the tray
+          seen: !room || (x > room.left && x < room.right && y > room.top && y < room.bottom),
+        };
+      }),
     );
+    const held = all.filter(({ seen }) => seen);
     const id = choose(held);
     if (id !== null) {
-      const at = await answers.nth(held.findIndex((one) => one.id === id)).boundingBox();
+      const at = await answers.nth(all.findIndex((one) => one.id === id)).boundingBox();
       if (!at) throw new Error(`${id} cannot be reached`);
       // the visible part of a card that slides under its neighbour is where its own reader sees its left
       const end = this.grip(at, await tray.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
@@ -172,12 +191,13 @@ export class TableDriver {
     return { x: x + Math.min(width / 2, near), y: y + height / 2 };
   }
 
-  /** Taps what lies at a place of the board; where several things are close together the fan asks which. */
-  async tapModel(id: string, name: string): Promise<void> {
+  /** Taps a model on the board; where several things are close together the fan asks which. False when something lies over it. */
+  async tapModel(id: string, name: string): Promise<boolean> {
     const model = (await this.look()).models.find((one) => one.id === id);
     if (!model) throw new Error(`${id} is not on the board`);
-    await this.tapBoard(model.at);
+    if (!(await this.tapBoard(model.at))) return false;
     await this.fan(name);
+    return true;
   }
   async tapStone(id: string): Promise<void> {
     const stone = (await this.look()).stones.find((one) => one.id === id);

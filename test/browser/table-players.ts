@@ -5,6 +5,7 @@ import { Deploying } from './players/deploying.ts';
 import { Duelling } from './players/duelling.ts';
 import { INCH, nameOf, piecesOf } from './players/ground.ts';
 import { Memory, type Wish } from './players/memory.ts';
+import { Picking } from './players/picking.ts';
 
 /**
  * Two to four people round one tablet who want to have done everything once and then to be finished. What they know they read
@@ -15,6 +16,7 @@ export class TablePlayers {
   private readonly acting: Acting;
   private readonly deploying: Deploying;
   private readonly duelling: Duelling;
+  readonly picking: Picking;
 
   /** `unwished`: what this board or these troupes do not allow. */
   constructor(
@@ -28,6 +30,7 @@ export class TablePlayers {
     this.deploying = new Deploying(this.memory, { fences, decks });
     this.acting = new Acting(this.memory, this.deploying);
     this.duelling = new Duelling(this.memory);
+    this.picking = new Picking(this.memory);
   }
 
   /** Takes the tablet if it has been handed over, answers the first question in sight and waits until the table has taken it in. */
@@ -43,7 +46,13 @@ export class TablePlayers {
     const { seat, prompt, buttons, say } = question;
     switch (prompt) {
       case 'moon-setup-prompt':
-        return this.deploying.setUp(table, question);
+        return say === 'Choose your faction.' ? this.picking.faction(table, question) : this.deploying.setUp(table, question);
+      case 'moon-muster-prompt':
+        return this.picking.draft(table, question);
+      case 'moon-pick-prompt':
+        return this.picking.pick(table, question);
+      case 'moon-card-window-prompt':
+        return this.picking.window(table, question);
       case 'moon-edge-prompt':
         return this.deploying.edge(table, question);
       case 'moon-deploy-prompt':

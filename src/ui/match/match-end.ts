@@ -47,7 +47,7 @@ export class MoonMatchEnd extends LitElement {
       }
       .sky {
         width: min(100%, 560px);
-        max-height: 15vh;
+        height: min(160px, 15vh);
         overflow: hidden;
         border-radius: var(--radius-drawn);
       }
@@ -83,17 +83,15 @@ export class MoonMatchEnd extends LitElement {
       table {
         border-collapse: collapse;
         width: 100%;
-        table-layout: fixed;
         align-self: start;
       }
       .many :is(th, td) {
         padding: 6px var(--space-2);
       }
       th:first-child {
-        width: 40%;
+        width: 100%; /* the others are as wide as their longest word */
       }
       th {
-        overflow-wrap: anywhere;
         font-size: var(--text-s);
         vertical-align: bottom;
       }
@@ -185,7 +183,7 @@ export class MoonMatchEnd extends LitElement {
     if (!result) return nothing;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
-      <svg class="sky" viewBox="0 0 560 160" aria-hidden="true">
+      <svg class="sky" viewBox="0 0 560 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <rect width="560" height="160" fill="var(--panel)"></rect>
         <g class="sun"><circle cx="280" cy="112" r="46" fill="var(--question)"></circle></g>
         <path

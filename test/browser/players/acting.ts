@@ -6,6 +6,8 @@ import type { Memory, Wish } from './memory.ts';
 
 /** What is done once and no more; everything else for as long as something is wished for or nobody leads. */
 const ONCE: readonly Wish[] = ['traverse', 'active', 'step'];
+/** What a duel of cards can come to. */
+const DUEL: readonly Wish[] = ['ok', 'bluff', 'replace'];
 /** What comes first. */
 const ORDER: readonly Wish[] = ['traverse', 'jump', 'melee', 'harvest', 'arcane', 'jog', 'active', 'step'];
 
@@ -25,7 +27,8 @@ export class Acting {
     const [first] = [...own].sort((a, b) => near(a) - near(b));
     this.memory.given = new Set();
     this.memory.count('activate');
-    if (first) return table.tapModel(first.id, nameOf(first.id));
+    if (first && (await table.tapModel(first.id, nameOf(first.id)))) return;
+    if (first) return table.pressId(seat, first.id);
     // models that left the board may still have to be activated by name
     await table.pressId(seat, buttons.find(({ id }) => id !== null)?.id ?? '');
   }
@@ -58,19 +61,19 @@ export class Acting {
 
   /** Whether a duel of cards has seen everything: believed, doubted, and caught. */
   private get duelled(): boolean {
-    return ['ok', 'bluff', 'replace'].every((what) => this.memory.times(what) > 0);
+    return !this.memory.wishes.some((wish) => DUEL.includes(wish));
   }
 
   /** What the active model does next: what is still wished for; nothing else once somebody has a stone, so that somebody wins. */
   private wanted(seen: Sight, me: SeenPiece, can: string[]): string {
     const { memory } = this;
     const kinds = can.map((id) => ({ id, wish: id === 'end' ? 'end' : this.wishOf(id) }));
-    if (memory.wishes.length === 0 && this.duelled && new Set(seen.held).size > 1) return 'end';
+    if (memory.wishes.length === 0 && new Set(seen.held).size > 1) return 'end';
     // the energy for climbing is kept until that has been done
     const climbs = memory.wishes.includes('traverse') && this.deploying.near(me.at, 2).length > 0;
     for (const wish of ORDER) {
       const found = kinds.find((one) => one.wish === wish);
-      if (!found || (memory.times(wish) > 0 && ONCE.includes(wish)) || (wish === 'arcane' && this.duelled)) continue;
+      if (!found || (memory.times(wish) > 0 && ONCE.includes(wish)) || (wish === 'arcane' && memory.times('arcane') > 0 && this.duelled)) continue;
       if (!climbs || wish === 'traverse' || (wish === 'jog' && !kinds.some((one) => one.wish === 'traverse'))) return found.id;
     }
     return 'end';
@@ -105,8 +108,9 @@ export class Acting {
       return landing !== undefined && (await table.tapBoard(landing)) && this.confirm(table, seat);
     }
     const id = asked?.buttons.find((one) => one.id !== null && one.id !== '-')?.id;
-    if (id && seen.models.some((one) => one.id === id)) await table.tapModel(id, nameOf(id));
-    else if (id && seen.stones.some((one) => one.id === id)) await table.tapStone(id);
+    const shown = seen.models.some((one) => one.id === id);
+    if (id && shown && (await table.tapModel(id, nameOf(id)))) return this.confirm(table, seat);
+    if (id && seen.stones.some((one) => one.id === id)) await table.tapStone(id);
     else if (id) await table.pressId(seat, id);
     return this.confirm(table, seat);
   }
@@ -156,15 +160,15 @@ export class Acting {
     const me = seen.models.find(({ id }) => buttons.some((button) => button.id === id));
     if (parts.includes('moon-move-plan')) return table.press(seat, 'Cancel');
     if (memory.times('reaction') === 0 && me) {
-      await table.tapModel(me.id, nameOf(me.id));
+      if (!(await table.tapModel(me.id, nameOf(me.id)))) await table.pressId(seat, me.id);
       await table.settled(1000);
       const enemy = nearest(me.at, enemiesOf(me, seen.models));
       const away = enemy ? toward(me.at, enemy.at, -0.9 * INCH) : me.at;
       if (await this.walk(table, seat, seen, { me, goal: away, dragged: false })) return memory.count('reaction');
       await this.giveUp(table, seat);
     }
-    const hurry = memory.wishes.length === 0 && memory.times('hold') > 0;
-    memory.count(hurry ? 'stand-by' : 'hold');
-    await table.press(seat, hurry ? 'Hold until this activation ends' : 'Hold');
+    const once = memory.times('hold') === 0;
+    memory.count(once ? 'hold' : 'stand-by');
+    await table.press(seat, once ? /^Hold$/ : 'Hold until this activation ends');
   }
 }

@@ -35,10 +35,12 @@ export class Deploying {
     if (button?.id) await table.pressId(seat, button.id);
   }
 
-  async edge(table: TableDriver, { buttons }: SeenQuestion): Promise<void> {
-    const edge = (['south', 'north', 'west', 'east'] as const).find((name) => buttons.some(({ id }) => id === name));
+  /** The edge before which somebody sits, where everybody sits at one of their own. */
+  async edge(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
+    const own = buttons.find(({ words }) => words.endsWith('where you sit'))?.id;
+    const edge = own ?? (['south', 'north', 'west', 'east'] as const).find((name) => buttons.some(({ id }) => id === name));
     this.memory.count('edge');
-    await table.tapBoard(fromEdge(edge ?? 'south', 18, 3));
+    if (!(await table.tapBoard(fromEdge((edge ?? 'south') as Edge, 18, 3)))) await table.pressId(seat, edge ?? 'south');
   }
 
   /** Where the nth model of a seat likes to stand: the second on a deck, to jump off it, the third behind a fence, to climb over it. */

@@ -23,7 +23,7 @@ export class Duelling {
     const card = say === 'Lay a Melee Card.';
     const replace = say.startsWith('Replace');
     if (!card && !replace && buttons.some(({ words }) => words === 'Hold') && memory.times('follow-up') > 0)
-      return table.press(seat, 'Hold');
+      return table.press(seat, /^Hold$/);
     const taken = await table.fromTray(seat, (held) => {
       // an attack that can hurt; several copies where they are held
       const hurting = held.filter(({ words }) => !GUARD.test(words));

@@ -1,5 +1,19 @@
 /** What has to happen at least once before these players hurry to the end. */
-const WISHES = ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'active', 'arcane', 'reaction', 'end'] as const;
+const WISHES = [
+  'step',
+  'jog',
+  'traverse',
+  'jump',
+  'harvest',
+  'melee',
+  'active',
+  'arcane',
+  'reaction',
+  'end',
+  'ok',
+  'bluff',
+  'replace',
+] as const;
 export type Wish = (typeof WISHES)[number];
 
 /** What has been done at this table, and what is still wished for. */
