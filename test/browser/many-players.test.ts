@@ -55,6 +55,13 @@ class Evening {
     this.players = new TablePlayers(this.table, BOARD, UNWISHED);
   }
 
+  /** Holds the tablet so, and waits until everything has found its place. */
+  async hold(glass: typeof WIDE): Promise<void> {
+    await this.page.setViewportSize(glass);
+    await expect.poll(() => this.page.evaluate(complaints, []), { timeout: 20_000 }).toEqual([]);
+    await this.table.settled();
+  }
+
   /** Something in the menu of the match. */
   async menu(what: 'radio' | 'button', name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).tap();
@@ -121,7 +128,7 @@ describe.each([3, 4] as const)('%d people play a whole match by touching the gla
   afterAll(() => evening.v.end());
 
   it('factions in secret, a draft in turn, cards out of the stack', { timeout: 240_000 }, async () => {
-    await evening.page.setViewportSize(seats === 3 ? WIDE : HIGH);
+    await evening.hold(seats === 3 ? WIDE : HIGH);
     if (seats === 3) await evening.sit('Flat table');
     evening.turns = TURNS[seats][seats === 3 ? 'wide' : 'high'];
     const { players } = evening;
@@ -176,7 +183,7 @@ describe.each([3, 4] as const)('%d people play a whole match by touching the gla
 
   it('the tablet goes from hand to hand behind a cover', { timeout: 240_000 }, async () => {
     evening.turns = null;
-    await evening.page.setViewportSize(seats === 3 ? HIGH : WIDE);
+    await evening.hold(seats === 3 ? HIGH : WIDE);
     await evening.sit('Pass the tablet');
     const covers = new Set<string>();
     await evening.play(({ cover, questions }) => {
@@ -203,7 +210,7 @@ describe.each([3, 4] as const)('%d people play a whole match by touching the gla
       expect(held[leaves]).toBe(0);
     }
     for (const glass of [WIDE, HIGH]) {
-      await evening.page.setViewportSize(glass);
+      await evening.hold(glass);
       const end = await evening.end();
       expect(end).toMatchObject({ wide: false, shut: [] });
       expect(end.tables).toEqual(
