@@ -5,11 +5,15 @@ import { statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Ability, Active, Arcane, Character, Signature } from '../../../src/rules/terms/card-language.ts';
 import { ARCANE_DECK, type ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import {
+  A,
   active,
   always,
   asked,
+  B,
+  C,
   changed,
   energy,
+  type Given,
   laid,
   lookAt,
   model,
@@ -17,16 +21,11 @@ import {
   refusal,
   say,
   scene,
+  type Scene,
   seen,
   spot,
   wounds,
-  type Given,
-  type Scene,
 } from './small-match.ts';
-
-const A = '0:a';
-const B = '1:b';
-const C = '0:c';
 
 const foresight = active(
   'foresight',

@@ -5,10 +5,14 @@ import { effectsFrame } from '../../../src/rules/abilities/text-of.ts';
 import { coverBetween } from '../../../src/rules/sight/sight.ts';
 import type { Ability, Cond, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import {
+  A,
   active,
   asked,
+  B,
+  C,
   changed,
   energy,
+  type Given,
   INCH,
   laid,
   lookAt,
@@ -18,19 +22,14 @@ import {
   refusal,
   say,
   scene,
+  type Scene,
   spot,
   text,
-  type Given,
-  type Scene,
 } from './small-match.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
 import { Play } from '../../../src/rules/index.ts';
-
-const A = '0:a';
-const B = '1:b';
-const C = '0:c';
 
 const table = (a: Ability[] = [], more: Partial<Given> = {}, b: Ability[] = []): Scene =>
   scene({

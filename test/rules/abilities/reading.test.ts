@@ -8,11 +8,25 @@ import { Play } from '../../../src/rules/index.ts';
 import type { Cond } from '../../../src/rules/terms/card-language.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
 import type { Json } from '../../../src/rules/terms/ids.ts';
-import { always, asked, changed, energy, laid, lookAt, passive, person, say, scene, text, wounds, type Scene } from './small-match.ts';
+import {
+  A,
+  always,
+  asked,
+  B,
+  C,
+  changed,
+  energy,
+  laid,
+  lookAt,
+  passive,
+  person,
+  say,
+  scene,
+  type Scene,
+  text,
+  wounds,
+} from './small-match.ts';
 
-const A = '0:a';
-const B = '1:b';
-const C = '0:c';
 const pond: Piece = { id: 'pond', kind: 'water', shape: { disc: { at: { x: 10 * 254, y: 18 * 254 }, radius: 254 } }, base: 0, top: 0 };
 const rock: Piece = {
   id: 'rock',

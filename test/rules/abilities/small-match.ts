@@ -1,3 +1,4 @@
+import { person } from '../person.ts';
 import { begin, decide } from '../../../machines/match/fold.ts';
 import { effectsFrame } from '../../../src/rules/abilities/text-of.ts';
 import { Look, newMatch, Play } from '../../../src/rules/index.ts';
@@ -10,24 +11,12 @@ import type { Match, Model, Options, Piece } from '../../../src/rules/terms/matc
 
 export const INCH = 254;
 
-/** An invented character: what a test does not name is plain. */
-export const person = (id: string, given: Partial<Character> = {}): Character => ({
-  id,
-  name: id,
-  version: 1,
-  factions: ['commonwealth'],
-  keywords: ['human'],
-  base: 30,
-  health: 7,
-  blueDots: [1, 2, 3],
-  melee: 3,
-  meleeRange: 1,
-  arcane: 3,
-  evade: 0,
-  abilities: [],
-  signature: null,
-  ...given,
-});
+// The three models that most scenes have.
+export const A = '0:a';
+export const B = '1:b';
+export const C = '0:c';
+
+export { person };
 
 export const passive = (id: string, ...rules: Rule[]): Passive => ({ kind: 'passive', id, name: id, rules });
 export const always = (id: string, ...mods: Mod[]): Passive => passive(id, { always: mods });
@@ -143,6 +132,17 @@ export function refusal(before: Scene, decision: Decision): string[] {
   const decided = decide(before.match, decision, before.cards);
   return decided.ok ? ['legal'] : [decided.reason.code, ...decided.reason.clauses];
 }
+
+/** a and c against b: a at (18, 18), b 2″ east of a edge to edge, c 2″ west of a. */
+export const three = (more: Partial<Given> = {}, cards: Partial<Record<'a' | 'b' | 'c', Partial<Character>>> = {}): Scene =>
+  scene({
+    seats: [[person('a', cards.a), person('c', cards.c)], [person('b', cards.b)]],
+    at: { [A]: [18, 18], [B]: [21.181, 18], [C]: [14.819, 18] },
+    ...more,
+  });
+/** A text of a, at b. */
+export const run = (effects: Eff[], more: Parameters<typeof text>[3] = {}, given: Partial<Given> = {}): Scene =>
+  text(three(given), A, effects, { bound: { target: [B] }, ...more });
 
 export const lookAt = ({ match, cards }: Scene): Look => new Look(match, cards);
 export const model = ({ match }: Scene, id: string): Model => match.table.models[id] as Model;

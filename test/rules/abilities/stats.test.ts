@@ -20,10 +20,8 @@ import {
 import { Play } from '../../../src/rules/index.ts';
 import type { Character, Mod, Signature } from '../../../src/rules/terms/card-language.ts';
 import type { Lasting } from '../../../src/rules/terms/match.ts';
-import { active, always, changed, lookAt, passive, person, scene, type Scene } from './small-match.ts';
+import { A, active, always, B, changed, lookAt, passive, person, scene, type Scene } from './small-match.ts';
 
-const A = '0:a';
-const B = '1:b';
 /** Two models, 1″ apart edge to edge. */
 const two = (a: Partial<Character> = {}, b: Partial<Character> = {}, stones = 0): Scene =>
   scene({ seats: [[person('a', a)], [person('b', b)]], at: { [A]: { at: [18, 18], stones }, [B]: [20.181, 18] } });

@@ -6,10 +6,14 @@ import type { Ability, Arcane, Eff, Passive } from '../../../src/rules/terms/car
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { ArcaneFrame } from '../../../src/rules/terms/frame.ts';
 import {
+  A,
   active,
   asked,
+  B,
+  C,
   changed,
   energy,
+  type Given,
   laid,
   lookAt,
   model,
@@ -18,17 +22,13 @@ import {
   refusal,
   say,
   scene,
+  type Scene,
   seen,
   spot,
   text,
   wounds,
-  type Given,
-  type Scene,
 } from './small-match.ts';
 
-const A = '0:a';
-const B = '1:b';
-const C = '0:c';
 const gain: Eff[] = [{ do: 'gain', to: 'self', energy: 1 }];
 
 const premonition = passive('premonition', {

@@ -1,3 +1,4 @@
+import { person } from '../person.ts';
 import { begin, decide, type Decided, type Step } from '../../../machines/match/fold.ts';
 import { Look, newMatch } from '../../../src/rules/index.ts';
 import { units } from '../../../src/rules/table/spots.ts';
@@ -33,23 +34,7 @@ export interface Position {
   turn?: number;
 }
 
-export const character = (id: string, given: Partial<Character> = {}): Character => ({
-  id,
-  name: id,
-  version: 1,
-  factions: ['commonwealth'],
-  keywords: [],
-  base: 30,
-  health: 8,
-  blueDots: [1, 2, 3],
-  melee: 3,
-  meleeRange: 1,
-  arcane: 3,
-  evade: 0,
-  abilities: [],
-  signature: null,
-  ...given,
-});
+export const character = (id: string, given: Partial<Character> = {}): Character => person(id, { keywords: [], health: 8, ...given });
 
 const face: MeleeFace = {
   types: ['slicing'],

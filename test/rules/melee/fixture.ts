@@ -1,3 +1,4 @@
+import { person as plain } from '../person.ts';
 import { begin, decide } from '../../../machines/match/fold.ts';
 import { choicesOf, newMatch, Play } from '../../../src/rules/index.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
@@ -46,24 +47,7 @@ export const FACES: Record<MeleeCard, MeleeFace> = {
   'low-guard': face('∅ ∅ ∅ ∅ ∅* ∅'),
 };
 
-/** An invented character: what a test does not name is plain. */
-export const person = (id: string, given: Partial<Character> = {}): Character => ({
-  id,
-  name: id,
-  version: 1,
-  factions: ['commonwealth'],
-  keywords: ['human'],
-  base: 30,
-  health: 9,
-  blueDots: [1, 2, 3],
-  melee: 3,
-  meleeRange: 1,
-  arcane: 3,
-  evade: 0,
-  abilities: [],
-  signature: null,
-  ...given,
-});
+export const person = (id: string, given: Partial<Character> = {}): Character => plain(id, { health: 9, ...given });
 export const passive = (id: string, ...mods: Mod[]): Passive => ({ kind: 'passive', id, name: id, rules: [{ always: mods }] });
 export const signature = (upgrades: MeleeCard, row: string, types: DamageType[], rest: Partial<Signature> = {}): Signature => ({
   id: 'best-blow',

@@ -1,3 +1,4 @@
+import { person } from '../person.ts';
 import { begin, decide, pathOf, type Step } from '../../../machines/match/fold.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import { INCH } from '../../../src/rules/table/spots.ts';
@@ -9,23 +10,7 @@ import type { Happening } from '../../../src/rules/terms/happening.ts';
 import type { Match, Point, Setup } from '../../../src/rules/terms/match.ts';
 import type { Reason } from '../../../src/rules/terms/reason.ts';
 
-export const character = (id: string, more: Partial<Character> = {}): Character => ({
-  id,
-  name: id,
-  version: 1,
-  factions: ['commonwealth'],
-  keywords: ['human'],
-  base: 30,
-  health: 7,
-  blueDots: [1, 3, 5, 7],
-  melee: 3,
-  meleeRange: 1,
-  arcane: 3,
-  evade: 0,
-  abilities: [],
-  signature: null,
-  ...more,
-});
+export const character = (id: string, more: Partial<Character> = {}): Character => person(id, { blueDots: [1, 3, 5, 7], ...more });
 
 const face: MeleeFace = {
   types: ['slicing'],
