@@ -1,6 +1,7 @@
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import { barredBy } from '../../rules/terms/upgrades.ts';
 import { currentWeek, growthOf, playerOf, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
@@ -49,11 +50,10 @@ export function refuseUpgrade({ upgrades }: Catalogue, faction: Faction | undefi
 function refuseBearer(catalogue: Catalogue, character: CharacterId, upgrade: UpgradeId): Reason | null {
   const facts = catalogue.upgrades[upgrade];
   const keywords = catalogue.characters[character]?.keywords ?? [];
-  const { needs = [], forbids = [] } = facts ?? {};
-  if (needs.length > 0 && !needs.some((keyword) => keywords.includes(keyword)))
-    return no('upgrade-needs-keyword', '3.1', { upgrade, character, needs });
-  const forbidden = forbids.find((keyword) => keywords.includes(keyword));
-  return forbidden === undefined ? null : no('upgrade-forbids-keyword', '3.1', { upgrade, character, keyword: forbidden });
+  const barred = barredBy({ allowed: facts?.needs ?? [], forbidden: facts?.forbids ?? [] }, keywords);
+  if (!barred) return null;
+  if ('needs' in barred) return no('upgrade-needs-keyword', '3.1', { upgrade, character, needs: barred.needs });
+  return no('upgrade-forbids-keyword', '3.1', { upgrade, character, keyword: barred.forbids[0] ?? '' });
 }
 
 function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: Draft): Reason | null {

@@ -11,7 +11,15 @@ export type Attachments = Readonly<Record<CharacterId, readonly UpgradeId[]>>;
 /** The most upgrades that one character carries. @rule UPG-4 */
 export const MOST_UPGRADES = 2;
 
-const shares = (wanted: readonly Keyword[], keywords: readonly Keyword[]): boolean => wanted.some((word) => keywords.includes(word));
+/** Which keywords keep an upgrade from somebody with these: those of which one is needed, or those that must not be. @rule UPG-3 */
+export function barredBy(
+  { allowed, forbidden }: Pick<Upgrade, 'allowed' | 'forbidden'>,
+  keywords: readonly Keyword[],
+): { needs: Keyword[] } | { forbids: Keyword[] } | null {
+  if (allowed.length > 0 && !allowed.some((word) => keywords.includes(word))) return { needs: allowed };
+  const forbids = forbidden.filter((word) => keywords.includes(word));
+  return forbids.length > 0 ? { forbids } : null;
+}
 
 /** What of an upgrade says who may carry it. */
 export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' | 'forbidden'>;
@@ -23,11 +31,12 @@ export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' 
  */
 export function refuseSuit(upgrade: UpgradeTerms, { id, name, keywords }: Character, faction: Faction | null): Reason | null {
   const facts = { upgrade: upgrade.id, name: upgrade.name, character: id, bearer: name };
-  const { allowed, forbidden, factions } = upgrade;
+  const { factions } = upgrade;
   if (faction !== null && !factions.includes(faction)) return reason('upgrade-faction', ['UPG-2'], { ...facts, factions });
-  if (allowed.length > 0 && !shares(allowed, keywords)) return reason('upgrade-needs-keyword', ['UPG-3'], { ...facts, keywords: allowed });
-  const barred = forbidden.filter((word) => keywords.includes(word));
-  return barred.length > 0 ? reason('upgrade-forbids-keyword', ['UPG-3'], { ...facts, keywords: barred }) : null;
+  const barred = barredBy(upgrade, keywords);
+  if (!barred) return null;
+  if ('needs' in barred) return reason('upgrade-needs-keyword', ['UPG-3'], { ...facts, keywords: barred.needs });
+  return reason('upgrade-forbids-keyword', ['UPG-3'], { ...facts, keywords: barred.forbids });
 }
 
 /**
