@@ -1,5 +1,6 @@
-import { checkCampaignRecord, type CampaignRecord } from '../record/campaign-record.ts';
+import { checkCampaignRecord, openCampaign, type CampaignRecord, type FoldedCampaign } from '../record/campaign-record.ts';
 import { seal, unseal, type Fault } from '../record/sealed-file.ts';
+import { fileFault, readOnlyBecause } from '../words/storage.ts';
 
 const slugOf = (name: string): string =>
   name
@@ -13,12 +14,19 @@ export const campaignFile = (record: CampaignRecord, name: string): { name: stri
   file: new Blob([seal('campaign', record)], { type: 'application/gzip' }),
 });
 
-export type ReadCampaign = { ok: true; record: CampaignRecord } | { ok: false; fault: Fault };
+/** A campaign out of a file; or what is wrong with the file, and else a sentence why it cannot be played here. */
+type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: Fault | null; sentence: string };
 
-/** A campaign out of a file, or what is wrong with the file. Changes nothing. */
-export function readCampaignFile(bytes: Uint8Array): ReadCampaign {
-  const opened = unseal('campaign', bytes);
-  if (!opened.ok) return opened;
-  const checked = checkCampaignRecord(opened.content);
-  return checked.ok ? checked : { ok: false, fault: { code: 'wrong-shape', where: checked.where } };
+const faulty = (fault: Fault): ReadCampaign => ({ ok: false, fault, sentence: fileFault(fault) });
+
+/** Reads a campaign from the bytes of a file, every part and every decision of it checked. Never throws, changes nothing. */
+export function openCampaignFile(bytes: Uint8Array): ReadCampaign {
+  const file = unseal('campaign', bytes);
+  if (!file.ok) return faulty(file.fault);
+  const checked = checkCampaignRecord(file.content);
+  if (!checked.ok) return faulty({ code: 'wrong-shape', where: checked.where });
+  const opened = openCampaign(checked.record);
+  if (opened.as === 'read-only') return { ok: false, fault: null, sentence: readOnlyBecause(opened.why) };
+  if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: opened.at < 0 ? 'setup' : `decisions.${opened.at}` });
+  return { ok: true, folded: opened.folded };
 }

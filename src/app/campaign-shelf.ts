@@ -4,9 +4,9 @@ import type { Database } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../ui/contexts/campaign-port.ts';
 import { campaignsWords } from '../words/campaign.ts';
-import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { readOnlyBecause } from '../words/storage.ts';
 import { campaignCatalogue } from './campaign-book.ts';
-import { readCampaignFile } from './campaign-file.ts';
+import { openCampaignFile } from './campaign-file.ts';
 import { campaignSummary, listedCampaign } from './campaign-list.ts';
 import { CampaignTable } from './campaign.ts';
 import { newId } from './new-match.ts';
@@ -22,6 +22,8 @@ export class Campaigns implements CampaignShelf {
     database: Database,
     private readonly matches: MatchStore,
     private readonly boards: () => ReadyBoards,
+    /** The address of the page. */
+    private readonly page: string,
   ) {
     this.#campaigns = new CampaignStore(database);
   }
@@ -57,7 +59,15 @@ export class Campaigns implements CampaignShelf {
       if (!opened.folded) return done(readOnlyBecause('broken'));
       const why = opened.as === 'damaged' ? readOnlyBecause('damaged') : release ? null : campaignsWords.held();
       const { folded } = opened;
-      const needs = { id, folded, campaigns: this.#campaigns, matches: this.matches, boards: this.boards(), readOnly: why };
+      const needs = {
+        id,
+        folded,
+        campaigns: this.#campaigns,
+        matches: this.matches,
+        boards: this.boards(),
+        page: this.page,
+        readOnly: why,
+      };
       return { ok: true, campaign: new CampaignTable({ ...needs, ...(release ? { release } : {}) }) };
     } catch (error) {
       release?.();
@@ -76,12 +86,9 @@ export class Campaigns implements CampaignShelf {
   }
 
   async read(file: Blob): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }> {
-    const read = readCampaignFile(new Uint8Array(await file.arrayBuffer()));
-    if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
-    const opened = openCampaign(read.record);
-    if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
-    if (opened.as === 'damaged') return { ok: false, sentence: fileFault({ code: 'wrong-shape', where: `decisions.${opened.at}` }) };
-    const { record, campaign } = opened.folded;
+    const read = openCampaignFile(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return { ok: false, sentence: read.sentence };
+    const { record, campaign } = read.folded;
     const id = newId();
     await this.#campaigns.create(id, campaign.name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
     return { ok: true, id, name: campaign.name };

@@ -1,7 +1,8 @@
 import { catalogue } from '../cards/index.ts';
-import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, summaryOf } from '../campaign/index.ts';
+import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../campaign/index.ts';
 import type { Decision, OwnPlay } from '../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId } from '../campaign/terms/parts.ts';
+import type { SheetRow } from '../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../campaign/terms/view.ts';
 import { advanceCampaign, type FoldedCampaign } from '../record/campaign-record.ts';
 import { beginRecord } from '../record/match-record.ts';
@@ -12,11 +13,13 @@ import type { CampaignStore } from '../storage/campaign-store.ts';
 import type { Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
+import type { Parcel } from '../ui/contexts/troupe-port.ts';
 import { summaryText } from '../words/campaign-summary.ts';
 import { campaignBook } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
 import { newId } from './new-match.ts';
+import { parcelOf } from './sharing.ts';
 
 /** What a campaign on the table needs of the app. */
 export interface CampaignNeeds {
@@ -25,6 +28,8 @@ export interface CampaignNeeds {
   campaigns: CampaignStore;
   matches: MatchStore;
   boards: ReadyBoards;
+  /** The address of the page. */
+  page: string;
   readOnly: string | null;
   release?: Release;
 }
@@ -151,6 +156,18 @@ export class CampaignTable implements CampaignPort {
 
   write(): { name: string; file: Blob } {
     return campaignFile(this.#folded.record, this.#folded.campaign.name);
+  }
+
+  async share(): Promise<Parcel> {
+    const handed = this.write();
+    const { name, stage } = this.#folded.campaign;
+    const file = new Uint8Array(await handed.file.arrayBuffer());
+    const wrapping = { kind: 'campaign' as const, title: name, file, handed: { name: handed.name, blob: handed.file } };
+    return parcelOf({ ...wrapping, sealed: stage !== 'finished' }, this.#needs.page);
+  }
+
+  sheet(): readonly SheetRow[] {
+    return sheetOf(this.view('table'));
   }
 
   subscribe(listener: () => void): () => void {

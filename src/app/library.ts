@@ -108,7 +108,14 @@ export class Library implements LibraryPort {
   async troupes(): Promise<TroupeDesk> {
     const { shelf: boards } = await this.workshop();
     const { database, matches } = this.#stores;
-    const needs = { database, matches, boards, readMatch: (file: File) => this.readMatch(file), page: document.baseURI };
+    const needs = {
+      database,
+      matches,
+      boards,
+      readMatch: (file: File) => this.readMatch(file),
+      page: document.baseURI,
+      readCampaign: async (file: File) => (await this.campaigns()).read(file),
+    };
     this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
     return this.#desk;
   }
@@ -116,7 +123,9 @@ export class Library implements LibraryPort {
   async campaigns(): Promise<CampaignShelf> {
     await this.load();
     const { database, matches } = this.#stores;
-    this.#campaigns ??= import('./campaign-shelf.ts').then(({ Campaigns }) => new Campaigns(database, matches, () => this.boards));
+    this.#campaigns ??= import('./campaign-shelf.ts').then(
+      ({ Campaigns }) => new Campaigns(database, matches, () => this.boards, document.baseURI),
+    );
     return this.#campaigns;
   }
 

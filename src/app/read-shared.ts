@@ -13,6 +13,7 @@ import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
 import { SHARE_HASH } from '../ui/screens/places.ts';
 import { fileProblemSaid } from '../words/board-editor.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';
+import { openCampaignFile } from './campaign-file.ts';
 import { readMatchFile } from './match-file.ts';
 import { codeTable } from './sharing.ts';
 
@@ -50,6 +51,15 @@ function matchOf(content: unknown): Taken {
   if (!read.ok) return faulty(read.fault);
   const { title, names } = read;
   return { now: 'arrived', arrived: { kind: 'match', title, names, file: new File([file], `${title || 'match'}.moonmatch`) } };
+}
+
+function campaignOf(content: unknown): Taken {
+  const file = seal('campaign', content);
+  const read = openCampaignFile(file);
+  if (!read.ok) return read.fault ? faulty(read.fault) : refused(read.sentence);
+  const { name, players } = read.folded.campaign;
+  const names = players.map((player) => player.name);
+  return { now: 'arrived', arrived: { kind: 'campaign', title: name, names, file: new File([file], 'campaign.mooncampaign') } };
 }
 
 type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
@@ -119,7 +129,7 @@ export class SharedReader implements CodeReader {
       case 'match':
         return matchOf(read.content);
       case 'campaign':
-        return refused(sharingWords.isCampaign());
+        return campaignOf(read.content);
       case 'backup':
         return refused(sharingWords.isBackup());
     }

@@ -10,9 +10,10 @@ import { TroupeStore } from '../storage/troupe-store.ts';
 import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
 import { checkTroupe, type Troupe } from '../troupes/troupe.ts';
 import type { BoardShelf } from '../ui/contexts/board-port.ts';
+import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../ui/contexts/troupe-port.ts';
-import { boardsHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
+import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
 import { fileName } from '../words/file-name.ts';
 import { matchFile } from './match-file.ts';
 import { newId } from './new-match.ts';
@@ -64,6 +65,7 @@ export interface DeskNeeds {
   matches: MatchStore;
   boards: BoardShelf;
   readMatch: (file: File) => Promise<ReadMatch>;
+  readCampaign: (file: File) => ReturnType<CampaignShelf['read']>;
   /** The address of the page. */
   page: string;
 }
@@ -85,7 +87,7 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-async function keepArrived(arrived: Arrived, shelf: TroupeShelf, { boards, readMatch }: DeskNeeds): Promise<string> {
+async function keepArrived(arrived: Arrived, shelf: TroupeShelf, { boards, readMatch, readCampaign }: DeskNeeds): Promise<string> {
   switch (arrived.kind) {
     case 'troupe':
       await shelf.save(arrived.troupe);
@@ -100,6 +102,11 @@ async function keepArrived(arrived: Arrived, shelf: TroupeShelf, { boards, readM
       const read = await readMatch(arrived.file);
       if (!read.ok) throw new Error(read.sentence);
       return read.finished ? replayHash(read.id) : matchHash(read.id);
+    }
+    case 'campaign': {
+      const read = await readCampaign(arrived.file);
+      if (!read.ok) throw new Error(read.sentence);
+      return campaignHash(read.id);
     }
   }
 }

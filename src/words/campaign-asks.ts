@@ -64,7 +64,7 @@ export const askWords = {
           id: 'campaign-ask.cards-text',
         }),
   find: () => msg('Find a card', { id: 'campaign-ask.find' }),
-  plays: () => msg('Play a campaign card?', { id: 'campaign-ask.plays' }),
+  plays: (when: string) => msg(str`Play a campaign card ${when}?`, { id: 'campaign-ask.plays' }),
   noPlays: () => msg('You hold no card that is played now.', { id: 'campaign-ask.no-plays' }),
   must: () => msg('This one has to be played.', { id: 'campaign-ask.must' }),
   play: (name: string) => msg(str`Play ${name}`, { id: 'campaign-ask.play' }),

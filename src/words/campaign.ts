@@ -59,6 +59,9 @@ export const stageWords: Record<CampaignStage, () => string> = {
   finished: () => msg('The campaign is over', { id: 'campaign.stage.finished' }),
 };
 
+/** A game of a week whose rosters and machinations are not locked yet. */
+export const gameAhead = (): string => msg('Still to come', { id: 'campaign.game.ahead' });
+
 export const gameStageWords: Record<GameStage, () => string> = {
   cards: () => msg('Choosing campaign cards', { id: 'campaign.game.cards' }),
   immediate: () => msg('Cards played at once', { id: 'campaign.game.immediate' }),
@@ -118,8 +121,11 @@ export const hubWords = {
   amend: (name: string) => msg(str`${name}: look again or change`, { id: 'campaign.amend' }),
   lockRosters: () => msg('Lock the rosters', { id: 'campaign.lock-rosters' }),
   lockMachinations: () => msg('Lock the machinations', { id: 'campaign.lock-machinations' }),
-  lockText: (missing: string) =>
-    msg(str`${missing} has not answered: nothing changes for them, and no machinations are made.`, { id: 'campaign.lock-text' }),
+  lockRostersText: (missing: string) =>
+    msg(str`Not answered yet: ${missing}. Their rosters stay as they are.`, { id: 'campaign.lock-rosters-text' }),
+  lockMachinationsText: (missing: string) =>
+    msg(str`Not answered yet: ${missing}. They will have no machinations.`, { id: 'campaign.lock-machinations-text' }),
+  gamesText: () => msg('Every table goes at its own pace: its card says what comes next.', { id: 'campaign.games-text' }),
   publish: () => msg('Announce the week', { id: 'campaign.publish' }),
   publishText: () => msg('From now on everybody’s Power counts as it stands here.', { id: 'campaign.publish-text' }),
   pair: () => msg('Pair by hand', { id: 'campaign.pair' }),
@@ -137,6 +143,7 @@ export const hubWords = {
     count === 1
       ? msg(str`${name}: 1 campaign card`, { id: 'campaign.card' })
       : msg(str`${name}: ${count} campaign cards`, { id: 'campaign.cards' }),
+  whichBoard: () => msg('On which board?', { id: 'campaign.which-board' }),
   playHere: () => msg('Play it here', { id: 'campaign.play-here' }),
   goOn: () => msg('Go on playing', { id: 'campaign.go-on' }),
   takeResult: () => msg('Enter how it ended', { id: 'campaign.take-result' }),
@@ -155,10 +162,10 @@ export const hubWords = {
   of: (week: number, last: number) => msg(str`Week ${week} of ${last}`, { id: 'campaign.week-of' }),
   summary: () => msg('Copy a summary', { id: 'campaign.summary' }),
   copied: () => msg('The summary is on the clipboard.', { id: 'campaign.copied' }),
-  notCopied: () => msg('The clipboard is closed to this page. Mark the text and copy it.', { id: 'campaign.not-copied' }),
+  notCopied: () => msg('The clipboard is closed to this page. Mark these words and copy them.', { id: 'campaign.not-copied' }),
   print: () => msg('Print a sheet', { id: 'campaign.print' }),
   save: () => msg('Save as a file', { id: 'campaign.save' }),
-  share: () => msg('Share', { id: 'campaign.share' }),
+  share: () => msg('Pass on', { id: 'campaign.share' }),
   refused: () => msg('That cannot be done', { id: 'campaign.refused' }),
   nobodyYet: () => msg('Nothing has been played yet.', { id: 'campaign.nobody-yet' }),
   ownCards: (name: string) => msg(str`${name} looks at the cards`, { id: 'campaign.own-cards' }),

@@ -147,6 +147,7 @@ export const matchWords = {
   stones: () => msg('Moonstones', { id: 'match.stones' }),
   woundsDealt: () => msg('Wounds dealt', { id: 'match.wounds-dealt' }),
   slain: () => msg('Slain', { id: 'match.slain' }),
+  backToCampaign: () => msg('Back to the campaign', { id: 'match.back-to-campaign' }),
   rematch: () => msg('Play again', { id: 'match.rematch' }),
   look: () => msg('Look at the table', { id: 'match.look-at-table' }),
 

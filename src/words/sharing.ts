@@ -22,7 +22,7 @@ export function codeFault({ code, where }: { code: string; where?: string }): st
 export const sharingWords = {
   text: (): string =>
     msg(
-      'A troupe, a board or a match that somebody has passed on: as letters, a link, a picture or a file. Codes of Lunachron and of the web troupe builder (MS1) are read, too.',
+      'A troupe, a board, a match or a campaign that somebody has passed on: as letters, a link, a picture or a file. Codes of Lunachron and of the web troupe builder (MS1) are read, too.',
       {
         id: 'share.text',
       },
@@ -41,17 +41,17 @@ export const sharingWords = {
   tooLarge: (): string => msg('This is too large to be a code or a file of Moonrise. Nothing was changed.', { id: 'share.too-large' }),
   nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
   isBackup: (): string => msg('This is a backup: it is read back under Settings. Nothing was changed.', { id: 'share.is-backup' }),
-  isCampaign: (): string =>
-    msg('This is a campaign: it is read back where campaigns are. Nothing was changed.', { id: 'share.is-campaign' }),
   waiting: (have: readonly number[], parts: number): string =>
     msg(str`Picture ${allOf(have.map(String))} of ${parts} is here. Go on with the others.`, { id: 'share.waiting' }),
   troupeArrived: (name: string): string => msg(str`The troupe ${name}`, { id: 'share.troupe-arrived' }),
   boardArrived: (name: string): string => msg(str`The board ${name}`, { id: 'share.board-arrived' }),
   matchArrived: (name: string): string => msg(str`The match ${name}`, { id: 'share.match-arrived' }),
+  campaignArrived: (name: string): string => msg(str`The campaign ${name}`, { id: 'share.campaign-arrived' }),
   matchNamed: (names: readonly string[]): string => allOf(names),
   nobody: (): string => msg('Nobody is in it.', { id: 'share.nobody' }),
   keepTroupe: (): string => msg('Keep the troupe', { id: 'share.keep-troupe' }),
   keepBoard: (): string => msg('Keep the board', { id: 'share.keep-board' }),
+  keepCampaign: (): string => msg('Keep the campaign', { id: 'share.keep-campaign' }),
   keepMatch: (): string => msg('Keep the match', { id: 'share.keep-match' }),
   leave: (): string => msg('Leave it', { id: 'share.leave' }),
   notHere: (names: readonly string[]): string =>
@@ -78,6 +78,13 @@ export const sharingWords = {
     msg('The browser does not let the app copy. The letters are marked: copy them by hand.', { id: 'share.by-hand' }),
   sealed: (): string =>
     msg('This match is not over. What you pass on holds every hand: give it to nobody who still plays it.', { id: 'share.sealed' }),
+  sealedCampaign: (): string =>
+    msg(
+      'What you pass on holds everybody’s secrets: rosters not locked yet, machinations, campaign cards. Give it to nobody who still plays.',
+      {
+        id: 'share.sealed-campaign',
+      },
+    ),
   forOthers: (): string => msg('For other programs', { id: 'share.for-others' }),
   program: (program: 'lunachron' | 'builder'): string =>
     program === 'lunachron' ? msg('Lunachron', { id: 'share.lunachron' }) : msg('Web troupe builder', { id: 'share.builder' }),

@@ -95,7 +95,7 @@ describe('what is not in order is refused in a sentence', () => {
     ['MRQ1.1.1.abcdefg.zzz', 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
     [writeCode('troupe', { n: 'a' }), 'What this code holds is not as it should be. Nothing was changed.'],
     [writeCode('board', { terrain: 7 }), 'What this code holds is not as it should be. Nothing was changed.'],
-    [writeCode('campaign', {}), 'This is a campaign: it is read back where campaigns are. Nothing was changed.'],
+    [writeCode('campaign', {}), 'What this code holds is not as it should be (at format). Nothing was changed.'],
     [codeOfFile(seal('backup', {})), 'This is a backup: it is read back under Settings. Nothing was changed.'],
     ['{"moonrise":"board"', 'That file is not a board, or it was cut short. Nothing has changed.'],
     [toBase64(strToU8('Crown|A0AAAA')), 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],

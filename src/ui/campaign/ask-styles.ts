@@ -54,9 +54,24 @@ export const askStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: var(--space-2);
   }
+  /* a long list never hides the way on */
   .end {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
     display: flex;
     justify-content: flex-end;
-    margin-top: var(--space-4);
+    padding-block: var(--space-3);
+    pointer-events: none;
+  }
+  .end > * {
+    pointer-events: auto;
+  }
+  summary {
+    padding-block: calc((var(--touch) - 1.5em) / 2);
+    font-weight: 650;
+    line-height: 1.5;
+    color: var(--touchable);
+    cursor: pointer;
   }
 `;

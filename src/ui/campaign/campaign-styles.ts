@@ -62,9 +62,15 @@ export const campaignStyles = css`
     padding: var(--space-2);
     text-align: center;
   }
-  @media print {
-    .screen-only {
-      display: none;
-    }
+  summary {
+    padding-block: calc((var(--touch) - 1.5em) / 2);
+    font-weight: 650;
+    line-height: 1.5;
+    color: var(--touchable);
+    cursor: pointer;
+  }
+  .said {
+    white-space: pre-line;
+    user-select: text;
   }
 `;

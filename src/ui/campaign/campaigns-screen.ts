@@ -179,7 +179,10 @@ export class MoonCampaignsScreen extends LitElement {
   override render() {
     const fresh = this.at === NEW_CAMPAIGN;
     const factions = FACTIONS.filter((faction) => this.library.characters.some((character) => character.factions.includes(faction)));
-    return html`<moon-page .heading=${fresh ? newCampaignWords.heading() : campaignsWords.heading()}>
+    return html`<moon-page
+      .heading=${fresh ? newCampaignWords.heading() : campaignsWords.heading()}
+      .back=${fresh ? campaignsHash() : '#/'}
+    >
       <div class="stack">
         ${this.#toast()}
         ${

@@ -3,13 +3,13 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Opening } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
-import { gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign.ts';
+import { gameAhead, gameStageWords, hubWords, outcomeWords, standingsWords, windowWords } from '../../words/campaign.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook, GameMatch } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { matchHash, replayHash } from '../screens/places.ts';
 
@@ -25,6 +25,7 @@ export type GameDeed = 'play' | 'enter' | 'take-result' | 'edit';
 export class MoonGameCard extends LitElement {
   static override styles = [
     shared,
+    pressable,
     pageStyles,
     css`
       .side {
@@ -40,6 +41,13 @@ export class MoonGameCard extends LitElement {
         margin-inline-start: auto;
         font-weight: 650;
         text-align: end;
+      }
+      a.press {
+        text-decoration: none;
+      }
+      a.on {
+        background: var(--question);
+        color: var(--on-question);
       }
       .stage {
         display: flex;
@@ -122,7 +130,7 @@ export class MoonGameCard extends LitElement {
           ? html`<moon-button tone="question" icon="play" @click=${() => this.#deed('play')}>${hubWords.playHere()}</moon-button>`
           : nothing
       }
-      ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="go" href=${matchHash(match.match)}>${hubWords.goOn()}</a>` : nothing}
+      ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="press on" href=${matchHash(match.match)}>${icon('play')}${hubWords.goOn()}</a>` : nothing}
       ${
         game.stage === 'play' && match.at === 'finished'
           ? html`<moon-button tone="question" icon="trophy" @click=${() => this.#deed('take-result')}
@@ -149,13 +157,14 @@ export class MoonGameCard extends LitElement {
     return html`<article class="panel" aria-label=${game.players.map((id) => this.#name(id)).join(', ')}>
       ${game.players.map((id) => this.#side(id))}
       <p class="stage">
-        ${icon(game.stage === 'done' ? 'check' : 'hourglass')}${gameStageWords[game.stage]()} · ${hubWords.field(game.field)}
+        ${icon(game.stage === 'done' ? 'check' : 'hourglass')}${game.stage === 'cards' && game.allowance === null ? gameAhead() : gameStageWords[game.stage]()}
+        · ${hubWords.field(game.field)}
       </p>
       ${this.#notes()} ${this.#calls()}
       ${
         game.stage === 'done'
           ? html`<div class="row">
-              ${match.at === 'finished' ? html`<a href=${replayHash(match.match)}>${hubWords.watch()}</a>` : nothing}
+              ${match.at === 'finished' ? html`<a class="press" href=${replayHash(match.match)}>${icon('turn-round')}${hubWords.watch()}</a>` : nothing}
               ${this.mendable ? html`<moon-button tone="quiet" icon="edit" @click=${() => this.#deed('edit')}>${hubWords.editResult()}</moon-button>` : nothing}
             </div>`
           : nothing

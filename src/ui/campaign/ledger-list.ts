@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { CampaignView } from '../../campaign/terms/view.ts';
-import { hubWords, standingsWords } from '../../words/campaign.ts';
-import { lineText } from '../../words/campaign-lines.ts';
-import { signed } from '../../words/sentences.ts';
+import { hubWords } from '../../words/campaign.ts';
+import { lineText, pointsText } from '../../words/campaign-lines.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 
 /** Every point with its reason, the newest week first, a player after the other. */
@@ -30,7 +29,7 @@ export function ledgerList(view: CampaignView, book: CampaignBook): TemplateResu
                       (line) =>
                         html`<li class="entry">
                           <span>${lineText(line, names)}</span>
-                          <strong>${signed(line.delta)} ${line.points === 'vp' ? standingsWords.vp() : standingsWords.mp()}</strong>
+                          <strong>${pointsText(line)}</strong>
                         </li>`,
                     )}
                   </ul>

@@ -68,9 +68,13 @@ function gate(
           }
         </div>`;
     case 'lock': {
-      const words = view.stage === 'roster' ? hubWords.lockRosters() : hubWords.lockMachinations();
+      const rosters = view.stage === 'roster';
+      const words = rosters ? hubWords.lockRosters() : hubWords.lockMachinations();
+      const missing = allOf(waiting.map((one) => nameOf(one.player)));
       return html`${
-        waiting.length > 0 ? html`<p class="soft small">${hubWords.lockText(allOf(waiting.map((one) => nameOf(one.player))))}</p>` : nothing
+        waiting.length > 0
+          ? html`<p class="soft small">${rosters ? hubWords.lockRostersText(missing) : hubWords.lockMachinationsText(missing)}</p>`
+          : nothing
       }
       ${button(words, { player, kind: 'lock' }, waiting.length > 0 ? 'quiet' : 'question')}`;
     }
@@ -93,6 +97,7 @@ export function nowPanel(view: CampaignView, calls: NowCalls): TemplateResult {
   const nameOf = (id: string): string => view.players.find((player) => player.id === id)?.name ?? id;
   return html`<section class="panel now" aria-label=${hubWords.now()}>
     <h2>${stageWords[view.stage]()}</h2>
+    ${view.stage === 'games' && gates.length === 0 && secret.length === 0 ? html`<p class="soft">${hubWords.gamesText()}</p>` : nothing}
     ${
       view.winners
         ? html`<p class="winners">

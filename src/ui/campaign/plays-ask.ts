@@ -3,6 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { Ask, CampaignView, PlayAsk } from '../../campaign/terms/view.ts';
+import { windowWords } from '../../words/campaign.ts';
 import { askWords } from '../../words/campaign-asks.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
@@ -63,7 +64,7 @@ export class MoonPlaysAsk extends LitElement {
     const { ask, plays } = this;
     const unnamed = plays.some(({ card, named }) => !named && ask.cards.find((one) => one.card === card)?.asks.includes('named'));
     return html`<div class="stack">
-      <h2>${askWords.plays()}</h2>
+      <h2>${askWords.plays(windowWords[ask.kind]())}</h2>
       ${
         ask.cards.length === 0
           ? html`<p class="soft">${askWords.noPlays()}</p>`

@@ -5,7 +5,7 @@ import type { OwnPlay } from '../../campaign/terms/decision.ts';
 import type { CardPlay, PlayerId, Result, Side, Slain } from '../../campaign/terms/parts.ts';
 import type { CampaignView, GameView, PlayAsk } from '../../campaign/terms/view.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { resultWords } from '../../words/campaign-asks.ts';
+import { askWords, resultWords } from '../../words/campaign-asks.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
@@ -49,6 +49,7 @@ export class MoonResultForm extends LitElement {
   @state() private plays: readonly CardPlay[] = [];
   @state() private note = '';
   @state() private adding: PlayerId | null = null;
+  @state() private sought = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game') && !changed.has('begun')) return;
@@ -135,6 +136,7 @@ export class MoonResultForm extends LitElement {
   #cards(player: PlayerId) {
     const own = this.plays.filter((play) => play.player === player);
     const playable = this.playable(player);
+    const sought = this.sought.trim().toLocaleLowerCase();
     const open = playable.filter(({ card }) => !own.some((play) => play.card === card));
     return html`<h3>${resultWords.cards(this.#name(player))}</h3>
       <ul class="stack">
@@ -156,20 +158,31 @@ export class MoonResultForm extends LitElement {
       </ul>
       ${
         this.adding === player
-          ? html`<div class="chips">
-              ${open.map(
-                (ask) =>
-                  html`<moon-button
-                    tone="quiet"
-                    @click=${() => {
-                      this.plays = [...this.plays, { ...begunPlay(ask), player }];
-                      this.adding = null;
-                    }}
-                    >${this.book.card(ask.card).name}</moon-button
-                  >`,
-              )}
-            </div>`
-          : html`<moon-button tone="quiet" icon="plus" @click=${() => (this.adding = player)}>${resultWords.addCard()}</moon-button>`
+          ? html`<moon-text-field
+                .label=${askWords.find()}
+                .value=${this.sought}
+                @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+              ></moon-text-field>
+              <div class="chips">
+                ${open
+                  .filter(({ card }) => this.book.card(card).name.toLocaleLowerCase().includes(sought))
+                  .map(
+                    (ask) =>
+                      html`<moon-button
+                        tone="quiet"
+                        data-add=${ask.card}
+                        @click=${() => {
+                          this.plays = [...this.plays, { ...begunPlay(ask), player }];
+                          this.adding = null;
+                          this.sought = '';
+                        }}
+                        >${this.book.card(ask.card).name}</moon-button
+                      >`,
+                  )}
+              </div>`
+          : html`<moon-button tone="quiet" icon="plus" data-adds=${player} @click=${() => ((this.adding = player), (this.sought = ''))}
+              >${resultWords.addCard()}</moon-button
+            >`
       }`;
   }
 

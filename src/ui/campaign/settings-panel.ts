@@ -42,14 +42,6 @@ export class MoonCampaignSettings extends LitElement {
       :host {
         display: block;
       }
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: var(--touch);
-        font-weight: 650;
-        color: var(--touchable);
-        cursor: pointer;
-      }
       .growth {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

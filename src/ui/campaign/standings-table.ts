@@ -17,6 +17,7 @@ export const standingsStyles = css`
     padding: var(--space-2) var(--space-3);
     text-align: end;
     white-space: nowrap;
+    vertical-align: middle;
     border-bottom: 1px solid var(--line);
   }
   th:nth-child(2),
@@ -30,9 +31,10 @@ export const standingsStyles = css`
   }
   .power {
     font: 700 var(--text-l) / 1 var(--title-face);
+    font-variant-numeric: lining-nums;
   }
   .who {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--space-2);
     font-weight: 650;
@@ -121,16 +123,12 @@ export function historyPicture(view: CampaignView): TemplateResult | typeof noth
       ends.push(at);
       return { ...one, at };
     });
+  const height = Math.max(BOX.height, (ends.at(-1) ?? 0) + 32);
   const said = all.map(({ name, powers }) => standingsWords.historySaid(name, powers.join(', '))).join('. ');
-  return html`<svg
-    class="history"
-    viewBox="0 0 ${BOX.width} ${Math.max(BOX.height, (ends.at(-1) ?? 0) + 20)}"
-    role="img"
-    aria-label=${`${standingsWords.history()}. ${said}`}
-  >
+  return html`<svg class="history" viewBox="0 0 ${BOX.width} ${height}" role="img" aria-label=${`${standingsWords.history()}. ${said}`}>
     <path d="M${BOX.left} ${y(0)}H${BOX.width - BOX.right}" stroke="var(--line)" fill="none"></path>
     ${[least, most].map((power) => svg`<text class="soft" x=${BOX.left - 8} y=${y(power) + 4} text-anchor="end">${power}</text>`)}
-    ${weeks.map(({ week }, at) => svg`<text class="soft" x=${x(at + 1)} y=${BOX.height - 8} text-anchor="middle">${week}</text>`)}
+    ${weeks.map(({ week }, at) => svg`<text class="soft" x=${x(at + 1)} y=${height - 6} text-anchor="middle">${week}</text>`)}
     ${labelled.map(
       ({ name, powers, at }, place) =>
         svg`<path

@@ -1,12 +1,14 @@
 import type { Decision } from '../../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId, Result } from '../../campaign/terms/parts.ts';
 import type { Settings } from '../../campaign/terms/settings.ts';
+import type { SheetRow } from '../../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { ReadyBoard } from './library-port.ts';
+import type { Parcel } from './troupe-port.ts';
 
 /** A campaign as the list shows it. `changedAt` in milliseconds since 1970. */
 export interface ListedCampaign {
@@ -77,6 +79,10 @@ export interface CampaignPort {
   summary(): string;
   /** The record as a file, with everything secret in it. */
   write(): { name: string; file: Blob };
+  /** The same, ready to be passed on. */
+  share(): Promise<Parcel>;
+  /** What is printed: standings week by week and rosters. */
+  sheet(): readonly SheetRow[];
   subscribe(listener: () => void): () => void;
   close(): void;
 }

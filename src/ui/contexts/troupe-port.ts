@@ -35,7 +35,7 @@ export interface ForeignCode {
 
 /** Something ready to be passed on. */
 export interface Parcel {
-  kind: 'troupe' | 'board' | 'match';
+  kind: 'troupe' | 'board' | 'match' | 'campaign';
   title: string;
   code: string;
   /** The texts of its pictures; null when there would be too many. */
@@ -43,7 +43,7 @@ export interface Parcel {
   /** Null when the address would be too long for a message. */
   link: string | null;
   file: { name: string; blob: Blob };
-  /** It holds what one seat must not see: an unfinished match. */
+  /** It holds what not everybody may see: an unfinished match or campaign. */
   sealed: boolean;
   foreign: readonly ForeignCode[];
 }
@@ -52,7 +52,7 @@ export interface Parcel {
 export type Arrived =
   | { kind: 'troupe'; troupe: Troupe; left: readonly LeftOut[] }
   | { kind: 'board'; board: EditedBoard }
-  | { kind: 'match'; title: string; names: readonly string[]; file: File };
+  | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
 /** What came of one text, picture or file: everything, one piece of several, or a sentence why not. */
 export type Taken =

@@ -10,7 +10,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { replayHash } from '../screens/places.ts';
+import { campaignHash, campaignOfMatch, replayHash } from '../screens/places.ts';
 import { modelName, namesOf, seatName } from './names.ts';
 import { tally } from './tally.ts';
 
@@ -28,6 +28,10 @@ export class MoonMatchEnd extends LitElement {
     css`
       a.press {
         text-decoration: none;
+      }
+      a.on {
+        background: var(--question);
+        color: var(--on-question);
       }
       :host {
         display: block;
@@ -181,6 +185,7 @@ export class MoonMatchEnd extends LitElement {
     const view = table.view(null);
     const { result } = view.order;
     if (!result) return nothing;
+    const campaign = campaignOfMatch(table.matchId);
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
       <svg class="sky" viewBox="0 0 560 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -197,7 +202,11 @@ export class MoonMatchEnd extends LitElement {
         ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}
       </div>
       <div class="buttons">
-        <moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>
+        ${
+          campaign === null
+            ? html`<moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>`
+            : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
+        }
         <a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>

@@ -90,6 +90,12 @@ export class MoonArrival extends LitElement {
           keep: sharingWords.keepMatch(),
           body: html`<p>${sharingWords.matchNamed(arrived.names)}</p>`,
         };
+      case 'campaign':
+        return {
+          heading: sharingWords.campaignArrived(arrived.title),
+          keep: sharingWords.keepCampaign(),
+          body: html`<p>${sharingWords.matchNamed(arrived.names)}</p>`,
+        };
     }
   }
 

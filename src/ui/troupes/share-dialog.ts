@@ -119,11 +119,11 @@ export class MoonShareDialog extends LitElement {
   }
 
   #body(parcel: Parcel) {
-    const { code, link, file, foreign, sealed } = parcel;
+    const { kind, code, link, file, foreign, sealed } = parcel;
     const { said } = this;
     return html`<div class="stack">
-      ${sealed ? html`<moon-toast .closable=${false}>${sharingWords.sealed()}</moon-toast>` : nothing} ${this.#pictures(parcel)}
-      ${parcel.frames ? this.#letters(code) : nothing}
+      ${sealed ? html`<moon-toast .closable=${false}>${kind === 'campaign' ? sharingWords.sealedCampaign() : sharingWords.sealed()}</moon-toast>` : nothing}
+      ${this.#pictures(parcel)} ${parcel.frames ? this.#letters(code) : nothing}
       ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}>${said.words}</moon-toast>` : nothing}
       <div class="row">
         ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}

@@ -1,0 +1,126 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision } from '../../campaign/terms/decision.ts';
+import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
+import type { Settings } from '../../campaign/terms/settings.ts';
+import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
+import { hubWords } from '../../words/campaign.ts';
+import { officeWords } from '../../words/campaign-office.ts';
+import { settingWords } from '../../words/campaign-settings.ts';
+import type { CampaignPort, PlayedGame } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import '../kit/text-field.ts';
+import '../screens/board-preview.ts';
+import type { GameDeed } from './game-card.ts';
+import './office-form.ts';
+import type { Deed } from './office-form.ts';
+import './pair-form.ts';
+import './result-form.ts';
+import type { GivenResult } from './result-form.ts';
+import './settings-panel.ts';
+
+type ResultForm = { what: 'result'; game: GameView; begun: PlayedGame | null; correcting: boolean };
+type SettingsForm = { what: 'settings'; settings: Settings; note: string };
+
+/** The form that lies over a campaign. */
+export type HubForm = { what: 'deed'; deed: Deed } | { what: 'pair' } | SettingsForm | { what: 'board'; game: GameId } | ResultForm;
+
+/** What the forms ask of the screen. */
+export interface FormCalls {
+  /** Puts another form in place of this one; null puts it away. */
+  turn: (form: HubForm | null) => void;
+  decide: (decision: Decision) => void;
+  play: (game: GameId, board: string) => void;
+}
+
+const chamberlainOf = (view: CampaignView): PlayerId => view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
+
+/** The form for what is to be done with a game. A match of the app brings what it knows along. */
+export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
+  if (deed === 'play') return { what: 'board', game: game.id };
+  if (deed === 'edit') {
+    const begun = game.result ? { result: game.result, plays: game.plays.map(({ window: _window, ...play }) => play) } : null;
+    return { what: 'result', game, begun, correcting: true };
+  }
+  return { what: 'result', game, begun: deed === 'take-result' ? await campaign.played(game.id) : null, correcting: false };
+}
+
+/** A match of the app has asked for every card already; by hand the cards at the end are asked for, unless none were chosen here. */
+function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note }: GivenResult): Decision {
+  if (correcting) return { player, kind: 'edit-result', game: game.id, result, plays, note };
+  const chosenHere = game.stage === 'play' && Object.values(game.chosen).some((count) => count > 0);
+  return { player, kind: 'result', game: game.id, result, plays, windows: chosenHere && result.match === null ? 'ask' : 'given' };
+}
+
+function boardForm(campaign: CampaignPort, game: GameId, { turn, play }: FormCalls): TemplateResult {
+  return html`<moon-dialog open .heading=${hubWords.whichBoard()} @closed=${() => turn(null)}>
+    <div class="boards">
+      ${campaign.boards.map(
+        ({ id, name, terrain }) =>
+          html`<button type="button" class="press" data-board=${id} @click=${() => play(game, id)}>
+            <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>${name}
+          </button>`,
+      )}
+    </div>
+  </moon-dialog>`;
+}
+
+function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide }: FormCalls): TemplateResult {
+  const { settings, note } = form;
+  return html`<moon-dialog open .heading=${officeWords.settings()} @closed=${() => turn(null)}>
+    <div class="stack">
+      <moon-campaign-settings
+        .settings=${settings}
+        .players=${view.players.filter(({ left }) => left === null).length}
+        @settings-changed=${({ detail }: CustomEvent<Settings>) => turn({ ...form, settings: detail })}
+      ></moon-campaign-settings>
+      <moon-text-field
+        .label=${settingWords.note()}
+        .value=${note}
+        maxlength="200"
+        @changed=${({ detail }: CustomEvent<{ value: string }>) => turn({ ...form, note: detail.value })}
+      ></moon-text-field>
+    </div>
+    <moon-button
+      slot="actions"
+      tone="question"
+      icon="quill"
+      @click=${() => decide({ player: chamberlainOf(view), kind: 'change-settings', settings, note: note.trim() })}
+      >${settingWords.keep()}</moon-button
+    >
+  </moon-dialog>`;
+}
+
+/** Draws the form that is open. Its styles are the screen's. */
+export function hubForm(
+  campaign: CampaignPort,
+  view: CampaignView,
+  form: HubForm | null,
+  calls: FormCalls,
+): TemplateResult | typeof nothing {
+  const close = (): void => calls.turn(null);
+  const decided = ({ detail }: CustomEvent<Decision>): void => calls.decide(detail);
+  switch (form?.what) {
+    case 'deed':
+      return html`<moon-office-form .view=${view} .deed=${form.deed} @decided=${decided} @closed=${close}></moon-office-form>`;
+    case 'pair':
+      return html`<moon-pair-form .view=${view} @decided=${decided} @closed=${close}></moon-pair-form>`;
+    case 'settings':
+      return settingsForm(view, form, calls);
+    case 'board':
+      return boardForm(campaign, form.game, calls);
+    case 'result':
+      return html`<moon-result-form
+        .view=${view}
+        .game=${form.game}
+        .book=${campaign.book}
+        .playable=${(player: PlayerId) => campaign.playable(form.game.id, player)}
+        .begun=${form.begun}
+        ?correcting=${form.correcting}
+        @given=${({ detail }: CustomEvent<GivenResult>) => calls.decide(decisionOf(chamberlainOf(view), form, detail))}
+        @closed=${close}
+      ></moon-result-form>`;
+    case undefined:
+      return nothing;
+  }
+}

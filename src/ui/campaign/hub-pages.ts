@@ -1,0 +1,127 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
+import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
+import { hubWords, standingsWords } from '../../words/campaign.ts';
+import { deedSaid, officeWords } from '../../words/campaign-office.ts';
+import { allOf } from '../../words/sentences.ts';
+import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
+import '../kit/button.ts';
+import './game-card.ts';
+import type { HubForm } from './hub-form.ts';
+import { DEEDS } from './office-form.ts';
+import { historyPicture, standingsTable } from './standings-table.ts';
+
+const namesOf =
+  (view: CampaignView) =>
+  (id: PlayerId): string =>
+    view.players.find((player) => player.id === id)?.name ?? id;
+
+type Played = Readonly<Record<GameId, GameMatch>>;
+
+function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, played: Played, still: boolean): TemplateResult {
+  const nameOf = namesOf(view);
+  return html`<div class="stack">
+    <div class="games">
+      ${week.games.map(
+        (game) =>
+          html`<moon-game-card
+            data-game=${game.id}
+            .view=${view}
+            .game=${game}
+            .book=${campaign.book}
+            .match=${played[game.id] ?? { at: 'none' }}
+            ?still=${still}
+            ?mendable=${campaign.readOnly === null && game.result !== null}
+          ></moon-game-card>`,
+      )}
+    </div>
+    ${week.bystanders.map((id) => html`<p>${hubWords.bystander(nameOf(id))}</p>`)}
+    ${week.absent.map((id) => html`<p>${hubWords.absent(nameOf(id))}</p>`)}
+  </div>`;
+}
+
+/** The games of the week, the pairings to come, the weeks that were. Its cards fire `errand` and `game-deed`. */
+export function weeksPage(campaign: CampaignPort, view: CampaignView, played: Played): TemplateResult {
+  const nameOf = namesOf(view);
+  const earlier = view.weeks.slice(0, -1).reverse();
+  const now = view.weeks.at(-1);
+  return html`${now ? weekPage(campaign, view, now, played, campaign.readOnly !== null) : nothing}
+  ${
+    view.schedule.length === 0
+      ? nothing
+      : html`<details>
+          <summary>${hubWords.later()}</summary>
+          <ul>
+            ${view.schedule.map(
+              ({ week, games }) =>
+                html`<li>
+                  ${hubWords.weekNumber(week)}:
+                  ${games.length === 0 ? hubWords.laterOpen() : games.map((players) => allOf(players.map(nameOf))).join(' · ')}
+                </li>`,
+            )}
+          </ul>
+        </details>`
+  }
+  ${earlier.map(
+    (week) =>
+      html`<details>
+        <summary>${week.final ? hubWords.finalWeek(week.n) : hubWords.weekNumber(week.n)}</summary>
+        ${weekPage(campaign, view, week, played, true)}
+      </details>`,
+  )}`;
+}
+
+/** What can be taken away from the standings. */
+export interface StandingsCalls {
+  summary: () => void;
+  share: () => void;
+  save: () => void;
+}
+
+/** The standings, how they came about, and every way to take them along. */
+export function standingsPage(view: CampaignView, calls: StandingsCalls): TemplateResult {
+  return html`<p class="soft">${standingsWords.explained()}</p>
+    ${standingsTable(view, view.standings)} ${historyPicture(view)}
+    <div class="row">
+      <moon-button tone="quiet" icon="log" data-do="summary" ?disabled=${view.history.length === 0} @click=${calls.summary}
+        >${hubWords.summary()}</moon-button
+      >
+      <moon-button tone="quiet" icon="quill" data-do="print" @click=${() => window.print()}>${hubWords.print()}</moon-button>
+      <moon-button tone="quiet" icon="share" data-do="share" @click=${calls.share}>${hubWords.share()}</moon-button>
+      <moon-button tone="quiet" icon="download" data-do="save" @click=${calls.save}>${hubWords.save()}</moon-button>
+    </div>`;
+}
+
+/** What the Chamberlain may do beside the order of the week, and all that has been done so. */
+export function officePage(view: CampaignView, readOnly: boolean, open: (form: HubForm) => void): TemplateResult {
+  const nameOf = namesOf(view);
+  return html`<p class="soft">${officeWords.text()}</p>
+    ${
+      readOnly
+        ? nothing
+        : html`<div class="deeds">
+            ${DEEDS.filter((deed) => deed !== 'swap-bye').map(
+              (deed) =>
+                html`<moon-button tone="quiet" data-deed=${deed} @click=${() => open({ what: 'deed', deed })}
+                  >${deedSaid(deed)}</moon-button
+                >`,
+            )}
+            <moon-button
+              tone="quiet"
+              data-deed="change-settings"
+              @click=${() => open({ what: 'settings', settings: view.settings, note: '' })}
+              >${officeWords.settings()}</moon-button
+            >
+          </div>`
+    }
+    <section class="panel">
+      <h2>${officeWords.notes()}</h2>
+      ${
+        view.notes.length === 0
+          ? html`<p class="soft">${officeWords.noNotes()}</p>`
+          : html`<ul>
+              ${view.notes.map(({ week, by, kind, note }) => html`<li>${officeWords.noteOf(week, nameOf(by), deedSaid(kind), note)}</li>`)}
+            </ul>`
+      }
+    </section>`;
+}

@@ -1,0 +1,111 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { SheetRow } from '../../campaign/terms/summary.ts';
+import { hubWords, standingsWords } from '../../words/campaign.ts';
+import { recordWords } from '../../words/campaign-records.ts';
+import { allOf } from '../../words/sentences.ts';
+import type { CampaignBook } from '../contexts/campaign-port.ts';
+
+/** On paper there is the sheet and nothing else. */
+export const sheetStyles = css`
+  .sheet {
+    display: none;
+  }
+  @media print {
+    @page {
+      size: A4 portrait;
+      margin: 12mm;
+    }
+    .screen-only {
+      display: none;
+    }
+    .sheet {
+      display: block;
+      background: #fff;
+      color: #000;
+      font: 9.5pt/1.35 var(--text-face);
+    }
+    .sheet h1 {
+      font: 700 18pt/1.2 var(--title-face);
+    }
+    .sheet table {
+      width: 100%;
+      margin-block: 4mm;
+      border-collapse: collapse;
+    }
+    .sheet th,
+    .sheet td {
+      padding: 1mm 2mm;
+      border-bottom: 0.3mm solid #000;
+      color: #000;
+      font: inherit;
+      text-align: end;
+    }
+    .sheet thead th {
+      font-weight: 700;
+    }
+    .sheet :is(th, td):nth-child(2) {
+      text-align: start;
+    }
+    .sheet .rosters {
+      columns: 2;
+      column-gap: 6mm;
+    }
+    .sheet section {
+      break-inside: avoid;
+      margin-bottom: 3mm;
+    }
+    .sheet h2 {
+      font: 700 11pt/1.3 var(--title-face);
+    }
+  }
+`;
+
+function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book: CampaignBook): TemplateResult {
+  return html`<section>
+    <h2>${name}</h2>
+    ${characters.length === 0 ? html`<p>${recordWords.noRoster()}</p>` : nothing}
+    <ul>
+      ${characters.map((id) => {
+        const own = upgrades[id] ?? [];
+        const borne = own.length === 0 ? '' : ` · ${own.map((one) => book.upgrade(one).name).join(', ')}`;
+        return html`<li>${book.character(id)?.name ?? id}${borne}</li>`;
+      })}
+    </ul>
+    ${used.length === 0 ? nothing : html`<p>${recordWords.used(allOf(used.map((card) => book.card(card).name)))}</p>`}
+  </section>`;
+}
+
+/** The standings week by week and everybody's roster, on one page of paper. Nothing secret is on it. @rule campaign 10.4 */
+export function printSheet(name: string, said: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
+  const weeks = rows[0]?.weeks ?? [];
+  return html`<div class="sheet" aria-hidden="true">
+    <h1>${name}</h1>
+    <p>${said}</p>
+    <table>
+      <thead>
+        <tr>
+          <th>${standingsWords.rank()}</th>
+          <th>${standingsWords.player()}</th>
+          ${weeks.map((_, at) => html`<th>${hubWords.weekNumber(at + 1)}</th>`)}
+          <th>${standingsWords.vp()}</th>
+          <th>${standingsWords.mp()}</th>
+          <th>${standingsWords.power()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              <td>${row.rank}</td>
+              <td>${row.name}</td>
+              ${weeks.map((_, at) => html`<td>${row.weeks[at] ?? '–'}</td>`)}
+              <td>${row.vp}</td>
+              <td>${row.mp}</td>
+              <td>${row.power}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <div class="rosters">${rows.map((row) => roster(row, book))}</div>
+  </div>`;
+}
