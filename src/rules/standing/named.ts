@@ -21,18 +21,27 @@ interface Names {
   order?: string[];
 }
 
-/** The decision with every model named in full (design, section 4). Unknown names stay as they are, to be refused. */
+/** What a seat may answer as it stands: an ability may share its name with a model. */
+function offered(match: Match, seat: Seat): readonly string[] {
+  const opening = match.openings.find((open) => open.seat === seat && open.kind === 'choice');
+  if (opening?.kind !== 'choice') return [];
+  const { question } = opening;
+  return question.ask === 'option' ? question.options : question.ask === 'order' ? question.items : [];
+}
+
+/** The decision with every model named in full. Unknown names stay as they are, to be refused. */
 export function named(match: Match, decision: Decision): Decision {
   const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
+  const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
   const given: Names = decision as Names; // whichever of these fields the kind has
   const next: Names = {};
   if (given.model !== undefined) next.model = name(given.model);
   if (given.target !== undefined) next.target = name(given.target);
   if (given.pay !== undefined) next.pay = name(given.pay);
   if (given.targets !== undefined) next.targets = given.targets.map(name);
-  if (decision.kind === 'answer' && given.option !== undefined) next.option = name(given.option);
+  if (decision.kind === 'answer' && given.option !== undefined) next.option = answer(given.option, name(given.option));
   if (decision.kind === 'answer' && given.order !== undefined) {
-    next.order = given.order.map((item) => [name(item.split('/')[0] ?? ''), ...item.split('/').slice(1)].join('/'));
+    next.order = given.order.map((item) => answer(item, [name(item.split('/')[0] ?? ''), ...item.split('/').slice(1)].join('/')));
   }
   return { ...decision, ...next };
 }
