@@ -9,7 +9,7 @@ import { soakMatch } from './simulate/soak-setup.ts';
 /**
  * `npm run soak`: whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every
  * ability, signature move and card of the roster has been at work. A match played alone (`--matches 1`) is watched after every
- * decision; of many, each is watched now and then.
+ * decision; of many, each is watched now and then. Ctrl-C ends it after the match under way and tells of those played so far.
  */
 const { values } = parseArgs({
   options: {
@@ -31,33 +31,38 @@ const REFOLDED = 10; // matches of a hundred
 /** Says after so many matches how far it is. */
 const PROGRESS = 100;
 
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+
+let played = 0;
 let finished = 0;
 let decisions = 0;
 let spent = 0n;
 const violations: string[] = [];
 const used = new Set<string>();
-for (let match = 0; match < matches; match += 1) {
+for (let match = 0; match < matches && !isStopped; match += 1) {
   const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
   const { setup, aim } = soakMatch(seed);
   const alone = matches === 1;
-  const played = playMatch(setup, catalogue, {
+  const one = playMatch(setup, catalogue, {
     player: (folded, opening, lot, sofar) => eagerDecision(folded.match, opening, catalogue, lot, { aim, used: sofar }, folded.line),
     brokenEvery: alone ? 1 : BROKEN_EVERY,
     leaksEvery: alone ? 1 : LEAKS_EVERY,
     tellsEvery: alone ? 1 : TELLS_EVERY,
     refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
   });
-  finished += played.finished ? 1 : 0;
-  decisions += played.decisions;
-  spent += played.spent;
-  for (const name of played.used) used.add(name);
-  if (!played.finished && played.violations.length === 0)
-    played.violations.push(`seed ${seed}: not finished after ${played.decisions} decisions`);
-  for (const what of played.violations) {
+  played += 1;
+  finished += one.finished ? 1 : 0;
+  decisions += one.decisions;
+  spent += one.spent;
+  for (const name of one.used) used.add(name);
+  if (!one.finished && one.violations.length === 0) one.violations.push(`seed ${seed}: not finished after ${one.decisions} decisions`);
+  for (const what of one.violations) {
     violations.push(what);
     console.error(`${what}\n  repeat: npm run soak -- --matches 1 --seed ${seed}`);
   }
   if ((match + 1) % PROGRESS === 0) console.error(`${match + 1} of ${matches}, ${violations.length} violations, ${used.size} at work`);
+  await new Promise(setImmediate);
 }
 
 const share = (names: readonly string[]): { used: number; total: number; never: string[] } => {
@@ -65,7 +70,7 @@ const share = (names: readonly string[]): { used: number; total: number; never: 
   return { used: names.length - never.length, total: names.length, never };
 };
 const report = {
-  matches,
+  matches: played,
   finished,
   decisions,
   decisionsPerSecond: Math.round(decisions / (Number(spent) / 1e9)),
@@ -78,7 +83,7 @@ const report = {
 };
 if (values.json) console.log(JSON.stringify(report));
 else {
-  console.log(`${finished} of ${matches} matches finished, ${decisions} decisions, ${report.decisionsPerSecond} a second`);
+  console.log(`${finished} of ${played} matches finished, ${decisions} decisions, ${report.decisionsPerSecond} a second`);
   for (const [what, { used: some, total, never }] of [
     ['abilities', report.abilities],
     ['signature moves', report.signatures],
