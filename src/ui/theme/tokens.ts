@@ -73,4 +73,10 @@ export const tokens = css`
     background-color: var(--ground);
     color: var(--ink);
   }
+  @media print {
+    body,
+    [data-theme] {
+      background: #fff;
+    }
+  }
 `;

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sight } from './sight.ts';
+import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { TableDriver } from './table-driver.ts';
+import { TablePlayers } from './table-players.ts';
+
+const SEED = 5;
+const BOARD = 'heron-quay';
+const NAME = 'The long night';
+const MOST_ANSWERS = 400;
+/** In the order of joining; the first keeps the books. Ada meets Dan and Ben meets Cleo in the first week. */
+const PLAYERS = [
+  { name: 'Ada', faction: 'Commonwealth', roster: ['Baron von Fancyhat', 'Flintlock', 'Quack'], more: 'Fritz' },
+  { name: 'Ben', faction: 'Dominion', roster: ['Vicious Syd', 'Shabbaroon', 'Boulder'], more: 'Ribald' },
+  { name: 'Cleo', faction: 'Leshavult', roster: null, more: null },
+  { name: 'Dan', faction: 'Dominion', roster: ['Beaky Bobby', 'Seasick Stu', 'Grub'], more: 'Firespitter' },
+] as const;
+const CARD = 'The High Road';
+
+/** Everything that stands in the document, whether it can be seen or not. */
+const whole = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const said = (root: ParentNode): string =>
+      [...root.querySelectorAll('*')]
+        .map(({ shadowRoot }) => (shadowRoot ? `${said(shadowRoot)} ${shadowRoot.textContent}` : ''))
+        .join(' ');
+    return `${document.body.textContent} ${said(document)}`;
+  });
+
+describe('four people play a campaign of two weeks by touching the glass', () => {
+  let v: Visit;
+  let standings: string[][] = [];
+
+  const tap = (what: Locator): Promise<void> => what.first().tap();
+  const button = (name: string | RegExp): Locator => v.page.getByRole('button', { name });
+  const uncover = (): Promise<void> => tap(v.page.locator('moon-cover').getByRole('button'));
+
+  /** Takes the tablet, answers, seals, and puts it back on the table. */
+  async function alone(name: string, work: () => Promise<void>): Promise<void> {
+    await tap(v.page.locator(`[data-errand]`).filter({ hasText: name }));
+    await v.page.locator('moon-cover').getByText(`For ${name} alone`).waitFor();
+    await uncover();
+    await work();
+    await tap(button(/^(Seal it|Play none)$/));
+    await v.page.locator('moon-cover').getByText('Put the tablet back').waitFor();
+    await uncover();
+    await v.page.locator('moon-campaign-screen moon-tabs').waitFor();
+  }
+
+  /** Everybody who is asked at a table answers in turn; without a word of one's own, nothing is chosen or played. */
+  async function table(game: string, answers: Partial<Record<string, () => Promise<void>>> = {}): Promise<void> {
+    const card = v.page.locator(`moon-game-card[data-game="${game}"]`);
+    const calls = card.locator('[data-errand]');
+    for (let count = 0; count < 12 && (await calls.count()) > 0; count += 1) {
+      const name = ((await calls.first().innerText()).match(/\w+$/) ?? [''])[0];
+      const before = `${await card.innerText()}`;
+      await tap(calls);
+      await uncover();
+      const answer = answers[name];
+      if (answer) await answer();
+      await tap(button(/^(Seal it|Play none)$/));
+      await uncover();
+      await v.page.locator('moon-campaign-screen moon-tabs').waitFor();
+      await expect.poll(() => card.innerText()).not.toBe(before);
+    }
+  }
+
+  const more = (player: string, what: string): Locator =>
+    v.page.locator(`moon-result-form [data-side="${player}"]`).getByRole('group', { name: what }).getByRole('button', { name: /^More/ });
+
+  async function byHand(game: string, stones: Readonly<Record<string, [name: string, count: number]>>): Promise<void> {
+    await tap(v.page.locator(`moon-game-card[data-game="${game}"]`).getByRole('button', { name: 'Enter the result' }));
+    for (const [player, [name, count]] of Object.entries(stones))
+      for (let stone = 0; stone < count; stone += 1) await tap(more(player, `Moonstones of ${name}`));
+    await tap(button('Keep the result'));
+    await v.page.locator('moon-result-form').waitFor({ state: 'detached' });
+  }
+
+  async function readStandings(page: Page): Promise<string[][]> {
+    await page.getByRole('tab', { name: 'Standings' }).tap();
+    const rows = page.locator('moon-campaign-screen tr[data-player]');
+    await rows.first().waitFor();
+    return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+  }
+
+  async function openCampaign(page: Page, url: string): Promise<void> {
+    await page.goto(`${url}#/campaigns`);
+    await page.getByRole('link', { name: NAME }).tap();
+    await page.locator('moon-campaign-screen').waitFor();
+  }
+
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true });
+    await fixChance(v.context, SEED);
+    await v.page.goto(v.url);
+    await workerActive(v.page);
+    await v.stopServer();
+    await expect(fetch(v.url)).rejects.toThrow();
+  });
+  afterAll(() => v.end());
+
+  it('is laid out without a network', { timeout: 120_000 }, async () => {
+    await tap(v.page.getByRole('link', { name: 'Campaigns' }));
+    await tap(v.page.getByRole('link', { name: 'New campaign' }));
+    await v.page.getByLabel('Name of the campaign').fill(NAME);
+    for (const [at, { name, faction }] of PLAYERS.entries()) {
+      await v.page.getByLabel(`Name of player ${at + 1}`).fill(name);
+      await tap(v.page.locator(`li[data-player="${at}"]`).getByRole('radio', { name: faction }));
+    }
+    await tap(v.page.getByRole('radiogroup', { name: 'Weeks' }).getByRole('radio', { name: '2', exact: true }));
+    await tap(v.page.locator('button[data-growth="cogs-escalation"]'));
+    await v.page.getByText('4 players, 2 weeks').waitFor();
+    await tap(button('Begin the campaign'));
+    await v.page.getByText('Week 1 of 2').waitFor();
+    await tap(button('Announce the week'));
+  });
+
+  it('rosters are chosen behind the cover, and nobody reads another’s', { timeout: 120_000 }, async () => {
+    for (const { name, roster } of PLAYERS) {
+      await alone(name, async () => {
+        const open = v.page.locator('button[data-character][aria-pressed="false"]:not([aria-disabled])');
+        if (roster) for (const character of roster) await tap(v.page.getByRole('button', { name: new RegExp(`^${character}`) }));
+        else for (let count = 0; count < 3; count += 1) await tap(open);
+        expect(await whole(v.page)).toContain('3 of 3 characters');
+      });
+      expect(await whole(v.page)).not.toMatch(/Flintlock|Beaky Bobby|Vicious Syd/);
+    }
+    await tap(button('Lock the rosters'));
+    await v.page.locator('[data-game="w1g1"] [data-errand]').first().waitFor();
+    await tap(v.page.getByRole('tab', { name: 'Rosters' }));
+    await v.page.getByText('Flintlock').waitFor();
+    await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
+  });
+
+  it('a game is played here, and its end becomes its result', { timeout: 240_000 }, async () => {
+    await table('w1g1');
+    await tap(v.page.locator('[data-game="w1g1"]').getByRole('button', { name: 'Play it here' }));
+    await tap(v.page.locator(`button[data-board="${BOARD}"]`));
+    await v.page.locator('moon-match-screen section.question').first().waitFor();
+    const players = new TablePlayers(await TableDriver.at(v.page), BOARD);
+    let seen: Sight = await players.table.look();
+    for (let answers = 0; answers < MOST_ANSWERS && seen.over === null && !/Turn 2/.test(seen.turn); answers += 1) {
+      expect(seen.trouble).toBe(null);
+      await players.turn(seen);
+      seen = await players.table.look();
+    }
+    if (seen.over === null) {
+      expect(seen.turn).toContain('Turn 2');
+      await tap(button('Menu'));
+      await tap(button('Dan: concede'));
+      await tap(button('Concede'));
+    }
+    const end = v.page.locator('moon-match-end');
+    await end.waitFor();
+    seen = await players.table.look();
+    expect(seen.over).toBe('Ada wins!');
+    const fallen = await end.locator('table').evaluateAll((tables) => tables.map(({ textContent }) => textContent.split('✕').length - 1));
+    await tap(end.getByRole('link', { name: 'Back to the campaign' }));
+    await tap(button('Enter how it ended'));
+    await v.page.locator('moon-result-form').getByRole('switch', { name: 'Dan conceded' }).waitFor();
+    await tap(button('Keep the result'));
+    await v.page.locator('[data-game="w1g1"]').getByText('Played').waitFor();
+    const rows = await readStandings(v.page);
+    for (const [seat, name] of ['Ada', 'Dan'].entries()) {
+      const row = rows.find((cells) => cells[1] === name) ?? [];
+      expect(row[6], `stones of ${name}`).toBe(String(seen.held[seat]));
+      expect(row[8], `deaths of ${name}`).toBe(String(fallen[seat]));
+    }
+    await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
+  });
+
+  it('another is entered by hand, with a campaign card that nobody saw before', { timeout: 120_000 }, async () => {
+    await table('w1g2', {
+      Ben: async () => {
+        if ((await v.page.locator('moon-cards-ask').count()) === 0) return;
+        await v.page.getByLabel('Find a card').fill(CARD);
+        await tap(v.page.getByRole('button', { name: new RegExp(`^${CARD}`) }));
+      },
+    });
+    expect(await whole(v.page)).not.toContain(CARD);
+    await byHand('w1g2', { p2: ['Ben', 4], p3: ['Cleo', 1] });
+    await table('w1g2', {
+      Ben: async () => {
+        const play = v.page.getByRole('switch', { name: `Play ${CARD}` });
+        if (await play.isVisible()) await tap(play);
+      },
+    });
+    await v.page.getByText('The week is scored').waitFor();
+    const ben = (await readStandings(v.page)).find((cells) => cells[1] === 'Ben');
+    expect(ben?.slice(2, 7)).toEqual(['6', '4', '2', '1 / 0 / 0', '4']);
+    await tap(v.page.getByRole('tab', { name: 'Ledger' }));
+    await v.page.getByRole('listitem').filter({ hasText: CARD }).filter({ hasText: '+2 MP' }).first().waitFor();
+  });
+
+  it('the browser dies between the weeks, and the campaign goes on; rosters grow', { timeout: 240_000 }, async () => {
+    const before = await readStandings(v.page);
+    await v.crash();
+    await fixChance(v.context, SEED);
+    await openCampaign(v.page, v.url);
+    expect(await readStandings(v.page)).toEqual(before);
+    await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
+    await tap(button('Begin the next week'));
+    await v.page.getByText('Week 2 of 2').waitFor();
+    await tap(button('Announce the week'));
+    const order = v.page.locator('moon-campaign-screen .asked [data-errand]');
+    await order.first().waitFor();
+    for (const { name, more: fourth } of PLAYERS)
+      await alone(name, async () => {
+        await v.page.getByText('3 of 4 characters').waitFor();
+        await tap(
+          fourth === null
+            ? v.page.locator('button[data-character][aria-pressed="false"]:not([aria-disabled])')
+            : v.page.getByRole('button', { name: new RegExp(`^${fourth}`) }),
+        );
+        await v.page.getByText('4 of 4 characters').waitFor();
+      });
+    await tap(button('Lock the rosters'));
+  });
+
+  it('machinations are made in secret and scored with their names', { timeout: 240_000 }, async () => {
+    for (const { name } of PLAYERS)
+      await alone(name, async () => {
+        // nobody may be against his own opponent, nor for him
+        await tap(v.page.locator(`[data-kind="${name === 'Cleo' ? 'sabotage' : 'support'}"]:not([aria-disabled])`));
+        await v.page.getByText('1 of 2').waitFor();
+      });
+    expect(await whole(v.page)).not.toMatch(/[Ss]upported|[Ss]abotaged/);
+    await tap(button('Lock the machinations'));
+    for (const game of ['w2g1', 'w2g2']) {
+      const card = v.page.locator(`moon-game-card[data-game="${game}"]`);
+      await card.waitFor();
+      await table(game);
+      const [first = '', second = ''] = await card
+        .locator('.side')
+        .evaluateAll((sides) => sides.map((side) => side.getAttribute('data-player') ?? ''));
+      const nameOf = (id: string): string => PLAYERS[Number(id.slice(1)) - 1]?.name ?? '';
+      await byHand(game, { [first]: [nameOf(first), 3], [second]: [nameOf(second), 1] });
+      await table(game);
+    }
+    await v.page.getByText('The week is scored').waitFor();
+    await tap(v.page.getByRole('tab', { name: 'Ledger' }));
+    await v.page
+      .getByText(/^sabotaged /)
+      .first()
+      .waitFor();
+    expect(await v.page.getByText(/^sabotaged /).count()).toBe(1);
+    expect(await v.page.getByText(/^supported /).count()).toBe(3);
+    await tap(button('End the campaign'));
+    await v.page.getByText(/has won the campaign|share the victory/).waitFor();
+    standings = await readStandings(v.page);
+    for (const [, name, power, vp, mp] of standings) expect(Number(power), name).toBe(Number(vp) + Number(mp));
+    expect(standings.map(([, name]) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dan']);
+  });
+
+  it('a copy brings it to another device with the same standings', { timeout: 120_000 }, async () => {
+    await v.page.goto(`${v.url}#/settings`);
+    await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    const [download] = await Promise.all([v.page.waitForEvent('download'), button('Save a copy').tap()]);
+    const buffer = await readFile(await download.path());
+    const w = await visit({ hasTouch: true });
+    try {
+      await w.page.goto(`${w.url}#/settings`);
+      const file = { name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer };
+      await w.page.locator('moon-backup-panel input[type="file"]').setInputFiles(file);
+      await w.page.getByRole('button', { name: 'Read it back' }).tap();
+      await w.page.getByText('The copy has been read back.').waitFor();
+      await openCampaign(w.page, w.url);
+      expect(await readStandings(w.page)).toEqual(standings);
+      expect(w.failures).toEqual([]);
+    } finally {
+      await w.end();
+    }
+  });
+
+  it('nothing went wrong on the way', () => {
+    expect(v.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,361 @@
+import type { TemplateResult } from 'lit';
+import { recommended } from '../../../src/campaign/terms/presets.ts';
+import type { Settings } from '../../../src/campaign/terms/settings.ts';
+import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
+import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
+import '../../../src/ui/campaign/campaign-place.ts';
+import '../../../src/ui/campaign/campaigns-screen.ts';
+import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { RealCampaign } from './real-campaign.ts';
+
+const shows = (root: Element, text: string): Promise<void> =>
+  waitUntil(() => words(root.shadowRoot ?? root).includes(text), `says ${text}`);
+const there = (root: Element, selector: string): Promise<void> => waitUntil(() => deep(root, selector) !== null, `shows ${selector}`);
+
+const listed = (id: string, change: Partial<ListedCampaign> = {}): ListedCampaign => ({
+  id,
+  name: `Campaign ${id}`,
+  players: ['Ada', 'Ben'],
+  week: 1,
+  lastWeek: 3,
+  finished: false,
+  archived: false,
+  changedAt: 1_700_000_000_000,
+  ...change,
+});
+function library(): SampleLibrary {
+  const all = new SampleLibrary();
+  all.campaignShelf.listed = [listed('a'), listed('b', { finished: true }), listed('c', { archived: true })];
+  return all;
+}
+const attacks = { ...recommended().attacks, on: true, inFirstWeek: true };
+const stage =
+  (name: CampaignView['stage'], week = 1) =>
+  (view: CampaignView): boolean =>
+    view.stage === name && view.week === week;
+const gameAt =
+  (name: string, week = 1) =>
+  (view: CampaignView): boolean =>
+    view.week === week && view.weeks.at(-1)?.games[0]?.stage === name && view.stage === 'games';
+const at = (so: (view: CampaignView) => boolean, settings: Partial<Settings> = {}): RealCampaign => new RealCampaign(settings).playTo(so);
+const hub = (campaign: RealCampaign): TemplateResult => html`<moon-campaign-screen .campaign=${campaign}></moon-campaign-screen>`;
+const over = (view: CampaignView): boolean => view.stage === 'finished';
+
+/** A question to the first who is asked so, drawn by itself. */
+function asked(campaign: RealCampaign, kind: Ask['kind']): TemplateResult {
+  const player = campaign.view('table').openings.find((opening) => opening.kind === kind)?.player ?? '';
+  const view = campaign.view(player);
+  const ask = view.asks.find((one) => one.kind === kind);
+  if (!ask) throw new Error(`nobody is asked for ${kind}`);
+  const { book } = campaign;
+  switch (ask.kind) {
+    case 'roster':
+      return html`<moon-roster-ask .view=${view} .ask=${ask} .book=${book}></moon-roster-ask>`;
+    case 'machinations':
+      return html`<moon-machinations-ask .view=${view} .ask=${ask} .book=${book}></moon-machinations-ask>`;
+    case 'bodyguard':
+      return html`<moon-bodyguard-ask .view=${view} .ask=${ask} .book=${book}></moon-bodyguard-ask>`;
+    case 'cards':
+    case 'extra':
+      return html`<moon-cards-ask .view=${view} .ask=${ask} .book=${book}></moon-cards-ask>`;
+    case 'immediate':
+    case 'end':
+    case 'after':
+      return html`<moon-plays-ask .view=${view} .ask=${ask} .book=${book}></moon-plays-ask>`;
+  }
+}
+
+/** An attack of Ada on the first of Ben's characters, revealed. */
+function attacked(): RealCampaign {
+  const campaign = at(stage('machinations', 2), { attacks });
+  const character = campaign.view('table').weeks.at(-1)?.rosters['p2']?.characters[0] ?? '';
+  const attack = { kind: 'assault' as const, target: 'p2', character };
+  return campaign
+    .do({ player: 'p1', kind: 'machinations', machinations: [], attack })
+    .do({ player: campaign.folded.campaign.chamberlain, kind: 'lock' });
+}
+
+/** Everybody has chosen a card that asks for everything; the window at the end is open. */
+function ending(): RealCampaign {
+  const campaign = at(gameAt('cards'));
+  const [game] = campaign.view('table').weeks[0]?.games ?? [];
+  if (!game) throw new Error('no game');
+  const [first = '', second = ''] = game.players;
+  for (const player of game.players)
+    campaign.do({ player, kind: 'choose-cards', game: game.id, cards: ['nefarious-bargain', 'wytchwood-riddle'] });
+  campaign.playTo(gameAt('play'));
+  const result = { match: null, sides: { [first]: { stones: 3 }, [second]: { stones: 1 } } };
+  return campaign.do({ player: first, kind: 'result', game: game.id, result, plays: [], windows: 'ask' });
+}
+
+function resultForm(campaign = at(gameAt('play'))): TemplateResult {
+  const view = campaign.view('table');
+  const [game] = view.weeks[0]?.games ?? [];
+  return html`<moon-result-form
+    .view=${view}
+    .game=${game}
+    .book=${campaign.book}
+    .playable=${(player: string) => campaign.playable(game?.id ?? '', player)}
+  ></moon-result-form>`;
+}
+
+const pictures: Record<string, () => TemplateResult> = {
+  'the list': () => html`<moon-campaigns-screen .library=${library()}></moon-campaigns-screen>`,
+  'an empty list': () => html`<moon-campaigns-screen .library=${new SampleLibrary()}></moon-campaigns-screen>`,
+  'a new campaign': () => html`<moon-campaigns-screen .library=${library()} at="+"></moon-campaigns-screen>`,
+  'the hub before the week': () => hub(new RealCampaign()),
+  'the hub with rosters asked': () => hub(at(stage('roster'))),
+  'the hub with games': () => hub(at(gameAt('play'))),
+  'the hub of a scored week': () => hub(at(stage('scoring'))),
+  'the hub of the second week': () => hub(at(stage('publish', 2), { final: 'as-usual' })),
+  'the hub at the end': () => hub(at(over)),
+  'a roster': () => asked(at(stage('roster')), 'roster'),
+  machinations: () => asked(at(stage('machinations', 2), { attacks }), 'machinations'),
+  'a bodyguard': () => asked(attacked(), 'bodyguard'),
+  'campaign cards': () => asked(at(gameAt('cards')), 'cards'),
+  'cards that are played': () => asked(ending(), 'end'),
+  'a result': () => resultForm(),
+  settings: () => html`<moon-campaign-settings .settings=${recommended()} players="4"></moon-campaign-settings>`,
+};
+
+describe('campaigns', () => {
+  before(() => installTheme());
+
+  for (const theme of ['night', 'day'] as const) {
+    for (const [name, picture] of Object.entries(pictures))
+      it(`${name}: accessible by ${theme}`, async () => {
+        setTheme(theme);
+        const element = await fixture(picture());
+        for (const fold of element.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+        if (name === 'the list') await there(element, '[data-campaign="c"]');
+        await expect(element).to.be.accessible();
+      });
+    for (const tab of ['standings', 'ledger', 'rosters', 'records', 'office'])
+      it(`the page ${tab}: accessible by ${theme}`, async () => {
+        setTheme(theme);
+        const element = await fixture(hub(at(over)));
+        press(element, `#tab-${tab}`);
+        await expect(element).to.be.accessible();
+      });
+    for (const deed of DEEDS)
+      it(`the form ${deed}: accessible by ${theme}`, async () => {
+        setTheme(theme);
+        const view = at(stage('scoring', 2)).view('table');
+        const element = await fixture(html`<moon-office-form .view=${view} .deed=${deed}></moon-office-form>`);
+        await expect(element).to.be.accessible();
+      });
+  }
+
+  it('are listed, put away, deleted and brought back', async () => {
+    const all = library();
+    const screen = await fixture(html`<moon-campaigns-screen .library=${all}></moon-campaigns-screen>`);
+    await there(screen, '[data-campaign="a"]');
+    expect(deep<HTMLAnchorElement>(screen, '[data-campaign="a"] a')?.hash).to.equal('#/campaign/a');
+    press(screen, '[data-campaign="a"] moon-icon-button[icon="trash"]');
+    await shows(screen, 'Campaign a has been deleted.');
+    await waitUntil(() => deep(screen, '[data-campaign="a"]') === null);
+    press(screen, 'moon-toast moon-button');
+    await there(screen, '[data-campaign="a"]');
+    press(screen, '[data-campaign="b"] moon-icon-button[icon="download"]');
+    await waitUntil(() => all.campaignShelf.listed.find(({ id }) => id === 'b')?.archived === true);
+  });
+
+  it('a campaign that cannot be opened says why', async () => {
+    const place = await fixture(html`<moon-campaign-place .library=${library()} campaign="a"></moon-campaign-place>`);
+    await shows(place, 'It has crumbled.');
+  });
+
+  it('a new campaign has players, factions, a Chamberlain and rules', async () => {
+    const screen = await fixture(html`<moon-new-campaign .names=${['Ada', 'Ben']}></moon-new-campaign>`);
+    press(screen, '[data-player="3"] moon-icon-button');
+    await waitUntil(() => deep(screen, '[data-player="3"]') === null);
+    press(screen, '[data-growth="cogs-escalation"]');
+    await shows(screen, '3 players, 3 weeks');
+    const begun = oneEvent(screen, 'begin-campaign');
+    press(screen, 'moon-button[tone="question"]');
+    const { detail } = (await begun) as CustomEvent<NewCampaign>; // fired with the campaign to be
+    expect(detail.players.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben', 'Player 3']);
+    expect(new Set(detail.players.map(({ faction }) => faction)).size).to.equal(3);
+    expect(detail.chamberlain).to.equal(0);
+    expect(detail.settings.growth[0]?.rosterSize).to.equal(3);
+  });
+
+  it('two of one name cannot begin', async () => {
+    const screen = await fixture(html`<moon-new-campaign .names=${['Ada', 'ada']}></moon-new-campaign>`);
+    await shows(screen, 'Two players are called');
+    expect(deep(screen, 'moon-button[tone="question"]')).to.have.property('disabled', true);
+  });
+});
+
+describe('the hub', () => {
+  it('takes the week from gate to gate', async () => {
+    const campaign = new RealCampaign();
+    const screen = await fixture(hub(campaign));
+    press(screen, '[data-decides="publish"]');
+    await there(screen, '[data-errand]');
+    press(screen, '[data-decides="lock"]');
+    await waitUntil(() => campaign.decided.some(({ kind }) => kind === 'lock'));
+    // nobody has a roster yet: it is refused in a sentence and everything stays
+    await waitUntil(() => /\.$/.test(deep(screen, 'moon-toast.said')?.textContent?.trim() ?? ''));
+    expect(campaign.view('table').stage).to.equal('roster');
+  });
+
+  it('a secret is drawn only between two covers', async () => {
+    const campaign = at(stage('roster'));
+    const screen = await fixture(hub(campaign));
+    press(screen, '[data-errand]');
+    await there(screen, 'moon-cover[open]');
+    expect(deep(screen, 'moon-roster-ask')).to.equal(null);
+    expect(deep(screen, 'moon-tabs')).to.equal(null);
+    press(screen, 'moon-cover moon-button');
+    await there(screen, 'moon-roster-ask');
+    for (let chosen = 1; chosen <= 3; chosen += 1) {
+      press(screen, 'button[data-character][aria-pressed="false"]:not([aria-disabled])');
+      await shows(screen, `${chosen} of 3 characters`);
+    }
+    const name = deep(screen, 'button[aria-pressed="true"] strong')?.textContent ?? '';
+    let bare = false;
+    const watch = new MutationObserver(() => (bare ||= deep(screen, 'moon-cover[open]') === null));
+    press(screen, 'moon-roster-ask .end moon-button');
+    await there(screen, 'moon-cover[open]');
+    if (screen.shadowRoot) watch.observe(screen.shadowRoot, { childList: true, subtree: true, attributes: true });
+    await waitUntil(() => deep(screen, 'moon-roster-ask') === null);
+    watch.disconnect();
+    expect(bare).to.equal(false);
+    press(screen, 'moon-cover moon-button');
+    await there(screen, 'moon-tabs');
+    expect(name).not.to.equal('');
+    expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
+  });
+
+  it('asks for the digits where there are any', async () => {
+    const campaign = at(stage('roster'));
+    const player = campaign.view('table').openings[0]?.player ?? '';
+    campaign.do({ player, kind: 'set-pin', who: player, pin: '1234' });
+    const screen = await fixture(hub(campaign));
+    press(screen, `[data-errand="${player}"]`);
+    await there(screen, 'moon-cover[open]');
+    press(screen, 'moon-cover moon-button');
+    await there(screen, '.pin');
+    expect(deep(screen, 'moon-roster-ask')).to.equal(null);
+    press(screen, '.pin moon-button');
+    await shows(screen, 'Those are not the digits.');
+    deep(screen, '.pin moon-text-field')?.dispatchEvent(new CustomEvent('changed', { detail: { value: '1234' } }));
+    press(screen, '.pin moon-button');
+    await there(screen, 'moon-roster-ask');
+  });
+
+  it('leads to the board, to the match under way, and takes its end over', async () => {
+    const campaign = at(gameAt('play'));
+    const [game] = campaign.view('table').weeks[0]?.games ?? [];
+    if (!game) throw new Error('no game');
+    const card = `moon-game-card[data-game="${game.id}"]`;
+    const screen = await fixture(hub(campaign));
+    press(screen, `${card} moon-button[icon="play"]`);
+    await there(screen, '[data-board="heron-quay"]');
+    press(screen, '[data-board="heron-quay"]');
+    await waitUntil(() => campaign.begun.length > 0);
+    expect(campaign.begun).to.deep.equal([`${game.id} on heron-quay`]);
+    location.hash = '';
+    const [first = '', second = ''] = game.players;
+    campaign.matches = { [game.id]: { at: 'finished', match: `night-${game.id}` } };
+    const result = { match: `night-${game.id}`, sides: { [first]: { stones: 4 }, [second]: { stones: 2 } }, conceded: [second] };
+    campaign.ended = { result, plays: [] };
+    const again = await fixture(hub(campaign));
+    await there(again, `${card} moon-button[icon="trophy"]`);
+    press(again, `${card} moon-button[icon="trophy"]`);
+    await there(again, 'moon-result-form moon-button[icon="check"]');
+    press(again, 'moon-result-form moon-button[icon="check"]');
+    await waitUntil(() => campaign.view('table').weeks[0]?.games[0]?.stage === 'done');
+    expect(campaign.decided.at(-1)).to.deep.include({ kind: 'result', game: game.id, windows: 'given' });
+    expect(campaign.view('table').weeks[0]?.games[0]?.result).to.deep.equal(result);
+  });
+
+  it('in a second window nothing can be pressed', async () => {
+    const campaign = at(stage('roster'));
+    campaign.readOnly = 'It lies open elsewhere.';
+    const screen = await fixture(hub(campaign));
+    await shows(screen, 'It lies open elsewhere.');
+    for (const selector of ['[data-errand]', '[data-decides]', '[data-deed]']) expect(deep(screen, selector), selector).to.equal(null);
+  });
+
+  it('is passed on with a warning, and printed without a secret', async () => {
+    const campaign = at(gameAt('play'));
+    const screen = await fixture(hub(campaign));
+    press(screen, '[data-do="share"]');
+    await shows(screen, 'holds everybody’s secrets');
+    const sheet = deep(screen, '.sheet')?.textContent ?? '';
+    for (const name of ['Ada', 'Ben', 'Cleo', 'Dan']) expect(sheet).to.contain(name);
+    const [character = ''] = campaign.view('table').players[0]?.roster.characters ?? [];
+    expect(sheet).to.contain(campaign.book.character(character)?.name);
+    for (const card of campaign.view('p1').weeks[0]?.games[0]?.own ?? []) expect(sheet).not.to.contain(campaign.book.card(card).name);
+  });
+});
+
+describe('the questions', () => {
+  it('machinations: no more than there is room for, and none is an answer', async () => {
+    const element = await fixture(asked(at(stage('machinations', 2)), 'machinations'));
+    const answered = oneEvent(element, 'answered');
+    press(element, '.end moon-button');
+    expect(((await answered) as CustomEvent).detail).to.deep.equal({ kind: 'machinations', machinations: [] });
+  });
+
+  it('bodyguard: somebody, or nobody', async () => {
+    const element = await fixture(asked(attacked(), 'bodyguard'));
+    const answered = oneEvent(element, 'answered');
+    press(element, 'button[data-id=""]');
+    expect(((await answered) as CustomEvent).detail).to.deep.include({ kind: 'bodyguard', character: null });
+  });
+
+  it('cards: found by name, two and no more', async () => {
+    const element = await fixture(asked(at(gameAt('cards')), 'cards'));
+    deep(element, 'moon-text-field')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 'high road' } }));
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('[data-card]').length === 1);
+    press(element, '[data-card="the-high-road"]');
+    await shows(element, '1 of 2');
+    const answered = oneEvent(element, 'answered');
+    press(element, '.end moon-button');
+    expect(((await answered) as CustomEvent).detail).to.deep.include({ kind: 'choose-cards', cards: ['the-high-road'] });
+  });
+
+  it('plays: a card that names somebody waits for the name', async () => {
+    const element = await fixture(asked(ending(), 'end'));
+    await shows(element, 'at the end of the game?');
+    deep(element, '[data-card="nefarious-bargain"] moon-toggle')?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+    await there(element, '[data-card="nefarious-bargain"] moon-segmented');
+    expect(deep(element, '.end moon-button')).to.have.property('disabled', true);
+    press(element, '[data-card="nefarious-bargain"] [role="radio"]');
+    await waitUntil(() => deep<HTMLButtonElement>(element, '.end moon-button')?.disabled === false);
+  });
+
+  it('result: stones, the fallen, and cards out of a long list', async () => {
+    const campaign = at(gameAt('play'));
+    const form = await fixture(resultForm(campaign));
+    const [first = ''] = campaign.view('table').weeks[0]?.games[0]?.players ?? [];
+    press(form, `[data-side="${first}"] moon-stepper button:last-of-type`);
+    press(form, `[data-adds="${first}"]`);
+    await there(form, '[data-add]');
+    const all = () => form.shadowRoot?.querySelectorAll('[data-add]').length ?? 0;
+    const many = all();
+    deep(form, `[data-side="${first}"] moon-text-field`)?.dispatchEvent(new CustomEvent('changed', { detail: { value: 'riddle' } }));
+    await waitUntil(() => all() === 1);
+    expect(many).to.be.greaterThan(20);
+    press(form, '[data-add="wytchwood-riddle"]');
+    await waitUntil(() => all() === 0);
+    const given = oneEvent(form, 'given');
+    press(form, 'moon-button[slot="actions"]');
+    const { detail } = (await given) as CustomEvent; // fired with the result
+    expect(detail.plays).to.deep.equal([{ player: first, card: 'wytchwood-riddle', active: 0, happened: false }]);
+    expect(detail.result.sides[first].stones).to.equal(1);
+  });
+
+  it('settings: what is changed is told', async () => {
+    const panel = await fixture(html`<moon-campaign-settings .settings=${recommended()} players="4"></moon-campaign-settings>`);
+    const changed = oneEvent(panel, 'settings-changed');
+    press(panel, '[data-growth="cogs-fixed"]');
+    expect(((await changed) as CustomEvent<Settings>).detail.growth[0]).to.deep.include({ rosterSize: 8, gameSize: 5 });
+  });
+});
