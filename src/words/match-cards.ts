@@ -1,11 +1,19 @@
 import { msg, str } from '@lit/localize';
 
-/** What the match screen says of Events and Agendas, and of arcane cards kept in secret. */
+/** What the match screen says of Events, Agendas and Campaign Cards, and of arcane cards kept in secret. */
 export const cardWords = {
   cardsOf: (seat: string) => msg(str`Hold: cards of ${seat}`, { id: 'cards.of' }),
   stackOf: (seat: string) => msg(str`Hold: the stack, for ${seat}`, { id: 'cards.stack' }),
   deckOf: (seat: string) => msg(str`Hold: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),
   slideCard: () => msg('Hold, slide to a card and let go.', { id: 'cards.slide' }),
+  campaignLeft: (left: number) => msg(str`Choose a Campaign Card in secret (${left} to go).`, { id: 'cards.campaign-left' }),
+  campaignCards: () => msg('Campaign Cards', { id: 'cards.campaign' }),
+  chooseAlone: () => msg('Take the tablet and choose', { id: 'cards.choose-alone' }),
+  aloneWith: (seat: string) => msg(str`Now ${seat} alone looks at the glass.`, { id: 'cards.alone-with' }),
+  forEyesOf: (seat: string) => msg(str`For the eyes of ${seat}`, { id: 'cards.for-eyes' }),
+  find: () => msg('Find a card', { id: 'cards.find' }),
+  noneFound: () => msg('No card has all these words.', { id: 'cards.none-found' }),
+  putAway: () => msg('Put away', { id: 'cards.put-away' }),
   keep: () => msg('Keep this card', { id: 'cards.keep' }),
   own: () => msg('My cards', { id: 'cards.own' }),
   play: () => msg('Play this card', { id: 'cards.play' }),

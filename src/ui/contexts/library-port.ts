@@ -46,6 +46,8 @@ export interface HouseRules {
   field?: number;
   draft?: boolean;
   eventsAndAgendas?: boolean;
+  /** How many each player chooses in secret; none without it. */
+  campaignCards?: number;
   elevation?: 'english' | 'german';
   suddenDeath?: 'after-action' | 'any-moment' | 'off';
   coverVsFriendly?: boolean;

@@ -7,9 +7,8 @@ import '../kit/button.ts';
 
 /** Whether a seat has cards that it may play before it acts, by what everybody knows. */
 function hasCards(table: TablePort, seat: Seat): boolean {
-  const { order } = table.view(null);
-  const state = order.seats[seat];
-  return order.options.eventsAndAgendas && ((state?.cards.count ?? 0) > 0 || (state?.held?.count ?? 0) > 0);
+  const state = table.view(null).order.seats[seat];
+  return (state?.cards.count ?? 0) > 0 || (state?.held?.count ?? 0) > 0;
 }
 
 /** The way to one's own cards beside what is asked; nothing for a seat without any. */

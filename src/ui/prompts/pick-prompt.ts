@@ -8,16 +8,27 @@ import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { Prompt } from './prompt.ts';
+import './private-cards.ts';
 import './secret-answer.ts';
 import { cardButtons, cardChoices, cardDetail, cardName } from './table-card-list.ts';
 
-/** An Event or Agenda is taken: two players take theirs from the open cards, three or four keep theirs in secret out of the stack. */
+/** Instead of a card's id: there is none to take. */
+const NONE = '-';
+
+/**
+ * A card is taken before the match: an Event or Agenda from the open cards by two players, in secret out of the stack by three or four;
+ * campaign cards in secret by everybody at once.
+ */
 @customElement('moon-pick-prompt')
 export class MoonPickPrompt extends Prompt {
-  /** The stack goes round, or campaign cards are chosen, by what everybody sees. */
-  get #secret(): boolean {
+  /** What is done now, by what everybody sees: the stack goes round, or campaign cards are chosen. */
+  get #frame() {
     const [game] = this.table.view(null).stack;
-    return game?.kind === 'game' && (game.stage === 'stack' || game.stage === 'campaign');
+    return game?.kind === 'game' ? game : undefined;
+  }
+
+  #chosen(id: string) {
+    return id === NONE ? this.decide({ kind: 'pass' }) : this.decide({ kind: 'choose-card', card: id });
   }
 
   #open(words: string) {
@@ -30,9 +41,8 @@ export class MoonPickPrompt extends Prompt {
         detail: cardDetail(this.table, id),
         ...(why ? { why: reasonText(why) } : {}),
       }))}
-      .decline=${choices.every(({ why }) => why !== null) ? { id: '-', label: cardWords.takeNone() } : null}
-      @chosen=${({ detail }: CustomEvent<{ id: string }>) =>
-        detail.id === '-' ? this.decide({ kind: 'pass' }) : this.decide({ kind: 'choose-card', card: detail.id })}
+      .decline=${choices.every(({ why }) => why !== null) ? { id: NONE, label: cardWords.takeNone() } : null}
+      @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
     ></moon-choice-list>`;
   }
 
@@ -47,18 +57,32 @@ export class MoonPickPrompt extends Prompt {
         none
           ? html`<div class="answers">
               <p>${cardWords.takeNone()}</p>
-              <button type="button" data-id="-">${matchWords.confirm()}</button>
+              <button type="button" data-id=${NONE}>${matchWords.confirm()}</button>
             </div>`
           : cardButtons(this.table, this.seat, picked)}
-      @given=${({ detail }: CustomEvent<{ id: string }>) =>
-        detail.id === '-' ? this.decide({ kind: 'pass' }) : this.decide({ kind: 'choose-card', card: detail.id })}
+      @given=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
     ></moon-secret-answer>`;
   }
 
+  /** Too many for a held tray: chosen with the tablet in hand. */
+  #campaign() {
+    const { table, seat } = this;
+    return html`<moon-private-cards
+      .name=${seatName(table, seat)}
+      .cards=${() => cardChoices(table, seat).map(({ id }) => ({ id, name: cardName(id), text: cardDetail(table, id) }))}
+      @given=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
+    ></moon-private-cards>`;
+  }
+
   override render() {
+    if (this.opening.kind !== 'pick') return nothing;
+    const { stage, waiting = [] } = this.#frame ?? {};
+    if (stage === 'campaign')
+      return html`<p class="say">${cardWords.campaignLeft(waiting.filter((seat) => seat === this.seat).length)}</p>
+        ${this.#campaign()}`;
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      ${this.opening.kind === 'pick' ? (this.#secret ? this.#stack() : this.#open(words)) : nothing}`;
+      ${stage === 'stack' ? this.#stack() : this.#open(words)}`;
   }
 }
 

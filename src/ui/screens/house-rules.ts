@@ -148,6 +148,15 @@ export class MoonHouseRules extends LitElement {
       </div>
       ${this.#switch('draft', houseRuleWords.draft(), houseRuleWords.draftHint())} ${this.#switch('shades', houseRuleWords.shades())}
       ${this.#switch('eventsAndAgendas', houseRuleWords.events(), houseRuleWords.eventsHint())}
+      ${this.#choice(
+        houseRuleWords.campaignCards(),
+        String(rules.campaignCards ?? 0),
+        [
+          { id: '0', label: houseRuleWords.campaignNone() },
+          { id: '2', label: houseRuleWords.campaignTwo() },
+        ],
+        (id) => this.#change({ campaignCards: Number(id) }),
+      )}
       ${this.#switch('coverVsFriendly', houseRuleWords.coverVsFriendly())}
       <div class="wide">
         <h3>${houseRuleWords.beginners()}</h3>

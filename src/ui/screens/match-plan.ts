@@ -121,6 +121,7 @@ const BOOK: Omit<Required<HouseRules>, 'troupeSize' | 'field'> = {
   stones: 7,
   draft: false,
   eventsAndAgendas: false,
+  campaignCards: 0,
   elevation: 'english',
   suddenDeath: 'after-action',
   coverVsFriendly: true,

@@ -7,7 +7,7 @@ import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from './rules-table.ts';
 
-// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards
+// Address: demo.html?pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards|campaign|markers
 const asked = new URLSearchParams(location.search);
 const pairing = pairings.find(({ id }) => id === (asked.get('pairing') ?? 'a-quick-quarrel'));
 const board = boards.find(({ id }) => id === pairing?.board);
@@ -18,7 +18,12 @@ const choose = asked.get('choose');
 const table = rulesTable(
   {
     seats: sides.map(({ faction, troupe }) => (choose === 'draft' || choose === 'troupes' ? {} : { faction, troupe })),
-    options: { draft: choose === 'draft', eventsAndAgendas: choose === 'cards' },
+    options: {
+      draft: choose === 'draft',
+      eventsAndAgendas: choose === 'cards',
+      campaignCards: choose === 'campaign' ? 2 : 0,
+      objectiveMarkers: choose === 'markers',
+    },
     terrain: board.terrain,
     seed: asked.get('seed') ?? '1',
     start: 'setup',

@@ -42,7 +42,8 @@ describe('match plan', () => {
   it('SUD, SET-17: an organised evening leaves out Sudden Death and Shades; a draft is drafted', () => {
     expect(optionsFor('organised')).to.deep.equal({ suddenDeath: 'off', shades: false });
     expect(optionsFor('draft')).to.deep.equal({ draft: true });
-    expect([departures(optionsFor('organised')), departures({ eventsAndAgendas: true })]).to.deep.equal([2, 1]);
+    expect([departures(optionsFor('organised')), departures({ eventsAndAgendas: true, campaignCards: 0 })]).to.deep.equal([2, 1]);
+    expect(departures({ campaignCards: 2 })).to.equal(1);
   });
 
   it('SET-15: of one faction, the second seat begins with characters the first has not taken', () => {

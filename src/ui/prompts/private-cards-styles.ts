@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+export const privateCardsStyles = css`
+  :host {
+    display: block;
+  }
+  dialog {
+    position: fixed;
+    inset: 0;
+    width: 100vw;
+    height: 100dvh;
+    max-width: none;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: var(--ground);
+    color: var(--ink);
+  }
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  dialog::backdrop {
+    background: var(--ground);
+  }
+  header,
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    padding: var(--space-3) var(--space-5);
+    background: var(--panel);
+  }
+  header {
+    border-bottom: var(--pen) solid var(--outline);
+  }
+  footer {
+    border-top: var(--pen) solid var(--outline);
+  }
+  h2 {
+    flex: 1 1 14rem;
+    font: 700 var(--text-l) / 1.2 var(--title-face);
+  }
+  moon-text-field {
+    flex: 1 1 16rem;
+    max-width: 28rem;
+  }
+  .cards {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+    grid-auto-rows: max-content;
+    align-content: start;
+    gap: var(--space-3);
+    padding: var(--space-4) var(--space-5);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .cards button {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-1);
+    min-height: 60px;
+    padding: var(--space-2) var(--space-3);
+    border: var(--pen) solid var(--line);
+    border-radius: var(--radius-drawn);
+    background: var(--panel-raised);
+    color: var(--ink);
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  .cards b {
+    font: 700 var(--text-m) / 1.2 var(--title-face);
+  }
+  .cards small {
+    font-size: var(--text-s);
+    line-height: 1.35;
+  }
+  .cards [aria-pressed='true'] {
+    border-color: var(--question);
+    background: var(--question);
+    color: var(--on-question);
+  }
+`;
