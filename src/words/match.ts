@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { allOf } from './sentences.ts';
 
 // What the match screen says; what is asked of a seat is in `questions.ts`, what happened in `log.ts`.
 
@@ -16,7 +17,10 @@ export const matchWords = {
   suddenDeath: () => msg('Sudden Death', { id: 'match.sudden-death' }),
   beforeTurns: () => msg('Before the game', { id: 'match.before' }),
   activationOf: (model: string) => msg(str`${model} is active`, { id: 'match.activation' }),
-  asked: (seat: string) => msg(str`${seat} decides`, { id: 'match.asked' }),
+  asked: (seats: readonly string[]) =>
+    seats.length === 1
+      ? msg(str`${seats[0] ?? ''} decides`, { id: 'match.asked' })
+      : msg(str`${allOf(seats)} decide`, { id: 'match.all-asked' }),
   board: () => msg('The table', { id: 'match.board' }),
   seatArea: (seat: string) => msg(str`Place of ${seat}`, { id: 'match.seat-area' }),
   handTo: (seat: string) => msg(str`Hand the tablet to ${seat}.`, { id: 'match.hand-to' }),
@@ -95,6 +99,7 @@ export const matchWords = {
   nobodyYet: () => msg('nobody yet', { id: 'match.nobody-yet' }),
   draftsNext: (name: string) => msg(str`${name} drafts next.`, { id: 'match.drafts-next' }),
   draftsLast: () => msg('This is the last one.', { id: 'match.drafts-last' }),
+  oneIsEnough: () => msg('One is enough', { id: 'match.one-is-enough' }),
   pickOne: () => msg('Tap a character, then take it.', { id: 'match.pick-one' }),
   takeTroupe: () => msg('Take this troupe', { id: 'match.take-troupe' }),
   chosenOf: (count: number, size: number) => msg(str`${count} of ${size} chosen`, { id: 'match.chosen-of' }),

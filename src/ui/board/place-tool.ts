@@ -11,6 +11,9 @@ import { radiusOf } from './table.ts';
 import { Lead, Patience } from './tool.ts';
 import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
+/** So many candidates are a line or a field: they are dotted, not drawn one by one. */
+const DOTS = 40;
+
 /** Chooses a place for a model that is deployed or placed, for a moonstone or for a mark. A release is a plan. */
 export class PlaceTool implements Tool {
   private readonly lead = new Lead();
@@ -105,8 +108,9 @@ export class PlaceTool implements Tool {
   draw(): TemplateResult | typeof nothing {
     const { px } = this.bench.camera;
     const candidates = (this.mode.kind === 'spot' && this.mode.candidates) || [];
+    const radius = candidates.length > DOTS ? 1.5 * px : this.carried.radius;
     return svg`
-      ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${this.carried.radius} stroke-width=${2 * px}></circle>`)}
+      ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${radius} stroke-width=${2 * px}></circle>`)}
       ${this.at ? ghost(this.bench, this.carried, this.at, this.refused !== null) : nothing}
       ${this.refused?.at ? failMark(this.refused.at, px) : nothing}`;
   }

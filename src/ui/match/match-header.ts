@@ -94,9 +94,9 @@ export class MoonMatchHeader extends LitElement {
   override render() {
     const { order } = this.table.view(null);
     const turn = order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn);
-    const asked = this.openings.map(({ seat }) => seatName(this.table, seat)).join(', ');
+    const asked = [...new Set(this.openings.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
-    const decides = asked ? matchWords.asked(asked) : '';
+    const decides = asked.length > 0 ? matchWords.asked(asked) : '';
     const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
     return html`<header class="${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1>${turn}</h1>

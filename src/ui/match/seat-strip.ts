@@ -218,7 +218,7 @@ export class MoonSeatStrip extends LitElement {
         : nothing;
     return html`${
         opening && !table.readOnly
-          ? html`<section class="question" aria-label=${matchWords.asked(name)}>
+          ? html`<section class="question" aria-label=${matchWords.asked([name])}>
               ${this.#rule(opening)}${told}${promptFor(table, opening, this.desk)}
             </section>`
           : told

@@ -7,7 +7,9 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/button.ts';
+import type { BoardRing } from '../board/modes.ts';
 import { namesOf } from '../match/names.ts';
+import { pointOf } from '../match/spots.ts';
 import { Prompt } from './prompt.ts';
 import './spot-plan.ts';
 
@@ -16,7 +18,10 @@ const MOST = 2;
 const FROM_EDGE = 18 * INCH;
 const SNAP = INCH / 4;
 
-/** Objective markers: none, one or two places on the board. */
+/** Of a marker, in units. */
+const RADIUS = INCH / 2;
+
+/** Objective markers: none, one or two places on the board; one that is put down is ringed until all are given. */
 @customElement('moon-markers-prompt')
 export class MoonMarkersPrompt extends Prompt {
   @state() private at: readonly Spot[] = [];
@@ -31,7 +36,7 @@ export class MoonMarkersPrompt extends Prompt {
     const deep = edge === 'north' || edge === 'west' ? FROM_EDGE : BOARD - FROM_EDGE;
     const across = edge === 'north' || edge === 'south';
     return Array.from({ length: Math.floor(BOARD / SNAP) + 1 }, (_, step) => Math.round(step * SNAP))
-      .filter((along) => along >= INCH / 2 && along <= BOARD - INCH / 2)
+      .filter((along) => along >= RADIUS && along <= BOARD - RADIUS)
       .map((along) => (across ? { x: along, y: deep } : { x: deep, y: along }));
   }
 
@@ -49,11 +54,21 @@ export class MoonMarkersPrompt extends Prompt {
         .seat=${this.seat}
         .candidates=${this.#line()}
         .words=${`${words} (${this.at.length + 1}/${MOST})`}
+        .radius=${RADIUS}
+        .rings=${this.at.map((spot, nth): BoardRing => ({ at: pointOf(spot), reach: RADIUS, tone: 'question', label: String(nth + 1) }))}
         .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
         .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
         @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
         @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#place(detail.at)}
       ></moon-spot-plan>
-      ${this.at.length === 0 ? nothing : html`<moon-button tone="quiet" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}>${matchWords.confirm()}</moon-button>`}`;
+      ${
+        this.at.length === 0
+          ? nothing
+          : html`<div class="corner">
+              <moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}
+                >${matchWords.oneIsEnough()}</moon-button
+              >
+            </div>`
+      }`;
   }
 }

@@ -42,6 +42,8 @@ export class MoonSpotPlan extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'stone', 'words'].some((key) => changed.has(key))) return;
+    this.at = null;
+    this.refused = null;
     const { table, model, stone, candidates } = this;
     const character = model === null ? undefined : table.view(null).table.models[model]?.character;
     const base = character === undefined ? undefined : table.characters[character]?.base;
