@@ -156,7 +156,7 @@ export const overlay = css`
     position: absolute;
     left: 0;
     top: 0;
-    max-width: 17rem;
+    max-width: min(17rem, calc(100% - 16px));
     width: max-content;
     padding: 4px 12px 5px;
     border: var(--pen) solid var(--outline);
