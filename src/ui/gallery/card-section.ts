@@ -2,6 +2,9 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { blowNames } from '../art/blows.ts';
 import type { MoonCardHand } from '../cards/card-hand.ts';
+import '../compendium/plain-card.ts';
+import '../prompts/private-cards.ts';
+import { listedCards, plainCards, upgraded } from './plain-samples.ts';
 import { arcaneHand, baron, grub, meleeDeck, meleeHand } from './samples.ts';
 
 const lift = (event: CustomEvent<{ id: string }>) => {
@@ -47,10 +50,21 @@ export function cardSection(): TemplateResult {
       </div>
     </section>
     <section>
+      <h2>Campaign Cards, Events, Agendas, upgrades</h2>
+      <div class="shelf top">
+        ${plainCards.map((entry) => html`<moon-plain-card style="width: 22rem" .entry=${entry}></moon-plain-card>`)}
+      </div>
+    </section>
+    <section>
+      <h2>A list for one pair of eyes</h2>
+      <moon-private-cards style="width: 22rem" name="Ada" .cards=${() => listedCards}></moon-private-cards>
+    </section>
+    <section>
       <h2>Characters</h2>
       <div class="shelf top">
         <moon-character-card style="width: 27rem" .character=${baron}></moon-character-card>
         <moon-character-card id="turned" style="width: 27rem" .character=${baron}></moon-character-card>
+        <moon-character-card style="width: 27rem" .character=${upgraded}></moon-character-card>
         <moon-character-card style="width: 22rem" density="compact" .character=${grub}></moon-character-card>
       </div>
     </section>`;

@@ -1,7 +1,9 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../contexts/keeping-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import type { MoonDialog } from '../kit/dialog.ts';
+import { playerPennant } from '../players/player-pennant.ts';
 import { meleeHand } from './samples.ts';
 
 const dialog = (id: string) => document.querySelector<MoonDialog>(`#${id}`);
@@ -103,6 +105,7 @@ const signs = () =>
       ${[0, 1, 2, 3].map((seat) => html`<moon-pennant seat=${seat}></moon-pennant>`)}
       <moon-energy now="3" most="3"></moon-energy><moon-energy now="1" most="4"></moon-energy><moon-energy now="6" most="3"></moon-energy>
     </div>
+    <div class="shelf">${PLAYER_COLOURS.map((colour) => PLAYER_PATTERNS.map((pattern) => playerPennant({ colour, pattern })))}</div>
     <div class="shelf">
       <moon-health-bar boxes="8" .dots=${[1, 2, 5]} wounds="0" style="width: 17rem"></moon-health-bar>
       <moon-health-bar boxes="8" .dots=${[1, 2, 5]} wounds="4" style="width: 17rem"></moon-health-bar>
