@@ -169,6 +169,7 @@ export const characterCardStyles = css`
     font-size: 0.78rem;
     font-weight: 650;
     color: var(--paper-soft);
+    margin-inline-start: auto;
   }
   .kind.arcane {
     color: #5d2f83;

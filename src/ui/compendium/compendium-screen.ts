@@ -72,6 +72,10 @@ export class MoonCompendiumScreen extends LitElement {
         display: grid;
         gap: 2px;
       }
+      /* three and four in two columns: no row grows for them */
+      .signs:has(> :nth-child(3)) {
+        grid-template-columns: auto auto;
+      }
     `,
   ];
   @property({ attribute: false }) library!: LibraryPort;

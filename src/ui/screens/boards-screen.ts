@@ -49,7 +49,7 @@ export class MoonBoardsScreen extends LitElement {
         align-content: start;
         gap: var(--space-2);
       }
-      a.press {
+      li a.press {
         display: grid;
         gap: var(--space-2);
         padding: var(--space-2);

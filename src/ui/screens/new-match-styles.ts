@@ -4,7 +4,7 @@ export const newMatchStyles = css`
   .kinds,
   .boards {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.4rem), 1fr));
     gap: var(--space-3);
     margin-top: var(--space-3);
   }

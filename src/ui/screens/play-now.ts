@@ -27,6 +27,7 @@ export class MoonPlayNow extends LitElement {
       .card {
         display: grid;
         grid-template-columns: 1fr;
+        grid-template-rows: auto 1fr;
         justify-items: stretch;
         gap: var(--space-3);
         padding: var(--space-3);
@@ -45,11 +46,14 @@ export class MoonPlayNow extends LitElement {
       .card .about {
         display: flex;
         align-items: center;
+        align-content: start;
         justify-content: space-between;
+        flex-wrap: wrap;
         gap: var(--space-2);
       }
       .signs {
         display: flex;
+        margin-inline-start: auto;
         gap: 2px;
       }
       .card .small {
