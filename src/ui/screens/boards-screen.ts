@@ -49,12 +49,14 @@ export class MoonBoardsScreen extends LitElement {
         align-content: start;
         gap: var(--space-2);
       }
+      a.press {
+        text-decoration: none;
+      }
       li a.press {
         display: grid;
         gap: var(--space-2);
         padding: var(--space-2);
         text-align: center;
-        text-decoration: none;
       }
       .name {
         display: block;
