@@ -17,6 +17,8 @@ const shapes = {
   calm: v.boolean(),
   /** When everything was last saved to a file, in milliseconds since 1970; null for never. */
   backedUpAt: v.nullable(v.number()),
+  /** The round clock of an organised match, and when it ends in milliseconds since 1970; null when none runs. */
+  clock: v.nullable(v.object({ match: v.string(), endsAt: v.number() })),
 };
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };
@@ -29,6 +31,7 @@ export const defaultSettings: Settings = {
   reminders: true,
   calm: false,
   backedUpAt: null,
+  clock: null,
 };
 
 /** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */

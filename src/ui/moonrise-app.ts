@@ -186,6 +186,11 @@ export class MoonriseApp extends LitElement {
       data-screen="match"
       .table=${table}
       .seating=${this.library.settings.seating === 'auto' ? null : this.library.settings.seating}
+      .clock=${this.library.settings.clock?.match === table.matchId ? this.library.settings.clock.endsAt : null}
+      @clock=${(event: CustomEvent<{ endsAt: number | null }>) => {
+        const { endsAt } = event.detail;
+        this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
+      }}
       @leave=${() => (location.hash = '#/')}
       @rematch=${() => void this.#start(this.library.rematch(table.matchId))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}

@@ -88,6 +88,8 @@ export interface DeviceSettings {
   calm: boolean;
   /** When everything was last saved to a file; null for never. */
   backedUpAt: number | null;
+  /** The round clock of an organised match, and when it ends. */
+  clock: { match: string; endsAt: number } | null;
 }
 
 /** How safe what is kept is on this device; null where the browser does not say. Bytes. */

@@ -7,6 +7,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName, seatName } from './names.ts';
+import './round-clock.ts';
 
 /**
  * Which turn it is, who is active and who decides; the doors to the log and the menu.
@@ -89,6 +90,8 @@ export class MoonMatchHeader extends LitElement {
   @property({ attribute: false }) rail = false;
   /** In a corner of the glass, with little room. */
   @property({ attribute: false }) corner = false;
+  /** When the round ends, in milliseconds since 1970; null while no clock runs. */
+  @property({ attribute: false }) clock: number | null = null;
   @property({ type: Number }) tick = 0;
 
   override render() {
@@ -101,6 +104,7 @@ export class MoonMatchHeader extends LitElement {
     return html`<header class="${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1>${turn}</h1>
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${both}</span>
+      <moon-round-clock .endsAt=${order.result === null ? this.clock : null}></moon-round-clock>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
     </header>`;

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { adjustWords } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
+import { clockWords } from '../../words/round-clock.ts';
 import { replayWords } from '../../words/replay.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -18,6 +19,7 @@ import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
 import { seatName } from './names.ts';
+import { clockSettings } from './round-clock.ts';
 
 /**
  * What can be done at any time. It looks the same whatever anybody holds.
@@ -25,6 +27,7 @@ import { seatName } from './names.ts';
  * @fires seating `{ seating }`
  * @fires show-log
  * @fires theme `{ theme }`
+ * @fires clock `{ endsAt }`
  * @fires export
  * @fires adjust the table wants to set something right
  * @fires open-rule `{ clause }`
@@ -45,7 +48,10 @@ export class MoonMatchMenu extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   @property() seating: Seating = 'flat';
+  /** When the round ends; null while no clock runs. */
+  @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
+  @state() private ending = false;
 
   async #decide(decision: Parameters<TablePort['decide']>[0]) {
     emit(this, 'closed');
@@ -128,6 +134,35 @@ export class MoonMatchMenu extends LitElement {
     </moon-dialog>`;
   }
 
+  /** Only the organised game, which has no Sudden Death, ends by the clock. @rule WIN-1 WIN-3 */
+  #clock() {
+    const { order } = this.table.view(null);
+    if (this.table.readOnly || order.result !== null || order.options.suddenDeath !== 'off') return nothing;
+    return clockSettings(
+      this.clock,
+      (endsAt) => (emit(this, 'clock', { endsAt }), emit(this, 'closed')),
+      () => (this.ending = true),
+    );
+  }
+
+  #sunrise() {
+    return html`<moon-dialog
+      open
+      .heading=${clockWords.endNow()}
+      @closed=${(event: Event) => (event.stopPropagation(), (this.ending = false))}
+    >
+      <p>${clockWords.endText()}</p>
+      <moon-button
+        slot="actions"
+        tone="harm"
+        icon="sun"
+        @click=${() => ((this.ending = false), void this.#decide({ seat: 0, kind: 'sunrise' }))}
+        >${clockWords.endNow()}</moon-button
+      >
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.ending = false)}>${clockWords.notYet()}</moon-button>
+    </moon-dialog>`;
+  }
+
   #settings() {
     const theme = document.documentElement.dataset['theme'] ?? 'night';
     return html`<h3>${matchWords.seating()}</h3>
@@ -157,6 +192,7 @@ export class MoonMatchMenu extends LitElement {
   override render() {
     if (!this.open) return nothing;
     if (this.conceding !== null) return this.#concede(this.conceding);
+    if (this.ending) return this.#sunrise();
     return html`<moon-dialog open .heading=${matchWords.menu()}>
       <moon-choice-list
         .label=${matchWords.menu()}
@@ -164,7 +200,7 @@ export class MoonMatchMenu extends LitElement {
         @chosen=${(event: CustomEvent<{ id: string }>) => this.#chosen(event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>
-      ${this.#settings()}
+      ${this.#clock()} ${this.#settings()}
     </moon-dialog>`;
   }
 }

@@ -49,6 +49,8 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   /** Chosen by the players; null: what the glass suggests. */
   @property({ attribute: false }) seating: Seating | null = null;
+  /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
+  @property({ attribute: false }) clock: number | null = null;
   @state() private size = { width: 0, height: 0 };
   @state() private tick = 0;
   @state() private openings: Opening[] = [];
@@ -164,6 +166,7 @@ export class MoonMatchScreen extends LitElement {
         .table=${this.table}
         .open=${this.menu}
         .seating=${this.#seating}
+        .clock=${this.clock}
         @closed=${close('menu')}
         @show-log=${() => ((this.menu = false), (this.log = true))}
         @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => (this.seating = detail.seating)}
@@ -229,6 +232,7 @@ export class MoonMatchScreen extends LitElement {
           .rail=${laid.rail}
           .corner=${laid.places.length > 2}
           .openings=${this.openings}
+          .clock=${this.clock}
           .tick=${this.tick}
           @show-log=${() => (this.log = true)}
           @show-menu=${() => (this.menu = true)}

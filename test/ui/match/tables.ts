@@ -5,13 +5,13 @@ import { rulesTable } from './rules-table.ts';
 const INCH = 254;
 
 /** Flintlock (Ada) may act, 1″ from Beaky Bobby (Ben); the cards that come next can be given. */
-export async function duel(draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {}) {
+export async function duel(draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {}, options: Setup['options'] = {}) {
   const setup: Setup = {
     seats: [
       { faction: 'commonwealth', troupe: ['flintlock'] },
       { faction: 'dominion', troupe: ['beaky-bobby'] },
     ],
-    options: {},
+    options,
     terrain: [],
     seed: '1',
     start: 'activation',

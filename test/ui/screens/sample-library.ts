@@ -23,6 +23,7 @@ export const settings: DeviceSettings = {
   reminders: true,
   calm: false,
   backedUpAt: null,
+  clock: null,
 };
 
 const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };

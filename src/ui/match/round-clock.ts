@@ -1,0 +1,95 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { clockWords } from '../../words/round-clock.ts';
+import { icon } from '../art/icon.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** The first call comes so long before the end. */
+const CALL = 10 * MINUTE;
+/** How long a round may be, in minutes. */
+const ROUNDS = [30, 60, 90] as const;
+
+/**
+ * The clock of an organised round: how long is left, the call at ten minutes and the one at the end.
+ * @fires show-menu when it is tapped
+ */
+@customElement('moon-round-clock')
+export class MoonRoundClock extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      button {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        min-width: var(--touch);
+        min-height: var(--touch);
+        padding: 0 var(--space-2);
+        border: 0;
+        border-radius: var(--radius-small);
+        background: none;
+        font-weight: 650;
+        white-space: nowrap;
+      }
+      .called {
+        background: var(--question);
+        color: var(--on-question);
+      }
+    `,
+  ];
+  /** In milliseconds since 1970; null while no clock runs. */
+  @property({ attribute: false }) endsAt: number | null = null;
+  @state() private now = Date.now();
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#ticking = setInterval(() => (this.now = Date.now()), SECOND);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#ticking);
+  }
+
+  override render() {
+    if (this.endsAt === null) return nothing;
+    const left = Math.max(0, this.endsAt - this.now);
+    const minutes = Math.floor(left / MINUTE);
+    const seconds = String(Math.floor((left % MINUTE) / SECOND)).padStart(2, '0');
+    const call = left === 0 ? clockWords.sunrise() : left <= CALL ? clockWords.tenMinutes() : '';
+    return html`<button type="button" class=${call === '' ? '' : 'called'} @click=${() => emit(this, 'show-menu')}>
+        ${icon(left === 0 ? 'sun' : 'hourglass', '1.2em')}<span class="unseen">${clockWords.heading()}</span>
+        ${left === 0 ? clockWords.sunrise() : clockWords.left(minutes, seconds)}
+      </button>
+      <span class="unseen" role="status">${call}</span>`;
+  }
+}
+
+/** Setting the clock, stopping it, and ending the match by it: a part of the menu. */
+export function clockSettings(endsAt: number | null, set: (endsAt: number | null) => void, sunrise: () => void): TemplateResult {
+  return html`<h3>${clockWords.heading()}</h3>
+    <p>${clockWords.text()}</p>
+    <div style="display: flex; flex-wrap: wrap; gap: var(--space-2); margin-top: var(--space-2)">
+      ${
+        endsAt === null
+          ? ROUNDS.map(
+              (minutes) =>
+                html`<moon-button tone="quiet" icon="hourglass" @click=${() => set(Date.now() + minutes * MINUTE)}
+                  >${clockWords.minutes(minutes)}</moon-button
+                >`,
+            )
+          : html`<moon-button tone="quiet" icon="close" @click=${() => set(null)}>${clockWords.stop()}</moon-button>`
+      }
+      <moon-button tone="harm" icon="sun" @click=${sunrise}>${clockWords.endNow()}</moon-button>
+    </div>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-round-clock': MoonRoundClock;
+  }
+}
