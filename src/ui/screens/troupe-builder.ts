@@ -13,6 +13,7 @@ import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
+import { pickList } from '../kit/pick-list.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { characterCoin } from './coin.ts';
@@ -32,39 +33,12 @@ export class MoonTroupeBuilder extends LitElement {
     shared,
     pressable,
     pageStyles,
+    pickList,
     css`
       ul {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
         gap: var(--space-2) var(--space-3);
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-      }
-      .press {
-        flex: 1;
-        min-width: 0;
-        justify-content: flex-start;
-        padding: var(--space-1) var(--space-3);
-        font-weight: 500;
-      }
-      .press[aria-pressed='true'] {
-        background: var(--touchable);
-        color: var(--on-touchable);
-      }
-      .press[aria-pressed='true'] .small {
-        color: inherit;
-      }
-      .name {
-        flex: 1;
-        min-width: 0;
-      }
-      strong,
-      .small {
-        display: block;
       }
       .head {
         margin-block: var(--space-2);

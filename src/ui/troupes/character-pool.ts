@@ -14,6 +14,7 @@ import { icon } from '../art/icon.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
+import { pickList } from '../kit/pick-list.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
@@ -31,6 +32,7 @@ export class MoonCharacterPool extends LitElement {
     shared,
     pressable,
     pageStyles,
+    pickList,
     css`
       :host {
         display: grid;
@@ -41,34 +43,6 @@ export class MoonCharacterPool extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
         gap: var(--space-2) var(--space-3);
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-      }
-      .press {
-        flex: 1;
-        min-width: 0;
-        justify-content: flex-start;
-        padding: var(--space-1) var(--space-3);
-        font-weight: 500;
-      }
-      .press[aria-pressed='true'] {
-        background: var(--touchable);
-        color: var(--on-touchable);
-      }
-      .press[aria-pressed='true'] .small {
-        color: inherit;
-      }
-      .name {
-        flex: 1;
-        min-width: 0;
-      }
-      strong,
-      .small {
-        display: block;
       }
     `,
   ];
