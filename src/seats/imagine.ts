@@ -151,7 +151,7 @@ export function imagine(view: View, seed: string): Match {
       }),
     },
     stack,
-    openings: view.proposal ? [] : view.openings,
+    openings: view.waiting ?? view.openings,
     ...(view.proposal ? { proposal: view.proposal } : {}),
   };
 }

@@ -81,6 +81,8 @@ export interface View {
   stack: FrameView[];
   openings: Opening[];
   proposal: Proposal | null;
+  /** What is asked again once the table has agreed on what was proposed, or refused it. */
+  waiting?: Opening[];
   /** The cards this seat is looking at while it is asked to order them. */
   looking: ArcaneCard[] | null;
   /** While this seat picks a card: those that others have taken, which it finds missing. */
@@ -159,9 +161,9 @@ const seatView = ({ cards, held: taken, kept, ...shared }: SeatState, own: boole
   ...(kept ? { kept: Object.fromEntries(Object.entries(kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
 });
 
-/** What others have taken before a seat picks, while it is asked; nobody can tell who took what. @rule EVA-7 */
+/** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
 function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
-  if (!openingsOf(match).some((open) => open.seat === seat && open.kind === 'pick')) return {};
+  if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick')) return {};
   return {
     gone: match.order.seats
       .flatMap(({ cards }, other) => (other === seat ? [] : cards.filter((card) => kindOfCard(card) !== 'campaign')))
@@ -169,9 +171,9 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   };
 }
 
-/** The cards a seat looks at, by the question it is asked; while the table agrees on something it is asked nothing else. */
+/** The cards a seat looks at, by the question it is asked. */
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
-  const opening = openingsOf(match).find((open) => open.seat === seat);
+  const opening = match.openings.find((open) => open.seat === seat);
   if (opening?.kind !== 'choice') return null;
   const { question } = opening;
   if (question.ask !== 'look' && question.ask !== 'search') return null;
@@ -198,6 +200,7 @@ export function viewFor(match: Match, seat: Seat | null): View {
     order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat, match.stack[0].step === 'setup.pick')) },
     stack: match.stack.map((frame) => frameView(frame, seat)),
     openings: openingsOf(match),
+    ...(match.proposal ? { waiting: match.openings } : {}),
     proposal: match.proposal ?? null,
     looking: looking(match, seat),
     ...gone(match, seat),

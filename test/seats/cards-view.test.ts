@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../machines/match/fold.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { scenarioSetup } from '../../src/record/scenario/setting.ts';
@@ -87,21 +88,28 @@ describe('cards of the players', () => {
     [0, 1, 2, null].forEach((seat) => twin(match, seat));
   });
 
-  it('EVA-7, EVA-25: while the table agrees on something nobody picks or searches; what was seen shows again when that is settled', () => {
+  it('EVA-7, EVA-25: what a seat picks from or searches, it knows while the table agrees on something and afterwards', () => {
     const draw: Decision = { seat: 1, kind: 'offer-draw' };
-    const refuse = (seat: number): Decision => ({ seat, kind: 'refuse' });
+    const refuse: Decision = { seat: 0, kind: 'refuse' };
     const searching = played(two, activate, pass(1), search, draw).match;
-    expect(viewFor(searching, 0).looking).toBeNull();
+    expect(viewFor(searching, 0).looking).toHaveLength(21);
+    expect(viewFor(searching, 0).openings).toEqual([{ seat: 0, kind: 'agreement', by: 1 }]);
     [0, 1, null].forEach((seat) => twin(searching, seat));
-    expect(viewFor(played(two, activate, pass(1), search, draw, refuse(0)).match, 0).looking).toHaveLength(21);
 
     const three = { seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })), start: 'setup' };
     const picking = { ...three, options: { eventsAndAgendas: true }, draws: { d6: [6, 2, 1] } };
     const first: Decision = { seat: 0, kind: 'choose-card', card: 'event:hesitation' };
-    const asked = played(picking, first, { seat: 2, kind: 'offer-draw' }).match;
-    expect(viewFor(asked, 1)).not.toHaveProperty('gone');
-    [0, 1, 2, null].forEach((seat) => twin(asked, seat));
-    expect(viewFor(played(picking, first, { seat: 2, kind: 'offer-draw' }, refuse(0)).match, 1).gone).toEqual(['event:hesitation']);
+    for (const answers of [[], [refuse]]) {
+      const { match } = played(picking, first, { seat: 2, kind: 'offer-draw' }, ...answers);
+      expect(viewFor(match, 1).gone).toEqual(['event:hesitation']);
+      for (const seat of [0, 1, 2, null]) {
+        twin(match, seat);
+        const other = imagine(viewFor(match, seat), 'd');
+        if (!match.proposal) continue;
+        const [here, there] = [decide(match, refuse, catalogue), decide(other, refuse, catalogue)];
+        expect(there.ok && viewFor(there.match, seat)).toEqual(here.ok && viewFor(here.match, seat));
+      }
+    }
   });
 
   it('which windows open does not depend on which cards of a kind are held', () => {
