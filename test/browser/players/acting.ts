@@ -73,7 +73,8 @@ export class Acting {
     const climbs = memory.wishes.includes('traverse') && this.deploying.near(me.at, 2).length > 0;
     for (const wish of ORDER) {
       const found = kinds.find((one) => one.wish === wish);
-      if (!found || (memory.times(wish) > 0 && ONCE.includes(wish)) || (wish === 'arcane' && memory.times('arcane') > 0 && this.duelled)) continue;
+      if (!found || (memory.times(wish) > 0 && ONCE.includes(wish)) || (wish === 'arcane' && memory.times('arcane') > 0 && this.duelled))
+        continue;
       if (!climbs || wish === 'traverse' || (wish === 'jog' && !kinds.some((one) => one.wish === 'traverse'))) return found.id;
     }
     return 'end';
