@@ -1,3 +1,4 @@
+import { refuseAct, type Action } from '../../activation/refuse.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Json, ModelId, Seat } from '../../terms/ids.ts';
@@ -59,6 +60,13 @@ export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json 
   return refuseHolders(look, seat, set);
 }
 
+/** An action that is announced and no longer legal is declared anew: nothing of it has happened or been paid. @rule ACT-12 */
+function withdrawAnnounced(play: Play): void {
+  const { announced } = play.game;
+  const { active } = play.match.order;
+  if (announced && active !== null && refuseAct(play, active, announced as Action)) breakOff(play);
+}
+
 /** Makes the match what everybody agreed it is. */
 export function adjust(play: Play, seat: Seat, set: Fields): void {
   if (set['breakOff'] === true) breakOff(play);
@@ -77,5 +85,6 @@ export function adjust(play: Play, seat: Seat, set: Fields): void {
     );
   for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as Fields);
   if (typeof set['turn'] === 'number') play.patchOrder({ turn: set['turn'], suddenDeath: set['turn'] > 4 });
+  withdrawAnnounced(play);
   play.emit({ what: 'adjusted', models });
 }
