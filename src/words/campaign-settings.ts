@@ -112,6 +112,8 @@ export const tieBreakWords: Record<TieBreak, () => string> = {
 export const settingWords = {
   length: () => msg('Weeks', { id: 'campaign-set.length' }),
   autoLength: (weeks: number) => msg(str`Everybody once (${weeks})`, { id: 'campaign-set.auto' }),
+  fixedLength: () => msg('As many as agreed', { id: 'campaign-set.fixed-length' }),
+  weeks: () => msg('How many weeks', { id: 'campaign-set.weeks' }),
   gameSize: () => msg('Characters in the field', { id: 'campaign-set.game-size' }),
   growth: () => msg('How rosters grow', { id: 'campaign-set.growth' }),
   cards: () => msg('Campaign cards a game', { id: 'campaign-set.cards' }),

@@ -75,6 +75,8 @@ export class TablePlayers {
       case 'moon-again-prompt':
       case 'moon-offer-prompt':
         return table.pressId(seat, buttons.find(({ id }) => id === 'pass' || id === '-')?.id ?? '-');
+      case 'moon-markers-prompt':
+        return table.press(seat, buttons.find(({ words, disabled }) => !disabled && words !== 'Confirm')?.words ?? '');
       case 'moon-choice-prompt':
         return this.choice(seen, question);
       default:

@@ -108,16 +108,19 @@ export class MoonCampaignSettings extends LitElement {
   #length(): TemplateResult {
     const { length, longest } = this.settings;
     const auto = roundRobin(this.players, longest);
-    const weeks = Array.from({ length: LONGEST }, (_, at) => ({ id: String(at + 1), label: String(at + 1) }));
     return html`<div>
-      <p class="small soft">${settingWords.length()}</p>
-      <moon-segmented
-        .label=${settingWords.length()}
-        .selected=${String(length)}
-        .segments=${[{ id: 'auto', label: settingWords.autoLength(auto) }, ...weeks]}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ length: detail.id === 'auto' ? 'auto' : Number(detail.id) })}
-      ></moon-segmented>
-    </div>`;
+        <p class="small soft">${settingWords.length()}</p>
+        <moon-segmented
+          .label=${settingWords.length()}
+          .selected=${length === 'auto' ? 'auto' : 'fixed'}
+          .segments=${[
+            { id: 'auto', label: settingWords.autoLength(auto) },
+            { id: 'fixed', label: settingWords.fixedLength() },
+          ]}
+          @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ length: detail.id === 'auto' ? 'auto' : auto })}
+        ></moon-segmented>
+      </div>
+      ${length === 'auto' ? nothing : this.#number(settingWords.weeks(), length, [1, LONGEST], (weeks) => ({ length: weeks }))}`;
   }
 
   #growths(): TemplateResult {

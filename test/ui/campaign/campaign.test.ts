@@ -31,6 +31,16 @@ function library(): SampleLibrary {
   all.campaignShelf.listed = [listed('a'), listed('b', { finished: true }), listed('c', { archived: true })];
   return all;
 }
+/** Presses what lies inside a part, once it is drawn. */
+async function pressIn(root: Element, part: string, selector: string): Promise<void> {
+  const found = (): Element | null => {
+    const outer = deep(root, part);
+    return outer && deep(outer, selector);
+  };
+  await waitUntil(() => found() !== null, `shows ${selector} in ${part}`);
+  const outer = deep(root, part);
+  if (outer) press(outer, selector);
+}
 const attacks = { ...recommended().attacks, on: true, inFirstWeek: true };
 const stage =
   (name: CampaignView['stage'], week = 1) =>
@@ -68,11 +78,13 @@ function asked(campaign: RealCampaign, kind: Ask['kind']): TemplateResult {
   }
 }
 
-/** An attack of Ada on the first of Ben's characters, revealed. */
+/** An attack of Ada, revealed. */
 function attacked(): RealCampaign {
-  const campaign = at(stage('machinations', 2), { attacks });
-  const character = campaign.view('table').weeks.at(-1)?.rosters['p2']?.characters[0] ?? '';
-  const attack = { kind: 'assault' as const, target: 'p2', character };
+  const campaign = at(stage('machinations', 2), { length: 3, attacks });
+  const ask = campaign.view('p1').asks.find((one) => one.kind === 'machinations');
+  const [target = ''] = Object.entries(ask?.attack?.targets ?? {}).find(([, hindrance]) => hindrance === null) ?? [];
+  const [character = ''] = Object.entries(ask?.attack?.characters[target] ?? {}).find(([, hindrance]) => hindrance === null) ?? [];
+  const attack = { kind: 'assault' as const, target, character };
   return campaign
     .do({ player: 'p1', kind: 'machinations', machinations: [], attack })
     .do({ player: campaign.folded.campaign.chamberlain, kind: 'lock' });
@@ -110,10 +122,10 @@ const pictures: Record<string, () => TemplateResult> = {
   'the hub with rosters asked': () => hub(at(stage('roster'))),
   'the hub with games': () => hub(at(gameAt('play'))),
   'the hub of a scored week': () => hub(at(stage('scoring'))),
-  'the hub of the second week': () => hub(at(stage('publish', 2), { final: 'as-usual' })),
+  'the hub of the second week': () => hub(at(stage('publish', 2), { length: 3 })),
   'the hub at the end': () => hub(at(over)),
   'a roster': () => asked(at(stage('roster')), 'roster'),
-  machinations: () => asked(at(stage('machinations', 2), { attacks }), 'machinations'),
+  machinations: () => asked(at(stage('machinations', 2), { length: 3, attacks }), 'machinations'),
   'a bodyguard': () => asked(attacked(), 'bodyguard'),
   'campaign cards': () => asked(at(gameAt('cards')), 'cards'),
   'cards that are played': () => asked(ending(), 'end'),
@@ -210,7 +222,7 @@ describe('the hub', () => {
     await there(screen, 'moon-cover[open]');
     expect(deep(screen, 'moon-roster-ask')).to.equal(null);
     expect(deep(screen, 'moon-tabs')).to.equal(null);
-    press(screen, 'moon-cover moon-button');
+    await pressIn(screen, 'moon-cover', 'moon-button');
     await there(screen, 'moon-roster-ask');
     for (let chosen = 1; chosen <= 3; chosen += 1) {
       press(screen, 'button[data-character][aria-pressed="false"]:not([aria-disabled])');
@@ -219,13 +231,13 @@ describe('the hub', () => {
     const name = deep(screen, 'button[aria-pressed="true"] strong')?.textContent ?? '';
     let bare = false;
     const watch = new MutationObserver(() => (bare ||= deep(screen, 'moon-cover[open]') === null));
-    press(screen, 'moon-roster-ask .end moon-button');
+    await pressIn(screen, 'moon-roster-ask', '.end moon-button');
     await there(screen, 'moon-cover[open]');
     if (screen.shadowRoot) watch.observe(screen.shadowRoot, { childList: true, subtree: true, attributes: true });
     await waitUntil(() => deep(screen, 'moon-roster-ask') === null);
     watch.disconnect();
     expect(bare).to.equal(false);
-    press(screen, 'moon-cover moon-button');
+    await pressIn(screen, 'moon-cover', 'moon-button');
     await there(screen, 'moon-tabs');
     expect(name).not.to.equal('');
     expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
@@ -238,7 +250,7 @@ describe('the hub', () => {
     const screen = await fixture(hub(campaign));
     press(screen, `[data-errand="${player}"]`);
     await there(screen, 'moon-cover[open]');
-    press(screen, 'moon-cover moon-button');
+    await pressIn(screen, 'moon-cover', 'moon-button');
     await there(screen, '.pin');
     expect(deep(screen, 'moon-roster-ask')).to.equal(null);
     press(screen, '.pin moon-button');
@@ -254,7 +266,7 @@ describe('the hub', () => {
     if (!game) throw new Error('no game');
     const card = `moon-game-card[data-game="${game.id}"]`;
     const screen = await fixture(hub(campaign));
-    press(screen, `${card} moon-button[icon="play"]`);
+    await pressIn(screen, card, 'moon-button[icon="play"]');
     await there(screen, '[data-board="heron-quay"]');
     press(screen, '[data-board="heron-quay"]');
     await waitUntil(() => campaign.begun.length > 0);
@@ -265,10 +277,8 @@ describe('the hub', () => {
     const result = { match: `night-${game.id}`, sides: { [first]: { stones: 4 }, [second]: { stones: 2 } }, conceded: [second] };
     campaign.ended = { result, plays: [] };
     const again = await fixture(hub(campaign));
-    await there(again, `${card} moon-button[icon="trophy"]`);
-    press(again, `${card} moon-button[icon="trophy"]`);
-    await there(again, 'moon-result-form moon-button[icon="check"]');
-    press(again, 'moon-result-form moon-button[icon="check"]');
+    await pressIn(again, card, 'moon-button[icon="trophy"]');
+    await pressIn(again, 'moon-result-form', 'moon-button[icon="check"]');
     await waitUntil(() => campaign.view('table').weeks[0]?.games[0]?.stage === 'done');
     expect(campaign.decided.at(-1)).to.deep.include({ kind: 'result', game: game.id, windows: 'given' });
     expect(campaign.view('table').weeks[0]?.games[0]?.result).to.deep.equal(result);
@@ -327,7 +337,7 @@ describe('the questions', () => {
     deep(element, '[data-card="nefarious-bargain"] moon-toggle')?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
     await there(element, '[data-card="nefarious-bargain"] moon-segmented');
     expect(deep(element, '.end moon-button')).to.have.property('disabled', true);
-    press(element, '[data-card="nefarious-bargain"] [role="radio"]');
+    await pressIn(element, '[data-card="nefarious-bargain"] moon-segmented', '[role="radio"]');
     await waitUntil(() => deep<HTMLButtonElement>(element, '.end moon-button')?.disabled === false);
   });
 
@@ -335,7 +345,7 @@ describe('the questions', () => {
     const campaign = at(gameAt('play'));
     const form = await fixture(resultForm(campaign));
     const [first = ''] = campaign.view('table').weeks[0]?.games[0]?.players ?? [];
-    press(form, `[data-side="${first}"] moon-stepper button:last-of-type`);
+    await pressIn(form, `[data-side="${first}"] moon-stepper`, 'button:last-of-type');
     press(form, `[data-adds="${first}"]`);
     await there(form, '[data-add]');
     const all = () => form.shadowRoot?.querySelectorAll('[data-add]').length ?? 0;
