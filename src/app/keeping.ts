@@ -1,20 +1,12 @@
 import { openRecord } from '../record/open-record.ts';
 import type { Stores } from '../storage/backup.ts';
-import { CampaignStore } from '../storage/campaign-store.ts';
 import { CollectionStore } from '../storage/collection-store.ts';
 import type { Database } from '../storage/database.ts';
 import { PlayerStore } from '../storage/player-store.ts';
-import { TroupeStore } from '../storage/troupe-store.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type CollectionPort, type KnownPlayer, type PlayersPort } from '../ui/contexts/keeping-port.ts';
 import { outcomeOf, recordsOf } from './player-records.ts';
 
 // What is kept beside the matches, for the screens.
-
-/** Forgets for good what was removed more than a day ago. */
-export async function purgeKept(database: Database): Promise<void> {
-  const stores = [new TroupeStore(database), new CollectionStore(database), new PlayerStore(database), new CampaignStore(database)];
-  for (const store of stores) await store.purge();
-}
 
 export function collectionOf(database: Database): CollectionPort {
   const store = new CollectionStore(database);

@@ -85,7 +85,7 @@ export class Library implements LibraryPort {
     this.#shelf = shelf;
     this.#own = shelf.shelfOf(this.#stores.database, () => this.#readBoards());
     this.characters = shelf.characters;
-    void import('./keeping.ts').then(({ purgeKept }) => purgeKept(this.#stores.database)).catch(() => undefined); // another time, then
+    void import('./purge-kept.ts').then(({ purgeKept }) => purgeKept(this.#stores.database)).catch(() => undefined); // another time, then
     await this.#readBoards();
   }
 
