@@ -7,7 +7,6 @@ import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { HouseRules, LibraryPort, NewMatch, ReadyBoard } from '../contexts/library-port.ts';
 import '../kit/button.ts';
-import type { Choice } from '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/pennant.ts';
@@ -16,9 +15,9 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import './board-preview.ts';
+import { eveningKinds } from './evening-kinds.ts';
 import './house-rules.ts';
 import {
-  EVENINGS,
   MOST_SEATS,
   choosesAtTable,
   factionsOf,
@@ -30,7 +29,7 @@ import {
   sizeOf,
   withTroupe,
 } from './match-plan.ts';
-import type { EveningKind, MatchPlan, SeatPlan } from './match-plan.ts';
+import type { MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
 import './page.ts';
 import type { MoonPage } from './page.ts';
@@ -143,34 +142,6 @@ export class MoonNewMatchScreen extends LitElement {
     emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board?.name ?? '') : allOf(names)));
   }
 
-  #kinds() {
-    const said: Record<EveningKind, Omit<Choice, 'id'>> = {
-      quick: { label: newMatchWords.quick(), detail: newMatchWords.quickText(), icon: 'hourglass' },
-      first: { label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
-      friendly: { label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
-      draft: { label: newMatchWords.draft(), detail: newMatchWords.draftText(), icon: 'cards' },
-      organised: { label: newMatchWords.organised(), detail: newMatchWords.organisedText(), icon: 'trophy' },
-    };
-    const kinds = EVENINGS.map((id) => ({ id, ...said[id] }));
-    return html`<section aria-labelledby="kind">
-      <h2 id="kind">${newMatchWords.kind()}</h2>
-      <div class="kinds">
-        ${kinds.map(
-          (kind) =>
-            html`<button
-              type="button"
-              class="press kind"
-              data-kind=${kind.id}
-              aria-pressed=${this.#plan.kind === kind.id}
-              @click=${() => this.#change({ kind: kind.id, options: optionsFor(kind.id) })}
-            >
-              ${kind.icon ? icon(kind.icon, '1.7em') : nothing}<span>${kind.label}<span class="detail">${kind.detail}</span></span>
-            </button>`,
-        )}
-      </div>
-    </section>`;
-  }
-
   #keptTroupe(at: number) {
     const { desk, troupes } = this;
     const taken = this.#plan.seats[at]?.kept ?? '';
@@ -260,7 +231,7 @@ export class MoonNewMatchScreen extends LitElement {
     const counts = Array.from({ length: MOST_SEATS - 1 }, (_, index) => ({ id: String(index + 2), label: String(index + 2) }));
     return html`<moon-page footed .heading=${newMatchWords.heading()}>
       <div class="stack">
-        ${this.#kinds()}
+        ${eveningKinds(plan.kind, (kind) => this.#change({ kind, options: optionsFor(kind) }))}
         <div class="row spread">
           <h2>${newMatchWords.players()}</h2>
           <moon-segmented
