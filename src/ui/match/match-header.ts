@@ -38,6 +38,20 @@ export class MoonMatchHeader extends LitElement {
         font: 700 var(--text-l) / 1 var(--title-face);
         white-space: nowrap;
       }
+      moon-icon-button {
+        flex: none;
+      }
+      .timed {
+        gap: var(--space-1);
+      }
+      .timed h1 {
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      moon-round-clock {
+        min-width: 0;
+      }
       .now {
         flex: 1;
         min-width: 0;
@@ -101,10 +115,11 @@ export class MoonMatchHeader extends LitElement {
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
     const decides = asked.length > 0 ? matchWords.asked(asked) : '';
     const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
-    return html`<header class="${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
+    const clock = order.result === null ? this.clock : null;
+    return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1>${turn}</h1>
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${both}</span>
-      <moon-round-clock .endsAt=${order.result === null ? this.clock : null}></moon-round-clock>
+      <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>
       <moon-icon-button icon="menu" label=${matchWords.menu()} @click=${() => emit(this, 'show-menu')}></moon-icon-button>
     </header>`;

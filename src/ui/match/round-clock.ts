@@ -28,12 +28,18 @@ export class MoonRoundClock extends LitElement {
         gap: var(--space-1);
         min-width: var(--touch);
         min-height: var(--touch);
-        padding: 0 var(--space-2);
+        padding: 0 var(--space-1);
         border: 0;
         border-radius: var(--radius-small);
         background: none;
         font-weight: 650;
-        white-space: nowrap;
+        line-height: 1.1;
+        text-align: start;
+      }
+      :host([narrow]) button {
+        flex-direction: column;
+        justify-content: center;
+        font-size: var(--text-s);
       }
       .called {
         background: var(--question);
@@ -41,6 +47,8 @@ export class MoonRoundClock extends LitElement {
       }
     `,
   ];
+  /** There is room for the time and no more: the last call is a sign. */
+  @property({ type: Boolean, reflect: true }) narrow = false;
   /** In milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) endsAt: number | null = null;
   @state() private now = Date.now();
@@ -63,7 +71,7 @@ export class MoonRoundClock extends LitElement {
     const call = left === 0 ? clockWords.sunrise() : left <= CALL ? clockWords.tenMinutes() : '';
     return html`<button type="button" class=${call === '' ? '' : 'called'} @click=${() => emit(this, 'show-menu')}>
         ${icon(left === 0 ? 'sun' : 'hourglass', '1.2em')}<span class="unseen">${clockWords.heading()}</span>
-        ${left === 0 ? clockWords.sunrise() : clockWords.left(minutes, seconds)}
+        ${left > 0 ? clockWords.left(minutes, seconds) : html`<span class=${this.narrow ? 'unseen' : ''}>${clockWords.sunrise()}</span>`}
       </button>
       <span class="unseen" role="status">${call}</span>`;
   }
