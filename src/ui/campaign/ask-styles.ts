@@ -17,13 +17,6 @@ export const askStyles = css`
     padding: var(--space-1) var(--space-3);
     font-weight: 500;
   }
-  .press[aria-pressed='true'] {
-    background: var(--touchable);
-    color: var(--on-touchable);
-  }
-  .press[aria-pressed='true'] .soft {
-    color: inherit;
-  }
   .grow {
     flex: 1;
     min-width: 0;

@@ -25,8 +25,6 @@ export class MoonIconButton extends LitElement {
         background: var(--panel-raised);
       }
       .press[aria-pressed='true'] {
-        background: var(--touchable);
-        color: var(--on-touchable);
         box-shadow: none;
         transform: translateY(2px);
       }

@@ -15,13 +15,6 @@ export const pickList = css`
     padding: var(--space-1) var(--space-3);
     font-weight: 500;
   }
-  .press[aria-pressed='true'] {
-    background: var(--touchable);
-    color: var(--on-touchable);
-  }
-  .press[aria-pressed='true'] .small {
-    color: inherit;
-  }
   .name {
     flex: 1;
     min-width: 0;

@@ -91,4 +91,11 @@ export const pressable = css`
     box-shadow: none;
     cursor: default;
   }
+  .press[aria-pressed='true'] {
+    background: var(--touchable);
+    color: var(--on-touchable);
+  }
+  .press[aria-pressed='true'] :is(.soft, .small) {
+    color: inherit;
+  }
 `;

@@ -54,10 +54,6 @@ export class MoonMusterPrompt extends Prompt {
         line-height: 1.15;
         text-align: start;
       }
-      .press[aria-pressed='true'] {
-        background: var(--touchable);
-        color: var(--on-touchable);
-      }
       .coin {
         flex: none;
       }

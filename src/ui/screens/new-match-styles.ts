@@ -11,10 +11,6 @@ export const newMatchStyles = css`
   .boards {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
   }
-  .press[aria-pressed='true'] {
-    background: var(--touchable);
-    color: var(--on-touchable);
-  }
   .kind {
     justify-content: flex-start;
     min-height: 68px;
