@@ -1,7 +1,6 @@
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
 import { choicesOf, judge, Look, named, openingsOf } from '../rules/index.ts';
-import { jogLength, longestReaction, STEP_LENGTH } from '../rules/movement/allowance.ts';
 import { traverseSpots } from '../rules/movement/traverse.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
@@ -17,7 +16,7 @@ import { matchFile } from './match-file.ts';
 import { outcomeOf } from './player-records.ts';
 import { numbersOf, sightOf } from './table/explain.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
-import { judgedRoute, reachOf, routeTo, type As } from './table/ways.ts';
+import { judgedRoute, mostOf, reachOf, routeTo, type As } from './table/ways.ts';
 
 export interface TableStart {
   id: string;
@@ -117,17 +116,12 @@ export class Table implements TablePort {
     return routeTo(this.#look, (decision) => this.judge(decision), model, as, to, most);
   }
 
-  verdict(model: ModelId, as: 'step' | 'jog' | 'react', path: BoardPoint[]): Route {
+  verdict(model: ModelId, as: As, path: BoardPoint[]): Route {
     const look = this.#look;
-    const most = {
-      step: () => STEP_LENGTH,
-      jog: () => jogLength(look, model),
-      react: () => longestReaction(look, model)?.length ?? STEP_LENGTH,
-    };
-    return judgedRoute(look, (decision) => this.judge(decision), model, as, path, most[as]());
+    return judgedRoute(look, (decision) => this.judge(decision), model, as, path, mostOf(look, model, as));
   }
 
-  reach(model: ModelId, as: 'step' | 'jog' | 'react', most: number): BoardPoint[] | null {
+  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
     return reachOf(this.#look, model, as, most);
   }
 

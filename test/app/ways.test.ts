@@ -9,21 +9,21 @@ import type { Piece } from '../../src/rules/terms/match.ts';
 const INCH = 254;
 const at = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 
-/** Flintlock is active at 10, 10; Grub stands far off; a wall may run north to south at x = 12. */
-async function standing(terrain: Piece[] = [], grub = at(30, 30)): Promise<Table> {
+/** Flintlock, or somebody else, is active at 10, 10; Grub stands far off; a wall may run north to south at x = 12. */
+async function standing(terrain: Piece[] = [], grub = at(30, 30), who = 'flintlock'): Promise<Table> {
   const { record, match, line } = beginRecord(
     {
-      seats: [{ troupe: ['flintlock'] }, { troupe: ['grub'] }],
+      seats: [{ troupe: [who] }, { troupe: ['grub'] }],
       options: {},
       terrain,
       seed: 's',
       start: 'activation',
-      position: { turn: 1, first: 0, models: { '0:flintlock': { at: at(10, 10), energy: 3 }, '1:grub': { at: grub, energy: 3 } } },
+      position: { turn: 1, first: 0, models: { [`0:${who}`]: { at: at(10, 10), energy: 3 }, '1:grub': { at: grub, energy: 3 } } },
     },
     catalogue,
   );
   const table = new Table({ id: 'm', names: [], folded: { record, match, line }, store: { append: () => Promise.resolve() } });
-  const activate: Decision = { seat: 0, kind: 'activate', model: '0:flintlock' };
+  const activate: Decision = { seat: 0, kind: 'activate', model: `0:${who}` };
   expect(await table.decide(activate)).toBe(null);
   return table;
 }
@@ -81,6 +81,24 @@ describe('the way to where a finger points', () => {
     expect(route.path).toHaveLength(1);
     expect(route.refused).not.toBe(null);
     expect(table.verdict('0:flintlock', 'step', [at(9.5, 10), at(9.5, 9.8)]).refused?.clauses).toContain('STP-6');
+  });
+
+  it('DEF-30: a text’s move goes round what is in its way, over what it says, and drawn leg by leg', async () => {
+    const hop = async (terrain: Piece[]): Promise<Table> => {
+      const table = await standing(terrain, at(30, 30), 'jackalope');
+      expect(await table.decide({ seat: 0, kind: 'use', ability: 'hop' })).toBe(null);
+      return table;
+    };
+    const walled = await hop([wall]);
+    const round = walled.route('0:jackalope', 'effect', at(12.9, 11.5), 4 * INCH);
+    expect(round).toMatchObject({ refused: null, most: 4 * INCH });
+    expect(round.path.length).toBeGreaterThan(1);
+    expect(walled.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(false);
+    expect(walled.verdict('0:jackalope', 'effect', [at(10, 11.6), at(12, 11.9)])).toMatchObject({ most: 4 * INCH, refused: null });
+    expect(walled.verdict('0:jackalope', 'effect', [at(13.5, 10)]).refused).toMatchObject({ clauses: expect.arrayContaining(['TER-3']) });
+    const fenced = await hop([strip('fence', 'obstacle', [12, 8], [12, 11], 0.5)]);
+    expect(fenced.route('0:jackalope', 'effect', at(13.5, 10), 4 * INCH)).toMatchObject({ path: [at(13.5, 10)], refused: null });
+    expect(fenced.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(true);
   });
 
   it('EDG-1: warns before a model leaves the board', async () => {

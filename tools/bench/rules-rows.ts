@@ -111,16 +111,16 @@ function moving(): Row[] {
   const positions = Array.from({ length: Math.ceil(POSITIONS / 24) }, (_, table) => {
     const match = crowd(`reach ${table}`);
     const look = new Look({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, PIECES) } }, catalogue);
-    return look.onBoard.map(({ id }) => ({ look, id, most: jogLength(look, id) }));
+    return look.onBoard.map(({ id }) => ({ look, jog: { model: id, as: 'jog', length: jogLength(look, id) } as const }));
   })
     .flat()
     .slice(0, POSITIONS);
-  for (const { look, id, most } of positions) reachOf(look, id, 'jog', most);
-  const reaches = positions.map(({ look, id, most }) => Math.min(...times(3, () => reachOf(look, id, 'jog', most), 0)));
-  const ways = positions.flatMap(({ look, id, most }) => {
-    const places = reachOf(look, id, 'jog', most);
+  for (const { look, jog } of positions) reachOf(look, jog);
+  const reaches = positions.map(({ look, jog }) => Math.min(...times(3, () => reachOf(look, jog), 0)));
+  const ways = positions.flatMap(({ look, jog }) => {
+    const places = reachOf(look, jog);
     const some = places.filter((_, nth) => nth % Math.ceil(places.length / 5) === 0);
-    return some.map((to) => Math.min(...times(2, () => wayTo(look, id, 'jog', to, most), 0)));
+    return some.map((to) => Math.min(...times(2, () => wayTo(look, jog, to), 0)));
   });
   return [
     row('reach of a jog, 24 models and 14 pieces, median', median(reaches), 'ms'),

@@ -3,11 +3,13 @@ import { along, distance, pathLength, snapped } from '../../geometry/points.ts';
 import type { Look } from '../../rules/look.ts';
 import { itemsFor } from '../../rules/movement/crossing.ts';
 import { levelOf } from '../../rules/movement/levels.ts';
-import { reachOf as placesInReach, REACH_STEP, wayTo, type MoveKind } from '../../rules/movement/reach.ts';
+import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
+import { reachOf as placesInReach, REACH_STEP, wayTo, type Move } from '../../rules/movement/reach.ts';
 import { discOf } from '../../rules/sight/bases.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Question } from '../../rules/terms/opening.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { BoardPoint, Route } from '../../ui/contexts/table-port.ts';
@@ -16,19 +18,59 @@ import { contactNear } from './contact.ts';
 export type As = 'step' | 'jog' | 'react' | 'effect';
 export type Judge = (decision: Decision) => Reason | null;
 
-const AS: Record<As, MoveKind> = { step: 'step', jog: 'jog', react: 'reaction', effect: 'effect' };
 /** How much farther than it may go a way round is looked for, before it is cut. */
 const LOOK_FURTHER = 2;
 /** Of the places inside a reach only those this many steps apart are shown: each is as wide as a base. */
 const THINNING = 3;
 
+/** Who is asked which way an effect moves a model, and how it may go. */
+function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Question, { ask: 'path' }> } | null {
+  for (const { kind, seat, ...open } of look.openings) {
+    if (kind === 'choice' && 'question' in open && open.question.ask === 'path' && open.question.model === model)
+      return { seat, question: open.question };
+  }
+  return null;
+}
+
 /** The decision that sends a model this way. An effect's move is the answer to the question that asks for it. */
 function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[]): Decision {
   const spots = path.map(spotOf);
-  const seat = look.model(model).controller;
-  if (as !== 'effect') return { seat, kind: as, model, path: spots };
-  const asks = look.openings.find((open) => open.kind === 'choice' && open.question.ask === 'path' && open.question.model === model);
-  return { seat: asks?.seat ?? seat, kind: 'answer', path: spots };
+  const { controller } = look.model(model);
+  if (as === 'effect') return { seat: askedOf(look, model)?.seat ?? controller, kind: 'answer', path: spots };
+  return { seat: controller, kind: as, model, path: spots };
+}
+
+/** The move as the rules know it; the farther part of a lunging jog is its lunge. */
+function moveOf(look: Look, model: ModelId, as: As, most: number): Move {
+  switch (as) {
+    case 'step':
+      return { model, as: 'step', length: most };
+    case 'react':
+      return { model, as: 'reaction', length: most };
+    case 'jog': {
+      const lunge = Math.min(lungeLength(look, model), Math.max(0, most - jogLength(look, model)));
+      return { model, as: 'jog', length: most - lunge, lunge };
+    }
+    case 'effect': {
+      // A reaction step that a text gives goes straight like a step, whatever the model's own reaction steps are.
+      const { straight = false, freely } = askedOf(look, model)?.question ?? {};
+      return { model, as: straight ? 'step' : 'effect', length: most, ...(freely ? { freely } : {}) };
+    }
+  }
+}
+
+/** The farthest this kind of move may go now, in units. */
+export function mostOf(look: Look, model: ModelId, as: As): number {
+  switch (as) {
+    case 'step':
+      return STEP_LENGTH;
+    case 'jog':
+      return jogLength(look, model) + lungeLength(look, model);
+    case 'react':
+      return longestReaction(look, model)?.length ?? STEP_LENGTH;
+    case 'effect':
+      return askedOf(look, model)?.question.length ?? 0;
+  }
 }
 
 /** The verdict on a path as it is; its points after the start. */
@@ -59,11 +101,11 @@ function cut(start: Point, path: readonly Point[], most: number): Point[] {
   return done;
 }
 
-const solidsFor = (look: Look, model: ModelId, as: As) =>
-  itemsFor(look, { model, as: AS[as], seat: look.model(model).controller }, { level: levelOf(look, model) });
+const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(look, model, as, 0), { level: levelOf(look, model) });
 
 /**
- * The way to where a finger points, at most `most` units long: straight if that is legal; a jog goes round what is in its way.
+ * The way to where a finger points, at most `most` units long: straight if that is legal; a jog, and a move of an effect that may turn, go round what
+ * is in the way.
  * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
  */
 export function routeTo(look: Look, judge: Judge, model: ModelId, as: As, to: BoardPoint, most: number): Route {
@@ -76,8 +118,10 @@ export function routeTo(look: Look, judge: Judge, model: ModelId, as: As, to: Bo
 function routeRound(look: Look, judge: Judge, model: ModelId, as: As, goal: Point, most: number): Route {
   const { at } = discOf(look, model);
   const straight = judgedRoute(look, judge, model, as, cut(at, [goal], most), most);
-  if (straight.refused === null || as !== 'jog') return straight;
-  const round = wayTo(look, model, 'jog', goal, most * LOOK_FURTHER);
+  if (straight.refused === null) return straight;
+  const move = moveOf(look, model, as, most * LOOK_FURTHER);
+  if (move.as !== 'jog' && move.as !== 'effect') return straight;
+  const round = wayTo(look, move, goal);
   if (!round || round.length < 2) return straight;
   return judgedRoute(look, judge, model, as, cut(at, round, most), most);
 }
@@ -99,5 +143,5 @@ function thinned(start: Point, places: readonly Point[]): Point[] {
 /** Where a move of at most `most` units can end, near enough together that bases there cover all of it; null when the model is not on the board. */
 export function reachOf(look: Look, model: ModelId, as: As, most: number): BoardPoint[] | null {
   const { status, at } = look.model(model);
-  return status === 'board' ? thinned(at, placesInReach(look, model, AS[as], most)) : null;
+  return status === 'board' ? thinned(at, placesInReach(look, moveOf(look, model, as, most))) : null;
 }

@@ -12,7 +12,7 @@ import type { Way } from './path.ts';
 type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
 
 /** What stands in a model's way at a level; water and woods only in a jog's. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
-export function itemsFor(look: Look, { model, as, freely }: Moving, { level }: Pick<Stretch, 'level'>): Item[] {
+export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): Item[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];
   return [...basesAt(look, model, level), ...wallsAt(look, level), ...soft].filter((item) => !free(item));

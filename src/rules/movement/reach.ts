@@ -9,6 +9,7 @@ import { reactionSteps } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../sight/bases.ts';
 import { onStoneLevel } from '../sight/distance.ts';
+import { engagesSomebodyFrom } from '../sight/engagement.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
@@ -17,9 +18,12 @@ import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, wallsAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level } from './levels.ts';
-import { refuseStart } from './path.ts';
+import { refuseStart, type Way } from './path.ts';
 
 export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'effect'>;
+
+/** A move whose way is still to be chosen. */
+export type Move = Omit<Way, 'as' | 'seat' | 'path' | 'height'> & { as: MoveKind };
 
 /** Distance between the places of a reach: no place of the board is farther than 0.1″ from one of them. */
 export const REACH_STEP = 36;
@@ -41,6 +45,8 @@ interface Survey {
   gates: Point[];
   start: Point;
   mayEnd: (x: number, y: number, layer: number) => boolean;
+  /** The height of a layer's surface. */
+  heightOf: (layer: number) => number;
   /** Whether nothing can come to a place, whatever the way; false when in doubt. */
   isFilled: (at: Point) => boolean;
 }
@@ -48,8 +54,8 @@ interface Survey {
 const flat = ({ height, stairs }: Level): boolean => stairs === null && height <= LEVEL;
 
 /** What a model meets on a move of at most `most` units from where it stands. */
-function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey {
-  const { at: start, controller: seat } = look.model(model);
+function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: number): Survey {
+  const { at: start } = look.model(model);
   const radius = radiusOf(look, model);
   const { terrain } = look.match.table;
   const base = { at: start, radius };
@@ -60,7 +66,7 @@ function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey 
   const surfaceOf = (wanted: Level): number => {
     const known = surfaces.findIndex(({ level: one }) => one.height === wanted.height && one.stairs === wanted.stairs);
     if (known >= 0) return known;
-    const met = near(itemsFor(look, { model, as, seat }, { level: wanted }));
+    const met = near(itemsFor(look, { model, as, ...(freely ? { freely } : {}) }, { level: wanted }));
     const names = new Set(met.map(({ id }) => id));
     const rest = near([...basesAt(look, model, wanted), ...wallsAt(look, wanted)]).filter(({ id }) => !names.has(id));
     const stones = look.match.table.stones.filter((stone) => stone.holder === null && onStoneLevel(look, stone, wanted.height));
@@ -115,9 +121,10 @@ function survey(look: Look, model: ModelId, as: MoveKind, most: number): Survey 
   };
   const mayEnd = (x: number, y: number, layer: number): boolean =>
     !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
+  const heightOf = (layer: number): number => surfaces[layer]?.level.height ?? 0;
   const isFilled = ({ x, y }: Point): boolean =>
     (stairs.length === 0 && flat(level) && hinders(surfaces[0]?.walls ?? [], x, y, x, y)) || !isOnBoard({ at: { x, y }, radius });
-  return { ground: { leg, bend }, gates: gates(surfaces[0]?.walls ?? [], WIDEST_GATE), start, mayEnd, isFilled };
+  return { ground: { leg, bend }, gates: gates(surfaces[0]?.walls ?? [], WIDEST_GATE), start, mayEnd, heightOf, isFilled };
 }
 
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
@@ -127,18 +134,20 @@ const isShorterHere = (look: Look, model: ModelId, as: MoveKind, at: Point, star
   as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, at) > reactionFor(look, model, [at]).length;
 
 /**
- * Places where a model can end this kind of move of at most `most` units now, `REACH_STEP` apart. Every one has a way that
- * `refusePath` lets pass; up to 0.1″ at the rim, tips of gaps narrower than that, and what
- * only a squeeze would reach are left out.
- * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1
+ * Places where a model can end this move now, `REACH_STEP` apart. Every one has a way that `refusePath` lets pass; up to
+ * 0.1″ at the rim, tips of gaps narrower than that, and what only a squeeze would reach are left out.
+ * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1 UPG-13 DEF-30
  */
-export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number): Point[] {
+export function reachOf(look: Look, move: Move): Point[] {
+  const { model, as, length: plain, lunge = 0 } = move;
+  const most = plain + lunge;
   const places: Point[] = [];
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return places;
-  const { ground, gates: narrow, start, mayEnd } = survey(look, model, as, most);
+  const { ground, gates: narrow, start, mayEnd, heightOf } = survey(look, move, most);
   const shown = new Set<number>();
-  const show = (x: number, y: number, layer: number): void => {
+  const show = (x: number, y: number, layer: number, length: number): void => {
     if (!mayEnd(x, y, layer) || isShorterHere(look, model, as, { x, y }, start)) return;
+    if (length > plain && !engagesSomebodyFrom(look, model, { x, y }, heightOf(layer))) return;
     // A place under a bridge and on it is one place on the screen.
     if (layer > 0 && shown.has(x * (BOARD + 1) + y)) return;
     shown.add(x * (BOARD + 1) + y);
@@ -155,7 +164,7 @@ export function reachOf(look: Look, model: ModelId, as: MoveKind, most: number):
       const y = start.y + row * REACH_STEP;
       if (distance(start, { x, y }) > most) continue;
       const layer = ground.leg(start.x, start.y, 0, x, y);
-      if (layer >= 0) show(x, y, layer);
+      if (layer >= 0) show(x, y, layer, distance(start, { x, y }));
     }
   }
   return places;
@@ -186,13 +195,15 @@ function tightened(ground: Ground, start: Point, turns: readonly Turn[]): Point[
 }
 
 /**
- * A short legal way of at most `most` units for this kind of move to a place: the places to go to in order, without the
+ * A short way of this move to a place, with its lunge whatever it ends beside: the places to go to in order, without the
  * start; null when there is none, squeezing left aside.
- * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 REA-14
+ * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 REA-14 DEF-30
  */
-export function wayTo(look: Look, model: ModelId, as: MoveKind, to: Point, most: number): Point[] | null {
+export function wayTo(look: Look, move: Move, to: Point): Point[] | null {
+  const { model, as, length, lunge = 0 } = move;
+  const most = length + lunge;
   if (look.model(model).status !== 'board' || refuseStart(look, model, as) !== null) return null;
-  const { ground, gates: narrow, start, mayEnd, isFilled } = survey(look, model, as, most);
+  const { ground, gates: narrow, start, mayEnd, isFilled } = survey(look, move, most);
   const goal = snapped(to);
   if (distance(start, goal) > most || isShorterHere(look, model, as, goal, start)) return null;
   if (isStraight(as)) {

@@ -84,12 +84,12 @@ export interface TablePort {
   judge(decision: Decision): Reason | null;
   /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
   decide(decision: Decision): Promise<Reason | null>;
-  /** The way a model would go to a point: shortest legal path for a jog, straight for the rest. */
+  /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
   route(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', to: BoardPoint, most: number): Route;
   /** The exact verdict on a path drawn by hand. */
-  verdict(model: ModelId, as: 'step' | 'jog' | 'react', path: BoardPoint[]): Route;
-  /** Where a drawn kind of move can end, as circles of free spots to shade; null when it is not worth showing. */
-  reach(model: ModelId, as: 'step' | 'jog' | 'react', most: number): BoardPoint[] | null;
+  verdict(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', path: BoardPoint[]): Route;
+  /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
+  reach(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', most: number): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   sight(from: ModelId, to: ModelId): SightExplained;

@@ -47,8 +47,8 @@ export class MoonMovePlan extends LitElement {
         as,
         most,
         route: (to: BoardPoint) => table.route(model, as, to, most),
-        reach: as === 'effect' ? null : table.reach(model, as, most),
-        ...(as === 'effect' ? {} : { verdict: (path: BoardPoint[]) => table.verdict(model, as, path) }),
+        reach: table.reach(model, as, most),
+        verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
       },
       on: {
         'route-planned': ({ route }) => this.#planned(route),

@@ -1,16 +1,17 @@
 import type { Look } from '../../../src/rules/look.ts';
 import { refusePath } from '../../../src/rules/movement/path.ts';
-import type { ModelId } from '../../../src/rules/terms/ids.ts';
+import type { Move } from '../../../src/rules/movement/reach.ts';
 import type { Point } from '../../../src/rules/terms/match.ts';
 
 const far = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /**
- * A slow judge of jogs that knows nothing but `refusePath`: from place to neighbouring place of a coarse grid, every path
+ * A slow judge of moves that knows nothing but `refusePath`: from place to neighbouring place of a coarse grid, every path
  * as a whole asked of the rules. Gives each place it gets to with the length of its path.
  */
-export function steppedReach(look: Look, model: ModelId, most: number, step: number): { at: Point; length: number }[] {
-  const { at: start, controller: seat } = look.model(model);
+export function steppedReach(look: Look, move: Move, step: number): { at: Point; length: number }[] {
+  const { at: start, controller: seat } = look.model(move.model);
+  const most = move.length + (move.lunge ?? 0);
   const found = new Map<string, { at: Point; path: Point[]; length: number }>();
   let open = [{ at: start, path: [] as Point[], length: 0 }];
   while (open.length > 0) {
@@ -25,7 +26,7 @@ export function steppedReach(look: Look, model: ModelId, most: number, step: num
         if (length > most || found.has(`${at.x} ${at.y}`)) continue;
         const path = [...here.path, at];
         if (at.x < 0 || at.y < 0 || at.x > 9144 || at.y > 9144) continue;
-        if (refusePath(look, { model, as: 'jog', seat, path, length: most }) === null) open = [...open, { at, path, length }];
+        if (refusePath(look, { ...move, seat, path }) === null) open = [...open, { at, path, length }];
       }
     }
   }

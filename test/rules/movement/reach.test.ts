@@ -4,7 +4,7 @@ import { INCH } from '../../../src/geometry/lengths.ts';
 import { distance, pathLength } from '../../../src/geometry/points.ts';
 import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts';
 import { refusePath, refuseStand, type Way } from '../../../src/rules/movement/path.ts';
-import { REACH_STEP, reachOf, wayTo } from '../../../src/rules/movement/reach.ts';
+import { REACH_STEP, reachOf, wayTo, type Move } from '../../../src/rules/movement/reach.ts';
 import { Look } from '../../../src/rules/look.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { cases } from '../../geometry/shorthand.ts';
@@ -15,8 +15,10 @@ const mover = { seat: 0, at: [10, 18] as XY };
 const ME = '0:mover';
 const lookAt = (position: Partial<Position> = {}): Look =>
   acting({ ...position, models: { mover, ...position.models }, active: 'mover' }).look;
+const jog = (length: number): Move => ({ model: ME, as: 'jog', length });
+const step: Move = { model: ME, as: 'step', length: STEP_LENGTH };
 const shows = (look: Look, place: XY, as: 'step' | 'jog' = 'jog'): boolean =>
-  reachOf(look, ME, as, as === 'jog' ? jogLength(look, ME) : STEP_LENGTH).some((one) => distance(one, at(place)) <= REACH_STEP);
+  reachOf(look, as === 'jog' ? jog(jogLength(look, ME)) : step).some((one) => distance(one, at(place)) <= REACH_STEP);
 const refusal = (look: Look, path: Way['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
 
 describe('where a move can end', () => {
@@ -35,7 +37,7 @@ describe('where a move can end', () => {
   it('STP-6: a step does not go round', () => {
     const look = lookAt({ terrain: [piece('pole', 'barrier', [10.8, 18.02, 0.1])] });
     expect(shows(look, [10.2, 17.1], 'step')).toBe(true);
-    expect(reachOf(look, ME, 'step', STEP_LENGTH).every(({ x, y }) => Math.abs(y - 18 * INCH) > 60 || x < 10.4 * INCH)).toBe(true);
+    expect(reachOf(look, step).every(({ x, y }) => Math.abs(y - 18 * INCH) > 60 || x < 10.4 * INCH)).toBe(true);
   });
   it('MOV-1, TER-3: round a wall, not through it', () => {
     const look = lookAt({ terrain: [piece('wall', 'barrier', [11, 10, 11.5, 18.5])] });
@@ -48,11 +50,11 @@ describe('where a move can end', () => {
     expect(shows(lookAt({ terrain, models: { mover: { ...mover, card: { keywords: ['Faerie'] } } } }), [13.5, 18])).toBe(true);
   });
   it('JOG-8: nowhere for whoever stands in woods', () => {
-    expect(reachOf(lookAt({ terrain: [piece('wood', 'woods', [8, 16, 12, 20])] }), ME, 'jog', 4 * INCH)).toEqual([]);
+    expect(reachOf(lookAt({ terrain: [piece('wood', 'woods', [8, 16, 12, 20])] }), jog(4 * INCH))).toEqual([]);
   });
   it('MST-6: not onto a stone, though beyond it', () => {
     const look = lookAt({ stones: { s: { at: [12, 18] } } });
-    expect(reachOf(look, ME, 'jog', 4 * INCH).every((one) => distance(one, at([12, 18])) > 200)).toBe(true);
+    expect(reachOf(look, jog(4 * INCH)).every((one) => distance(one, at([12, 18])) > 200)).toBe(true);
     expect(shows(look, [13.2, 18])).toBe(true);
   });
   it('JOG-3, JOG-4: nearer to an enemy and round it, not away from it', () => {
@@ -60,7 +62,7 @@ describe('where a move can end', () => {
     expect(shows(look, [9, 18])).toBe(false);
     expect(shows(look, [11.8, 19.65])).toBe(true);
     expect(shows(look, [12.6, 19.3])).toBe(true);
-    const way = wayTo(look, ME, 'jog', at([11.8, 19.79]), 4 * INCH);
+    const way = wayTo(look, jog(4 * INCH), at([11.8, 19.79]));
     expect(way).not.toBe(null);
     expect(refusal(look, way ?? [], 4 * INCH)).toBe(null);
   });
@@ -70,11 +72,11 @@ describe('where a move can end', () => {
     const rim = foe([7.9, 15.6]); // 2.008″ away: it engages, and 2.013″ away it no longer does
     expect(refusal(rim, [beyond], 2.5 * INCH)).toBe(null);
     expect(shows(rim, [11.42, 19.77])).toBe(true);
-    expect(wayTo(rim, ME, 'jog', beyond, 2.5 * INCH)).toEqual([beyond]);
+    expect(wayTo(rim, jog(2.5 * INCH), beyond)).toEqual([beyond]);
     const deeper = foe([7.91, 15.61]);
     expect(refusal(deeper, [beyond], 2.5 * INCH)?.code).toBe('engaged-away');
     expect(shows(deeper, [11.42, 19.77])).toBe(false);
-    expect(wayTo(deeper, ME, 'jog', beyond, 2.5 * INCH)).toBe(null);
+    expect(wayTo(deeper, jog(2.5 * INCH), beyond)).toBe(null);
   });
   it('JOG-6: away from an enemy once a wall hides it', () => {
     const models = { foe: { seat: 1, at: [11.4, 18] as XY } };
@@ -87,9 +89,24 @@ describe('where a move can end', () => {
     const terrain = [piece('rock', 'barrier', [10.3, 19.3, 0.75]), piece('wall', 'barrier', [6.7, 18, 8.3, 18.9])];
     const look = lookAt({ terrain });
     const beyond = { x: 2270, y: 4932 };
-    const way = wayTo(look, ME, 'jog', beyond, 2.5 * INCH);
+    const way = wayTo(look, jog(2.5 * INCH), beyond);
     expect(way?.at(-1)).toEqual(beyond);
     expect(refusal(look, way ?? [], 2.5 * INCH)).toBe(null);
+  });
+  it('UPG-13: the farther part of a lunging jog only beside an enemy', () => {
+    const look = lookAt({ models: { foe: { seat: 1, at: [15, 18] } } });
+    const places = reachOf(look, { ...jog(2 * INCH), lunge: 2 * INCH });
+    const far = places.filter((one) => distance(one, at(mover.at)) > 2 * INCH);
+    expect(far.some((one) => distance(one, at([13.2, 18])) <= REACH_STEP)).toBe(true);
+    expect(far.every((one) => distance(one, at([15, 18])) <= INCH + 300 + 1)).toBe(true);
+  });
+  it('DEF-30: a text’s move goes round what is in its way, and over what the text says', () => {
+    const terrain = [piece('wall', 'barrier', [11, 10, 11.5, 18.5])];
+    const look = lookAt({ terrain });
+    const spots = (move: Move): boolean => reachOf(look, move).some((one) => distance(one, at([12.2, 15.5])) <= REACH_STEP);
+    expect(spots({ model: ME, as: 'effect', length: 4 * INCH })).toBe(false);
+    expect(spots({ model: ME, as: 'effect', length: 4 * INCH, freely: ['barrier'] })).toBe(true);
+    expect(wayTo(look, { model: ME, as: 'effect', length: 4 * INCH }, at([12.2, 18.4]))?.length).toBeGreaterThan(1);
   });
   it('MOV-14, TER-12: up the stairs onto a platform', () => {
     const terrain = [
@@ -141,40 +158,52 @@ function tableOf({ foes, friends, terrain, stones, flies }: Scene): Look {
   return acting({ models, terrain: free, stones: given, active: 'mover' }).look;
 }
 
-describe('against the rules themselves', () => {
-  const most = 2.5 * INCH;
+const most = 2.5 * INCH;
+/** Moves that may turn: the active model's jog and its lunge, a text's move, and one that goes over some things. */
+const moves = fc.constantFrom<Move>(
+  jog(most),
+  { ...jog(1.5 * INCH), lunge: INCH },
+  { model: ME, as: 'effect', length: most },
+  { model: ME, as: 'effect', length: most, freely: ['models', 'obstacle'] },
+);
+const judged = (look: Look, move: Move, path: Way['path']) => refusePath(look, { ...move, seat: 0, path });
 
-  it('JOG-2, JOG-3, MOV-1, MOV-2: every place shown has a way that the rules let pass', () => {
+describe('against the rules themselves', () => {
+  it('JOG-2, JOG-3, MOV-1, MOV-2, DEF-30, UPG-13: every place shown has a way that the rules let pass', () => {
     fc.assert(
-      fc.property(scene, (given) => {
+      fc.property(scene, moves, (given, move) => {
         const look = tableOf(given);
-        const places = reachOf(look, ME, 'jog', most);
+        const places = reachOf(look, move);
         for (const place of places.filter((_, nth) => nth % Math.ceil(places.length / 12) === 0)) {
-          const way = wayTo(look, ME, 'jog', place, most) ?? [];
+          const way = wayTo(look, move, place) ?? [];
           expect(way.at(-1)).toEqual(place);
           expect(pathLength(look.model(ME).at, way)).toBeLessThanOrEqual(most + 1);
-          expect(refusal(look, way, most)).toBe(null);
+          expect(judged(look, move, way)).toBe(null);
         }
       }),
-      cases(150),
+      cases(200),
     );
   }, 3_600_000);
 
-  it('JOG-2, JOG-3, MOV-1, MOV-2: what a grid of judged paths comes to is shown, but for the rim', () => {
+  it('JOG-2, JOG-3, MOV-1, MOV-2, DEF-30: what a grid of judged paths comes to is shown, but for the rim', () => {
     fc.assert(
-      fc.property(scene, (given) => {
-        const look = tableOf(given);
-        const places = reachOf(look, ME, 'jog', most);
-        // With nobody active nobody squeezes.
-        const stiff = new Look({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
-        for (const { at: there, length } of steppedReach(stiff, ME, most, 90)) {
-          if (length > most - 0.1 * INCH) continue;
-          // The tip of a narrow gap may lie between the places of the grid; a finger still finds it.
-          const near = places.some((one) => distance(one, there) <= REACH_STEP) || wayTo(look, ME, 'jog', there, most) !== null;
-          expect(near ? null : there).toBe(null);
-        }
-      }),
-      cases(12),
+      fc.property(
+        scene,
+        moves.filter(({ lunge }) => !lunge),
+        (given, move) => {
+          const look = tableOf(given);
+          const places = reachOf(look, move);
+          // With nobody active nobody squeezes.
+          const stiff = new Look({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
+          for (const { at: there, length } of steppedReach(stiff, move, 90)) {
+            if (length > most - 0.1 * INCH) continue;
+            // The tip of a narrow gap may lie between the places of the grid; a finger still finds it.
+            const near = places.some((one) => distance(one, there) <= REACH_STEP) || wayTo(look, move, there) !== null;
+            expect(near ? null : there).toBe(null);
+          }
+        },
+      ),
+      cases(16),
     );
   }, 7_200_000);
 });
