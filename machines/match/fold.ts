@@ -1,4 +1,4 @@
-import { initialTransition, transition, type SnapshotFrom } from 'xstate';
+import { createActor, initialTransition, type AnyActorScope, type SnapshotFrom } from 'xstate';
 import { judge, named, Violation } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -40,6 +40,29 @@ export function begin(match: Match, cards: Catalogue): Step {
   return stepOf(snapshot);
 }
 
+const nothing = (): void => undefined;
+
+/**
+ * What the library asks of whoever runs a chart. Nothing is spawned, sent or put off here, so that one serves every decision; its own
+ * `transition` would build an actor for each, and begin a match that nobody plays.
+ */
+function quietScope(context: Context): AnyActorScope {
+  const self = createActor(chart, { input: context });
+  const { system } = self;
+  return {
+    self,
+    system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
+}
+let scope: AnyActorScope | undefined;
+
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
 export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
   const decision = named(match, given);
@@ -48,7 +71,7 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
   const context: Context = { match, cards, events: [], said: { then: 'wait' } };
   const before = chart.resolveState({ value: stateOf(match), context });
   const event = { type: decision.kind, decision } as MatchEvent; // the pairing of kind and decision is the decision's own
-  const [after] = transition(chart, before, event);
+  const after = chart.transition(before, event, (scope ??= quietScope(context)));
   if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${pathOf(match)}`);
   return { ok: true, ...stepOf(after) };
 }

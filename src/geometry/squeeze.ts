@@ -1,5 +1,6 @@
 import { bridges, crossesBridge } from './contacts.ts';
-import { ENTER, OVERLAP } from './lengths.ts';
+import { CONTACT, ENTER, OVERLAP } from './lengths.ts';
+import { nearPath } from './near.ts';
 import type { Point } from './points.ts';
 import { along, between, cross, distance, dot, minus, nearestOnSegment } from './points.ts';
 import { deepStretches, lineThrough, placeOn } from './segments.ts';
@@ -129,9 +130,10 @@ const throughContact = (legs: readonly Leg[], items: readonly Solid[]): SqueezeF
 export const squeezes = (
   disc: Disc,
   path: readonly Point[],
-  items: readonly Solid[],
+  all: readonly Solid[],
   enemies: readonly { readonly id: string; readonly disc: Disc }[],
 ): SqueezeFault | null => {
+  const items = nearPath(disc.at, path, disc.radius + CONTACT, all);
   const legs = legsOf(disc.at, path);
   const enemy = pathClear(
     disc,

@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { fullBoard, leavesBoard } from './board.ts';
 import { OVERLAP } from './lengths.ts';
+import { nearPath } from './near.ts';
 import type { Point } from './points.ts';
 import { along, direction, distance, distanceToSegment, minus, plus, point, same, snapped, times } from './points.ts';
 import type { Line } from './segments.ts';
@@ -101,7 +102,8 @@ export type PathFault = { readonly id: string; readonly at: Point; readonly leg:
  * The first place of a path where a base would overlap a solid deeper than the tolerance, or null when the path is
  * clear. The path may or may not repeat the base's own place first. @rule MOV-1 @rule STP-5
  */
-export const pathClear = (disc: Disc, path: readonly Point[], solids: readonly Solid[]): PathFault | null => {
+export const pathClear = (disc: Disc, path: readonly Point[], all: readonly Solid[]): PathFault | null => {
+  const solids = nearPath(disc.at, path, disc.radius, all);
   const under = solids.find(({ shape }) => overlaps(disc, shape));
   if (under !== undefined) return { id: under.id, at: disc.at, leg: 0 };
   let here = disc.at;

@@ -44,14 +44,22 @@ export interface RuleInForce<R extends SeatRule = SeatRule> {
 
 const NONE: RuleInForce[] = [];
 
+// Asked for every modifier of every model; the list of a seat's cards is the same object until it plays one.
+const known = new WeakMap<readonly string[], { cards: Catalogue['tableCards']; events: boolean; rules: RuleInForce[] }>();
+
 /** What the cards a seat has shown do for the rest of the game. @rule EVA-10 EVA-11 */
 export function rulesInForce(look: Look, seat: Seat): RuleInForce[] {
   const { used } = seatState(look, seat);
   if (used.length === 0) return NONE;
-  return used.flatMap((id) => {
+  const { cards, options } = look;
+  const before = known.get(used);
+  if (before?.cards === cards.tableCards && before?.events === options.eventsAndAgendas) return before.rules;
+  const rules = used.flatMap((id) => {
     const card = tableCardOf(look, id);
     return card?.rules ? card.rules.map((rule, index) => ({ card, index, rule })) : [];
   });
+  known.set(used, { cards: cards.tableCards, events: options.eventsAndAgendas, rules });
+  return rules;
 }
 
 /** What a seat's cards add to its roll for who activates first. @rule EVA-16 */
