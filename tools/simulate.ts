@@ -85,7 +85,7 @@ for (let match = 0; match < matches; match += 1) {
   finished += played.finished ? 1 : 0;
   decisions += played.decisions;
   spent += played.spent;
-  for (const ability of played.used) used.add(ability);
+  for (const ability of played.used.keys()) used.add(ability);
   for (const what of played.violations) {
     violations.push(what);
     console.error(`${what}\n  repeat: npm run simulate -- --matches 1 --seed ${seed} --seats ${seats} --size ${size} ${more}`);

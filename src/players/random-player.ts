@@ -22,10 +22,15 @@ function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
   return lot.of(of.filter((decision) => decision.kind === 'use' && decision.ability === ability));
 }
 
-/** A legal answer to an open question, chosen at random; half the time something drawn by hand where that is possible. */
-export function randomDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot): Decision {
+/** A legal answer to an open question, chosen at random; half the time something drawn by hand where that is possible. `choices`: the seat's, when they are known already. */
+export function randomDecision(
+  match: Match,
+  opening: Opening,
+  cards: Catalogue,
+  lot: Lot,
+  choices: Choices = choicesOf(match, opening.seat, cards),
+): Decision {
   const { seat } = opening;
-  const choices = choicesOf(match, seat, cards);
   const legal = (decision: Decision): boolean => judge(match, decision, cards).ok;
   const tries = choices.decisions.length === 0 ? STUBBORN : lot.percent(50) ? TRIES : 0;
   for (let count = 0; count < tries; count += 1) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
-import { eagerDecision } from '../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 
@@ -10,7 +10,7 @@ const played = (seed: string, seats: number, options: Partial<Options>, atTable:
   const setup = randomSetup(seed, { seats, size: 2, eventsAndAgendas: options.eventsAndAgendas ?? false, options });
   const lot = new Lot(`which ${seed}`);
   return playMatch(atTable ? { ...setup, seats: setup.seats.map(() => ({})) } : setup, catalogue, {
-    player: ({ match, line }, opening, own, used) => eagerDecision(match, opening, catalogue, own, { aim: '', used }, line),
+    player: eagerFor({ aim: '', wish: '' }),
     brokenEvery: Infinity,
     leaksEvery: lot.between(20, 28),
     tellsEvery: lot.between(7, 11),

@@ -1,32 +1,88 @@
-import { campaignCards as cards, catalogue, tableCards as shared, UPGRADES } from '../../src/cards/index.ts';
-import type { Ability } from '../../src/rules/terms/card-language.ts';
+import { campaignCards as campaign, catalogue, tableCards as shared, UPGRADES } from '../../src/cards/index.ts';
+import type { Ability, TargetLine, Which } from '../../src/rules/terms/card-language.ts';
 
 // Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`,
 // `<campaign card>`, `upgrade:<name>`.
+
+/** Something of a card, by name, and what the card says. */
+interface Named {
+  name: string;
+  text: unknown;
+}
 
 function fires(ability: Ability): boolean {
   return ability.kind !== 'passive' || ability.rules.some((rule) => 'when' in rule);
 }
 
-/** Upgrades with abilities of that kind, but for those that wait for a character who brings back the slain. */
-export const upgrades: readonly string[] = UPGRADES.filter(
-  ({ abilities }) => abilities.some(fires) && !JSON.stringify(abilities).includes('"reanimates"'),
-).map(({ id }) => `upgrade:${id}`);
+const everybody = Object.values(catalogue.characters);
+const abilitiesWith = (does: (ability: Ability) => boolean): Named[] =>
+  everybody.flatMap(({ id, abilities }) => abilities.filter(does).map((text) => ({ name: `${id}/${text.id}`, text })));
+const upgradesWith = (does: (abilities: readonly Ability[]) => boolean): Named[] =>
+  UPGRADES.filter(({ abilities }) => does(abilities)).map(({ id, abilities }) => ({ name: `upgrade:${id}`, text: abilities }));
+
+const groups = {
+  abilities: abilitiesWith(fires),
+  signatures: everybody.flatMap(({ id, signature }) => (signature ? [{ name: `${id}/${signature.id}`, text: signature }] : [])),
+  tableCards: shared.map((text) => ({ name: text.id, text })),
+  campaignCards: campaign.map((text) => ({ name: text.id, text })),
+  upgrades: upgradesWith((abilities) => abilities.some(fires)),
+  standing: [...abilitiesWith((ability) => !fires(ability)), ...upgradesWith((abilities) => !abilities.some(fires))],
+};
+export type Group = keyof typeof groups;
+
+/** The characters that a text waits for by name. */
+const waitsFor = (text: unknown): string[] => [...JSON.stringify(text).matchAll(/"inTroupe":"([^"]+)"/g)].map(([, name = '']) => name);
+
+const says = (text: unknown, what: string): boolean => JSON.stringify(text).includes(what);
+
+/** What a text asks of those it is used on, for each of its targets: one of these keywords. */
+function targetsOf(text: unknown): string[][] {
+  const lines = [text].flat() as { target?: Which & TargetLine }[]; // an ability, a card, or the abilities of an upgrade
+  return lines.flatMap(({ target }) => {
+    const is = target?.which?.is ?? target?.is;
+    return is ? [is] : [];
+  });
+}
+
+/** Why nobody of the roster can bring it about; null when somebody can. */
+function outOfReach({ text }: Named): string | null {
+  const missing = waitsFor(text).filter((character) => !catalogue.characters[character]);
+  if (missing.length > 0) return `It waits for ${missing.join()}, of whom there is no card yet.`;
+  if (says(text, '"on":"reanimates"') && !everybody.some(({ abilities }) => says(abilities, '"do":"return"')))
+    return 'It waits for a character who brings back the slain, and there is no card of one yet.';
+  const unknown = targetsOf(text).find((is) => !everybody.some(({ keywords }) => is.some((word) => keywords.includes(word))));
+  return unknown ? `It is used on ${unknown.join(' or ')}, and there is no card of one yet.` : null;
+}
+
+const all: Named[] = Object.values(groups).flat();
+
+/** What no match of the roster can show, and why. */
+export const unreachable: ReadonlyMap<string, string> = new Map(
+  all.flatMap((one) => {
+    const why = outOfReach(one);
+    return why === null ? [] : [[one.name, why] as const];
+  }),
+);
+
+const reachable = (group: Group): string[] => groups[group].map(({ name }) => name).filter((name) => !unreachable.has(name));
 
 /** Active and arcane abilities, and passives that speak at a moment. */
-export const firing: readonly string[] = Object.values(catalogue.characters).flatMap(({ id, abilities }) =>
-  abilities.filter(fires).map((ability) => `${id}/${ability.id}`),
-);
-
+export const firing: readonly string[] = reachable('abilities');
 /** Signature moves. */
-export const signatures: readonly string[] = Object.values(catalogue.characters).flatMap(({ id, signature }) =>
-  signature ? [`${id}/${signature.id}`] : [],
-);
-
+export const signatures: readonly string[] = reachable('signatures');
 /** Events and Agendas. */
-export const tableCards: readonly string[] = shared.map(({ id }) => id);
+export const tableCards: readonly string[] = reachable('tableCards');
+/** Campaign cards, also those that only a campaign pays for. */
+export const campaignCards: readonly string[] = reachable('campaignCards');
+/** Upgrades with an ability that can be seen at work. */
+export const upgrades: readonly string[] = reachable('upgrades');
+/** Abilities and upgrades that go without saying: at work while their bearer is on the board. */
+export const standing: readonly string[] = reachable('standing');
 
-/** Campaign cards, but for those of a faction that has no character yet. */
-export const campaignCards: readonly string[] = cards
-  .filter((card) => Object.values(catalogue.characters).some(({ factions }) => factions.some((one) => card.factions?.includes(one))))
-  .map(({ id }) => id);
+/** What a match can be played for. What goes without saying needs nobody to strive for it. */
+export const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards, ...campaignCards, ...upgrades];
+
+const texts = new Map(all.map(({ name, text }) => [name, text]));
+
+/** What the card says of it; null for a name that is none. */
+export const textOfAim = (aim: string): unknown => texts.get(aim) ?? null;

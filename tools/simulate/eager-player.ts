@@ -1,6 +1,4 @@
-import { choicesOf, judge, Look } from '../../src/rules/index.ts';
-import { standSpots } from '../../src/rules/movement/path.ts';
-import { spotOf } from '../../src/rules/table/spots.ts';
+import { choicesOf, judge } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Choices } from '../../src/rules/terms/choices.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -10,12 +8,18 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import type { Line } from '../../src/record/match-record.ts';
-import { randomAdjust } from './random-adjust.ts';
+import { forward, waysTo } from './approach.ts';
+import { textOfAim } from './aims.ts';
+import type { Manner } from './play-match.ts';
+import { heroesOf, quarryOf, type Quarry } from './quarry.ts';
+import { serves } from './serves.ts';
+import { standing } from './standing.ts';
 
 /** What a match is played for, and what of the cards has been at work in it so far. */
-export interface Wish {
+interface Wish {
   aim: string;
-  used: ReadonlySet<string>;
+  quarry: Quarry;
+  used: ReadonlyMap<string, number>;
 }
 
 const characterOf = (match: Match, model: ModelId | undefined): CharacterId => match.table.models[model ?? '']?.character ?? '';
@@ -42,60 +46,44 @@ function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Ca
   }
 }
 
-/** Whether a decision takes the card that the match is played for, or has its character act, fight or harvest. */
-function serves(match: Match, decision: Decision, aim: string): boolean {
-  if (decision.kind === 'choose-card') return decision.card === aim;
-  const [character = ''] = aim.split('/');
-  if (decision.kind === 'activate') return characterOf(match, decision.model) === character;
-  if (decision.kind === 'draft') return decision.character === character;
-  const acting = characterOf(match, 'model' in decision ? (decision.model ?? match.order.active ?? '') : (match.order.active ?? ''));
-  return (decision.kind === 'harvest' || decision.kind === 'melee') && acting === character;
+/** A move, or a place to begin from, that brings those together whom the aim is about. */
+function approach(match: Match, cards: Catalogue, lot: Lot, seat: number, { drawn }: Choices, { quarry }: Wish): Decision | undefined {
+  const legal = (decision: Decision): boolean => judge(match, decision, cards).ok;
+  const one = lot.of(drawn);
+  if (!one) return undefined;
+  if (one.kind === 'deploy') return [forward(lot, seat, one.model, match.order.seats[seat]?.edge ?? null)].find(legal);
+  const hero = 'model' in one && lot.percent(15) ? characterOf(match, one.model) : null;
+  return waysTo(match, cards, lot, seat, one, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } }).find(legal);
 }
 
-/** A straight step or jog into base contact with some piece of terrain, where texts and traverses begin. */
-function toTerrain(match: Match, cards: Catalogue, lot: Lot, seat: number, { drawn }: Choices): Decision | null {
-  const move = lot.of(drawn.filter(({ kind }) => kind === 'step' || kind === 'jog'));
-  const piece = lot.of(match.table.terrain);
-  if (!piece || (move?.kind !== 'step' && move?.kind !== 'jog')) return null;
-  const { at } = match.table.models[move.model] ?? { at: { x: 0, y: 0 } };
-  const near = standSpots(new Look(match, cards), move.model, { piece: piece.id }).filter(
-    ({ x, y }) => (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) <= move.length * move.length,
-  );
-  const spot = lot.of(near);
-  return spot ? { seat, kind: move.kind, model: move.model, path: [spotOf(spot)] } : null;
-}
-
-const FAR_BACK = 40;
-const ADJUSTMENTS = 8;
-
-/** A standing decision now and then: what it leads to must hold too. `line`: the decisions in force. */
-function standing(match: Match, seat: number, cards: Catalogue, lot: Lot, line: Line): Decision | null {
-  const { turn } = match.order;
-  const roll = lot.between(1, 4000);
-  if (roll <= 20) return { seat, kind: 'stand-by', until: lot.of(['action', 'activation', 'recall'] as const) ?? 'action' };
-  if (roll <= 32) {
-    const to = (roll <= 26 ? line[line.length - 1] : lot.of(line.slice(-FAR_BACK)))?.at;
-    return to === undefined ? null : { seat, kind: 'take-back', to };
-  }
-  if (roll === 33) return { seat, kind: 'offer-draw' };
-  if (roll === 34 && turn > 2) return lot.percent(50) ? { seat, kind: 'concede' } : { seat, kind: 'sunrise' };
-  if (roll <= 34 || roll > 54) return null;
-  const proposals = Array.from({ length: ADJUSTMENTS }, () => randomAdjust(lot, match, cards, seat));
-  return proposals.find((one) => judge(match, one, cards).ok) ?? null;
+/** Half of the time whoever the aim is about keeps the energy for it and goes on, or waits. */
+function spares(match: Match, opening: Opening, lot: Lot, { quarry }: Wish): boolean {
+  if (opening.kind !== 'act' || quarry.cost < 2) return false;
+  return heroesOf(quarry, match).some(({ id, energy }) => id === opening.model && energy <= quarry.cost) && lot.percent(50);
 }
 
 /** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
-export function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: Line): Decision {
+function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lot, wish: Wish, line: Line): Decision {
   const { seat } = opening;
-  const legal = (decision: Decision | null): decision is Decision => decision !== null && judge(match, decision, cards).ok;
   const aside = standing(match, seat, cards, lot, line);
-  if (legal(aside)) return aside;
+  if (aside && judge(match, aside, cards).ok) return aside;
   const choices = choicesOf(match, seat, cards);
   const named = choices.decisions.map((decision) => ({ decision, name: bringsOut(match, decision, opening, cards) }));
-  const aimed = named.filter(({ decision, name }) => name === wish.aim || serves(match, decision, wish.aim));
-  if (aimed.length > 0 && lot.percent(60)) return (lot.of(aimed) as (typeof aimed)[number]).decision;
+  const aimed = named.filter(({ name }) => name === wish.aim);
+  if (aimed.length > 0 && lot.percent(80)) return (lot.of(aimed) as (typeof aimed)[number]).decision;
+  const serving =
+    wish.used.has(wish.aim) && lot.percent(70) ? [] : choices.decisions.filter((decision) => serves(match, decision, wish, cards));
+  if (serving.length > 0 && lot.percent(50)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
-  if (fresh.length > 0 && lot.percent(60)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const towards = lot.percent(15) ? toTerrain(match, cards, lot, seat, choices) : null;
-  return legal(towards) ? towards : randomDecision(match, opening, cards, lot);
+  if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
+  const way = lot.percent(45) ? approach(match, cards, lot, seat, choices, wish) : undefined;
+  if (way) return way;
+  const ends = spares(match, opening, lot, wish) ? choices.decisions.find(({ kind }) => kind === 'end-activation') : undefined;
+  return ends ?? randomDecision(match, opening, cards, lot, choices);
+}
+
+/** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */
+export function eagerFor({ aim, wish }: { aim: string; wish: string }): NonNullable<Manner['player']> {
+  const quarry = quarryOf(aim, textOfAim(wish));
+  return ({ match, record, line }, opening, lot, used) => eagerDecision(match, opening, record.cards, lot, { aim, quarry, used }, line);
 }

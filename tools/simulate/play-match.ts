@@ -5,9 +5,10 @@ import { Lot } from '../../src/players/lot.ts';
 import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Model, Setup } from '../../src/rules/terms/match.ts';
+import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { broken, leaks } from './invariants.ts';
+import { noteStanding, noteUse, type Used } from './note-use.ts';
 import { tells } from './secrets.ts';
 
 export interface Played {
@@ -16,15 +17,15 @@ export interface Played {
   /** Time spent in deciding alone, without the checks: nanoseconds. */
   spent: bigint;
   violations: string[];
-  /** What of the cards was at work, by the names of `aims.ts`. */
-  used: Set<string>;
+  /** What of the cards was at work and how often, by the names of `aims.ts`. */
+  used: Used;
   folded: Folded;
 }
 
 /** How a match is played and how closely it is watched. */
 export interface Manner {
   /** Left out: any legal answer. */
-  player?: (folded: Folded, opening: Opening, lot: Lot, used: ReadonlySet<string>) => Decision;
+  player?: (folded: Folded, opening: Opening, lot: Lot, used: ReadonlyMap<string, number>) => Decision;
   /** Checks the invariants after every so many decisions; 1 when left out. */
   brokenEvery?: number;
   /** Checks what seats may know after every so many decisions; 7 when left out. */
@@ -39,34 +40,12 @@ const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up. */
 const LAST_TURN = 12;
 
-/** An ability at work: of the character, or of an upgrade attached to it. */
-function noteUse(used: Set<string>, cards: Catalogue, model: Model | undefined, ability: string): void {
-  used.add(`${model?.character}/${ability}`);
-  const upgrade = model?.upgrades?.find((id) => cards.upgrades?.[id]?.abilities.some((one) => one.id === ability));
-  if (upgrade !== undefined) used.add(`upgrade:${upgrade}`);
-}
-
-/** Notes what a decision and its consequences have brought into use. */
-function note(used: Set<string>, before: Folded, after: Folded): void {
-  const models = after.match.table.models;
-  for (const { decision, events } of after.record.entries.slice(before.record.entries.length)) {
-    const top = before.match.stack[before.match.stack.length - 1];
-    for (const event of events) {
-      if (event.what === 'used' || (event.what === 'declared' && event.ability))
-        noteUse(used, after.record.cards, models[event.model], event.ability ?? '');
-      if (event.what === 'card-played' || event.what === 'card-rule') used.add(event.card);
-      if (event.what === 'upgraded' && decision.kind === 'upgrade' && top?.kind === 'melee')
-        used.add(`${models[top.fighters[event.side]]?.character}/${event.signature}`);
-    }
-  }
-}
-
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
   const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
-  const used = new Set<string>();
+  const used: Used = new Map();
   let spent = 0n;
   let folded = beginRecord(setup, cards);
   const { stones } = folded.match.order.options;
@@ -75,11 +54,12 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
     violations.push(`seed ${setup.seed}, after decision ${folded.record.entries.length}: ${what}`);
   };
   try {
-    while (!folded.match.order.result && folded.record.entries.length < MOST_DECISIONS && violations.length === 0) {
+    while (folded.record.entries.length < MOST_DECISIONS && violations.length === 0) {
       const opening = lot.of(openingsOf(folded.match));
       if (!opening) break;
       const began = process.hrtime.bigint();
-      const tired = folded.match.order.turn > LAST_TURN;
+      const { result, turn } = folded.match.order;
+      const tired = turn > LAST_TURN && !result;
       const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : player(folded, opening, lot, used);
       const before = folded.match;
       const next = advance(folded, decision);
@@ -89,12 +69,13 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
         break;
       }
       const from = folded.record.entries.length;
-      note(used, folded, next.folded);
+      noteUse(used, folded, next.folded);
       folded = next.folded;
       if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
       if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (from % tellsEvery === 0 && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
     }
+    noteStanding(used, folded.match, cards);
     if (violations.length === 0 && refold && !isDeepStrictEqual(foldRecord(folded.record).match, folded.match))
       say('the record does not fold to the match');
   } catch (error) {

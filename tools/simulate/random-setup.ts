@@ -7,23 +7,24 @@ import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 import { randomUpgrades } from './random-upgrades.ts';
 
 const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
-export const membersOf = (faction: Faction): CharacterId[] =>
-  selectable.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id);
+/** Who may be in a troupe of a faction; anybody where the table asks for none. */
+export const membersOf = (faction: Faction | null): CharacterId[] =>
+  selectable.filter(({ factions }) => faction === null || factions.includes(faction)).map(({ id }) => id);
 
 /** Every faction that can field a whole troupe. */
 export const playable = (size: number): Faction[] => FACTIONS.filter((faction) => membersOf(faction).length >= size);
 
-/** A random troupe of a faction, no character twice; those who must be in it come first. */
-export function troupe(lot: Lot, faction: Faction, size: number, wanted: readonly CharacterId[] = []): CharacterId[] {
+/** A random troupe, no character twice; those who must be in it come first. */
+export function troupe(lot: Lot, faction: Faction | null, size: number, wanted: readonly CharacterId[] = []): CharacterId[] {
   const chosen = wanted.slice(0, size);
   const left = membersOf(faction).filter((id) => !chosen.includes(id));
   while (chosen.length < size && left.length > 0) chosen.push(...left.splice(lot.between(0, left.length - 1), 1));
   return chosen;
 }
 
-/** Three campaign cards of a faction, no card twice; one that is wanted comes first. */
-export function campaignHand(lot: Lot, faction: Faction, wanted: readonly string[] = []): string[] {
-  const fit = campaignCards.filter(({ id, factions }) => factions?.includes(faction) && !wanted.includes(id));
+/** Three campaign cards for a faction, or of any, no card twice; one that is wanted comes first. */
+export function campaignHand(lot: Lot, faction: Faction | null, wanted: readonly string[] = []): string[] {
+  const fit = campaignCards.filter(({ id, factions }) => (faction === null || factions?.includes(faction)) && !wanted.includes(id));
   const left = fit.map(({ id }) => id);
   return [...wanted, ...Array.from({ length: 3 - wanted.length }, () => left.splice(lot.between(0, left.length - 1), 1)).flat()];
 }

@@ -7,7 +7,7 @@ import { refuseUpgrade } from '../../src/rules/terms/upgrades.ts';
 type Attached = Record<CharacterId, UpgradeId[]>;
 
 /** Random upgrades that a troupe may carry, about one a character, after those it already carries. */
-export function randomUpgrades(lot: Lot, faction: Faction, troupe: readonly CharacterId[], first: Attached = {}): Attached {
+export function randomUpgrades(lot: Lot, faction: Faction | null, troupe: readonly CharacterId[], first: Attached = {}): Attached {
   const attached: Attached = { ...first };
   for (const character of troupe) {
     for (const chance of [75, 35]) {

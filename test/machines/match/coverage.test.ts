@@ -11,7 +11,7 @@ import { named, STANDING_KINDS, steps } from '../../../src/rules/index.ts';
 import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
-import { eagerDecision } from '../../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
 import { UNVISITED } from './unvisited.ts';
@@ -82,9 +82,9 @@ const examples = (): void => {
 };
 const random = (): void => {
   for (const seed of SOAK) {
-    const { setup, aim } = soakMatch(seed);
-    playMatch(setup, catalogue, {
-      player: ({ match, line }, opening, lot, used) => eagerDecision(match, opening, catalogue, lot, { aim, used }, line),
+    const soak = soakMatch(seed);
+    playMatch(soak.setup, catalogue, {
+      player: eagerFor(soak),
       brokenEvery: Infinity,
       leaksEvery: Infinity,
       refold: false,

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Match, Model } from '../../src/rules/terms/match.ts';
+import { isHero, type Quarry } from './quarry.ts';
+
+/** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
+export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
+  const at = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
+  const hers = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);
+  const acting = at('model' in decision ? (decision.model ?? match.order.active) : match.order.active);
+  switch (decision.kind) {
+    case 'choose-card':
+      return decision.card === aim;
+    case 'draft':
+      return decision.character === quarry.hero;
+    case 'choose-troupe':
+      return quarry.hero !== null && decision.characters.includes(quarry.hero);
+    case 'activate':
+      return quarry.hero !== null && hers(at(decision.model));
+    case 'harvest':
+      return quarry.goal === 'stone' && hers(acting);
+    case 'melee':
+      return quarry.fight && (hers(acting) || hers(at(decision.target)));
+    case 'use': {
+      const ability = cards.characters[acting?.character ?? '']?.abilities.find(({ id }) => id === decision.ability);
+      if (quarry.summons && JSON.stringify(ability ?? null).includes('"do":"summon"')) return true;
+      return quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(at(target))));
+    }
+    default:
+      return false;
+  }
+}
