@@ -37,14 +37,14 @@ export interface CampaignNeeds {
 /** The id under which the match of a game is kept: the same for the same game, so that it is never begun twice. */
 const matchId = (campaign: string, game: GameId): string => `${campaign}-${game}`;
 
-/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. */
-function playOf({ card, asks, mostCount }: PlayAsk, gains: readonly Gain[]): OwnPlay {
+/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
+function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
   const counted = gains.reduce((sum, { vp }) => sum + vp, 0);
   return {
     card,
     ...(asks.includes('count') ? { count: Math.min(mostCount ?? counted, Math.max(0, counted)) } : {}),
     ...(asks.includes('happened') ? { happened: gains.length > 0 } : {}),
-    ...(asks.includes('active') ? { active: 0 } : {}),
+    ...(asks.includes('active') ? { active: Math.min(mostActive, active) } : {}),
   };
 }
 
@@ -138,7 +138,8 @@ export class CampaignTable implements CampaignPort {
     const plays = told.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
       const player = laid.players[seat];
       const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
-      return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains) }));
+      const active = told.seats[seat]?.markers?.active ?? 0;
+      return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
     });
     return { result: resultOf(id, told, laid.players), plays };
   }

@@ -16,11 +16,19 @@ const whyText = (why: Result['why']): string => {
       return msg('by agreement', { id: 'result.agreement' });
     case 'nobody-left':
       return msg('nobody else is left', { id: 'result.nobody-left' });
+    case 'victory-points':
+      return msg('most victory points, stones and cards', { id: 'result.victory-points' });
   }
+};
+
+/** Why nobody won: what is shared. */
+const drawText = (why: Result['why']): string => {
+  if (why === 'stones' || why === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
+  return why === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(why);
 };
 
 /** Who won and why. */
 export const resultText = ({ winner, why }: Result, names: Names): string =>
   winner === 'draw'
-    ? msg(str`The game is a draw: ${whyText(why)}.`, { id: 'result.draw' })
+    ? msg(str`The game is a draw: ${drawText(why)}.`, { id: 'result.draw' })
     : msg(str`${names.seatName(winner)} wins: ${whyText(why)}.`, { id: 'result.win' });

@@ -68,7 +68,7 @@ const orderShape = v.object({
   next: seat,
   active: v.nullable(name),
   ledger: v.record(v.string(), number),
-  result: v.nullable(v.object({ winner: v.union([seat, v.literal('draw')]), why: name })),
+  result: v.nullable(v.object({ winner: v.union([seat, v.literal('draw')]), why: name, points: maybe(v.array(number)) })),
 });
 
 const frameShape = v.looseObject({ kind: v.picklist(['game', 'move', 'melee', 'arcane', 'effects', 'action']), step: name });

@@ -72,8 +72,14 @@ export const isOpenTo = ({ faction, factions }: Pick<TableCard, 'faction' | 'fac
 
 const FREE: Pick<TableCard, 'faction' | 'factions'> = {};
 
-/** Whether cards that only a campaign pays for can be among those held: not where they were chosen for one match alone. */
-const inLeague = (look: Look): boolean => look.options.campaignCards === 0;
+/**
+ * Whether a campaign card can be among those held. Where they are chosen for one match alone, what only a campaign pays for is left out;
+ * with objective markers, those that pay victory points for them are not. @rule CMP-10 campaign 4.7
+ */
+export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
+  league === undefined ||
+  options.campaignCards === 0 ||
+  (options.objectiveMarkers && league.markers !== undefined && league.gains.some(({ who, vp = 0 }) => who === 'self' && vp > 0));
 
 const MOVES = ['step', 'jog'];
 
@@ -98,7 +104,7 @@ function mayHold(look: Look, seat: Seat, at: PlayMoment): boolean {
   return Object.values(look.cards.tableCards ?? {}).some((card) => {
     if (!kinds.includes(card.kind) || !moments.some((moment) => card.at.includes(moment))) return false;
     if (card.kind !== 'campaign') return look.options.eventsAndAgendas && !shown.includes(card.id);
-    return (free || isOpenTo(card, faction)) && !used.includes(card.id) && (card.league === undefined || inLeague(look));
+    return (free || isOpenTo(card, faction)) && !used.includes(card.id) && isPaidHere(look, card);
   });
 }
 

@@ -1,12 +1,16 @@
 import { countOf, isSo } from '../abilities/league.ts';
 import { Look } from '../look.ts';
+import { markersOf } from '../markers/touched.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Match, Model, Order, Played } from '../terms/match.ts';
 import type { LeagueCond, LeagueGain } from '../terms/table-card.ts';
 
-/** What a card pays, as far as the match decides it: `needs` and `each` are left to the campaign, and so is who `chosen` is. */
+/**
+ * What a card pays, as far as the match decides it: `needs` is left to the campaign, and so is who `chosen` is. `each` is left to it
+ * where the match was played without markers.
+ */
 export interface Gain {
   who: Seat | 'opponent' | 'chosen' | 'supporters' | 'saboteurs';
   vp: number;
@@ -47,6 +51,8 @@ export interface SeatResult {
   kills: number;
   deaths: number;
   catastrophes: number;
+  /** Its objective markers, and how many of them are active; null where the match was played without markers. */
+  markers: { placed: number; active: number } | null;
 }
 
 export interface MatchResult {
@@ -59,8 +65,15 @@ export interface MatchResult {
 
 const NOTHING = { played: [], slain: [], catastrophes: [] } satisfies Order['deeds'];
 
+/** The markers of a seat serve all its cards; null where the table keeps them beside the match. @rule campaign 4.7 4.8 CMP-10 */
+function markersFor(look: Look, seat: Seat): SeatResult['markers'] {
+  if (!look.options.objectiveMarkers) return null;
+  const own = markersOf(look).filter((marker) => marker.seat === seat);
+  return { placed: own.length, active: own.filter(({ active }) => active).length };
+}
+
 /** Whether a condition holds, where the match can tell. */
-function holdsFor(look: Look, { seat, targets }: Played, condition: LeagueCond): boolean | undefined {
+function holdsFor(look: Look, { seat, card, targets }: Played, condition: LeagueCond): boolean | undefined {
   const winner = look.match.order.result?.winner;
   switch (condition) {
     case 'won':
@@ -69,9 +82,22 @@ function holdsFor(look: Look, { seat, targets }: Played, condition: LeagueCond):
       return typeof winner === 'number' && winner !== seat;
     case 'target-slain':
       return targets.some((target) => look.match.table.models[target]?.status === 'slain');
+    case 'markers-active': {
+      const markers = markersFor(look, seat);
+      const [least = 1] = look.cards.tableCards?.[card]?.league?.markers ?? [];
+      return markers ? markers.active >= least : undefined;
+    }
     default:
       return isSo(look, seat, condition);
   }
+}
+
+/** How many of what a gain counts there are; undefined where the match cannot tell. */
+function counted(look: Look, { seat, card }: Played, each: NonNullable<LeagueGain['each']>): number | undefined {
+  if (each.what !== 'active-marker') return countOf(look, seat, each);
+  const markers = markersFor(look, seat);
+  const [, most = Infinity] = look.cards.tableCards?.[card]?.league?.markers ?? [];
+  return markers ? Math.min(most, markers.active) : undefined;
 }
 
 function whoIs(look: Look, seat: Seat, who: LeagueGain['who']): Gain['who'] {
@@ -85,12 +111,12 @@ function gainOf(look: Look, played: Played, { who, vp = 0, mp = 0, each, most = 
   const judged = conditions.map((condition) => [condition, holdsFor(look, played, condition)] as const);
   if (judged.some(([, holds]) => holds === false)) return null;
   const needs = judged.flatMap(([condition, holds]) => (holds === undefined ? [condition] : []));
-  const counted = each && each.what !== 'active-marker' ? countOf(look, played.seat, each) : 1;
+  const count = each && counted(look, played, each);
   return {
     who: whoIs(look, played.seat, who),
-    vp: Math.min(most, vp * counted),
+    vp: Math.min(most, vp * (count ?? 1)),
     mp,
-    ...(each?.what === 'active-marker' ? { each: each.what } : {}),
+    ...(each?.what === 'active-marker' && count === undefined ? { each: each.what } : {}),
     ...(needs.length > 0 ? { needs } : {}),
   };
 }
@@ -148,7 +174,8 @@ export function matchResult(match: Match, cards: Catalogue): MatchResult {
       const killed = deeds.slain.filter(({ by }) => by !== null && look.model(by).seat === seat);
       const lost = deeds.slain.filter(({ model }) => look.model(model).seat === seat);
       const catastrophes = deeds.catastrophes[seat] ?? 0;
-      return { seat, faction, stones: look.stonesHeld(seat), conceded, kills: killed.length, deaths: lost.length, catastrophes };
+      const markers = markersFor(look, seat);
+      return { seat, faction, stones: look.stonesHeld(seat), conceded, kills: killed.length, deaths: lost.length, catastrophes, markers };
     }),
     characters,
     cardsPlayed: [...deeds.played, ...(result ? owed(look) : [])].map((played) => told(look, played)),

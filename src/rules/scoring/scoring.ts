@@ -20,9 +20,9 @@ export function soleLeader(look: Look): Seat | null {
 export const isWonAtOnce = (look: Look): boolean =>
   look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && soleLeader(look) !== null;
 
-/** Ends the match; the winner is a seat or nobody. @rule WIN-1 */
-export function conclude(play: Play, winner: Seat | 'draw', why: Result['why']): void {
-  const result: Result = { winner, why };
+/** Ends the match; the winner is a seat or nobody. `points`: victory points by seat, where those decide. @rule WIN-1 */
+export function conclude(play: Play, winner: Seat | 'draw', why: Result['why'], points?: number[]): void {
+  const result: Result = { winner, why, ...(points ? { points } : {}) };
   play.patchOrder({ result });
   play.emit({ what: 'won', result, stones: play.seats.map((seat) => play.stonesHeld(seat)) });
 }

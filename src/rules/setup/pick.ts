@@ -1,4 +1,4 @@
-import { fullCardName, isOpenTo, kindOfCard } from '../abilities/table-cards.ts';
+import { fullCardName, isOpenTo, isPaidHere, kindOfCard } from '../abilities/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
@@ -33,7 +33,7 @@ const pool = (look: Look): TableCard[] => {
 function campaignPool(look: Look, seat: Seat): TableCard[] {
   const { faction = null } = look.match.order.seats[seat] ?? {};
   return Object.values(look.cards.tableCards ?? {}).filter(
-    (card) => card.kind === 'campaign' && !card.league && isOpenTo(card, faction) && !cardsOf(look, seat).includes(card.id),
+    (card) => card.kind === 'campaign' && isPaidHere(look, card) && isOpenTo(card, faction) && !cardsOf(look, seat).includes(card.id),
   );
 }
 
@@ -42,7 +42,7 @@ const byRound = (stage: string | undefined): Clause[] => (stage === STACK ? ['EV
 /** Why a seat may not choose this campaign card. @rule CMP-1 CMP-2 */
 function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null {
   const known = look.cards.tableCards?.[name];
-  if (known?.kind !== 'campaign' || known.league) return reason('no-such-card', ['CMP-2'], { card: name });
+  if (known?.kind !== 'campaign' || !isPaidHere(look, known)) return reason('no-such-card', ['CMP-2'], { card: name });
   if (cardsOf(look, seat).includes(name)) return reason('card-taken', ['CMP-2'], { card: name });
   const { faction = null } = look.match.order.seats[seat] ?? {};
   return isOpenTo(known, faction) ? null : reason('card-of-another-faction', ['CMP-1'], { card: name });

@@ -182,7 +182,12 @@ export interface Order {
   deeds?: Deeds;
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */
   ledger: Record<string, number>;
-  result: { winner: Seat | 'draw'; why: 'stones' | 'sudden-death' | 'concession' | 'agreement' | 'nobody-left' } | null;
+  /** `points`: victory points by seat, where those decide. */
+  result: {
+    winner: Seat | 'draw';
+    why: 'stones' | 'sudden-death' | 'concession' | 'agreement' | 'nobody-left' | 'victory-points';
+    points?: number[];
+  } | null;
 }
 
 export interface Match {

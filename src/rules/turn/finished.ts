@@ -1,17 +1,18 @@
 import { askedForCards } from '../abilities/table-cards.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
+import { countPoints } from '../scoring/victory-points.ts';
 import { again, step, wait } from '../step.ts';
 
-/** The game is over; what a campaign pays for may still be shown. @rule WIN-1 CMP-5 CMP-10 */
+/** The game is over; what is paid for may still be shown, and then counts. @rule WIN-1 CMP-5 CMP-10 campaign 5.6 */
 export const finished = step<'finished'>()({
   exits: [],
   takes: ['play-card', 'pass', 'hold'],
   run(play, { stage }) {
-    if (stage === CARDS) askForCards(play, 'game-end');
-    else if (askedForCards(play, 'game-end').length > 0) {
+    if (stage !== CARDS && askedForCards(play, 'game-end').length > 0) {
       openCards(play);
       return again;
     }
+    if (stage !== CARDS || !askForCards(play, 'game-end')) countPoints(play);
     return wait;
   },
   take: (play, _frame, decision) => takeCard(play, decision, 'game-end'),

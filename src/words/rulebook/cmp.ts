@@ -98,9 +98,10 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'Victory points, machination points and Objective Markers belong to the campaign; the match notes who played what, when, and what it was worth at that moment.',
+          'Victory points and machination points belong to the campaign; the match notes who played what, when, and what it was worth, with the objective markers that were active. A single game with campaign cards and objective markers is won by most victory points, stones and cards together; for it, cards whose markers pay victory points may be chosen too.',
           { id: 'rule.CMP-10' },
         ),
+      why: () => msg('A marker that pays nobody would be a marker for nothing.', { id: 'rule.CMP-10.why' }),
     },
   ],
 };

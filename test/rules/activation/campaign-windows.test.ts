@@ -114,6 +114,10 @@ describe('the windows for campaign cards', () => {
       ['event:hesitation', 'no-such-card'],
     ] as const)
       expect(advance(choosing, choose(0, card))).toMatchObject({ ok: false, reason: { code } });
+    const marked = after({ ...json, options: { campaignCards: 2, objectiveMarkers: true } });
+    expect(advance(marked, choose(0, 'troll-fists')), 'CMP-10: markers pay').toMatchObject({ ok: true });
+    expect(advance(marked, choose(0, 'decoy')), 'pays nothing here').toMatchObject({ ok: false, reason: { code: 'no-such-card' } });
+    expect(advance(choosing, choose(0, 'troll-fists'))).toMatchObject({ ok: false, reason: { code: 'no-such-card' } });
     const half = after(json, choose(0, 'malady'), choose(1, 'malady'), choose(0, 'twist-time'));
     expect(asked(half)).toEqual(['1:pick']);
     expect(advance(half, choose(1, 'malady'))).toMatchObject({ ok: false, reason: { code: 'card-taken' } });

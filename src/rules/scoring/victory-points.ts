@@ -1,0 +1,28 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { matchResult } from './match-result.ts';
+import { conclude, playing } from './scoring.ts';
+
+/** Whether a match of its own is played for victory points: with campaign cards and objective markers. A campaign counts its own games. @rule campaign 1.3 CMP-10 */
+const countsPoints = (look: Look): boolean => look.options.campaignCards > 0 && look.options.objectiveMarkers;
+
+/** Victory points by seat: stones held, and what cards pay their own player. @rule campaign 1.3 */
+function pointsOf(look: Look): number[] {
+  const { seats, cardsPlayed } = matchResult(look.match, look.cards);
+  const gains = cardsPlayed.flatMap((played) => played.gains);
+  return seats.map(({ seat, stones }) => gains.reduce((sum, { who, vp }) => (who === seat ? sum + vp : sum), stones));
+}
+
+/**
+ * Once nobody has a card left to show, most victory points win and equal ones are a draw. Who conceded, or agreed to a draw, has
+ * settled it otherwise. @rule campaign 5.6 5.7 CMP-10
+ */
+export function countPoints(play: Play): void {
+  const { result } = play.match.order;
+  if (!result || !countsPoints(play) || ['victory-points', 'concession', 'agreement'].includes(result.why)) return;
+  const points = pointsOf(play);
+  const most = Math.max(...playing(play).map((seat) => points[seat] ?? 0));
+  const leaders = playing(play).filter((seat) => points[seat] === most);
+  const [leader] = leaders;
+  conclude(play, leaders.length === 1 && leader !== undefined ? leader : 'draw', 'victory-points', points);
+}
