@@ -150,6 +150,7 @@ export const matchWords = {
   draw: () => msg('A draw at sunrise', { id: 'match.draw' }),
   character: () => msg('Character', { id: 'match.character' }),
   stones: () => msg('Moonstones', { id: 'match.stones' }),
+  victoryPoints: () => msg('Victory points', { id: 'match.victory-points' }),
   woundsDealt: () => msg('Wounds dealt', { id: 'match.wounds-dealt' }),
   slain: () => msg('Slain', { id: 'match.slain' }),
   backToCampaign: () => msg('Back to the campaign', { id: 'match.back-to-campaign' }),

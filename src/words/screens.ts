@@ -88,6 +88,16 @@ export const newMatchWords = {
   draftText: () => msg('Factions and characters are chosen at the table, turn about', { id: 'new.draft-text' }),
   organised: () => msg('Organised', { id: 'new.organised' }),
   organisedText: () => msg('As at an event: no Sudden Death, no Shades', { id: 'new.organised-text' }),
+  campaign: () => msg('Campaign', { id: 'new.campaign' }),
+  campaignText: () => msg('One game with campaign cards and objective markers', { id: 'new.campaign-text' }),
+  campaignRules: (count: number) =>
+    msg(
+      str`Campaign cards for each player, chosen in secret: ${count}. Everybody may place objective markers before the game. Most victory points win: moonstones, and what cards pay for markers. A kept troupe brings its upgrades.`,
+      { id: 'new.campaign-rules' },
+    ),
+  campaignKept: () =>
+    msg('A game of a campaign on this device is laid out there, with its rosters and cards:', { id: 'new.campaign-kept' }),
+  campaignFresh: () => msg('Begin a campaign of several weeks …', { id: 'new.campaign-fresh' }),
   players: () => msg('Players', { id: 'new.players' }),
   atTable: () => msg('Choose troupes at the table', { id: 'new.at-table' }),
   atTableHint: () => msg('Each player picks when the match has begun', { id: 'new.at-table-hint' }),
@@ -131,7 +141,9 @@ export const houseRuleWords = {
   eventsHint: () => msg('Everybody takes one of each before the match', { id: 'rule-set.events-hint' }),
   campaignCards: () => msg('Campaign Cards', { id: 'rule-set.campaign' }),
   campaignNone: () => msg('None', { id: 'rule-set.campaign-none' }),
-  campaignTwo: () => msg('2 each', { id: 'rule-set.campaign-two' }),
+  campaignEach: (count: number) => msg(str`${count} each`, { id: 'rule-set.campaign-each' }),
+  markers: () => msg('Objective markers', { id: 'rule-set.markers' }),
+  markersHint: () => msg('Everybody may place up to two; with campaign cards, victory points win', { id: 'rule-set.markers-hint' }),
   shades: () => msg('Shades may be played', { id: 'rule-set.shades' }),
   elevation: () => msg('Shooting down from a height', { id: 'rule-set.elevation' }),
   elevationEnglish: () => msg('More cards', { id: 'rule-set.elevation-en' }),

@@ -48,6 +48,7 @@ export interface HouseRules {
   eventsAndAgendas?: boolean;
   /** How many each player chooses in secret; none without it. */
   campaignCards?: number;
+  objectiveMarkers?: boolean;
   elevation?: 'english' | 'german';
   suddenDeath?: 'after-action' | 'any-moment' | 'off';
   coverVsFriendly?: boolean;

@@ -147,12 +147,14 @@ export class MoonMatchEnd extends LitElement {
     const { table: board, order } = table.view(null);
     const counted = tally(table);
     const left = order.seats[seat]?.conceded === true;
+    const points = order.result?.points?.[seat];
     return html`<table class=${won ? 'won' : ''}>
       <caption>
         <span class="line"
           ><moon-pennant .seat=${seat}></moon-pennant>${won ? icon('trophy', '1.2em') : nothing}
           <span class="name"
-            >${seatName(table, seat)} · ${left ? matchWords.hasConceded() : html`${matchWords.stones()}: ${counted.seats[seat] ?? 0}`}</span
+            >${seatName(table, seat)} ·
+            ${left ? matchWords.hasConceded() : html`${matchWords.stones()}: ${counted.seats[seat] ?? 0}${points === undefined ? nothing : html` · ${matchWords.victoryPoints()}: ${points}`}`}</span
           ></span
         >
       </caption>

@@ -9,6 +9,7 @@ const said = (): Record<EveningKind, Omit<Choice, 'id'>> => ({
   first: { label: newMatchWords.first(), detail: newMatchWords.firstText(), icon: 'rules' },
   friendly: { label: newMatchWords.friendly(), detail: newMatchWords.friendlyText(), icon: 'campfire' },
   draft: { label: newMatchWords.draft(), detail: newMatchWords.draftText(), icon: 'cards' },
+  campaign: { label: newMatchWords.campaign(), detail: newMatchWords.campaignText(), icon: 'flag' },
   organised: { label: newMatchWords.organised(), detail: newMatchWords.organisedText(), icon: 'trophy' },
 });
 

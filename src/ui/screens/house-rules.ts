@@ -8,12 +8,14 @@ import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { BEGINNER, departures } from './match-plan.ts';
+import { BEGINNER, MOST_CAMPAIGN_CARDS, departures } from './match-plan.ts';
 import { pageStyles } from './page-styles.ts';
 
-type Switch = 'draft' | 'eventsAndAgendas' | 'shades' | 'coverVsFriendly' | (typeof BEGINNER)[number];
+type Switch = 'draft' | 'eventsAndAgendas' | 'objectiveMarkers' | 'shades' | 'coverVsFriendly' | (typeof BEGINNER)[number];
 
 const LARGEST_TROUPE = 8;
+
+const OFF_BY_BOOK: readonly Switch[] = ['draft', 'eventsAndAgendas', 'objectiveMarkers'];
 
 /**
  * What the table agrees on, folded away until somebody asks.
@@ -76,7 +78,7 @@ export class MoonHouseRules extends LitElement {
   }
 
   #switch(name: Switch, label: string, hint = '') {
-    const { [name]: on = name !== 'draft' && name !== 'eventsAndAgendas' } = this.rules;
+    const { [name]: on = !OFF_BY_BOOK.includes(name) } = this.rules;
     return html`<moon-toggle
       data-rule=${name}
       .on=${on}
@@ -153,10 +155,11 @@ export class MoonHouseRules extends LitElement {
         String(rules.campaignCards ?? 0),
         [
           { id: '0', label: houseRuleWords.campaignNone() },
-          { id: '2', label: houseRuleWords.campaignTwo() },
+          ...Array.from({ length: MOST_CAMPAIGN_CARDS }, (_, at) => ({ id: String(at + 1), label: houseRuleWords.campaignEach(at + 1) })),
         ],
         (id) => this.#change({ campaignCards: Number(id) }),
       )}
+      ${this.#switch('objectiveMarkers', houseRuleWords.markers(), houseRuleWords.markersHint())}
       ${this.#switch('coverVsFriendly', houseRuleWords.coverVsFriendly())}
       <div class="wide">
         <h3>${houseRuleWords.beginners()}</h3>

@@ -4,7 +4,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
 
-export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised'] as const;
+export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised', 'campaign'] as const;
 export type EveningKind = (typeof EVENINGS)[number];
 
 export interface SeatPlan {
@@ -34,6 +34,10 @@ export const BEGINNER = ['reactions', 'distractions', 'goingForIt', 'followUps',
 const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 export const MOST_SEATS = 4;
+
+/** Campaign cards each player chooses where nobody supports or sabotages, and the most anybody may. @rule campaign 4.1 4.2 */
+const CAMPAIGN_CARDS = 2;
+export const MOST_CAMPAIGN_CARDS = 3;
 
 export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
   options.troupeSize ?? (kind === 'quick' || kind === 'first' ? 3 : (FULL[seats.length] ?? 6));
@@ -113,6 +117,7 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
 export function optionsFor(kind: EveningKind): HouseRules {
   if (kind === 'first') return Object.fromEntries(BEGINNER.map((name) => [name, false]));
   if (kind === 'draft') return { draft: true };
+  if (kind === 'campaign') return { campaignCards: CAMPAIGN_CARDS, objectiveMarkers: true };
   return kind === 'organised' ? { suddenDeath: 'off', shades: false } : {};
 }
 
@@ -122,6 +127,7 @@ const BOOK: Omit<Required<HouseRules>, 'troupeSize' | 'field'> = {
   draft: false,
   eventsAndAgendas: false,
   campaignCards: 0,
+  objectiveMarkers: false,
   elevation: 'english',
   suddenDeath: 'after-action',
   coverVsFriendly: true,

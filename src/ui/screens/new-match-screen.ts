@@ -15,6 +15,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import './board-preview.ts';
+import './campaign-evening.ts';
 import { eveningKinds } from './evening-kinds.ts';
 import './house-rules.ts';
 import {
@@ -232,6 +233,11 @@ export class MoonNewMatchScreen extends LitElement {
     return html`<moon-page footed .heading=${newMatchWords.heading()}>
       <div class="stack">
         ${eveningKinds(plan.kind, (kind) => this.#change({ kind, options: optionsFor(kind) }))}
+        ${
+          plan.kind === 'campaign'
+            ? html`<moon-campaign-evening .library=${this.library} .cards=${plan.options.campaignCards ?? 0}></moon-campaign-evening>`
+            : nothing
+        }
         <div class="row spread">
           <h2>${newMatchWords.players()}</h2>
           <moon-segmented

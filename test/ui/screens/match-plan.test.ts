@@ -46,6 +46,12 @@ describe('match plan', () => {
     expect(departures({ campaignCards: 2 })).to.equal(1);
   });
 
+  it('campaign 4.1, 4.7: an evening by the campaign’s rules has two cards each and objective markers', () => {
+    const { options } = newMatchOf(planned('campaign', ['Ada', 'Ben'], '', characters), '');
+    expect(options).to.deep.equal({ campaignCards: 2, objectiveMarkers: true, troupeSize: 6 });
+    expect(departures(optionsFor('campaign'))).to.equal(2);
+  });
+
   it('SET-15: of one faction, the second seat begins with characters the first has not taken', () => {
     const four = planned('friendly', ['', '', '', ''], '', characters);
     const [first, , , fourth] = four.seats;

@@ -101,6 +101,26 @@ describe('screens', () => {
     expect(detail.title).to.equal('Ada and Ben');
   });
 
+  it('new match: a campaign evening says what it brings, and leads to the campaigns kept here', async () => {
+    const library = new SampleLibrary();
+    const kept = { players: ['Ada', 'Ben'], week: 2, lastWeek: 5, finished: false, archived: false, changedAt: 0 };
+    library.campaignShelf.listed = [
+      { ...kept, id: 'long', name: 'The long night' },
+      { ...kept, id: 'over', name: 'The short one', finished: true },
+    ];
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    expect(deep(screen, 'moon-campaign-evening')).to.equal(null);
+    press(screen, '[data-kind="campaign"]');
+    await shows(screen, '2 differ from the book');
+    await waitUntil(() => deep(screen, 'a[href="#/campaign/long"]'), 'the campaign');
+    expect(deep(screen, 'moon-campaign-evening')?.shadowRoot?.querySelectorAll('a')).to.have.length(1);
+    await expect(screen).to.be.accessible();
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.options).to.include({ campaignCards: 2, objectiveMarkers: true });
+  });
+
   it('new match: two may play one faction, with other characters to begin with', async () => {
     const library = new SampleLibrary();
     const screen = await fixture(screens['new match']?.(library) ?? html``);

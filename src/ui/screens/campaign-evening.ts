@@ -1,0 +1,85 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { campaignsWords } from '../../words/campaign.ts';
+import { newMatchWords } from '../../words/screens.ts';
+import { icon } from '../art/icon.ts';
+import type { ListedCampaign } from '../contexts/campaign-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { pageStyles } from './page-styles.ts';
+import { campaignHash, campaignsHash, NEW_CAMPAIGN } from './places.ts';
+
+/** What one game by the campaign's rules brings, and the way to the campaigns kept here, whose own games are laid out there. */
+@customElement('moon-campaign-evening')
+export class MoonCampaignEvening extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: var(--space-2);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      a.press {
+        justify-content: flex-start;
+        min-height: var(--touch);
+        text-decoration: none;
+      }
+      a.more {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+        color: var(--touchable);
+      }
+    `,
+  ];
+  @property({ attribute: false }) library!: LibraryPort;
+  /** How many cards each player chooses. */
+  @property({ type: Number }) cards = 0;
+  @state() private kept: readonly ListedCampaign[] = [];
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  /** Where nothing can be read, one game is laid out all the same. */
+  async #read() {
+    const listed = await this.library
+      .campaigns()
+      .then((shelf) => shelf.list())
+      .catch(() => []);
+    this.kept = listed.filter(({ archived, finished }) => !archived && !finished);
+  }
+
+  override render() {
+    return html`<section class="panel stack">
+      <p>${newMatchWords.campaignRules(this.cards)}</p>
+      ${
+        this.kept.length === 0
+          ? html`<a class="more" href=${campaignsHash(NEW_CAMPAIGN)}>${newMatchWords.campaignFresh()}</a>`
+          : html`<p>${newMatchWords.campaignKept()}</p>
+              <ul>
+                ${this.kept.map(
+                  ({ id, name, week, lastWeek }) =>
+                    html`<li>
+                      <a class="press" href=${campaignHash(id)}
+                        >${icon('flag')}<span>${name} <span class="small soft">${campaignsWords.week(week, lastWeek)}</span></span></a
+                      >
+                    </li>`,
+                )}
+              </ul>`
+      }
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-campaign-evening': MoonCampaignEvening;
+  }
+}
