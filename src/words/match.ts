@@ -99,6 +99,11 @@ export const matchWords = {
   nobodyYet: () => msg('nobody yet', { id: 'match.nobody-yet' }),
   draftsNext: (name: string) => msg(str`${name} drafts next.`, { id: 'match.drafts-next' }),
   draftsLast: () => msg('This is the last one.', { id: 'match.drafts-last' }),
+  markerFirst: () =>
+    msg('Tap the dotted line, 18″ from your edge. Everybody may place two, one or none, whatever cards are held.', {
+      id: 'match.marker-first',
+    }),
+  markerSecond: () => msg('The other lies on the same line, outside the ring: at least 4″ away.', { id: 'match.marker-second' }),
   oneIsEnough: () => msg('One is enough', { id: 'match.one-is-enough' }),
   pickOne: () => msg('Tap a character, then take it.', { id: 'match.pick-one' }),
   takeTroupe: () => msg('Take this troupe', { id: 'match.take-troupe' }),

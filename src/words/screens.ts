@@ -91,10 +91,15 @@ export const newMatchWords = {
   campaign: () => msg('Campaign', { id: 'new.campaign' }),
   campaignText: () => msg('One game with campaign cards and objective markers', { id: 'new.campaign-text' }),
   campaignRules: (count: number) =>
-    msg(
-      str`Campaign cards for each player, chosen in secret: ${count}. Everybody may place objective markers before the game. Most victory points win: moonstones, and what cards pay for markers. A kept troupe brings its upgrades.`,
-      { id: 'new.campaign-rules' },
-    ),
+    count === 1
+      ? msg(
+          'Everybody chooses one campaign card in secret and may place objective markers. Most victory points win: moonstones, and what a card pays for its markers. A kept troupe brings its upgrades.',
+          { id: 'new.campaign-rules-one' },
+        )
+      : msg(
+          str`Everybody chooses ${count} campaign cards in secret and may place objective markers. Most victory points win: moonstones, and what cards pay for their markers. A kept troupe brings its upgrades.`,
+          { id: 'new.campaign-rules' },
+        ),
   campaignKept: () =>
     msg('A game of a campaign on this device is laid out there, with its rosters and cards:', { id: 'new.campaign-kept' }),
   campaignFresh: () => msg('Begin a campaign of several weeks …', { id: 'new.campaign-fresh' }),

@@ -20,6 +20,14 @@ const SNAP = INCH / 4;
 
 /** Of a marker, in units. */
 const RADIUS = INCH / 2;
+/** How far apart two of one player lie. */
+const APART = 4 * INCH;
+
+/** A marker that is put down, and the ground round it where the other may not lie. */
+const ringsOf = (at: BoardPoint, number: number): BoardRing[] => [
+  { at, reach: RADIUS, tone: 'question', label: String(number) },
+  { at, reach: APART, tone: 'harm' },
+];
 
 /** Objective markers: none, one or two places on the board; one that is put down is ringed until all are given. */
 @customElement('moon-markers-prompt')
@@ -55,7 +63,8 @@ export class MoonMarkersPrompt extends Prompt {
         .candidates=${this.#line()}
         .words=${`${words} (${this.at.length + 1}/${MOST})`}
         .radius=${RADIUS}
-        .rings=${this.at.map((spot, nth): BoardRing => ({ at: pointOf(spot), reach: RADIUS, tone: 'question', label: String(nth + 1) }))}
+        .hint=${this.at.length === 0 ? matchWords.markerFirst() : matchWords.markerSecond()}
+        .rings=${this.at.flatMap((spot, nth) => ringsOf(pointOf(spot), nth + 1))}
         .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
         .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
         @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}

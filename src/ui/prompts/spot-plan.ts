@@ -32,6 +32,8 @@ export class MoonSpotPlan extends LitElement {
   /** Of a round piece of terrain, in its place. */
   @property({ attribute: false }) radius: number | null = null;
   @property() words = '';
+  /** What helps to find the place, while there is none. */
+  @property() hint = '';
   /** The whole decision for a place; it is judged before it is offered. */
   @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
   @property({ attribute: false }) candidates: BoardPoint[] | null = null;
@@ -81,6 +83,7 @@ export class MoonSpotPlan extends LitElement {
     const ready = at && !refused ? at : null;
     return html`<p class="say" aria-live="polite">${ready ? matchWords.placeHere() : this.words}</p>
       ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
+      ${this.hint !== '' && !at ? html`<p class="note">${this.hint}</p>` : nothing}
       <div class="corner">
         <moon-button tone="question" icon="check" ?disabled=${!ready} @click=${() => ready && emit(this, 'placed', { at: spotOf(ready) })}
           >${matchWords.confirm()}</moon-button

@@ -57,7 +57,7 @@ export class MoonCampaignEvening extends LitElement {
   }
 
   override render() {
-    return html`<section class="panel stack">
+    return html`<section class="panel">
       <p>${newMatchWords.campaignRules(this.cards)}</p>
       ${
         this.kept.length === 0

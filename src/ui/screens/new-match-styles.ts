@@ -4,7 +4,7 @@ export const newMatchStyles = css`
   .kinds,
   .boards {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.4rem), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-3);
     margin-top: var(--space-3);
   }
@@ -50,6 +50,11 @@ export const newMatchStyles = css`
   }
   .who moon-text-field {
     flex: 1 1 12rem;
+  }
+  @media (max-width: 760px) {
+    .kinds {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    }
   }
   @media (max-width: 520px) {
     .boards {

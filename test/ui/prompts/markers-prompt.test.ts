@@ -56,11 +56,17 @@ describe('objective markers are placed', () => {
     const { element, desk, button, plan, press } = await asked(table);
     await expect(element).to.be.accessible();
     expect(deep(element, '.say')?.textContent).to.contain('1/2');
+    expect(deep(element, '.note')?.textContent).to.contain('18″');
     expect(button('One is enough')).to.equal(undefined);
     await plan(10, 18);
     await press('Confirm');
     expect(deep(element, '.say')?.textContent).to.contain('2/2');
-    expect(desk.request?.rings).to.deep.equal([{ at: { x: 10 * INCH, y: 18 * INCH }, reach: INCH / 2, tone: 'question', label: '1' }]);
+    const at = { x: 10 * INCH, y: 18 * INCH };
+    expect(desk.request?.rings).to.deep.equal([
+      { at, reach: INCH / 2, tone: 'question', label: '1' },
+      { at, reach: 4 * INCH, tone: 'harm' },
+    ]);
+    expect(deep(element, '.note')?.textContent).to.contain('4″');
     expect(button('Confirm')?.hasAttribute('disabled'), 'nothing is planned for the second').to.equal(true);
     await plan(20, 18);
     await press('Confirm');
