@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { ModelId, StoneId } from '../rules/terms/ids.ts';
-import { tableCardName } from './names/table-cards.ts';
+import { markerLines, orderLines, seatLines, terrainLines } from './adjust-table.ts';
 import type { Names } from './naming.ts';
 import { allOf, inches } from './sentences.ts';
 
@@ -8,7 +8,7 @@ import { allOf, inches } from './sentences.ts';
 
 export const adjustWords = {
   heading: () => msg('Adjust the position', { id: 'adjust.heading' }),
-  text: () => msg('Tap a model or a moonstone, or choose it here. Nothing changes until everybody agrees.', { id: 'adjust.text' }),
+  text: () => msg('Tap a model, a moonstone or terrain, or choose it here. Nothing changes until everybody agrees.', { id: 'adjust.text' }),
   asks: () => msg('Who asks?', { id: 'adjust.asks' }),
   what: () => msg('What is to be adjusted?', { id: 'adjust.what' }),
   choose: () => msg('Choose …', { id: 'adjust.choose' }),
@@ -51,6 +51,8 @@ export interface Standing {
   models: Readonly<Record<ModelId, { at: Point; wounds: number; energy: number }>>;
   stones: readonly { id: StoneId; at: Point; depth: number }[];
   turn: number;
+  markers?: readonly { id: string; seat: number }[];
+  terrain?: readonly { id: string; piece?: string }[];
 }
 
 const INCH = 254;
@@ -78,7 +80,7 @@ const STATUS: Readonly<Record<string, (who: string) => string>> = {
 function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['models'][ModelId] | undefined): string[] {
   const who = names.modelName(id);
   const abilityName = (ability: string): string => names.abilityName(id, ability);
-  const { at, status, wounds, energy, activated, jogged, used } = given;
+  const { at, status, wounds, energy, activated, jogged, used, controller, ends } = given;
   const far = moved(at, now?.at);
   return [
     typeof status === 'string' ? STATUS[status]?.(who) : undefined,
@@ -107,21 +109,16 @@ function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['mod
       : jogged === true
         ? msg(str`${who} has Jogged`, { id: 'adjust.has-jogged' })
         : msg(str`${who} may still Jog`, { id: 'adjust.not-jogged' }),
+    typeof controller === 'number' ? msg(str`${names.seatName(controller)} runs ${who}`, { id: 'adjust.is-controller' }) : undefined,
+    ...(Array.isArray(ends)
+      ? ends.map((ability) => msg(str`What ${abilityName(String(ability))} has left on ${who} ends`, { id: 'adjust.has-ended' }))
+      : []),
     ...Object.entries(fields(used)).map(([ability, isUsed]) =>
       isUsed === true
         ? msg(str`${who} has used ${abilityName(ability)}`, { id: 'adjust.has-used' })
         : msg(str`${who} may use ${abilityName(ability)} again`, { id: 'adjust.may-use' }),
     ),
   ].filter((line) => line !== undefined);
-}
-
-/** What a player would hold again or put back. */
-function seatLines(who: string, { cards, held }: Fields): string[] {
-  const back = Array.isArray(cards) ? cards.map(String) : [];
-  return [
-    ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
-    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards kept back into the deck`, { id: 'adjust.puts-back' })] : []),
-  ];
 }
 
 /** A stone as the players count it: the number in its id. */
@@ -148,7 +145,6 @@ function stoneLines(id: StoneId, given: Fields, names: Names, now: Standing['sto
 
 /** What an adjustment would change, a clause each; with `now`, also from what. */
 export function adjustLines(set: Fields, names: Names, now?: Standing): string[] {
-  const { turn } = set;
   return [
     ...(set['breakOff'] === true ? [msg('What is under way is broken off, and its cards go back', { id: 'adjust.breaks-off' })] : []),
     ...group(set, 'models').flatMap(([id, given]) => modelLines(id, given, names, now?.models[id])),
@@ -161,16 +157,20 @@ export function adjustLines(set: Fields, names: Names, now?: Standing): string[]
       ),
     ),
     ...group(set, 'seats').flatMap(([seat, given]) => seatLines(names.seatName(Number(seat)), given)),
-    ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
+    ...group(set, 'markers').flatMap(([id, given]) =>
+      markerLines(id, given, names, now?.markers?.find((marker) => marker.id === id)?.seat ?? Number(id[0])),
+    ),
+    ...group(set, 'terrain').flatMap(([id, given]) => terrainLines(now?.terrain?.find((piece) => piece.id === id)?.piece ?? id, given)),
+    ...orderLines(set, names),
   ];
 }
 
 /** The same in one sentence, for the log. */
 export const adjustSentence = (set: Fields, names: Names): string => allOf(adjustLines(set, names));
 
-/** Where an adjustment would put models and stones, in inches. */
+/** Where an adjustment would put models, stones and objective markers, in inches. */
 export function adjustSpots(set: Fields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
-  return ['models', 'stones'].flatMap((name) =>
+  return ['models', 'stones', 'markers'].flatMap((name) =>
     group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {
       const [x, y] = Array.isArray(at) ? at.map(Number) : [];
       return x === undefined || y === undefined ? [] : [{ id, at: [x, y] }];

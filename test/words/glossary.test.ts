@@ -46,4 +46,23 @@ it('says in words what an adjustment changes, and from what', () => {
     'Ben may play Hesitation again',
     'Ben shuffles the arcane cards kept back into the deck',
   ]);
+  const table = {
+    models: { Fritz: { controller: 1, ends: ['smite'] } },
+    markers: { '1:marker-2': { at: [3, 4], active: true }, '0:marker-1': { gone: true } },
+    terrain: { oak: { by: [1, 0] }, 'hut-roof': { gone: true } },
+    next: 1,
+    initiative: null,
+  };
+  const lying = { ...now, markers: [], terrain: [{ id: 'hut-roof', piece: 'hut' }] };
+  expect(adjustLines(table, called, lying)).toEqual([
+    'Ben runs Fritz',
+    'What smite has left on Fritz ends',
+    'Objective marker 2 of Ben is put elsewhere',
+    'Objective marker 2 of Ben is active',
+    'Objective marker 1 of Ben is taken off the board',
+    'Oak is moved, with all that is in it',
+    'Hut is taken off the board',
+    'Ben activates the next model',
+    'Nobody has Initiative',
+  ]);
 });

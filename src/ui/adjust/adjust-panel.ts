@@ -2,11 +2,11 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { adjustLines, adjustWords, stoneNumber } from '../../words/adjust.ts';
+import { adjustLines, adjustWords } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { sentence } from '../../words/sentences.ts';
-import type { BoardRing } from '../board/modes.ts';
+import type { BoardMode } from '../board/modes.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -15,17 +15,21 @@ import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { Desk } from '../match/desk.ts';
-import { modelName, namesOf, seatName } from '../match/names.ts';
+import { namesOf, seatName } from '../match/names.ts';
+import { middleOf, wayTo } from '../match/spots.ts';
 import { adjustStyles } from './adjust-styles.ts';
-import { nothingAdjusted, setOf, withModel, withSeat, withStone } from './adjustment.ts';
-import type { Adjustment, ModelChange, StoneChange } from './adjustment.ts';
-import { flagField, numberField } from './fields.ts';
+import { nothingAdjusted, setOf, withMarker, withModel, withSeat, withStone, withTerrain } from './adjustment.ts';
+import type { Adjustment, MarkerChange, ModelChange, StoneChange } from './adjustment.ts';
+import { adjustRings } from './adjust-rings.ts';
+import { flagField } from './fields.ts';
+import { markerFields, terrainFields, type SeenMarker } from './marker-fields.ts';
+import { orderFields } from './order-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { picker, type Chosen } from './picker.ts';
 import { seatFields } from './seat-fields.ts';
 import { stoneFields } from './stone-fields.ts';
 
-const LAST_TURN = 12;
+const MARKER_RADIUS = 127;
 
 /**
  * The table overrules the match: models, moonstones and the turn are set right in a draft, which is put to the others.
@@ -74,14 +78,11 @@ export class MoonAdjustPanel extends LitElement {
     return model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
   }
 
-  #rings(): BoardRing[] {
-    const models = Object.entries(this.draft.models).flatMap(([id, { at }]): BoardRing[] =>
-      at ? [{ at, reach: this.#radius(id), tone: 'question', label: modelName(this.table, id) }] : [],
-    );
-    const stones = Object.entries(this.draft.stones).flatMap(([id, { at }]): BoardRing[] =>
-      at ? [{ at, reach: STONE_RADIUS, tone: 'question', label: adjustWords.stone(stoneNumber(id)) }] : [],
-    );
-    return [...models, ...stones];
+  /** A marker with what is to be different; one that is not there yet lies where it is to be put. */
+  #marker(id: string): SeenMarker {
+    const { gone: _gone, ...change } = this.draft.markers[id] ?? {};
+    const known = this.#view.table.markers?.find((one) => one.id === id);
+    return { ...(known ?? { id, seat: Number(id[0]), at: { x: 0, y: 0 }, active: false }), ...change };
   }
 
   /** Tells the board what it is for: picking, or placing what is picked. */
@@ -90,16 +91,12 @@ export class MoonAdjustPanel extends LitElement {
     const judge = (at: BoardPoint): Reason | null => this.#judge(this.#with(at));
     this.desk.ask(this, {
       seat: this.by,
-      rings: this.#rings(),
-      mode:
-        placing && chosen && !('seat' in chosen)
-          ? 'model' in chosen
-            ? { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge }
-            : { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge }
-          : { kind: 'idle' },
+      rings: adjustRings(this.table, this.draft),
+      mode: placing && chosen ? this.#spot(chosen, judge) : { kind: 'idle' },
       on: {
         'model-tapped': ({ model }) => this.#choose({ model }),
         'stone-tapped': ({ stone }) => this.#choose({ stone }),
+        'piece-tapped': ({ piece }) => this.#choose({ terrain: piece }),
         'place-planned': ({ at, refused }) => {
           this.plan = at;
           this.refused = refused;
@@ -107,6 +104,12 @@ export class MoonAdjustPanel extends LitElement {
         'plan-cleared': () => (this.plan = null),
       },
     });
+  }
+
+  #spot(chosen: NonNullable<Chosen>, judge: (at: BoardPoint) => Reason | null): BoardMode {
+    if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
+    if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge };
+    return 'seat' in chosen ? { kind: 'idle' } : { kind: 'spot', radius: MARKER_RADIUS, judge };
   }
 
   #choose(chosen: Chosen) {
@@ -120,6 +123,11 @@ export class MoonAdjustPanel extends LitElement {
   #with(at: BoardPoint): Adjustment {
     const { chosen, draft } = this;
     if (!chosen || 'seat' in chosen) return draft;
+    if ('marker' in chosen) return this.#markerWith(chosen.marker, { at });
+    if ('terrain' in chosen) {
+      const piece = this.#view.table.terrain.find(({ id }) => id === chosen.terrain);
+      return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), at) }) : draft;
+    }
     return 'model' in chosen ? this.#modelWith(chosen.model, { at, status: 'board' }) : this.#stoneWith(chosen.stone, { at, holder: null });
   }
 
@@ -129,6 +137,10 @@ export class MoonAdjustPanel extends LitElement {
 
   #stoneWith(id: StoneId, change: StoneChange): Adjustment {
     return withStone(this.draft, id, change, this.#view.table.stones.find((stone) => stone.id === id) ?? {});
+  }
+
+  #markerWith(id: string, change: MarkerChange): Adjustment {
+    return withMarker(this.draft, id, change, this.#view.table.markers?.find((marker) => marker.id === id) ?? {});
   }
 
   #set(draft: Adjustment) {
@@ -174,6 +186,17 @@ export class MoonAdjustPanel extends LitElement {
       const { seat } = chosen;
       return seatFields(table, seat, draft.seats[seat] ?? {}, (change) => this.#set(withSeat(draft, seat, change)));
     }
+    if ('terrain' in chosen) {
+      const { terrain: id } = chosen;
+      return html`${this.#place()} ${terrainFields(draft.terrain[id] ?? {}, (change) => this.#set(withTerrain(draft, id, change)))}`;
+    }
+    if ('marker' in chosen) {
+      const { marker: id } = chosen;
+      const change = draft.markers[id] ?? {};
+      const isThere = change.at !== undefined || this.#view.table.markers?.some((marker) => marker.id === id) === true;
+      const set = (next: MarkerChange): void => this.#set(this.#markerWith(id, next));
+      return html`${this.#place()} ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
+    }
     if ('stone' in chosen) {
       const { stone: id } = chosen;
       const stone = this.#stone(id);
@@ -209,7 +232,7 @@ export class MoonAdjustPanel extends LitElement {
     </section>`;
   }
 
-  #all(turn: number) {
+  #all() {
     const { table, chosen, draft } = this;
     return html`<div class="body">
         <p class="soft">${adjustWords.text()}</p>
@@ -223,14 +246,7 @@ export class MoonAdjustPanel extends LitElement {
           ></moon-segmented>
         </div>
         ${picker(table, chosen, (one) => this.#choose(one))} ${chosen === null ? nothing : this.#fields(chosen)} ${this.#underWay()}
-        ${
-          turn === 0
-            ? nothing
-            : numberField(adjustWords.turn(), turn, { min: 1, max: LAST_TURN }, (value) =>
-                this.#set({ ...draft, turn: value === this.#view.order.turn ? null : value }),
-              )
-        }
-        ${this.#changes()}
+        ${orderFields(table, draft, (next) => this.#set(next))} ${this.#changes()}
       </div>
       <footer>
         <moon-button tone="quiet" @click=${() => emit(this, 'closed')}>${adjustWords.cancel()}</moon-button>
@@ -245,13 +261,12 @@ export class MoonAdjustPanel extends LitElement {
   }
 
   override render() {
-    const turn = this.draft.turn ?? this.#view.order.turn;
     return html`<section class="panel" aria-label=${adjustWords.heading()}>
       <header>
         <h2>${adjustWords.heading()}</h2>
         <moon-icon-button icon="close" .label=${adjustWords.cancel()} @click=${() => emit(this, 'closed')}></moon-icon-button>
       </header>
-      ${this.placing ? this.#placing() : this.#all(turn)}
+      ${this.placing ? this.#placing() : this.#all()}
     </section>`;
   }
 }

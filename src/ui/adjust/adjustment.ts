@@ -1,4 +1,4 @@
-import type { AbilityId, Json, ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
+import type { AbilityId, Json, ModelId, PieceId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { spotOf } from '../match/spots.ts';
 
@@ -14,6 +14,21 @@ export interface ModelChange {
   status?: Status;
   /** Abilities that are to count as used up, and those that are to be ready. */
   used?: Readonly<Record<AbilityId, boolean>>;
+  /** Abilities whose lasting effects on it are over. */
+  ends?: readonly AbilityId[];
+  controller?: Seat;
+}
+/** An objective marker; one that is not there yet needs a place. */
+export interface MarkerChange {
+  at?: BoardPoint;
+  active?: boolean;
+  seat?: Seat;
+  gone?: true;
+}
+/** An item of terrain, by one of its pieces: moved so many inches, or taken away. */
+export interface TerrainChange {
+  by?: readonly [number, number];
+  gone?: true;
 }
 /** `cards`: played ones that are in hand again; `held`: the arcane cards kept in secret go back into the deck. */
 export interface SeatChange {
@@ -31,12 +46,17 @@ export interface Adjustment {
   models: Readonly<Record<ModelId, ModelChange>>;
   stones: Readonly<Record<StoneId, StoneChange>>;
   seats: Readonly<Record<string, SeatChange>>;
+  markers: Readonly<Record<string, MarkerChange>>;
+  terrain: Readonly<Record<PieceId, TerrainChange>>;
   turn: number | null;
+  /** Who activates next, and who has Initiative; left out: as it is. */
+  next?: Seat;
+  initiative?: Seat | null;
   /** What is under way ends without more. */
   breakOff: boolean;
 }
 
-export const nothingAdjusted: Adjustment = { models: {}, stones: {}, seats: {}, turn: null, breakOff: false };
+export const nothingAdjusted: Adjustment = { models: {}, stones: {}, seats: {}, markers: {}, terrain: {}, turn: null, breakOff: false };
 
 /** A change without what is as it was before. */
 function kept<Change extends object>(change: Change, before: object): Change {
@@ -49,8 +69,12 @@ function kept<Change extends object>(change: Change, before: object): Change {
 /** With one more change to a model; what says the same as the table is left out again. */
 export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: ModelChange, before: object): Adjustment {
   const { [id]: known, ...others } = models;
-  const { used, ...plain } = { ...known, ...change };
-  const next: ModelChange = { ...kept(plain, before), ...(used && Object.keys(used).length > 0 ? { used } : {}) };
+  const { used, ends, ...plain } = { ...known, ...change };
+  const next: ModelChange = {
+    ...kept(plain, before),
+    ...(used && Object.keys(used).length > 0 ? { used } : {}),
+    ...(ends && ends.length > 0 ? { ends } : {}),
+  };
   return { ...rest, models: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
@@ -58,6 +82,20 @@ export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: 
   const { [id]: known, ...others } = stones;
   const next = kept({ ...known, ...change }, before);
   return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+}
+
+/** One that is not on the table yet is simply left out again when it is to go. */
+export function withMarker({ markers, ...rest }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
+  const { [id]: known, ...others } = markers;
+  const { gone: _gone, ...plain } = { ...known, ...change };
+  const isThere = Object.keys(before).length > 0;
+  const next: MarkerChange = change.gone ? (isThere ? { gone: true } : {}) : kept(plain, before);
+  return { ...rest, markers: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+}
+
+export function withTerrain({ terrain, ...rest }: Adjustment, id: PieceId, change: TerrainChange): Adjustment {
+  const { [id]: _before, ...others } = terrain;
+  return { ...rest, terrain: Object.keys(change).length > 0 ? { ...others, [id]: change } : others };
 }
 
 /** With an ability marked as used up or ready; `isUsed`: what it is now. */
@@ -82,14 +120,24 @@ const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: 
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
 /** The draft as a decision writes it; empty groups are left out. */
-export function setOf({ models, stones, seats, turn, breakOff }: Adjustment): { [key: string]: Json } {
+export function setOf({ models, stones, seats, markers, terrain, turn, next, initiative, breakOff }: Adjustment): { [key: string]: Json } {
   return {
     ...(Object.keys(models).length > 0 ? { models: group(models) } : {}),
     ...(Object.keys(stones).length > 0 ? { stones: group(stones) } : {}),
     ...(Object.keys(seats).length > 0
       ? { seats: Object.fromEntries(Object.entries(seats).map(([seat, change]) => [seat, { ...change }])) }
       : {}),
+    ...(Object.keys(markers).length > 0 ? { markers: group(markers) } : {}),
+    ...(Object.keys(terrain).length > 0
+      ? {
+          terrain: Object.fromEntries(
+            Object.entries(terrain).map(([id, { by, gone }]) => [id, gone ? { gone } : { by: [...(by ?? [0, 0])] }]),
+          ),
+        }
+      : {}),
     ...(turn === null ? {} : { turn }),
+    ...(next === undefined ? {} : { next }),
+    ...(initiative === undefined ? {} : { initiative }),
     ...(breakOff ? { breakOff } : {}),
   };
 }

@@ -1,5 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
+import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import '../kit/toggle.ts';
 
@@ -24,3 +26,26 @@ export const numberField = (
 /** Something that is so or not. */
 export const flagField = (label: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
   html`<moon-toggle .label=${label} ?on=${on} @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set(detail.on)}></moon-toggle>`;
+
+const NOBODY = '-';
+
+/** One of the players; `none`: what it is called when it is nobody, if it can be. */
+export const seatField = (
+  label: string,
+  selected: Seat | null,
+  seats: readonly { seat: Seat; name: string }[],
+  set: (seat: Seat | null) => unknown,
+  none?: string,
+): TemplateResult =>
+  html`<div class="field">
+    <span>${label}</span>
+    <moon-segmented
+      .label=${label}
+      .selected=${selected === null ? NOBODY : String(selected)}
+      .segments=${[
+        ...(none === undefined ? [] : [{ id: NOBODY, label: none }]),
+        ...seats.map(({ seat, name }) => ({ id: String(seat), label: name })),
+      ]}
+      @chosen=${({ detail }: CustomEvent<{ id: string }>) => set(detail.id === NOBODY ? null : Number(detail.id))}
+    ></moon-segmented>
+  </div>`;

@@ -4,10 +4,12 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import { adjustWords } from '../../words/adjust.ts';
+import { adjustTableWords } from '../../words/adjust-table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/segmented.ts';
+import { namesOf, seatName } from '../match/names.ts';
 import { markUsed, type ModelChange, type Status } from './adjustment.ts';
-import { flagField, numberField } from './fields.ts';
+import { flagField, numberField, seatField } from './fields.ts';
 
 const MOST_ENERGY = 20;
 
@@ -33,6 +35,7 @@ export function modelFields(given: Given): TemplateResult {
   const { table, model, change, set } = given;
   const health = table.characters[model.character]?.health ?? 0;
   const abilities = usable(given);
+  const from = [...new Set(model.lasting.map((effect) => effect.from.ability))];
   return html`<div class="fields">
       ${numberField(adjustWords.wounds(), model.wounds, { max: health }, (wounds) => set({ wounds }))}
       ${numberField(adjustWords.energy(), model.energy, { max: MOST_ENERGY }, (energy) => set({ energy }))}
@@ -50,6 +53,25 @@ export function modelFields(given: Given): TemplateResult {
             )}
           </div>`
     }
+    ${
+      from.length === 0
+        ? nothing
+        : html`<div class="fields">
+            ${from.map((ability) => {
+              const ends = change.ends ?? [];
+              const name = namesOf(table).abilityName(model.id, ability);
+              return flagField(adjustTableWords.ends(name), ends.includes(ability), (on) =>
+                set({ ends: on ? [...ends, ability] : ends.filter((one) => one !== ability) }),
+              );
+            })}
+          </div>`
+    }
+    ${seatField(
+      adjustTableWords.controller(),
+      model.controller,
+      table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) })),
+      (seat) => (seat === null ? nothing : set({ controller: seat })),
+    )}
     <moon-segmented
       .label=${adjustWords.status()}
       .selected=${model.status}

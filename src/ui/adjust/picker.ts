@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
+import type { ModelId, PieceId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import { adjustWords, stoneNumber } from '../../words/adjust.ts';
+import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { pieceName } from '../../words/names/terrain.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../match/names.ts';
+import { freshMarker } from './marker-fields.ts';
 import { hasCardsToSet } from './seat-fields.ts';
 
 /** What is being set right. */
-export type Chosen = { model: ModelId } | { stone: StoneId } | { seat: Seat } | null;
+export type Chosen = { model: ModelId } | { stone: StoneId } | { seat: Seat } | { marker: string } | { terrain: PieceId } | null;
 
 const nameOf = (chosen: Chosen): string => (chosen === null ? '' : (Object.entries(chosen)[0] ?? []).join(' '));
 
@@ -15,12 +18,15 @@ function chosenBy(name: string): Chosen {
   const [kind, id = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
   if (kind === 'model') return { model: id };
   if (kind === 'stone') return { stone: id };
+  if (kind === 'marker') return { marker: id };
+  if (kind === 'terrain') return { terrain: id };
   return kind === 'seat' ? { seat: Number(id) } : null;
 }
 
 /** Models, moonstones and players to choose from, for those who do not tap the board. */
 export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
-  const { models, stones } = table.view(null).table;
+  const { models, stones, markers = [], terrain } = table.view(null).table;
+  const items = [...new Map(terrain.map(({ id, piece }) => [piece ?? id, id])).entries()];
   const option = (value: Chosen, label: string) =>
     html`<option value=${nameOf(value)} .selected=${nameOf(chosen) === nameOf(value)}>${label}</option>`;
   const seats = table.seats.map((_, seat) => seat).filter((seat) => hasCardsToSet(table, seat));
@@ -32,6 +38,17 @@ export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen
       <optgroup label=${adjustWords.stones()}>
         ${stones.map(({ id }) => option({ stone: id }, adjustWords.stone(stoneNumber(id))))}
       </optgroup>
+      <optgroup label=${adjustTableWords.markers()}>
+        ${markers.map(({ id, seat }) => option({ marker: id }, adjustTableWords.marker(seatName(table, seat), markerNumber(id))))}
+        ${table.seats.map((_, seat) => option({ marker: freshMarker(table, seat) }, adjustTableWords.newMarker(seatName(table, seat))))}
+      </optgroup>
+      ${
+        items.length === 0
+          ? nothing
+          : html`<optgroup label=${adjustTableWords.terrain()}>
+              ${items.map(([item, id]) => option({ terrain: id }, pieceName(item)))}
+            </optgroup>`
+      }
       ${
         seats.length === 0
           ? nothing

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
 import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
 import { sentence } from '../../words/sentences.ts';
@@ -35,7 +36,10 @@ export class MoonAgreementPrompt extends Prompt {
     const rings = adjustSpots(proposal.what.set).map(({ id, at: [x, y] }): BoardRing => {
       const model = table.models[id];
       const reach = model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
-      return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : adjustWords.stone(stoneNumber(id)) };
+      const other = id.includes(':marker-')
+        ? adjustTableWords.marker(names.seatName(Number(id[0])), markerNumber(id))
+        : adjustWords.stone(stoneNumber(id));
+      return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : other };
     });
     this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {}, rings });
   }

@@ -11,7 +11,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
-import { spotOf } from '../match/spots.ts';
+import { middleOf, pointOf, wayTo } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
 import './spot-plan.ts';
 
@@ -47,19 +47,13 @@ export class MoonTerrainPlan extends LitElement {
     this.desk.free(this);
   }
 
-  /** The middle of a piece; of a polygon, of its corners. */
   #middle(id: PieceId): BoardPoint {
     const shape = this.table.view(null).table.terrain.find((piece) => piece.id === id)?.shape;
-    if (!shape) return { x: 0, y: 0 };
-    if ('disc' in shape) return shape.disc.at;
-    const sum = shape.polygon.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-    return { x: Math.round(sum.x / shape.polygon.length), y: Math.round(sum.y / shape.polygon.length) };
+    return shape ? middleOf(shape) : { x: 0, y: 0 };
   }
 
   #by(id: PieceId, [x, y]: Spot): readonly [number, number] {
-    const [fromX, fromY] = spotOf(this.#middle(id));
-    const thousandth = (value: number) => Math.round(value * 1000) / 1000;
-    return [thousandth(x - fromX), thousandth(y - fromY)];
+    return wayTo(this.#middle(id), pointOf([x, y]));
   }
 
   override render() {

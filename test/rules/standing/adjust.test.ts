@@ -98,4 +98,80 @@ describe('what the table sets right', () => {
     expect(game.match.table.decks.melee.length).toBe(18);
     expect(game.match.table.models['0:flintlock']?.energy).toBe(3);
   });
+
+  it('places an objective marker, moves it, switches it, gives it to another player and takes it away', () => {
+    const marker = '1:marker-1';
+    const game = new Game().agreed({ markers: { [marker]: { at: [10, 18] } } });
+    expect(game.match.table.markers).toEqual([{ id: marker, seat: 1, at: at(10, 18), active: false }]);
+    game.agreed({ markers: { [marker]: { at: [12, 18], active: true, seat: 0 } } });
+    expect(game.match.table.markers).toEqual([{ id: marker, seat: 0, at: at(12, 18), active: true }]);
+    expect(game.code({ markers: { [marker]: { at: [0, 18] } } })).toBe('off-the-board');
+    expect(game.code({ markers: { [marker]: { seat: 5 } } })).toBe('no-such-seat');
+    expect(game.code({ markers: { [marker]: { gone: false } } })).toBe('adjust-wrong');
+    expect(game.code({ markers: { '1:marker-2': { active: true } } })).toBe('no-such-marker');
+    expect(game.code({ markers: { heap: { at: [10, 18] } } })).toBe('no-such-marker');
+    game.agreed({ markers: { [marker]: { gone: true } } });
+    expect(game.match.table.markers).toEqual([]);
+  });
+
+  it('ACT-1: says who activates next, at once or when the activation under way is over', () => {
+    const setting = {
+      ...setup,
+      seats: [{ troupe: ['flintlock', 'quack'] }, { troupe: ['grub'] }],
+      options: {},
+      position: { models: { ...setup.position?.models, '0:quack': { at: at(24, 18), energy: 3 } } },
+    };
+    const game = new Game().with(begin(newMatch(setting, cards), cards).match);
+    const asked = (): string[] => unhindered(game).match.openings.map(({ seat, kind }) => `${seat}:${kind}`);
+    expect(asked()).toEqual(['0:activate']);
+    game.agreed({ next: 1 });
+    expect(asked()).toEqual(['1:activate']);
+    game.agreed({ next: 0 }).do(activate);
+    unhindered(game).agreed({ next: 0 });
+    expect(asked()).toEqual(['0:act']);
+    game.do({ seat: 0, kind: 'end-activation' });
+    expect(asked()).toEqual(['0:activate']);
+    expect(game.code({ next: 3 })).toBe('no-such-seat');
+    expect(new Game().with(begin(newMatch({ ...setting, start: 'setup' }, cards), cards).match).code({ next: 1 })).toBe(
+      'nobody-activates-now',
+    );
+  });
+
+  it('DEP-3: gives Initiative to another player, or to nobody', () => {
+    const game = new Game().agreed({ initiative: 1 });
+    expect(game.match.order.initiative).toBe(1);
+    expect(game.agreed({ initiative: null }).match.order.initiative).toBe(null);
+    expect(game.code({ initiative: 4 })).toBe('no-such-seat');
+  });
+
+  it('ends what an ability has left on a model, and says who runs it', () => {
+    const game = acting().do({ seat: 0, kind: 'use', ability: 'take-aim' });
+    expect(unhindered(game).match.table.models['0:flintlock']?.lasting).toHaveLength(1);
+    expect(game.code({ models: { grub: { ends: ['take-aim'] } } })).toBe('no-such-effect');
+    expect(game.code({ models: { flintlock: { controller: 2 } } })).toBe('no-such-seat');
+    game.agreed({ models: { flintlock: { ends: ['take-aim'] }, grub: { controller: 0 } } });
+    expect(game.match.table.models['0:flintlock']?.lasting).toEqual([]);
+    expect(game.match.table.models['1:grub']).toMatchObject({ seat: 1, controller: 0 });
+  });
+
+  it('moves an item of terrain with all that is in it, or takes it off the board', () => {
+    const square = (id: string, x: number, kind: 'platform' | 'water', top: number) => ({
+      id,
+      kind,
+      shape: { polygon: [at(x, 16), at(x + 4, 16), at(x + 4, 20), at(x, 20)] },
+      base: 0,
+      top,
+    });
+    const terrain = [square('deck', 16, 'platform', 508), square('pond', 28, 'water', 0)];
+    const game = new Game().with(begin(newMatch({ ...setup, terrain }, cards), cards).match);
+    expect(game.match.table.models['0:flintlock']?.height).toBe(508);
+    game.agreed({ terrain: { deck: { by: [2, 1] } } });
+    expect(game.match.table.models['0:flintlock']).toMatchObject({ at: at(20, 19), height: 508 });
+    expect(game.code({ terrain: { pond: { by: [9, 0] } } })).toBe('off-board');
+    expect(game.code({ terrain: { pond: { by: [1, 0], gone: true } } })).toBe('adjust-wrong');
+    expect(game.code({ terrain: { moat: { gone: true } } })).toBe('no-such-terrain');
+    game.agreed({ terrain: { deck: { gone: true } } });
+    expect(game.match.table.terrain.map(({ id }) => id)).toEqual(['pond']);
+    expect(game.match.table.models['0:flintlock']?.height).toBe(0);
+  });
 });

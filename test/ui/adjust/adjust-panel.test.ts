@@ -107,6 +107,38 @@ describe('adjusting the position', () => {
     expect(table.view(0).order.seats[0]?.cards.cards).to.deep.equal(['event:hesitation']);
   });
 
+  it('places an objective marker and says who activates next, whatever else is under way', async () => {
+    const { element, desk, table } = await panel();
+    const chosen = async (tag: string, label: string, id: string) => {
+      const field = deepAll(element, tag).find((one) => (one as HTMLElement & { label: string }).label === label);
+      field?.dispatchEvent(new CustomEvent('chosen', { detail: { id } }));
+      await settled();
+    };
+    const select = deep(element, 'select') as HTMLSelectElement;
+    select.value = 'marker 0:marker-1';
+    select.dispatchEvent(new Event('change'));
+    await settled();
+    button(element, 'moon-button[icon="hand"]')?.click();
+    await settled();
+    expect(desk.request?.mode.kind).to.equal('spot');
+    desk.request?.on['place-planned']?.({ model: null, at: { x: 2540, y: 4572 }, refused: null });
+    await settled();
+    button(element, 'moon-button[icon="check"]')?.click();
+    await settled();
+    const active = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === 'It is active');
+    active?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+    await settled();
+    await chosen('moon-segmented', 'Whose it is', '1');
+    await chosen('moon-segmented', 'Who activates next', '1');
+    await expect(element).to.be.accessible();
+    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+    for (const line of ['is put elsewhere.', 'is active.', 'activates the next model.']) expect(said).to.contain(line);
+    button(element, 'moon-button[icon="people"]')?.click();
+    await settled();
+    await table.decide({ seat: 1, kind: 'agree' });
+    expect(table.view(null).table.markers).to.deep.equal([{ id: '0:marker-1', seat: 1, at: { x: 2540, y: 4572 }, active: true }]);
+  });
+
   it('says why something cannot be so, and does not ask', async () => {
     const { element, desk } = await panel();
     desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });

@@ -1,66 +1,21 @@
-import { fullBoard, isOnBoard } from '../../../geometry/board.ts';
-import { BOARD, EXCESS, OVERLAP } from '../../../geometry/lengths.ts';
+import { EXCESS } from '../../../geometry/lengths.ts';
 import { shapesOverlap } from '../../../geometry/segments.ts';
 import { overlaps } from '../../../geometry/shapes.ts';
-import { Look } from '../../look.ts';
+import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import { refuseStand } from '../../movement/stand.ts';
 import { discOf, itemOf, stoneDisc } from '../../sight/bases.ts';
 import { pointOf, units } from '../../table/spots.ts';
-import type { ModelId, PieceId, Seat } from '../../terms/ids.ts';
-import type { Model, Piece, Point } from '../../terms/match.ts';
+import type { PieceId, Seat } from '../../terms/ids.ts';
+import type { Piece } from '../../terms/match.ts';
 import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { seatState } from '../table-cards.ts';
 import { valueOf } from '../reading.ts';
+import { isInside, shift } from './shift.ts';
 import { ask, note, over, type Handlers } from '../work.ts';
 
 type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
-
-const shiftedBy = (by: Point, { x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
-
-function shifted({ shape, ...piece }: Piece, by: Point): Piece {
-  if ('disc' in shape) return { ...piece, shape: { disc: { ...shape.disc, at: shiftedBy(by, shape.disc.at) } } };
-  return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(by, corner)) } };
-}
-
-/** What moving an item of terrain takes along, and the table afterwards. */
-interface Shift {
-  before: Piece[];
-  after: Piece[];
-  models: ModelId[];
-  stones: string[];
-  there: Look;
-}
-
-/** An item moved: whatever overlaps it goes along. @rule EVA-18 */
-function shift(look: Look, id: PieceId, by: Point): Shift {
-  const { terrain, stones, models } = look.match.table;
-  const item = itemOf(look.piece(id));
-  const before = terrain.filter((piece) => itemOf(piece) === item);
-  const carried = look.onBoard
-    .filter((model) => before.some(({ shape }) => overlaps(discOf(look, model.id), shape)))
-    .map((model) => model.id);
-  const lying = stones.filter((stone) => stone.holder === null && before.some(({ shape }) => overlaps(stoneDisc(stone), shape)));
-  const table = {
-    ...look.match.table,
-    terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, by) : piece)),
-    stones: stones.map((stone) => (lying.includes(stone) ? { ...stone, at: shiftedBy(by, stone.at) } : stone)),
-    models: Object.fromEntries(
-      Object.entries(models).map(([name, model]): [ModelId, Model] => [
-        name,
-        carried.includes(name) ? { ...model, at: shiftedBy(by, model.at) } : model,
-      ]),
-    ),
-  };
-  const there = new Look({ ...look.match, table }, look.cards);
-  return { before, after: before.map((piece) => shifted(piece, by)), models: carried, stones: lying.map((stone) => stone.id), there };
-}
-
-const isInside = ({ shape }: Piece): boolean => {
-  if ('disc' in shape) return isOnBoard(shape.disc, fullBoard);
-  return shape.polygon.every(({ x, y }) => Math.min(x, y) >= -OVERLAP && Math.max(x, y) <= BOARD + OVERLAP);
-};
 
 /** Why an item of terrain may not be moved so. @rule EVA-18 */
 export function refuseShift(

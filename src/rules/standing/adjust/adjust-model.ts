@@ -20,14 +20,20 @@ const FIELDS: Record<string, Test> = {
   activated: isFlag,
   jogged: isFlag,
   status: (value) => STATUSES.includes(value),
+  controller: isCount,
+  ends: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   used: (value) => isFields(value) && Object.values(value).every(isFlag),
 };
 
-/** What may be said of a model. `used`: of each ability, whether it counts as used up; what is not is ready, reloaded and no longer lost. */
-interface ModelSet extends Partial<Pick<Model, 'wounds' | 'energy' | 'activated' | 'jogged' | 'status'>> {
+/**
+ * What may be said of a model. `used`: of each ability, whether it counts as used up; what is not is ready, reloaded and no longer lost.
+ * `ends`: abilities whose lasting effects on it are over.
+ */
+interface ModelSet extends Partial<Pick<Model, 'wounds' | 'energy' | 'activated' | 'jogged' | 'status' | 'controller'>> {
   at?: Spot;
   height?: number;
   used?: Record<string, boolean>;
+  ends?: string[];
 }
 
 /** An ability without a limit is used up until the turn ends. */
@@ -46,11 +52,12 @@ function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pic
 
 /** A model as an adjustment leaves it. The fields have been tested. */
 export function adjustedModel(look: Look, model: Model, given: Fields): Model {
-  const { at: spot, height, used, ...plain } = given as ModelSet;
+  const { at: spot, height, used, ends, ...plain } = given as ModelSet;
   const at = spot ? pointOf(spot) : model.at;
   const named = height === undefined ? spot && heightOf(spot) : units(height);
   const moved = spot ? restingHeight(look, { at, radius: radiusOf(look, model.id) }) : model.height;
-  return { ...model, ...plain, ...(used ? withUsed(look, model, used) : {}), at, height: named ?? moved };
+  const lasting = ends ? model.lasting.filter(({ from }) => !ends.includes(from.ability)) : model.lasting;
+  return { ...model, ...plain, lasting, ...(used ? withUsed(look, model, used) : {}), at, height: named ?? moved };
 }
 
 /** Why the table may not set a model so. */
@@ -62,6 +69,9 @@ export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | n
   const set = given as ModelSet;
   const unknown = Object.keys(set.used ?? {}).find((ability) => abilityOf(look, id, ability) === null);
   if (unknown !== undefined) return reason('no-such-ability', ['CRD-17'], { model: id, ability: unknown });
+  const over = set.ends?.find((ability) => !model.lasting.some(({ from }) => from.ability === ability));
+  if (over !== undefined) return reason('no-such-effect', ['TRN-4'], { model: id, ability: over });
+  if (set.controller !== undefined && !look.seats.includes(set.controller)) return reason('no-such-seat', ['SET-1']);
   const after = adjustedModel(look, model, given as Fields);
   const { health } = look.character(id);
   if (after.wounds > health) return reason('more-wounds-than-health', ['CRD-19'], { model: id, health });

@@ -1,20 +1,27 @@
 import { refuseAct, type Action } from '../../activation/refuse.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
+import { playing } from '../../scoring/scoring.ts';
 import type { Json, ModelId, Seat } from '../../terms/ids.ts';
 import type { Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { fullName } from '../named.ts';
 import { breakOff, isUnderWay } from './break-off.ts';
+import { adjustMarkers, refuseMarker } from './adjust-marker.ts';
 import { adjustedModel, refuseModel } from './adjust-model.ts';
 import { adjustSeat, refuseSeat } from './adjust-seat.ts';
 import { adjustedStone, refuseStone } from './adjust-stone.ts';
+import { adjustTerrain, refuseTerrain } from './adjust-terrain.ts';
 import { firstWrong, group, isCount, isFields, wrong, type Fields, type Test } from './fields.ts';
 
 const PARTS: Record<string, Test> = {
   models: isFields,
   stones: isFields,
   seats: isFields,
+  markers: isFields,
+  terrain: isFields,
+  next: isCount,
+  initiative: (value) => value === null || isCount(value),
   turn: (value) => isCount(value) && value !== 0,
   breakOff: (value) => value === true,
 };
@@ -36,9 +43,24 @@ function refuseHolders(look: Look, seat: Seat, set: Fields): Reason | null {
   return null;
 }
 
+/** Why these cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
+function refuseOrder(look: Look, { next, initiative }: Fields): Reason | null {
+  const named = [next, initiative].filter((seat) => typeof seat === 'number');
+  if (named.some((seat) => !playing(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
+  return next === undefined || look.game.step.startsWith('activation.') ? null : reason('nobody-activates-now', ['ACT-1']);
+}
+
+/** Whoever is named activates next; while somebody is active, when that activation is over. @rule ACT-1 */
+function setNext(play: Play, next: Seat): void {
+  const { called: _called, ...order } = play.match.order;
+  const before = play.seats.find((seat) => play.clockwise(seat)[0] === next) ?? next;
+  play.setOrder({ ...order, next: order.active === null ? next : before });
+}
+
 /**
  * Why the table may not overrule the match so; whether the others agree is asked afterwards. Points in inches, as in every decision.
- * `models`, `stones`, `seats`: what is to be different about each; `turn`; `breakOff`: what is under way ends, and its cards go back.
+ * `models`, `stones`, `seats`, `markers`, `terrain`: what is to be different about each; `turn`; `next`: who activates a model next;
+ * `initiative`; `breakOff`: what is under way ends, and its cards go back.
  */
 export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json }): Reason | null {
   const field = firstWrong(set, PARTS);
@@ -54,7 +76,14 @@ export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json 
       .find((why) => why !== null) ??
     group(set, 'seats')
       .map(([id, given]) => refuseSeat(look, id, given))
-      .find((why) => why !== null);
+      .find((why) => why !== null) ??
+    group(set, 'markers')
+      .map(([id, given]) => refuseMarker(look, id, given))
+      .find((why) => why !== null) ??
+    group(set, 'terrain')
+      .map(([id, given]) => refuseTerrain(look, id, given))
+      .find((why) => why !== null) ??
+    refuseOrder(look, set);
   if (refused) return refused;
   if (set['breakOff'] === true && !isUnderWay(look)) return reason('nothing-under-way', []);
   return refuseHolders(look, seat, set);
@@ -85,6 +114,11 @@ export function adjust(play: Play, seat: Seat, set: Fields): void {
     );
   for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as Fields);
   if (typeof set['turn'] === 'number') play.patchOrder({ turn: set['turn'], suddenDeath: set['turn'] > 4 });
+  adjustMarkers(play, group(set, 'markers') as [string, Fields][]);
+  for (const [id, given] of group(set, 'terrain')) adjustTerrain(play, id, given as Fields);
+  if (typeof set['next'] === 'number') setNext(play, set['next']);
+  const { initiative } = set;
+  if (initiative === null || typeof initiative === 'number') play.patchOrder({ initiative });
   withdrawAnnounced(play);
   play.emit({ what: 'adjusted', models });
 }

@@ -1,0 +1,54 @@
+import { isOnBoard } from '../../../geometry/board.ts';
+import type { Look } from '../../look.ts';
+import { markerDisc, markersOf } from '../../markers/touched.ts';
+import type { Play } from '../../play.ts';
+import { pointOf } from '../../table/spots.ts';
+import type { Spot } from '../../terms/decision.ts';
+import type { Seat } from '../../terms/ids.ts';
+import type { Marker } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isCount, isFlag, isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+
+const FIELDS: Record<string, Test> = { at: isSpot, active: isFlag, seat: isCount, gone: (value) => value === true };
+
+/** What may be said of an objective marker; one that is not there yet is named by its player and needs a place. */
+interface MarkerSet {
+  at?: Spot;
+  active?: boolean;
+  /** Whose it is. */
+  seat?: Seat;
+  gone?: true;
+}
+
+const NAME = /^(\d):marker-\d{1,2}$/;
+
+/** A marker as an adjustment leaves it; null when it is taken away, or was never there. The fields have been tested. */
+function adjustedMarker(look: Look, id: string, given: Fields): Marker | null {
+  const { at, gone, ...plain } = given as MarkerSet;
+  const before = markersOf(look).find((one) => one.id === id);
+  const place = at ? pointOf(at) : before?.at;
+  if (gone || !place) return null;
+  return { ...(before ?? { id, seat: Number(NAME.exec(id)?.[1]), active: false }), ...plain, at: place };
+}
+
+/** Why the table may not set an objective marker so. */
+export function refuseMarker(look: Look, id: string, given: unknown): Reason | null {
+  const unread = refuseFields(`markers.${id}`, given, FIELDS);
+  if (unread) return unread;
+  const { gone } = given as MarkerSet;
+  const isThere = markersOf(look).some((one) => one.id === id);
+  if (!isThere && (gone || !NAME.test(id))) return reason('no-such-marker', [], { terrain: id });
+  const after = adjustedMarker(look, id, given as Fields);
+  if (!after) return gone ? null : reason('no-such-marker', [], { terrain: id });
+  if (!look.seats.includes(after.seat)) return reason('no-such-seat', ['SET-1']);
+  return isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
+}
+
+/** Markers are placed, moved, taken away, switched, or given to another player. */
+export function adjustMarkers(play: Play, given: readonly (readonly [string, Fields])[]): void {
+  if (given.length === 0) return;
+  const set = new Map(given);
+  const kept = markersOf(play).filter(({ id }) => !set.has(id));
+  const changed = given.flatMap(([id, fields]) => adjustedMarker(play, id, fields) ?? []);
+  play.patchTable({ markers: [...kept, ...changed].sort((one, other) => (one.id < other.id ? -1 : 1)) });
+}

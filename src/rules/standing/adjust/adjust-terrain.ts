@@ -1,0 +1,51 @@
+import { isInside, shift, shifted } from '../../abilities/effects/shift.ts';
+import type { Look } from '../../look.ts';
+import { restingHeight } from '../../movement/stand.ts';
+import type { Play } from '../../play.ts';
+import { discOf, itemOf } from '../../sight/bases.ts';
+import { pointOf } from '../../table/spots.ts';
+import type { Piece } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isNumber, refuseFields, wrong, type Fields, type Test } from './fields.ts';
+
+const FIELDS: Record<string, Test> = {
+  by: (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber),
+  gone: (value) => value === true,
+};
+
+/** What may be said of an item of terrain, by any of its pieces. `by`: how far it is moved, in inches. */
+interface TerrainSet {
+  by?: [number, number];
+  gone?: true;
+}
+
+const itemAt = (look: Look, id: string): Piece[] => {
+  const named = look.match.table.terrain.find((piece) => piece.id === id);
+  return named ? look.match.table.terrain.filter((piece) => itemOf(piece) === itemOf(named)) : [];
+};
+
+/** Why the table may not set an item of terrain so. */
+export function refuseTerrain(look: Look, id: string, given: unknown): Reason | null {
+  const unread = refuseFields(`terrain.${id}`, given, FIELDS);
+  if (unread) return unread;
+  const pieces = itemAt(look, id);
+  if (pieces.length === 0) return reason('no-such-terrain', [], { terrain: id });
+  const { by, gone } = given as TerrainSet;
+  if (!by === !gone) return wrong(`terrain.${id}`);
+  return !by || pieces.every((piece) => isInside(shifted(piece, pointOf(by)))) ? null : reason('off-board', [], { terrain: id });
+}
+
+/** An item moves with all that stands or lies in it, or is taken off the board: who stood on it stands on what is beneath. */
+export function adjustTerrain(play: Play, id: string, given: Fields): void {
+  const { by } = given as TerrainSet;
+  const pieces = itemAt(play, id);
+  if (by) {
+    const { terrain, stones, models } = shift(play, id, pointOf(by)).there.match.table;
+    play.patchTable({ terrain, stones, models });
+    return;
+  }
+  play.patchTable({ terrain: play.match.table.terrain.filter((piece) => !pieces.includes(piece)) });
+  const tops = pieces.map(({ top }) => top);
+  for (const model of play.onBoard)
+    if (tops.includes(model.height)) play.patchModel(model.id, { height: restingHeight(play, discOf(play, model.id)) });
+}

@@ -1,0 +1,34 @@
+import { adjustWords, stoneNumber } from '../../words/adjust.ts';
+import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { pieceName } from '../../words/names/terrain.ts';
+import type { BoardRing } from '../board/modes.ts';
+import { radiusOf, STONE_RADIUS } from '../board/table.ts';
+import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
+import { modelName, seatName } from '../match/names.ts';
+import { middleOf, pointOf } from '../match/spots.ts';
+import type { Adjustment } from './adjustment.ts';
+
+const MARKER_RADIUS = 127;
+
+/** Where a draft would put things, ringed on the board. */
+export function adjustRings(table: TablePort, { models, stones, markers, terrain }: Adjustment): BoardRing[] {
+  const view = table.view(null).table;
+  const ring = (at: BoardPoint | undefined, reach: number, label: string): BoardRing[] =>
+    at ? [{ at, reach, tone: 'question', label }] : [];
+  return [
+    ...Object.entries(models).flatMap(([id, { at }]) => {
+      const model = view.models[id];
+      return ring(at, model ? radiusOf(table.characters, model) : STONE_RADIUS, modelName(table, id));
+    }),
+    ...Object.entries(stones).flatMap(([id, { at }]) => ring(at, STONE_RADIUS, adjustWords.stone(stoneNumber(id)))),
+    ...Object.entries(markers).flatMap(([id, { at, seat }]) =>
+      ring(at, MARKER_RADIUS, adjustTableWords.marker(seatName(table, seat ?? Number(id[0])), markerNumber(id))),
+    ),
+    ...Object.entries(terrain).flatMap(([id, { by }]) => {
+      const piece = view.terrain.find((one) => one.id === id);
+      if (!piece || !by) return [];
+      const [from, way] = [middleOf(piece.shape), pointOf([...by])];
+      return ring({ x: from.x + way.x, y: from.y + way.y }, MARKER_RADIUS, pieceName(piece.piece ?? id));
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { View } from '../../seats/view.ts';
+import { adjustTableWords } from '../../words/adjust-table.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { seatName } from '../match/names.ts';
+import type { MarkerChange, TerrainChange } from './adjustment.ts';
+import { flagField, seatField } from './fields.ts';
+
+export type SeenMarker = NonNullable<View['table']['markers']>[number];
+
+/** A name for one more marker of a seat. */
+export function freshMarker(table: TablePort, seat: Seat): string {
+  const known = (table.view(null).table.markers ?? []).map(({ id }) => id);
+  let number = 1;
+  while (known.includes(`${seat}:marker-${number}`)) number += 1;
+  return `${seat}:marker-${number}`;
+}
+
+/** What can be set right about an objective marker, but for its place. */
+export const markerFields = (
+  table: TablePort,
+  marker: SeenMarker,
+  change: MarkerChange,
+  set: (change: MarkerChange) => void,
+): TemplateResult =>
+  change.gone
+    ? flagField(adjustTableWords.gone(), true, () => set({}))
+    : html`<div class="fields">
+          ${flagField(adjustTableWords.active(), marker.active, (active) => set({ active }))}
+          ${flagField(adjustTableWords.gone(), false, () => set({ gone: true }))}
+        </div>
+        ${seatField(
+          adjustTableWords.owner(),
+          marker.seat,
+          table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) })),
+          (seat) => (seat === null ? nothing : set({ seat })),
+        )}`;
+
+/** An item of terrain can be taken off the board. */
+export const terrainFields = (change: TerrainChange, set: (change: TerrainChange) => void): TemplateResult =>
+  flagField(adjustTableWords.gone(), change.gone === true, (gone) => set(gone ? { gone: true } : {}));

@@ -1,0 +1,47 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { adjustWords } from '../../words/adjust.ts';
+import { adjustTableWords } from '../../words/adjust-table.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { seatName } from '../match/names.ts';
+import type { Adjustment } from './adjustment.ts';
+import { numberField, seatField } from './fields.ts';
+
+const LAST_TURN = 12;
+
+/** Which turn it is, who activates next, who has Initiative. */
+export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Adjustment) => void): TemplateResult {
+  const { order, stack } = table.view(null);
+  const [game] = stack;
+  const seats = table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) }));
+  const { next: _next, initiative: _initiative, ...rest } = draft;
+  const { next, initiative } = draft;
+  const now = draft.turn ?? order.turn;
+  const turn =
+    now === 0
+      ? nothing
+      : numberField(adjustWords.turn(), now, { min: 1, max: LAST_TURN }, (value) =>
+          set({ ...draft, turn: value === order.turn ? null : value }),
+        );
+  const activates =
+    game?.kind === 'game' && game.step.startsWith('activation.')
+      ? seatField(
+          adjustTableWords.next(),
+          next ?? null,
+          seats,
+          (seat) => set({ ...rest, ...(initiative === undefined ? {} : { initiative }), ...(seat === null ? {} : { next: seat }) }),
+          adjustTableWords.asItIs(),
+        )
+      : nothing;
+  const holds =
+    seats.length === 2
+      ? seatField(
+          adjustTableWords.initiative(),
+          initiative === undefined ? order.initiative : initiative,
+          seats,
+          (seat) => set({ ...rest, ...(next === undefined ? {} : { next }), ...(seat === order.initiative ? {} : { initiative: seat }) }),
+          adjustTableWords.nobody(),
+        )
+      : nothing;
+  return html`<div class="fields">${turn} ${activates} ${holds}</div>`;
+}

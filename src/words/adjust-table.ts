@@ -1,0 +1,67 @@
+import { msg, str } from '@lit/localize';
+import { tableCardName } from './names/table-cards.ts';
+import { pieceName } from './names/terrain.ts';
+import type { Names } from './naming.ts';
+
+// What an adjustment would change about players, objective markers, terrain and whose turn it is.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const adjustTableWords = {
+  marker: (who: string, number: string) => msg(str`Objective marker ${number} of ${who}`, { id: 'adjust.marker' }),
+  newMarker: (who: string) => msg(str`Another objective marker of ${who}`, { id: 'adjust.new-marker' }),
+  markers: () => msg('Objective markers', { id: 'adjust.markers' }),
+  terrain: () => msg('Terrain', { id: 'adjust.terrain' }),
+  active: () => msg('It is active', { id: 'adjust.marker-active' }),
+  gone: () => msg('Take it off the board', { id: 'adjust.gone' }),
+  owner: () => msg('Whose it is', { id: 'adjust.owner' }),
+  controller: () => msg('Who runs it', { id: 'adjust.controller' }),
+  ends: (ability: string) => msg(str`What ${ability} has left on it ends`, { id: 'adjust.ends' }),
+  next: () => msg('Who activates next', { id: 'adjust.next' }),
+  initiative: () => msg('Who has Initiative', { id: 'adjust.initiative' }),
+  nobody: () => msg('Nobody', { id: 'adjust.initiative-nobody' }),
+  asItIs: () => msg('As it is', { id: 'adjust.as-it-is' }),
+};
+
+/** A marker as the players count it: the number in its id. */
+export const markerNumber = (id: string): string => /\d+$/.exec(id)?.[0] ?? id;
+
+/** What a player would hold again or put back. */
+export function seatLines(who: string, { cards, held }: Fields): string[] {
+  const back = Array.isArray(cards) ? cards.map(String) : [];
+  return [
+    ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
+    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards kept back into the deck`, { id: 'adjust.puts-back' })] : []),
+  ];
+}
+
+/** `owner`: whose it is now, or is to be from the beginning. */
+export function markerLines(id: string, { at, active, seat, gone }: Fields, { seatName }: Names, owner: number): string[] {
+  const what = adjustTableWords.marker(seatName(owner), markerNumber(id));
+  if (gone === true) return [msg(str`${what} is taken off the board`, { id: 'adjust.marker-gone' })];
+  return [
+    ...(at === undefined ? [] : [msg(str`${what} is put elsewhere`, { id: 'adjust.marker-put' })]),
+    ...(typeof seat === 'number' ? [msg(str`${what} is now one of ${seatName(seat)}`, { id: 'adjust.marker-owner' })] : []),
+    ...(active === true ? [msg(str`${what} is active`, { id: 'adjust.marker-on' })] : []),
+    ...(active === false ? [msg(str`${what} is not active`, { id: 'adjust.marker-off' })] : []),
+  ];
+}
+
+export function terrainLines(item: string, { gone }: Fields): string[] {
+  const what = pieceName(item);
+  return [
+    gone === true
+      ? msg(str`${what} is taken off the board`, { id: 'adjust.terrain-gone' })
+      : msg(str`${what} is moved, with all that is in it`, { id: 'adjust.terrain-moved' }),
+  ];
+}
+
+/** Whose turn it is. */
+export function orderLines({ turn, next, initiative }: Fields, { seatName }: Names): string[] {
+  return [
+    ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),
+    ...(typeof next === 'number' ? [msg(str`${seatName(next)} activates the next model`, { id: 'adjust.is-next' })] : []),
+    ...(typeof initiative === 'number' ? [msg(str`${seatName(initiative)} has Initiative`, { id: 'adjust.has-initiative' })] : []),
+    ...(initiative === null ? [msg('Nobody has Initiative', { id: 'adjust.no-initiative' })] : []),
+  ];
+}
