@@ -1,5 +1,6 @@
 import type { Upgrade } from '../../rules/terms/card-language.ts';
 
+/** @rule UPG-16 */
 export const bunnyFoot: Upgrade = {
   id: 'bunny-foot',
   name: 'Bunny Foot',

@@ -57,7 +57,11 @@ export const actRules: System = {
     {
       id: 'ACT-12',
       text: () =>
-        msg('An action goes: check that it is allowed, declare it, pay, carry it out, then reactions (REA-2).', { id: 'rule.ACT-12' }),
+        msg(
+          'An action goes: check that it is allowed, declare it, pay, carry it out, then reactions (REA-2). If the table makes it impossible by adjusting the position before it is carried out, it is declared anew.',
+          { id: 'rule.ACT-12' },
+        ),
+      why: () => msg('It would have been refused.', { id: 'rule.ACT-12.why' }),
     },
     {
       id: 'ACT-13',

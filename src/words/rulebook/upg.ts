@@ -117,5 +117,17 @@ export const upgRules: System = {
       text: () => msg('A reduction with a maximum adds to other reductions only until all of them come to it.', { id: 'rule.UPG-15' }),
       why: () => msg('That is what a maximum of the reduction says.', { id: 'rule.UPG-15.why' }),
     },
+    {
+      id: 'UPG-16',
+      optional: true,
+      text: () =>
+        msg(
+          'What averts a Catastrophe once per game is offered at each Catastrophe of its bearer, before anything comes of it, until it has been used.',
+          {
+            id: 'rule.UPG-16',
+          },
+        ),
+      why: () => msg('It may be kept for a worse one.', { id: 'rule.UPG-16.why' }),
+    },
   ],
 };
