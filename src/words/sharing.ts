@@ -42,7 +42,7 @@ export const sharingWords = {
   nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
   isBackup: (): string => msg('This is a backup: it is read back under Settings. Nothing was changed.', { id: 'share.is-backup' }),
   waiting: (have: readonly number[], parts: number): string =>
-    msg(str`Picture ${allOf(have.map(String))} of ${parts} is here. Go on with the others.`, { id: 'share.waiting' }),
+    msg(str`Pictures read so far: ${allOf(have.map(String))} of ${parts}. Go on with the others.`, { id: 'share.waiting' }),
   troupeArrived: (name: string): string => msg(str`The troupe ${name}`, { id: 'share.troupe-arrived' }),
   boardArrived: (name: string): string => msg(str`The board ${name}`, { id: 'share.board-arrived' }),
   matchArrived: (name: string): string => msg(str`The match ${name}`, { id: 'share.match-arrived' }),

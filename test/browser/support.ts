@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { args, executablePath } from '../../tools/chromium.mjs';
+import { args as usual, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
 
 /** The built app, served from a sub-folder, and a browser that has never seen it. */
@@ -18,15 +18,15 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/** Serves `dist` under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page cannot be installed. */
-export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+/** Serves `dist` under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page cannot be installed. `args`: further switches of the browser. */
+export async function visit({ args = [], ...options }: BrowserContextOptions & { args?: readonly string[] } = {}): Promise<Visit> {
   const server = await serve({ dir: 'dist', base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
   const failures: string[] = [];
   const launch = async (): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args,
+      args: [...usual, ...args],
       headless: true,
       viewport: { width: 1180, height: 820 },
       ...options,

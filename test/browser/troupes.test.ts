@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardParcel } from '../../src/app/sharing.ts';
+import { boards } from '../../src/cards/index.ts';
+import { cameraOf, film } from './film.ts';
 import { visit, type Visit } from './support.ts';
 
 const button = (v: Visit, name: string | RegExp) => v.page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -9,14 +12,33 @@ const button = (v: Visit, name: string | RegExp) => v.page.getByRole('button', {
 /** Lunachron's letters for a troupe: the name, the faction, the cards; an upgrade behind its bearer. */
 const lunachron = Buffer.from('Lantern Watch|A0AAAABCAABJAAAADAAAAE').toString('base64');
 
+/** Keeps every track of a camera that the page opens. */
+function watchCameras(): void {
+  const tracks: MediaStreamTrack[] = [];
+  const open = MediaDevices.prototype.getUserMedia;
+  MediaDevices.prototype.getUserMedia = async function (...given) {
+    const stream = await open.apply(this, given);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+  Object.assign(window, { tracks });
+}
+/** The cameras opened since the page was loaded: whether the light of each is on. */
+const lights = ({ page }: Visit): Promise<boolean[]> =>
+  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState === 'live')); // put there by watchCameras
+
 describe('troupes by touch', () => {
   let giver: Visit;
   let taker: Visit;
   let folder: string;
+  /** What stands before the camera of the taker. */
+  let reel: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moonrise-picture-'));
     giver = await visit({ hasTouch: true, acceptDownloads: true });
-    taker = await visit({ hasTouch: true });
+    reel = join(folder, 'reel.y4m');
+    taker = await visit({ hasTouch: true, args: cameraOf(reel) });
+    await taker.context.addInitScript(watchCameras);
   }, 60_000);
   afterAll(async () => {
     await giver.end();
@@ -69,6 +91,41 @@ describe('troupes by touch', () => {
       expect.stringContaining('Quack'),
       expect.stringContaining('Fritz'),
     ]);
+  });
+
+  it('held before the camera of another device it is read at once, and the light goes out', { timeout: 60_000 }, async () => {
+    const { page } = taker;
+    const shown = await giver.page.locator('moon-qr-picture').evaluate((picture) => (picture as HTMLElement & { text: string }).text);
+    await film(reel, [shown], 1);
+    await page.goto(taker.url);
+    await page.goto(`${taker.url}#/share`);
+    await page.reload();
+    await button(taker, 'By the camera').tap();
+    await page.getByRole('heading', { name: 'The troupe Night Shift' }).waitFor();
+    await page.locator('moon-code-camera').waitFor({ state: 'detached' });
+    expect(await lights(taker)).toEqual([false]);
+    await film(reel, ['https://example.org/'], 1);
+    await button(taker, 'By the camera').tap();
+    await page.getByText('This is no code that Moonrise can read').waitFor();
+    expect(await lights(taker)).toEqual([false, true]);
+    await page.getByRole('link', { name: 'Back to the clearing' }).tap();
+    await page.locator('moon-share-screen').waitFor({ state: 'detached' });
+    expect(await lights(taker)).toEqual([false, false]);
+  });
+
+  it('a board in several pictures is put together by the camera, whichever comes first', { timeout: 60_000 }, async () => {
+    const { page } = taker;
+    const [board] = boards;
+    if (!board) throw new Error('no board');
+    const { frames } = boardParcel({ ...board, name: 'Far Shore' }, taker.url);
+    expect(frames?.length).toBeGreaterThan(2);
+    await film(reel, (frames ?? []).toReversed(), 0.6);
+    await page.goto(`${taker.url}#/share`);
+    await button(taker, 'By the camera').tap();
+    await page.getByText('Pictures read so far: ').waitFor();
+    await page.getByRole('heading', { name: 'The board Far Shore' }).waitFor();
+    await page.locator('moon-code-camera').waitFor({ state: 'detached' });
+    expect(new Set(await lights(taker))).toEqual(new Set([false]));
   });
 
   it('a code of Lunachron comes with its upgrade, and a match begins with the troupe', { timeout: 60_000 }, async () => {

@@ -69,6 +69,9 @@ export class MoonCodeCamera extends LitElement {
       await this.updateComplete;
       if (this.video) this.video.srcObject = stream;
       await this.video?.play();
+      // it may have been taken away meanwhile
+      if (!this.isConnected) return;
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => this.isConnected && emit(this, 'blind'));
       this.#timer = window.setInterval(() => void this.#glance(), GLANCE);
     } catch {
       if (this.isConnected) emit(this, 'blind');
