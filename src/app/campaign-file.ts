@@ -1,6 +1,7 @@
 import { checkCampaignRecord, openCampaign, type CampaignRecord, type FoldedCampaign } from '../record/campaign-record.ts';
 import { seal, unseal, type Fault } from '../record/sealed-file.ts';
-import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { campaignReadOnly } from '../words/campaign.ts';
+import { fileFault } from '../words/storage.ts';
 
 const slugOf = (name: string): string =>
   name
@@ -19,14 +20,14 @@ type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: F
 
 const faulty = (fault: Fault): ReadCampaign => ({ ok: false, fault, sentence: fileFault(fault) });
 
-/** Reads a campaign from the bytes of a file, every part and every decision of it checked. Never throws, changes nothing. */
+/** Reads a campaign from the bytes of a file, every part of it checked; one of other rules comes to be looked at. Never throws, changes nothing. */
 export function openCampaignFile(bytes: Uint8Array): ReadCampaign {
   const file = unseal('campaign', bytes);
   if (!file.ok) return faulty(file.fault);
   const checked = checkCampaignRecord(file.content);
-  if (!checked.ok) return faulty({ code: 'wrong-shape', where: checked.where });
+  if (!checked.ok) return faulty(checked.newer ? { code: 'newer' } : { code: 'wrong-shape', where: checked.where });
   const opened = openCampaign(checked.record);
-  if (opened.as === 'read-only') return { ok: false, fault: null, sentence: readOnlyBecause(opened.why) };
   if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: opened.at < 0 ? 'setup' : `decisions.${opened.at}` });
-  return { ok: true, folded: opened.folded };
+  if (opened.folded) return { ok: true, folded: opened.folded };
+  return { ok: false, fault: null, sentence: campaignReadOnly(opened.as === 'read-only' ? opened.why : 'broken') };
 }

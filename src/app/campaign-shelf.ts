@@ -3,8 +3,7 @@ import { CampaignStore } from '../storage/campaign-store.ts';
 import type { Database } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../ui/contexts/campaign-port.ts';
-import { campaignsWords } from '../words/campaign.ts';
-import { readOnlyBecause } from '../words/storage.ts';
+import { campaignReadOnly, campaignsWords } from '../words/campaign.ts';
 import { campaignCatalogue } from './campaign-book.ts';
 import { openCampaignFile } from './campaign-file.ts';
 import { campaignSummary, listedCampaign } from './campaign-list.ts';
@@ -53,11 +52,11 @@ export class Campaigns implements CampaignShelf {
       const [kept, meta] = [await this.#campaigns.load(id), await this.#campaigns.meta(id)];
       if (!kept || !meta) return done(campaignsWords.gone());
       const checked = checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
-      if (!checked.ok) return done(readOnlyBecause('broken'));
+      if (!checked.ok) return done(campaignReadOnly(checked.newer ? 'newer-shape' : 'broken'));
       const opened = openCampaign(checked.record);
-      if (opened.as === 'read-only') return done(readOnlyBecause(opened.why));
-      if (!opened.folded) return done(readOnlyBecause('broken'));
-      const why = opened.as === 'damaged' ? readOnlyBecause('damaged') : release ? null : campaignsWords.held();
+      if (!opened.folded) return done(campaignReadOnly(opened.as === 'read-only' ? opened.why : 'broken'));
+      const other = opened.as === 'read-only' ? opened.why : opened.as === 'damaged' ? 'damaged' : null;
+      const why = other ? campaignReadOnly(other) : release ? null : campaignsWords.held();
       const { folded } = opened;
       const needs = {
         id,

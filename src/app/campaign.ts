@@ -10,6 +10,7 @@ import { openRecord } from '../record/open-record.ts';
 import { matchResult, type Gain } from '../rules/scoring/match-result.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { CampaignStore } from '../storage/campaign-store.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
 import type { Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
@@ -81,6 +82,7 @@ export class CampaignTable implements CampaignPort {
   }
 
   async #decide(decision: Decision): Promise<Reason | null> {
+    if (this.readOnly !== null) throw new StorageFailed('taken', new Error(this.readOnly));
     const next = advanceCampaign(this.#folded, decision);
     if (!next.ok) return next.reason;
     const { record, campaign } = next.folded;

@@ -45,12 +45,12 @@ export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: 
 
 /**
  * A record as it can be opened. `damaged`: decision `at` is refused or cannot be carried out (-1: the setup itself); `folded` is the
- * campaign before it. `read-only`: other rules than these.
+ * campaign before it. `read-only`: other rules than these; `folded` holds the whole record, and the campaign as far as these rules follow it.
  */
 export type OpenedCampaign =
   | { as: 'playable'; folded: FoldedCampaign }
   | { as: 'damaged'; at: number; folded: FoldedCampaign | null }
-  | { as: 'read-only'; why: 'newer-rules' | 'older-rules'; record: CampaignRecord };
+  | { as: 'read-only'; why: 'newer-rules' | 'older-rules'; folded: FoldedCampaign | null };
 
 const tried = <T>(what: () => T): T | null => {
   try {
@@ -60,19 +60,29 @@ const tried = <T>(what: () => T): T | null => {
   }
 };
 
-/** Opens a record that has the right shape (see `checkCampaignRecord`). Never throws. */
-export function openCampaign(record: CampaignRecord): OpenedCampaign {
-  if (record.rules !== CAMPAIGN_RULES)
-    return { as: 'read-only', why: record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules', record };
+/** Folds as far as decisions are accepted; `at` names the first that is not, -1 the setup itself. */
+function folding(record: CampaignRecord): { at: number | null; campaign: Campaign | null } {
   const begun = tried(() => beginCampaignRecord(record.setup, record.seed));
-  if (!begun?.ok) return { as: 'damaged', at: -1, folded: null };
+  if (!begun?.ok) return { at: -1, campaign: null };
   let { campaign } = begun.folded;
   for (const [at, decision] of record.decisions.entries()) {
     const decided = tried(() => decideCampaign(campaign, decision));
-    if (!decided?.ok) return { as: 'damaged', at, folded: { record: { ...record, decisions: record.decisions.slice(0, at) }, campaign } };
+    if (!decided?.ok) return { at, campaign };
     campaign = decided.campaign;
   }
-  return { as: 'playable', folded: { record, campaign } };
+  return { at: null, campaign };
+}
+
+/** Opens a record that has the right shape (see `checkCampaignRecord`). Never throws. */
+export function openCampaign(record: CampaignRecord): OpenedCampaign {
+  const { at, campaign } = folding(record);
+  if (record.rules !== CAMPAIGN_RULES) {
+    const why = record.rules > CAMPAIGN_RULES ? 'newer-rules' : 'older-rules';
+    return { as: 'read-only', why, folded: campaign && { record, campaign } };
+  }
+  if (!campaign) return { as: 'damaged', at: -1, folded: null };
+  if (at === null) return { as: 'playable', folded: { record, campaign } };
+  return { as: 'damaged', at, folded: { record: { ...record, decisions: record.decisions.slice(0, at) }, campaign } };
 }
 
 const recordShape = v.object({
@@ -83,11 +93,13 @@ const recordShape = v.object({
   decisions: v.array(v.custom<Decision>(isCampaignDecision)),
 });
 
-export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string };
+/** `newer`: it was written under newer rules than these, which may know of more. */
+export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string; newer: boolean };
 
 /** Whether something read from a file or a backup is a record of a campaign; `where` leads to the first thing that is not as it should be. */
 export function checkCampaignRecord(given: unknown): CheckedCampaign {
   const parsed = v.safeParse(recordShape, given, { abortEarly: true });
   if (parsed.success) return { ok: true, record: parsed.output };
-  return { ok: false, where: v.getDotPath(parsed.issues[0]) ?? '' };
+  const newer = v.is(v.object({ rules: v.pipe(count, v.minValue(CAMPAIGN_RULES + 1)) }), given);
+  return { ok: false, where: v.getDotPath(parsed.issues[0]) ?? '', newer };
 }

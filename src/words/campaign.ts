@@ -28,6 +28,32 @@ export const campaignsWords = {
   held: () => msg('This campaign lies open in another window; here it can only be looked at.', { id: 'campaigns.held' }),
 };
 
+/** Why a campaign may only be looked at, or not even that. */
+export function campaignReadOnly(why: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'broken'): string {
+  switch (why) {
+    case 'newer-rules':
+      return msg(
+        'This campaign is played with newer rules than this Moonrise has. Here it can only be looked at, as far as the rules of this Moonrise follow it. Update the app to go on; nothing of it is lost.',
+        { id: 'campaigns.newer-rules' },
+      );
+    case 'newer-shape':
+      return msg('This campaign is played with a newer Moonrise, and this one cannot read it. Update the app; nothing of it is lost.', {
+        id: 'campaigns.newer-shape',
+      });
+    case 'older-rules':
+      return msg(
+        'The rules have been corrected since this campaign was played. It can only be looked at, as far as the rules of today follow it; nothing of it is lost.',
+        { id: 'campaigns.older-rules' },
+      );
+    case 'damaged':
+      return msg('A decision of this campaign can no longer be carried out. It is shown as it stood before, and can only be looked at.', {
+        id: 'campaigns.damaged',
+      });
+    case 'broken':
+      return msg('This campaign can no longer be read. It stays where it is, and is part of every backup.', { id: 'campaigns.broken' });
+  }
+}
+
 export const newCampaignWords = {
   heading: () => msg('New campaign', { id: 'new-campaign.heading' }),
   name: () => msg('Name of the campaign', { id: 'new-campaign.name' }),

@@ -1,82 +1,27 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../../src/app/campaign-book.ts';
-import { openCampaignFile } from '../../src/app/campaign-file.ts';
-import { Campaigns } from '../../src/app/campaign-shelf.ts';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { boards } from '../../src/cards/index.ts';
-import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
-import type { Settings } from '../../src/campaign/terms/settings.ts';
-import { openCampaign, type CampaignRecord } from '../../src/record/campaign-record.ts';
+import { recommended } from '../../src/campaign/terms/presets.ts';
 import { seal } from '../../src/record/sealed-file.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import type { CampaignPort } from '../../src/ui/contexts/campaign-port.ts';
-import { FACTIONS } from '../../src/rules/terms/factions.ts';
-import { Lot, nextDecision } from '../campaign/random-player.ts';
+import { Lot } from '../campaign/random-player.ts';
+import { CampaignDevice, everySeat, NAMES, next, play, recordOf } from './campaign-device.ts';
 
-const page = 'https://example.org/games/moonrise/';
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
-let named = 0;
-let database: Database;
-let shelf: Campaigns;
-
+let device: CampaignDevice;
 beforeEach(() => {
-  database = new Database(`campaign-${(named += 1)}`);
-  shelf = shelfOf(database);
+  device = new CampaignDevice();
 });
-afterEach(() => database.close());
-
-const shelfOf = (over: Database): Campaigns => new Campaigns(over, new MatchStore(over), () => boards, page);
-
-function begin(settings: Partial<Settings> = {}): Promise<string> {
-  return shelf.begin({
-    name: 'The long night',
-    settings: { ...recommended(), length: 2, growth: growthTable('bookish', 3), ...settings },
-    players: NAMES.map((name, at) => ({ name, faction: FACTIONS[at % 3] ?? 'dominion' })),
-    chamberlain: 0,
-  });
-}
-
-async function open(id: string, from = shelf): Promise<CampaignPort> {
-  const opened = await from.open(id);
-  if (!opened.ok) throw new Error(opened.sentence);
-  return opened.campaign;
-}
-
-/** The record as its file tells it; the generator and every secret are in it. */
-async function recordOf(campaign: CampaignPort): Promise<CampaignRecord> {
-  const read = openCampaignFile(new Uint8Array(await campaign.write().file.arrayBuffer()));
-  if (!read.ok) throw new Error(read.sentence);
-  return read.folded.record;
-}
-
-/** What a player by the rules does next, or null when the campaign is over. */
-async function next(campaign: CampaignPort, lot: Lot) {
-  const opened = openCampaign(await recordOf(campaign));
-  if (opened.as !== 'playable') throw new Error(opened.as);
-  return nextDecision(lot, opened.folded.campaign);
-}
-
-/** Plays on until something is reached, or to the end. */
-async function play(campaign: CampaignPort, lot: Lot, until: () => boolean = () => false): Promise<void> {
-  for (let count = 0; count < 400 && !until(); count += 1) {
-    const decision = await next(campaign, lot);
-    if (!decision) return;
-    expect(await campaign.decide(decision)).toBe(null);
-  }
-}
-
-const everySeat = (campaign: CampaignPort) =>
-  ['table', ...campaign.view('table').players.map(({ id }) => id)].map((viewer) => campaign.view(viewer));
+afterEach(() => device.database.close());
 
 describe('a campaign that is kept', () => {
   it('goes on where it was, after whichever decision everything went dark', { timeout: 120_000 }, async () => {
     const lot = new Lot('dark');
-    const id = await begin({ attacks: { ...recommended().attacks, on: true } });
+    const id = await device.begin({ attacks: { ...recommended().attacks, on: true } });
     let decisions = 0;
-    let campaign = await open(id);
+    let campaign = await device.open(id);
     for (;;) {
       const decision = await next(campaign, lot);
       if (!decision) break;
@@ -85,7 +30,7 @@ describe('a campaign that is kept', () => {
       const before = everySeat(campaign);
       const record = await recordOf(campaign);
       campaign.close();
-      campaign = await open(id, shelfOf(database));
+      campaign = await device.open(id, device.window());
       expect(campaign.readOnly).toBe(null);
       expect(everySeat(campaign)).toEqual(before);
       expect(await recordOf(campaign)).toEqual(record);
@@ -93,11 +38,18 @@ describe('a campaign that is kept', () => {
     }
     campaign.close();
     expect(decisions).toBeGreaterThan(30);
-    expect((await shelf.list())[0]).toMatchObject({ id, name: 'The long night', players: NAMES, week: 2, lastWeek: 2, finished: true });
+    expect((await device.shelf.list())[0]).toMatchObject({
+      id,
+      name: 'The long night',
+      players: NAMES,
+      week: 2,
+      lastWeek: 2,
+      finished: true,
+    });
   });
 
   it('what is refused is told with its reason, and leaves no trace', async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     const before = await recordOf(campaign);
     let heard = 0;
     campaign.subscribe(() => (heard += 1));
@@ -108,65 +60,66 @@ describe('a campaign that is kept', () => {
   });
 
   it('decisions given at once are kept one after the other', async () => {
-    const id = await begin();
-    const campaign = await open(id);
+    const id = await device.begin();
+    const campaign = await device.open(id);
     await campaign.decide({ player: 'p1', kind: 'publish' });
     const renamed = ['Anna', 'Anne', 'Annie'].map((name) => campaign.decide({ player: 'p1', kind: 'rename', who: 'p1', name }));
     expect(await Promise.all(renamed)).toEqual([null, null, null]);
     campaign.close();
-    const again = await open(id);
+    const again = await device.open(id);
     expect(again.view('table').players[0]?.name).toBe('Annie');
     expect((await recordOf(again)).decisions).toHaveLength(4);
     again.close();
   });
 
   it('a decision that cannot be kept is not made', async () => {
-    const id = await begin();
-    const campaign = await open(id);
-    await new CampaignStore(database).append(id, 0, { player: 'p1', kind: 'rename', who: 'p2', name: 'Bea' }, {});
+    const id = await device.begin();
+    const campaign = await device.open(id);
+    await new CampaignStore(device.database).append(id, 0, { player: 'p1', kind: 'rename', who: 'p2', name: 'Bea' }, {});
     await expect(campaign.decide({ player: 'p1', kind: 'publish' })).rejects.toThrow();
     expect(campaign.view('table').stage).toBe('publish');
     campaign.close();
   });
 
   it('in a second window it can only be looked at, until the first lets go', async () => {
-    const id = await begin();
-    const first = await open(id);
-    const second = await open(id, shelfOf(database));
+    const id = await device.begin();
+    const first = await device.open(id);
+    const second = await device.open(id, device.window());
     expect(first.readOnly).toBe(null);
     expect(second.readOnly).toBe('This campaign lies open in another window; here it can only be looked at.');
     expect(second.view('table')).toEqual(first.view('table'));
     second.close();
     first.close();
-    const third = await open(id);
+    const third = await device.open(id);
     expect(third.readOnly).toBe(null);
     third.close();
   });
 
   it('what is kept of it and broken is said in a sentence', async () => {
-    const id = await begin();
-    await database.campaignEntries.add({ campaign: id, n: 0, decision: { player: 'p9', kind: 'publish' } });
-    const damaged = await open(id);
+    const id = await device.begin();
+    await device.database.campaignEntries.add({ campaign: id, n: 0, decision: { player: 'p9', kind: 'publish' } });
+    const damaged = await device.open(id);
     expect(damaged.readOnly).toMatch(/^[A-Z].*\.$/);
     damaged.close();
-    await database.campaigns.update(id, { head: { format: 7 } });
-    for (const one of [await shelf.open(id), await shelf.open('nowhere')]) expect(one.ok ? 'opened' : one.sentence).toMatch(/^[A-Z].*\.$/);
+    await device.database.campaigns.update(id, { head: { format: 7 } });
+    for (const one of [await device.shelf.open(id), await device.shelf.open('nowhere')])
+      expect(one.ok ? 'opened' : one.sentence).toMatch(/^[A-Z].*\.$/);
   });
 
   it('is put away, deleted and brought back', async () => {
-    const id = await begin();
-    await shelf.archive(id, true);
-    expect((await shelf.list()).map(({ archived }) => archived)).toEqual([true]);
-    await shelf.remove(id);
-    expect(await shelf.list()).toEqual([]);
-    await shelf.undoRemove(id);
-    expect(await shelf.list()).toHaveLength(1);
+    const id = await device.begin();
+    await device.shelf.archive(id, true);
+    expect((await device.shelf.list()).map(({ archived }) => archived)).toEqual([true]);
+    await device.shelf.remove(id);
+    expect(await device.shelf.list()).toEqual([]);
+    await device.shelf.undoRemove(id);
+    expect(await device.shelf.list()).toHaveLength(1);
   });
 });
 
 describe('a game of a campaign on the table', () => {
   it('has the rosters of the week and is begun once', { timeout: 60_000 }, async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     const stage = () => campaign.view('table').weeks[0]?.games[0]?.stage;
     await play(campaign, new Lot('table'), () => stage() === 'play');
     const [game] = campaign.view('table').weeks[0]?.games ?? [];
@@ -177,7 +130,7 @@ describe('a game of a campaign on the table', () => {
     expect(await campaign.begin(game.id, boards[1]?.id ?? '')).toBe(match);
     expect(await campaign.gameMatch(game.id)).toEqual({ at: 'under-way', match });
     expect(await campaign.played(game.id)).toBe(null);
-    const record = await new MatchStore(database).load(match);
+    const record = await new MatchStore(device.database).load(match);
     const rosters = game.players.map((player) => campaign.view('table').weeks[0]?.rosters[player]?.characters);
     expect(record?.setup.seats.map(({ troupe }) => troupe)).toEqual(rosters);
     campaign.close();
@@ -186,25 +139,25 @@ describe('a game of a campaign on the table', () => {
 
 describe('a campaign as a file', () => {
   it('goes out and comes in, with the same standings and every secret', async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     await play(campaign, new Lot('out'), () => campaign.view('table').week === 2 && campaign.view('table').stage === 'games');
     const { name, file } = campaign.write();
     expect(name).toBe('the-long-night.all-secrets.mooncampaign');
-    const elsewhere = new Database(`campaign-${(named += 1)}`);
-    const there = shelfOf(elsewhere);
+    const elsewhere = new CampaignDevice();
+    const there = elsewhere.shelf;
     const read = await there.read(file);
     if (!read.ok) throw new Error(read.sentence);
-    const copy = await open(read.id, there);
+    const copy = await device.open(read.id, there);
     expect(everySeat(copy)).toEqual(everySeat(campaign));
     expect(copy.sheet()).toEqual(campaign.sheet());
     expect(copy.summary()).toContain('The long night: week 1');
     copy.close();
     campaign.close();
-    elsewhere.close();
+    elsewhere.database.close();
   });
 
   it('is passed on as a code, and says that it holds secrets until it is over', async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     const parcel = await campaign.share();
     expect(parcel).toMatchObject({ kind: 'campaign', title: 'The long night', sealed: true });
     const arrived = { kind: 'campaign', title: 'The long night', names: NAMES };
@@ -213,18 +166,18 @@ describe('a campaign as a file', () => {
     const taken = await reader.file(parcel.file.blob);
     expect(taken).toMatchObject({ now: 'arrived', arrived });
     if (taken.now === 'arrived' && taken.arrived.kind === 'campaign')
-      expect(await shelf.read(taken.arrived.file)).toMatchObject({ ok: true });
+      expect(await device.shelf.read(taken.arrived.file)).toMatchObject({ ok: true });
     await play(campaign, new Lot('over'));
     expect((await campaign.share()).sealed).toBe(false);
     campaign.close();
   });
 
   it('cut or flipped anywhere, it is refused in a sentence and changes nothing', { timeout: 60_000 }, async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     await play(campaign, new Lot('cut'), () => campaign.view('table').stage === 'games');
     const whole = new Uint8Array(await campaign.write().file.arrayBuffer());
     campaign.close();
-    const before = await shelf.list();
+    const before = await device.shelf.list();
     const lot = new Lot('blows');
     const reader = new SharedReader(() => 'fresh');
     for (let blow = 0; blow < 400; blow += 1) {
@@ -232,15 +185,15 @@ describe('a campaign as a file', () => {
       // the ten bytes of a gzip head say nothing of what is inside
       const at = 10 + lot.upTo(whole.length - 11);
       if (blow % 2 === 1) bytes[at] = (bytes[at] ?? 0) ^ (1 + lot.upTo(254));
-      const read = await shelf.read(new Blob([bytes]));
+      const read = await device.shelf.read(new Blob([bytes]));
       expect(read.ok ? `read after blow ${blow}` : read.sentence).toMatch(/^[A-Z].*\.$/);
       expect((await reader.file(new Blob([bytes]))).now, `blow ${blow}`).toBe('refused');
     }
-    expect(await shelf.list()).toEqual(before);
+    expect(await device.shelf.list()).toEqual(before);
   });
 
   it('sound on the outside and wrong inside, it is refused with the place', async () => {
-    const campaign = await open(await begin());
+    const campaign = await device.open(await device.begin());
     await campaign.decide({ player: 'p1', kind: 'publish' });
     const record = await recordOf(campaign);
     campaign.close();
@@ -250,7 +203,6 @@ describe('a campaign as a file', () => {
       [],
       { ...record, format: 2 },
       { ...record, rules: 'new' },
-      { ...record, rules: record.rules + 1 },
       { ...record, seed: 7 },
       { ...record, setup: { ...setup, players: setup.players.slice(0, 1) } },
       { ...record, setup: { ...setup, catalogue: {} } },
@@ -260,15 +212,15 @@ describe('a campaign as a file', () => {
       { ...record, decisions: [{ player: 'p3', kind: 'publish' }] },
     ];
     for (const [at, content] of wrong.entries()) {
-      const read = await shelf.read(new Blob([seal('campaign', content)]));
+      const read = await device.shelf.read(new Blob([seal('campaign', content)]));
       expect(read.ok ? `read ${at}` : read.sentence).toMatch(/^[A-Z].*\.$/);
     }
-    expect(await shelf.list()).toHaveLength(1);
+    expect(await device.shelf.list()).toHaveLength(1);
   });
 });
 
 it('the book calls every card of a campaign by its name and tells what it says', async () => {
-  const campaign = await open(await begin());
+  const campaign = await device.open(await device.begin());
   const { characters, upgrades, cards } = campaignCatalogue();
   for (const id of Object.keys(characters)) expect(campaign.book.character(id)?.id).toBe(id);
   for (const id of Object.keys(upgrades)) expect(campaign.book.upgrade(id).lines.join(' ')).not.toBe('');

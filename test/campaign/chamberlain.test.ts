@@ -140,7 +140,7 @@ describe('a record [10.4]', () => {
   it('is checked field by field', () => {
     expect(checkCampaignRecord(record)).toEqual({ ok: true, record });
     expect(checkCampaignRecord(null).ok).toBe(false);
-    expect(checkCampaignRecord({ ...record, format: 2 })).toEqual({ ok: false, where: 'format' });
+    expect(checkCampaignRecord({ ...record, format: 2 })).toEqual({ ok: false, where: 'format', newer: false });
     expect(
       checkCampaignRecord({
         ...record,
@@ -149,7 +149,7 @@ describe('a record [10.4]', () => {
           { player: 'p1', kind: 'roster' },
         ],
       }),
-    ).toEqual({ ok: false, where: 'decisions.1' });
+    ).toEqual({ ok: false, where: 'decisions.1', newer: false });
     expect(checkCampaignRecord({ ...record, setup: { ...record.setup, settings: { ...record.setup.settings, cards: {} } } }).ok).toBe(
       false,
     );
@@ -166,7 +166,11 @@ describe('a record [10.4]', () => {
         ],
       }),
     ).toMatchObject({ as: 'damaged', at: 1, folded: { campaign: { stage: 'roster' } } });
-    expect(openCampaign({ ...record, rules: 99 })).toMatchObject({ as: 'read-only', why: 'newer-rules' });
+    expect(openCampaign({ ...record, rules: 99 })).toMatchObject({
+      as: 'read-only',
+      why: 'newer-rules',
+      folded: { record: { rules: 99 }, campaign: { stage: 'publish' } },
+    });
     expect(openCampaign({ ...record, setup: { ...record.setup, players: [] } })).toMatchObject({ as: 'damaged', at: -1 });
   });
 });

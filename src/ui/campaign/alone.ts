@@ -7,6 +7,7 @@ import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { askWords } from '../../words/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { appWords } from '../../words/screens.ts';
 import type { CampaignPort } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/cover.ts';
@@ -115,6 +116,8 @@ export class MoonAlone extends LitElement {
       const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
       if (refused) this.refusal = campaignReasonText(refused);
       else await this.#leave();
+    } catch {
+      this.refusal = appWords.notKept();
     } finally {
       this.busy = false;
     }
