@@ -47,6 +47,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   EVA: ['Events and Agendas', 29],
   CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
+  CHR: ['What cards leave open', 6],
   UPG: ['Upgrades', 15],
   VAR: ['Variants', 11],
 };

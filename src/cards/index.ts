@@ -16,6 +16,7 @@ import { billy } from './characters/billy.ts';
 import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
 import { boulder } from './characters/boulder.ts';
 import { bristlenose } from './characters/bristlenose.ts';
+import { brunhilde } from './characters/brunhilde.ts';
 import { butterfingers } from './characters/butterfingers.ts';
 import { chubs } from './characters/chubs.ts';
 import { creep } from './characters/creep.ts';
@@ -27,13 +28,17 @@ import { firespitter } from './characters/firespitter.ts';
 import { flintlock } from './characters/flintlock.ts';
 import { friarFlavious } from './characters/friar-flavious.ts';
 import { fritz } from './characters/fritz.ts';
+import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
 import { gloom } from './characters/gloom.ts';
 import { gotchgut } from './characters/gotchgut.ts';
 import { grub } from './characters/grub.ts';
+import { hoff } from './characters/hoff.ts';
 import { jackalope } from './characters/jackalope.ts';
 import { jayda } from './characters/jayda.ts';
+import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
 import { knoll } from './characters/knoll.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
+import { morris } from './characters/morris.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
 import { murderBunny } from './characters/murder-bunny.ts';
 import { quack } from './characters/quack.ts';
@@ -42,6 +47,9 @@ import { ribald } from './characters/ribald.ts';
 import { seasickStu } from './characters/seasick-stu.ts';
 import { shabbaroon } from './characters/shabbaroon.ts';
 import { silvertongue } from './characters/silvertongue.ts';
+import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
+import { sirHogswash } from './characters/sir-hogswash.ts';
+import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
 import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { wendigo } from './characters/wendigo.ts';
@@ -68,10 +76,18 @@ export const characters: Character[] = [
   mamaGimble,
   quarrel,
   billy,
+  morris,
   youngJack,
   gotchgut,
+  gertrudeTheFaerieHunter,
+  tabbyTheLibrarian,
+  sirGuillemotPoppycock,
+  sirHogswash,
+  hoff,
   jayda,
   mrToodles,
+  joannaNordicPrincess,
+  brunhilde,
   borisTheBunnySummoner,
   murderBunny,
   jackalope,

@@ -38,4 +38,12 @@ export const NUMBERS: Record<string, string> = {
   shabbaroon: 'v3 30mm 6:1,2,3,6 1 1in 7 -1 high-guard - - - - - -',
   wendigo: 'v1 40mm 8:1,3,5,7 4 1in 0 0 rising-attack 2 3 3 2 1 -',
   belladonna: 'v1 30mm 6:1,2,3,4,5 4 1in 3 -2 high-guard - - - - - -',
+  morris: 'v2 30mm 8:1,2 3 1in 3 0 falling-swing - 2 2 2 2 2',
+  'gertrude-the-faerie-hunter': 'v2 30mm 8:1,2,5 4 1in 5 0 sweeping-cut 1 2 2 1 1 0',
+  'tabby-the-librarian': 'v2 40mm 8:1,4 3 3in 5 1 thrust 1 1 1 - 1 1',
+  'sir-guillemot-poppycock': 'v1 30mm 9:1,4 4 2in 0 1 sweeping-cut 2 2 2 2 - -',
+  'sir-hogswash': 'v1 40mm 10:1,3,6 4 2in 0 1 rising-attack 2 2 2 1 2 0',
+  hoff: 'v2 30mm 9:1,3,6 4 2in 4 0 falling-swing 0 1 1 1 1 1',
+  'joanna-nordic-princess': 'v4 30mm 7:1,2,4 5 2in 3 0 sweeping-cut - 2 1 1 2 -',
+  brunhilde: 'v3 40mm 13:1,6 4 2in 0 2 falling-swing - 0 0 3 3 2',
 };

@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
+import { closeBy } from '../library/signatures.ts';
 
 export const boulder: Character = {
   id: 'boulder',
@@ -59,7 +60,7 @@ export const boulder: Character = {
     upgrades: 'thrust',
     types: ['impact'],
     deal: deal(2, 2, 2, 2, 2, 2),
-    mods: [{ mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] }],
+    mods: [closeBy],
     end: [
       {
         do: 'if',

@@ -1,6 +1,8 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { chaaarge } from '../library/charges.ts';
 import { deal } from '../library/deal.ts';
 import { foulGases } from '../library/foul-gases.ts';
+import { closeBy } from '../library/signatures.ts';
 
 export const dougTheFlatulent: Character = {
   id: 'doug-the-flatulent',
@@ -47,18 +49,7 @@ export const dougTheFlatulent: Character = {
       ],
     },
     foulGases,
-    {
-      kind: 'active',
-      id: 'chaaarge',
-      name: 'Chaaarge!!',
-      cost: 2,
-      range: 6,
-      target: { which: { side: 'enemy' } },
-      do: [
-        { do: 'move', who: 'self', in: 4, way: { towards: 'target' } },
-        { do: 'apply', to: 'self', mods: [{ mod: 'dealt', by: 2, scope: 'melee' }], until: 'next-action', against: 'target' },
-      ],
-    },
+    chaaarge,
   ],
   signature: {
     id: 'ankle-biter',
@@ -66,6 +57,6 @@ export const dougTheFlatulent: Character = {
     upgrades: 'rising-attack',
     types: ['impact'],
     deal: deal(3, 3, 3, 3, 2, null),
-    mods: [{ mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] }],
+    mods: [closeBy],
   },
 };

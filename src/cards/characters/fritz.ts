@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
+import { roundabout } from '../library/signatures.ts';
 import { predictableCombatant } from '../library/predictable-combatant.ts';
 import { standBack } from '../library/stand-back.ts';
 
@@ -50,12 +51,6 @@ export const fritz: Character = {
     upgrades: 'rising-attack',
     types: ['slicing'],
     deal: deal(2, 1, 1, 2, 1, null),
-    end: [
-      {
-        do: 'for-each',
-        which: { within: { in: 2 }, if: [{ who: 'each', fighting: false }] },
-        effects: [{ do: 'damage', to: 'each', by: 2, type: 'slicing' }],
-      },
-    ],
+    end: [roundabout],
   },
 };

@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { ramshackleArmour } from '../library/armour.ts';
+import { bodyguard } from '../library/bodyguard.ts';
 import { deal } from '../library/deal.ts';
 
 export const gotchgut: Character = {
@@ -23,19 +24,7 @@ export const gotchgut: Character = {
       name: 'Brute Strength',
       rules: [{ always: [{ mod: 'dealt', by: 2, scope: 'melee' }] }],
     },
-    {
-      kind: 'passive',
-      id: 'bodyguard',
-      name: 'Bodyguard',
-      limit: { per: 'turn' },
-      rules: [
-        {
-          when: { on: 'would-suffer', who: { side: 'friendly', is: ['noble'], within: { in: 4, los: true } } },
-          may: true,
-          do: [{ do: 'redirect', to: 'self' }],
-        },
-      ],
-    },
+    bodyguard,
     {
       kind: 'active',
       id: 'ooga-booga',

@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { deal } from '../library/deal.ts';
 import { hippity } from '../library/hippity.ts';
+import { gore } from '../library/signatures.ts';
 
 export const jackalope: Character = {
   id: 'jackalope',
@@ -41,13 +41,5 @@ export const jackalope: Character = {
       do: [{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }],
     },
   ],
-  signature: {
-    id: 'gore',
-    name: 'Gore',
-    upgrades: 'rising-attack',
-    types: ['piercing'],
-    deal: deal(2, 2, 2, 1, 2, 0),
-    mods: [{ mods: [{ mod: 'dealt', by: 'null' }], if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }] }],
-    end: [{ do: 'move', who: 'enemy', in: 1 }],
-  },
+  signature: gore,
 };

@@ -25,3 +25,18 @@ export const shootPistol: Arcane = {
     selfWounds(3),
   ],
 };
+
+/** Loud, short and hard to hold. */
+export const blunderbuss: Arcane = {
+  kind: 'arcane',
+  id: 'blunderbuss',
+  name: 'Blunderbuss',
+  cost: 1,
+  range: 4,
+  limit: { per: 'game', reloadable: true },
+  target: {},
+  outcomes: [
+    { on: { colour: ['green', 'blue'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'impact' }] },
+    selfWounds(2),
+  ],
+};

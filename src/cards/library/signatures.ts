@@ -1,5 +1,18 @@
-import type { Signature } from '../../rules/terms/card-language.ts';
+import type { Eff, Signature } from '../../rules/terms/card-language.ts';
 import { deal, harmless } from './deal.ts';
+
+/** A blow that lands only close by. */
+export const closeBy: NonNullable<Signature['mods']>[number] = {
+  mods: [{ mod: 'dealt', by: 'null' }],
+  if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }],
+};
+
+/** A blow all round, at everybody near who takes no part in the melee. */
+export const roundabout: Eff = {
+  do: 'for-each',
+  which: { within: { in: 2 }, if: [{ who: 'each', fighting: false }] },
+  effects: [{ do: 'damage', to: 'each', by: 2, type: 'slicing' }],
+};
 
 // Signature moves that more than one character has.
 
@@ -68,4 +81,14 @@ export const slipIntoShadows: Signature = {
   types: [],
   deal: harmless,
   end: [{ do: 'place', who: 'self', within: { in: 4, of: 'self' } }],
+};
+
+export const gore: Signature = {
+  id: 'gore',
+  name: 'Gore',
+  upgrades: 'rising-attack',
+  types: ['piercing'],
+  deal: deal(2, 2, 2, 1, 2, 0),
+  mods: [closeBy],
+  end: [{ do: 'move', who: 'enemy', in: 1 }],
 };

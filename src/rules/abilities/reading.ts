@@ -72,7 +72,10 @@ function oneOf(reading: Reading, who: Who): ModelId | undefined {
 /** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
 const xOf = ({ bound }: Reading): number => (typeof bound['X'] === 'number' ? bound['X'] : 0);
 
-function property(reading: Reading, { of, the }: Extract<Value, { of: Who }>): number {
+const property = (reading: Reading, value: Extract<Value, { of: Who }>): number =>
+  value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
+
+function plainProperty(reading: Reading, { of, the }: Extract<Value, { of: Who }>): number {
   const { look } = reading;
   const id = oneOf(reading, of);
   if (id === undefined) return 0;

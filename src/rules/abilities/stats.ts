@@ -33,18 +33,20 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
 const BELOW_ZERO: readonly Stat[] = ['evade', 'ability-range', 'arcane-range', 'arcane-cards'];
 
 /**
- * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used).
+ * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
+ * targets of the action).
  * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. Only evade and what is added can be below 0.
  */
-export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
+export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
-  const sum = statSum(look, model, stat, using);
+  const sum = statSum(look, model, stat, using, at);
   return BELOW_ZERO.includes(stat) ? sum : Math.max(0, sum);
 }
 
-/** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 */
-export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityId): number {
+/** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 CHR-3 */
+export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
   return modsOfKind(look, model, 'stat', using)
+    .filter(({ against }) => against === undefined || at.includes(against))
     .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
     .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
 }
@@ -166,7 +168,7 @@ export interface ReactionStep {
 /** The reaction step of the book, then those that texts give. */
 export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
   const texts = modsOfKind(look, model, 'reaction-step').filter(
-    (held) => isLeft(look, held) && (held.mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0),
+    (held) => isLeft(look, model, held) && (held.mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0),
   );
   return [
     { inches: REACTION, cost: 1, towards: null },
@@ -174,7 +176,7 @@ export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
       inches: held.mod.in ?? REACTION,
       cost: held.mod.cost ?? 1,
       towards: held.mod.towards ? matching(readingOf(look, held), held.mod.towards) : null,
-      ...(limitOf(look, held) ? { counted: { model: held.from, ability: held.ability } } : {}),
+      ...countedFor(look, model, held),
     })),
   ];
 }
@@ -182,5 +184,16 @@ export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
 const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>
   passive ? abilityOf(look, from, ability)?.limit : undefined;
 
+type ReactionMod = Held & { mod: Extract<Mod, { mod: 'reaction-step' }> };
+
+/** Where the uses of such a step are counted: on each bearer, or on whoever's passive it is. @rule CHR-4 */
+function countedFor(look: Look, bearer: ModelId, held: ReactionMod): Pick<ReactionStep, 'counted'> {
+  if (held.mod.oncePerTurn) return { counted: { model: bearer, ability: held.ability } };
+  return limitOf(look, held) ? { counted: { model: held.from, ability: held.ability } } : {};
+}
+
 /** @rule CRD-17 */
-const isLeft = (look: Look, held: Held): boolean => usesLeft(look, held.from, held.ability, limitOf(look, held)) > 0;
+const isLeft = (look: Look, bearer: ModelId, held: ReactionMod): boolean =>
+  held.mod.oncePerTurn
+    ? usesLeft(look, bearer, held.ability, { per: 'turn' }) > 0
+    : usesLeft(look, held.from, held.ability, limitOf(look, held)) > 0;

@@ -28,7 +28,7 @@ function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
 
 /** Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end. @rule CRD-5 CRD-6 COV-4 COV-12 ELE-7 ARC-8 ARC-9 ARC-10 ARC-11 */
 export function handSize(look: Look, frame: ArcaneFrame): HandSize {
-  const stat = statOf(look, frame.model, 'arcane', frame.ability);
+  const stat = statOf(look, frame.model, 'arcane', frame.ability, frame.declared.targets);
   const more = statOf(look, frame.model, 'arcane-cards');
   const target = frame.declared.targets?.[0];
   if (target === undefined) return { cards: Math.max(1, stat) + more, stat, elevation: 0, evade: 0, cover: 0 };

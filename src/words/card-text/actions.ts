@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { ActionName } from '../../rules/terms/card-language.ts';
+import type { Ability, ActionName } from '../../rules/terms/card-language.ts';
 import { oneOf } from '../sentences.ts';
 import { abilityWord, type Voice } from './voice.ts';
 
@@ -32,3 +32,15 @@ export function actionNoun(action: ActionName, voice: Voice): string {
 
 export const actionNouns = (actions: readonly ActionName[], voice: Voice): string =>
   oneOf(actions.map((action) => actionNoun(action, voice)));
+
+/** Abilities of a kind: “Arcane Abilities”. */
+export function abilityNoun(kind: Ability['kind']): string {
+  switch (kind) {
+    case 'passive':
+      return msg('Passive Abilities', { id: 'action.passives' });
+    case 'active':
+      return msg('Active Abilities', { id: 'action.actives' });
+    case 'arcane':
+      return msg('Arcane Abilities', { id: 'action.arcanes' });
+  }
+}

@@ -53,9 +53,11 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
   const who = whoText(cond.who, voice);
   if ('holdsStone' in cond) {
     const stones =
-      cond.holdsStone === true || cond.holdsStone === 1
+      cond.holdsStone === true
         ? msg('a moonstone', { id: 'cond.a-stone' })
-        : msg(str`${cond.holdsStone} moonstones`, { id: 'cond.stones' });
+        : cond.holdsStone === 1
+          ? msg('exactly one moonstone', { id: 'cond.one-stone' })
+          : msg(str`${cond.holdsStone} moonstones`, { id: 'cond.stones' });
     return yes
       ? msg(str`${who} holds ${stones}`, { id: 'cond.holds' })
       : msg(str`${who} does not hold ${stones}`, { id: 'cond.holds-not' });

@@ -38,7 +38,9 @@ function pick(eff: EffOf<'pick'>, voice: Voice): Clause {
     : aNoun(eff.which, voice);
   return eff.by === 'resisting'
     ? clause(msg('the resisting player', { id: 'who.resisting' }), msg(str`chooses ${whom}: ${then}`, { id: 'eff.resisting-picks' }))
-    : clause(null, msg(str`choose ${whom}: ${then}`, { id: 'eff.pick' }));
+    : eff.upTo && !several
+      ? clause(null, msg(str`you may choose ${whom}: ${then}`, { id: 'eff.may-pick' }))
+      : clause(null, msg(str`choose ${whom}: ${then}`, { id: 'eff.pick' }));
 }
 
 function mayPay(eff: EffOf<'may-pay'>, voice: Voice): Clause {

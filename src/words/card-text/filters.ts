@@ -30,7 +30,9 @@ const sideOf = (which: Which['side']): string => {
 
 /** Conditions that read as “that is …”: their subject is the model described. */
 const isRelative = (condition: Cond): boolean =>
-  ('who' in condition && condition.who === 'each') || ('engages' in condition && condition.engages[1] === 'each');
+  ('who' in condition && condition.who === 'each') ||
+  ('engages' in condition && condition.engages[1] === 'each') ||
+  ('any' in condition && condition.any.every(isRelative));
 
 /** “friendly Human”, and what follows it: “within 4″ of this model”. */
 function parts(which: Which, voice: Voice): { core: string; after: string[] } {

@@ -122,8 +122,10 @@ const ignored = (what: ModOf<'ignore'>['what'][number]): string => {
 
 function reaction(mod: ModOf<'reaction-step'>, voice: Voice): string {
   return [
-    msg(str`takes reaction steps of up to ${inches(mod.in ?? 1)}`, { id: 'mod.reaction' }),
-    ...(mod.towards ? [msg(str`towards ${aNoun(mod.towards, voice)}`, { id: 'mod.reaction-towards' })] : []),
+    mod.oncePerTurn
+      ? msg(str`takes one reaction step per turn of up to ${inches(mod.in ?? 1)}`, { id: 'mod.reaction-once' })
+      : msg(str`takes reaction steps of up to ${inches(mod.in ?? 1)}`, { id: 'mod.reaction' }),
+    ...(mod.towards ? [msg(str`directly towards the nearest ${eachNoun(mod.towards, voice)}`, { id: 'mod.reaction-towards' })] : []),
     ...(mod.cost === undefined ? [] : [msg(str`for ${mod.cost} energy`, { id: 'mod.reaction-cost' })]),
     ...(mod.onlyIf ? [msg('while it is engaged', { id: 'mod.reaction-engaged' })] : []),
   ].join(' ');

@@ -1,10 +1,11 @@
 import { msg, str } from '@lit/localize';
-import type { Eff } from '../../rules/terms/card-language.ts';
+import type { Eff, Who } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { allOf, inches } from '../sentences.ts';
-import { actionNouns } from './actions.ts';
+import { abilityNoun, actionNouns } from './actions.ts';
 import { energy, stones, untilText, wounds } from './amounts.ts';
 import { type Clause, clause } from './clauses.ts';
+import { manyNoun } from './filters.ts';
 import { modsText } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
 import type { TableEffect } from './table-effects.ts';
@@ -30,6 +31,8 @@ function apply(eff: EffOf<'apply'>, voice: Voice): string {
     return eff.against === undefined
       ? msg(str`${what} if its next action this turn is a Melee Attack`, { id: 'eff.next-melee' })
       : msg(str`${what} if its next action this turn is a Melee Attack on ${whoText(eff.against, voice)}`, { id: 'eff.next-melee-on' });
+  if (eff.against !== undefined && eff.mods.every(({ mod }) => mod === 'stat'))
+    return msg(str`${what} in its actions on ${whoText(eff.against, voice)}, ${untilText(eff.until)}`, { id: 'eff.apply-in-actions' });
   if (eff.against !== undefined)
     return msg(str`${what}, for ${whoText(eff.against, voice)} alone, ${untilText(eff.until)}`, { id: 'eff.apply-against' });
   return msg(str`${what} ${untilText(eff.until)}`, { id: 'eff.apply' });
@@ -69,6 +72,9 @@ const lookOnly = (top: number): string =>
     ? msg('look at the top card of the Arcane Deck and put it back on top', { id: 'eff.look-only' })
     : msg(str`look at the top ${top} cards of the Arcane Deck and put them back on top in any order`, { id: 'eff.look-only-many' });
 
+/** A number read for each of several is about “it”. */
+const ownVoice = (to: Who, voice: Voice): Voice => (to === 'each' ? { ...voice, each: msg('it', { id: 'who.it' }) } : voice);
+
 /** Effects that hold no others. */
 export type PlainEff = Exclude<
   Eff,
@@ -85,7 +91,7 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return of(msg(str`suffers ${amountText(eff.by, noun, noun, voice)}`, { id: 'eff.damage' }), whoText(eff.to, voice));
     }
     case 'wound':
-      return of(msg(str`suffers ${wounds(eff.by, voice)}`, { id: 'eff.wound' }), whoText(eff.to, voice));
+      return of(msg(str`suffers ${wounds(eff.by, ownVoice(eff.to, voice))}`, { id: 'eff.wound' }), whoText(eff.to, voice));
     case 'heal':
       return of(
         eff.by === 'all'
@@ -109,6 +115,18 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           : msg('restores energy up to its open blue dots', { id: 'eff.refill-open' }),
         whoText(eff.to, voice),
       );
+    case 'share':
+      return [
+        clause(
+          null,
+          msg(
+            str`move up to ${energy(eff.energy, voice)} from ${whoText(eff.from, voice)} to ${manyNoun(eff.among, voice)}, shared as you like`,
+            {
+              id: 'eff.share',
+            },
+          ),
+        ),
+      ];
     case 'slay':
       return eff.and === undefined
         ? of(msg('is slain', { id: 'eff.slay' }), whoText(eff.to, voice))
@@ -159,7 +177,19 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
         whoText(eff.to, voice),
       );
     case 'reload':
-      return of(msg('can be used again', { id: 'eff.reload' }), abilityWord(eff.ability, voice));
+      return of(
+        eff.may
+          ? msg('may be reloaded at once, without energy and though this model is engaged', { id: 'eff.may-reload' })
+          : msg('can be used again', { id: 'eff.reload' }),
+        abilityWord(eff.ability, voice),
+      );
+    case 'lose-ability':
+      return of(
+        msg(str`loses one of its ${abilityNoun(eff.of)}, as you choose, ${untilText(eff.until)}`, { id: 'eff.lose-ability' }),
+        whoText(eff.from, voice),
+      );
+    case 'lapse':
+      return of(msg('ends', { id: 'eff.lapse' }), msg('this ability', { id: 'who.this-ability' }));
     case 'spend':
       return of(msg(str`cannot be used again ${untilText(eff.until)}`, { id: 'eff.spend' }), abilityWord(eff.ability, voice));
     case 'drop-stone':

@@ -49,6 +49,8 @@ export function valueText(value: Value, voice: Voice): string {
           : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
     return value.max === undefined ? counted : msg(str`${counted} (at most ${value.max})`, { id: 'value.at-most' });
   }
+  if ('of' in value && value.beyond !== undefined)
+    return msg(str`what ${the(value.the, whoText(value.of, voice))} is above ${value.beyond}`, { id: 'value.beyond' });
   if ('of' in value) return the(value.the, whoText(value.of, voice));
   if ('half' in value) return msg(str`half of ${valueText(value.half, voice)}, rounded up`, { id: 'value.half' });
   if ('least' in value) {
@@ -63,6 +65,8 @@ export function valueText(value: Value, voice: Voice): string {
 /** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
 export function amountText(value: Value, one: string, many: string, voice: Voice): string {
   if (isShort(value)) return `${valueText(value, voice)} ${value === 1 ? one : many}`;
+  if (typeof value === 'object' && 'beyond' in value && value.the === 'energy')
+    return msg(str`1 ${one} for each energy that ${whoText(value.of, voice)} has above ${value.beyond ?? 0}`, { id: 'value.each-beyond' });
   if (typeof value === 'object' && 'result' in value)
     return one === many ? msg(str`as much ${many}`, { id: 'value.as-much' }) : msg(str`as many ${many}`, { id: 'value.as-many' });
   return msg(str`${many} equal to ${valueText(value, voice)}`, { id: 'value.equal-to' });

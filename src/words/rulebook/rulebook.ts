@@ -18,7 +18,7 @@ export const chapters: readonly Chapter[] = [
   },
   { title: () => msg('Moonstones and the slain', { id: 'rulebook.stones' }), systems: ['HRV', 'HLD', 'SLW', 'SLN'] },
   { title: () => msg('Seeing and being seen', { id: 'rulebook.sight' }), systems: ['LOS', 'COV', 'ELE', 'ENG'] },
-  { title: () => msg('Abilities', { id: 'rulebook.abilities' }), systems: ['ABL', 'ARC', 'CTL'] },
+  { title: () => msg('Abilities', { id: 'rulebook.abilities' }), systems: ['ABL', 'ARC', 'CTL', 'CHR'] },
   { title: () => msg('Melee', { id: 'rulebook.melee' }), systems: ['MEL', 'CRT', 'DMG', 'FUP', 'SIG', 'END'] },
   { title: () => msg('Sunrise', { id: 'rulebook.end' }), systems: ['WIN', 'SUD'] },
   { title: () => msg('By agreement', { id: 'rulebook.agreed' }), systems: ['DRF', 'EVA', 'CMP', 'UPG', 'VAR'] },

@@ -14,6 +14,7 @@ import { edgRules } from './edg.ts';
 import { eleRules } from './ele.ts';
 import { endRules } from './end.ts';
 import { engRules } from './eng.ts';
+import { chrRules } from './chr.ts';
 import { cmpRules } from './cmp.ts';
 import { evaRules } from './eva.ts';
 import { faeRules } from './fae.ts';
@@ -88,6 +89,7 @@ export const systems: readonly System[] = [
   evaRules,
   cmpRules,
   upgRules,
+  chrRules,
   ctlRules,
   varRules,
 ];

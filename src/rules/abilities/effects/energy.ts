@@ -1,7 +1,8 @@
 import type { ModelId } from '../../terms/ids.ts';
 import { isThrall } from '../purse.ts';
 import { isSteady } from '../stats.ts';
-import { numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
+import { matching, valueOf } from '../reading.ts';
+import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } from '../work.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -19,7 +20,7 @@ function change({ play, frame }: Work, id: ModelId, by: number): number {
   return Math.abs(next - energy);
 }
 
-export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill'> = {
+export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
   /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
   gain: (work, { to, energy }) =>
     over(sum(scaled(work, energy, (copies) => whose(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies))))),
@@ -45,4 +46,20 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill'> = {
         }),
       ),
     ),
+
+  /** One after the other, as long as there is some and as long as whoever shares it likes. @rule DEF-23 CHR-2 */
+  share(work, { from, energy, among }) {
+    const { play, reading, now, answer, frame } = work;
+    const moved = Number(now['moved'] ?? 0);
+    const [giver] = whose(work, from);
+    if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
+    if (isSteady(play, giver)) return over(moved);
+    const takers = matching(reading, among).filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
+    const taker = takers.find((id) => id === answer?.option);
+    if (taker === undefined)
+      return takers.length === 0 ? over(moved) : ask(frame.seat, { ask: 'option', options: takers, of: 'model', may: true });
+    change(work, giver, -1);
+    change(work, taker, 1);
+    return note({ moved: moved + 1 });
+  },
 };

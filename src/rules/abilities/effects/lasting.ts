@@ -1,9 +1,12 @@
 import type { Mod } from '../../terms/card-language.ts';
-import type { ModelId } from '../../terms/ids.ts';
+import type { Play } from '../../play.ts';
+import type { AbilityId, ModelId } from '../../terms/ids.ts';
 import type { Lasting } from '../../terms/match.ts';
 import { namedBy, type Reading } from '../reading.ts';
 import { frozen } from '../signature.ts';
-import { over, readFor, whose, type Handlers, type Work } from '../work.ts';
+import { abilitiesOf, abilityOf } from '../abilities-of.ts';
+import { isBarred } from '../targets.ts';
+import { ask, over, readFor, whose, type Handlers, type Work } from '../work.ts';
 
 /** Lays something on a model until its time is over. */
 function lay({ play }: Work, model: ModelId, lasting: Lasting): void {
@@ -19,7 +22,14 @@ function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | 
   return { mod: { mod: 'forbid', actions: fixed.actions }, against: own ?? against };
 }
 
-export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend'> = {
+/** Whether the ability that makes a weapon usable again is there and may be played. */
+function mayReload(play: Play, model: ModelId, weapon: AbilityId): boolean {
+  const id = `reload-${weapon}`;
+  const reload = abilityOf(play, model, id);
+  return reload?.kind === 'active' && play.model(model).spent[id] === undefined && !isBarred(play, reload, model);
+}
+
+export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend' | 'lose-ability' | 'lapse'> = {
   /** Numbers are settled when the effect is laid. @rule SIG-8 */
   apply(work, { to, mods, until, against }) {
     const { frame, reading } = work;
@@ -44,9 +54,13 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     return over(models.length);
   },
 
-  /** @rule CRD-18 */
-  reload({ play, frame: { model } }, { ability }) {
+  /** One that may be made is offered when there is something to reload and nothing forbids it. @rule CRD-18 */
+  reload({ play, frame: { model, seat }, answer }, { ability, may }) {
     const { used } = play.model(model);
+    if (may) {
+      if ((used[ability]?.game ?? 0) === 0 || !mayReload(play, model, ability) || answer?.pass || answer?.option === 'no') return over(0);
+      if (!answer) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    }
     const before = used[ability] ?? { turn: 0, game: 0 };
     play.patchModel(model, { used: { ...used, [ability]: { ...before, game: 0 } } });
     play.emit({ what: 'reloaded', model, ability });
@@ -57,5 +71,26 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     play.patchModel(model, { spent: { ...play.model(model).spent, [ability]: until } });
     play.emit({ what: 'spent', model, ability, until });
     return over(1);
+  },
+
+  /** @rule CRD-9 CRD-10 */
+  'lose-ability'(work, { from, of, until }) {
+    const { play, frame, answer } = work;
+    const [loser] = whose(work, from);
+    const known = loser === undefined ? [] : abilitiesOf(play, loser).filter(({ kind }) => kind === of);
+    const options = [...new Set(known.map(({ id }) => id))];
+    const lost = options.find((id) => id === answer?.option);
+    if (loser === undefined || options.length === 0) return over(0);
+    if (lost === undefined) return ask(frame.seat, { ask: 'option', options, of: 'ability' });
+    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: { model: frame.model, ability: frame.ability } });
+    return over(1);
+  },
+
+  /** @rule CHR-1 */
+  lapse({ play, frame: { model, ability } }) {
+    const { lasting } = play.model(model);
+    const given = lasting.findIndex(({ gives }) => gives?.id === ability);
+    play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
+    return over(given < 0 ? 0 : 1);
   },
 };

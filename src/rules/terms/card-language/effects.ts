@@ -13,6 +13,7 @@ export type Eff =
   | { do: 'gain'; to: Who; energy: Value; bind?: string }
   | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
   | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
+  | { do: 'share'; from: Who; energy: Value; among: Which } // up to so much of it moves to these, as the text's player likes
   | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
   | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
   | { do: 'sharpen'; as?: DamageType; by?: number; past?: 'enemy-passives' } // the damage that is about to be dealt
@@ -43,10 +44,12 @@ export type Eff =
   | { do: 'swap'; a: Who; b: Who }
   | { do: 'reaction-step'; who: Who } // a reaction step outside the reaction window (REA-15)
   // durations and abilities
-  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who }
+  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who } // against: a stat counts in the actions that target it
   | { do: 'give'; to: Who; ability: Ability; until: Until }
-  | { do: 'reload'; ability: AbilityId }
+  | { do: 'reload'; ability: AbilityId; may?: true }
   | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
+  | { do: 'lose-ability'; from: Who; of: Ability['kind']; until: Until } // one that the text's player chooses
+  | { do: 'lapse' } // the ability that speaks was given, and is gone
   // moonstones
   | { do: 'drop-stone'; from: Who; n?: Value | 'all'; upTo?: true }
   | { do: 'take-stone'; from: Who; to: Who; n?: number | 'all' }

@@ -18,7 +18,7 @@ export type Mod =
   | { mod: 'slow' }
   | { mod: 'ignore-slow-carry' }
   | { mod: 'move-freely'; over: (TerrainName | 'models')[]; during: ActionName[] }
-  | { mod: 'reaction-step'; in?: number; towards?: Which; cost?: number; onlyIf?: 'engaged' }
+  | { mod: 'reaction-step'; in?: number; towards?: Which; cost?: number; onlyIf?: 'engaged'; oncePerTurn?: true } // oncePerTurn: each bearer
   | { mod: 'forbid'; actions: (ActionName | 'move' | 'criticals' | 'signature' | 'end-step')[]; against?: Who }
   | { mod: 'untargetable'; by?: Which; actions?: ActionName[] }
   | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; covered?: false; falls?: false }

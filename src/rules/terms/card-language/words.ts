@@ -51,7 +51,7 @@ export type Value =
   | 'X'
   | { x: number; plus?: number; min?: number } // x × X + plus
   | { count: Which | 'friendly-slain' | 'slain'; max?: number }
-  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' }
+  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range'; beyond?: number } // beyond: as much as it is more than that
   | { half: Value } // rounded up
   | { least: [Value, Value] }
   | { mul: [Value, Value] }

@@ -1,0 +1,18 @@
+import type { Passive } from '../../rules/terms/card-language.ts';
+
+/** May take damage on itself that somebody with a keyword near it would suffer; printed under several names. */
+export const guardOf = (id: string, name: string, keyword: string): Passive => ({
+  kind: 'passive',
+  id,
+  name,
+  limit: { per: 'turn' },
+  rules: [
+    {
+      when: { on: 'would-suffer', who: { side: 'friendly', is: [keyword], within: { in: 4, los: true } } },
+      may: true,
+      do: [{ do: 'redirect', to: 'self' }],
+    },
+  ],
+});
+
+export const bodyguard = guardOf('bodyguard', 'Bodyguard', 'noble');
