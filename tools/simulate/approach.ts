@@ -6,7 +6,7 @@ import type { Catalogue, TerrainName } from '../../src/rules/terms/card-language
 import type { Drawn } from '../../src/rules/terms/choices.ts';
 import type { Decision, Edge } from '../../src/rules/terms/decision.ts';
 import type { Footprint, Match, Model, Piece, Point } from '../../src/rules/terms/match.ts';
-import { heroesOf, isHero, type Quarry } from './quarry.ts';
+import { heroesOf, isHero, isPrey, type Quarry } from './quarry.ts';
 
 // Ways that lead to what an aim needs: everybody comes together round those whom it is about.
 
@@ -29,6 +29,8 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
   const others = look.onBoard.filter(({ id }) => id !== model.id);
   const radius = look.character(model.id).base * 5;
   const beside = (other: Model | undefined) => other && { at: other.at, gap: radius + look.character(other.id).base * 5 };
+  const prey = others.filter((other) => !look.friends(other.id, model.id) && isPrey(quarry, match, other));
+  if (prey.length > 0) return beside(nearest(model.at, prey)) ?? null;
   if (!isHero(quarry, model)) return beside(nearest(model.at, heroesOf(quarry, match))) ?? null;
   const { goal } = quarry;
   if (goal === 'stone') {
@@ -58,8 +60,8 @@ const TURNS = [
 ] as const;
 const PARTS = [1, 2 / 3, 1 / 3];
 
-/** A few straight ways of a model, the best first; each still has to be judged. */
-export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] {
+/** A few straight ways of a model, the best first; each still has to be judged. Null when it is there already. */
+export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] | null {
   if (drawn.kind !== 'step' && drawn.kind !== 'jog' && drawn.kind !== 'react') return [];
   const look = new Look(match, cards);
   const model = look.model(drawn.model);
@@ -67,7 +69,7 @@ export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, d
   if (!place) return [];
   const far = Math.sqrt(square(model.at, place.at));
   const length = Math.min(drawn.length, far - place.gap);
-  if (length < 10) return [];
+  if (length < 10) return null;
   return PARTS.flatMap((part) =>
     TURNS.map(([along, aside]): Decision => {
       const [x, y] = [place.at.x - model.at.x, place.at.y - model.at.y];

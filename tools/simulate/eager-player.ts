@@ -11,7 +11,7 @@ import type { Line } from '../../src/record/match-record.ts';
 import { forward, waysTo } from './approach.ts';
 import { textOfAim } from './aims.ts';
 import type { Manner } from './play-match.ts';
-import { heroesOf, quarryOf, type Quarry } from './quarry.ts';
+import { isHero, quarryOf, type Quarry } from './quarry.ts';
 import { serves } from './serves.ts';
 import { standing } from './standing.ts';
 
@@ -21,6 +21,9 @@ interface Wish {
   quarry: Quarry;
   used: ReadonlyMap<string, number>;
 }
+
+/** What a model does that has come to where it wants to be, or spares its energy. */
+const STAYS: readonly Decision['kind'][] = ['use', 'melee', 'harvest', 'end-activation'];
 
 const characterOf = (match: Match, model: ModelId | undefined): CharacterId => match.table.models[model ?? '']?.character ?? '';
 
@@ -46,20 +49,33 @@ function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Ca
   }
 }
 
-/** A move, or a place to begin from, that brings those together whom the aim is about. */
-function approach(match: Match, cards: Catalogue, lot: Lot, seat: number, { drawn }: Choices, { quarry }: Wish): Decision | undefined {
+/** What leads to those whom the aim is about, or keeps a model with them: a place to begin from, a way, or no further way. */
+function approach(match: Match, cards: Catalogue, lot: Lot, opening: Opening, choices: Choices, { quarry }: Wish): Decision | undefined {
+  const { seat } = opening;
   const legal = (decision: Decision): boolean => judge(match, decision, cards).ok;
-  const one = lot.of(drawn);
-  if (!one) return undefined;
-  if (one.kind === 'deploy') return [forward(lot, seat, one.model, match.order.seats[seat]?.edge ?? null)].find(legal);
-  const hero = 'model' in one && lot.percent(15) ? characterOf(match, one.model) : null;
-  return waysTo(match, cards, lot, seat, one, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } }).find(legal);
+  const one = choices.drawn.find(({ kind }) => kind === 'jog') ?? lot.of(choices.drawn);
+  if (one?.kind === 'deploy') return [forward(lot, seat, one.model, match.order.seats[seat]?.edge ?? null)].find(legal);
+  if (!one || !('model' in one)) return undefined;
+  const hero = lot.percent(15) ? characterOf(match, one.model) : null;
+  const ways = waysTo(match, cards, lot, seat, one, hero === null ? quarry : { ...quarry, hero, goal: { terrain: 'any' } });
+  const way = ways?.find(legal);
+  const isDear = one.kind === 'step' && (match.table.models[one.model]?.energy ?? 0) <= Math.max(1, quarry.cost) && lot.percent(70);
+  if (way && !isDear) return way;
+  if ((ways && !isDear) || opening.kind !== 'act') return undefined;
+  return lot.of(choices.decisions.filter(({ kind }) => STAYS.includes(kind)));
 }
 
-/** Half of the time whoever the aim is about keeps the energy for it and goes on, or waits. */
-function spares(match: Match, opening: Opening, lot: Lot, { quarry }: Wish): boolean {
-  if (opening.kind !== 'act' || quarry.cost < 2) return false;
-  return heroesOf(quarry, match).some(({ id, energy }) => id === opening.model && energy <= quarry.cost) && lot.percent(50);
+/** Ends what a model does, or declines to react, so that the energy is there when the aim can be reached. */
+function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { quarry }: Wish): Decision | undefined {
+  const isPoor = (id: ModelId): boolean => {
+    const model = match.table.models[id];
+    return model !== undefined && quarry.hero !== null && isHero(quarry, model) && model.energy <= quarry.cost;
+  };
+  if (quarry.cost < 2) return undefined;
+  if (opening.kind === 'act' && isPoor(opening.model) && !drawn.some(({ kind }) => kind === 'jog'))
+    return decisions.find(({ kind }) => kind === 'end-activation');
+  const reacts = opening.kind === 'reaction' && drawn.some((one) => 'model' in one && isPoor(one.model));
+  return reacts ? decisions.find(({ kind }) => kind === 'pass') : undefined;
 }
 
 /** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
@@ -70,16 +86,16 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   const choices = choicesOf(match, seat, cards);
   const named = choices.decisions.map((decision) => ({ decision, name: bringsOut(match, decision, opening, cards) }));
   const aimed = named.filter(({ name }) => name === wish.aim);
-  if (aimed.length > 0 && lot.percent(80)) return (lot.of(aimed) as (typeof aimed)[number]).decision;
-  const serving =
-    wish.used.has(wish.aim) && lot.percent(70) ? [] : choices.decisions.filter((decision) => serves(match, decision, wish, cards));
-  if (serving.length > 0 && lot.percent(50)) return lot.of(serving) as Decision;
+  if (aimed.length > 0 && lot.percent(85)) return (lot.of(aimed) as (typeof aimed)[number]).decision;
+  const reached = wish.used.has(wish.aim);
+  const spared = !reached && lot.percent(50) ? saves(match, opening, choices, wish) : undefined;
+  if (spared) return spared;
+  const serving = choices.decisions.filter((decision) => serves(match, decision, wish, cards));
+  if (serving.length > 0 && lot.percent(reached ? 40 : 75)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
   if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const way = lot.percent(45) ? approach(match, cards, lot, seat, choices, wish) : undefined;
-  if (way) return way;
-  const ends = spares(match, opening, lot, wish) ? choices.decisions.find(({ kind }) => kind === 'end-activation') : undefined;
-  return ends ?? randomDecision(match, opening, cards, lot, choices);
+  const way = lot.percent(reached ? 25 : 70) ? approach(match, cards, lot, opening, choices, wish) : undefined;
+  return way ?? randomDecision(match, opening, cards, lot, choices);
 }
 
 /** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */

@@ -37,8 +37,8 @@ export interface Manner {
 }
 
 const MOST_DECISIONS = 6_000;
-/** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up. */
-const LAST_TURN = 12;
+/** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up, but for the first seat. */
+const LAST_TURN = 8;
 
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
@@ -59,7 +59,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (!opening) break;
       const began = process.hrtime.bigint();
       const { result, turn } = folded.match.order;
-      const tired = turn > LAST_TURN && !result;
+      const tired = turn > LAST_TURN && !result && opening.seat > 0;
       const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : player(folded, opening, lot, used);
       const before = folded.match;
       const next = advance(folded, decision);

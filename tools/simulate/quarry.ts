@@ -1,7 +1,8 @@
-import type { TerrainName } from '../../src/rules/terms/card-language.ts';
+import type { Keyword, TerrainName } from '../../src/rules/terms/card-language.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import type { Match, Model } from '../../src/rules/terms/match.ts';
 import { catalogue } from '../../src/cards/index.ts';
+import { callsOf, keywordsIn } from './company.ts';
 
 // What an aim is about on the board: whose it is, and what they have to come near to.
 
@@ -10,15 +11,19 @@ export type Goal = 'foe' | 'friend' | 'stone' | { terrain: TerrainName };
 
 /** What an aim asks of the players, read off its card. */
 export interface Quarry {
-  /** Whose it is; null for a card of the first seat. */
+  /** Whose it is; null for a card of the first seat, and where it waits for what happens to a friend. */
   hero: CharacterId | null;
   goal: Goal;
-  /** It speaks in an arcane duel, in a fight, or when somebody enters play. */
+  /** It speaks in an arcane duel, or in a fight. */
   arcane: boolean;
   fight: boolean;
-  summons: boolean;
-  /** The most energy it costs. */
+  /** What others do that it waits for. */
+  calls: readonly string[];
+  /** The energy it costs. */
   cost: number;
+  /** Whom it wants hurt: those with one of these keywords, or whoever holds a stone. */
+  prey: readonly Keyword[];
+  loot: boolean;
 }
 
 const WITH_ARCANE = [
@@ -31,28 +36,34 @@ const WITH_ARCANE = [
   '"with":["arcane"]',
 ];
 const WITH_STONES = ['"harvests"', '"what":"stone"', '"stone-lost"', '"take-stone"', '"holdsStone"', '"all-stones"'];
+const FOR_LOOT = ['"stone-lost"', '"take-stone"', '"holdsStone"', '"keeps-stones"'];
+const FOR_HARM = ['"slain"', '"wounded"', '"caused-wounds"', '"would-be-slain"'];
+const FOR_FRIENDS = ['slain', 'would-be-slain', 'wounded', 'would-suffer'].map((on) => `"on":"${on}","who":{"side":"friendly"`);
 const PEACEFUL = ['"game-end"', '"immediately"', '"deploy'];
 
 function goalOf(text: string): Goal {
   const near = /"(?:nearTerrain|inTerrain|terrain)":"([a-z]+)"/.exec(text)?.[1];
   if (near !== undefined) return { terrain: near as TerrainName };
-  if (WITH_STONES.some((what) => text.includes(what))) return 'stone';
+  if ([...WITH_STONES, ...PEACEFUL].some((what) => text.includes(what))) return 'stone';
   return text.includes('"side":"friendly"') && !text.includes('"side":"enemy"') ? 'friend' : 'foe';
 }
 
 /** `text`: what the card says of the aim; null where there is none. */
 export function quarryOf(aim: string, text: unknown): Quarry {
   const [character = ''] = aim.split('/');
-  const hero = catalogue.characters[character] ? character : null;
   const said = JSON.stringify(text);
-  const arcane = WITH_ARCANE.some((what) => said.includes(what));
+  const speaksOf = (words: readonly string[]): boolean => words.some((what) => said.includes(what));
+  const arcane = speaksOf(WITH_ARCANE);
+  const ofFriends = FOR_FRIENDS.some((what) => said.includes(what));
   return {
-    hero,
+    hero: catalogue.characters[character] && !ofFriends ? character : null,
     goal: goalOf(said),
     arcane,
-    fight: !arcane && !PEACEFUL.some((what) => said.includes(what)),
-    summons: said.includes('"entered"'),
+    fight: !arcane && !speaksOf(PEACEFUL),
+    calls: callsOf(text),
     cost: Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0),
+    prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],
+    loot: speaksOf(FOR_LOOT),
   };
 }
 
@@ -62,3 +73,9 @@ export const isHero = ({ hero }: Quarry, { character, seat }: Model): boolean =>
 /** Those on the board whom the aim is about. */
 export const heroesOf = (quarry: Quarry, { table }: Match): Model[] =>
   Object.values(table.models).filter((model) => model.status === 'board' && isHero(quarry, model));
+
+/** Whether a model is one that the aim wants hurt. */
+export function isPrey({ prey, loot }: Quarry, { table }: Match, { id, character }: Model): boolean {
+  const { keywords = [] } = catalogue.characters[character] ?? {};
+  return prey.some((word) => keywords.includes(word)) || (loot && table.stones.some(({ holder }) => holder === id));
+}

@@ -17,6 +17,7 @@ import { viewFor } from '../../src/seats/view.ts';
 const REVEALING: readonly HappeningKind[] = [
   'rolled',
   'stones-dropped',
+  'stone-rolled',
   'flipped',
   'melee-hand-shown',
   'melee-revealed',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Match, Model } from '../../src/rules/terms/match.ts';
-import { isHero, type Quarry } from './quarry.ts';
+import { upgradedCard } from '../../src/rules/terms/upgrades.ts';
+import { doesSome } from './company.ts';
+import { isHero, isPrey, type Quarry } from './quarry.ts';
 
 /** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
@@ -20,10 +22,14 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
     case 'harvest':
       return quarry.goal === 'stone' && hers(acting);
     case 'melee':
-      return quarry.fight && (hers(acting) || hers(at(decision.target)));
+      return (
+        quarry.fight && [at(decision.target)].some((target) => target && (hers(acting) || hers(target) || isPrey(quarry, match, target)))
+      );
     case 'use': {
-      const ability = cards.characters[acting?.character ?? '']?.abilities.find(({ id }) => id === decision.ability);
-      if (quarry.summons && JSON.stringify(ability ?? null).includes('"do":"summon"')) return true;
+      const card = acting && cards.characters[acting.character];
+      const ability = card && upgradedCard(cards, card, acting.upgrades).abilities.find(({ id }) => id === decision.ability);
+      if (doesSome(ability ?? null, quarry.calls)) return true;
+      if (hers(acting) && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"'])) return true;
       return quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(at(target))));
     }
     default:

@@ -69,7 +69,7 @@ export function seatsOf(lot: Lot, count: number, size: number, needs: Needs, atT
     const isMixed = (seat === 0 && own.length === 0) || lot.percent(4);
     const faction = isMixed ? null : (lot.of(seat === 0 ? own : lot.percent(50) ? friendly : factions) ?? lot.of(factions) ?? 'dominion');
     const members = faction === null ? mixed(lot, size, given) : troupe(lot, faction, size, wanted(lot, faction, size, given));
-    const upgraded = carry ? { upgrades: randomUpgrades(lot, faction, members, carriedBy(members, given.attached)) } : {};
+    const upgraded = carry || isMixed ? { upgrades: randomUpgrades(lot, faction, members, carriedBy(members, given.attached)) } : {};
     const cards = hold ? { cards: campaignHand(lot, faction, given.card === undefined ? [] : [given.card]) } : {};
     return { ...(faction === null ? {} : { faction }), troupe: members, ...upgraded, ...cards };
   });

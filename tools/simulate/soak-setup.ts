@@ -6,7 +6,7 @@ import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
 import { BEGINNER, EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
 import { AIMS, campaignCards, signatures, tableCards, textOfAim } from './aims.ts';
-import { company, summonersOf } from './company.ts';
+import { company, doesSome, summonersOf } from './company.ts';
 import { seatsOf, type Needs } from './soak-seats.ts';
 
 /** A match of a soak: how it begins, and what of the roster it is to bring into play. */
@@ -59,11 +59,25 @@ function options(lot: Lot, wish: string): Partial<Options> {
   };
 }
 
+/** An upgrade that gives energy, for whoever never has enough for an ability alone. */
+function strength(wish: string): Pick<Needs, 'attached'> {
+  const card = catalogue.characters[wish.split('/')[0] ?? ''];
+  const { cost = 0 } = (textOfAim(wish) ?? {}) as { cost?: number };
+  const source = UPGRADES.find(({ abilities }) =>
+    abilities.some((one) => one.kind === 'active' && one.cost === 0 && doesSome(one, ['"do":"gain"'])),
+  );
+  if (!card || card.unselectable || !source || cost <= card.blueDots.length || refuseSuit(source, card, null)) return {};
+  return { attached: { [card.id]: [source.id] } };
+}
+
 /** What an aim needs, and the name under which it is seen at work. */
 function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const around = company(textOfAim(wish));
   const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
-  if (!upgrade) return { aim: wish, needed: neededFor(wish), company: around, ...(campaignCards.includes(wish) ? { card: wish } : {}) };
+  if (!upgrade) {
+    const card = campaignCards.includes(wish) ? { card: wish } : {};
+    return { aim: wish, needed: neededFor(wish), company: around, ...card, ...strength(wish) };
+  }
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
   const own = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));
   const bearer = lot.of(own.length > 0 ? own : bearers)?.id ?? '';

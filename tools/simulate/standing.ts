@@ -14,6 +14,7 @@ export function standing(match: Match, seat: number, cards: Catalogue, lot: Lot,
   const { turn } = match.order;
   const roll = lot.between(1, 4000);
   if (roll <= 20) return { seat, kind: 'stand-by', until: lot.of(['action', 'activation', 'recall'] as const) ?? 'action' };
+  if (roll > 3800 && match.order.seats[seat]?.standBy) return { seat, kind: 'stand-by', until: 'recall' };
   if (roll <= 32) {
     const to = (roll <= 26 ? line[line.length - 1] : lot.of(line.slice(-FAR_BACK)))?.at;
     return to === undefined ? null : { seat, kind: 'take-back', to };
