@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
+import { readScenario } from '../../src/record/scenario/scenario.ts';
+import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
 import { eagerFor } from '../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { tells } from '../../tools/simulate/secrets.ts';
 
 const played = (seed: string, seats: number, options: Partial<Options>, atTable: boolean) => {
   const setup = randomSetup(seed, { seats, size: 2, eventsAndAgendas: options.eventsAndAgendas ?? false, options });
@@ -29,5 +35,25 @@ describe('ARC-37, MEL-10: what a seat may not know changes nothing it can see', 
     ['four players who pick in secret', 4, { eventsAndAgendas: true }, true],
   ] as const)('%s', (_who, seats, options, atTable) => {
     expect(played(`secrets ${seats}`, seats, options, atTable).violations).toEqual([]);
+  });
+});
+
+// What chance sends somewhere for all to see may go elsewhere behind the same view; nothing before it may differ.
+describe('CMP-7: a moonstone that rolls in a random direction', () => {
+  it('tells nobody anything but where it has rolled', () => {
+    const file = new URL('../golden/campaign-damn-rabbit-holes.json', import.meta.url);
+    const read = readScenario(JSON.parse(readFileSync(file, 'utf8')));
+    if (!read.ok) throw new Error(read.why);
+    const cards = scenarioCards(read.scenario, catalogue);
+    let folded = beginRecord(scenarioSetup(read.scenario), cards);
+    const found: string[] = [];
+    for (const decision of read.scenario.decisions ?? []) {
+      found.push(...tells(folded.match, decision as Decision, cards, 'rolling'));
+      const next = advance(folded, decision as Decision);
+      if (!next.ok) throw new Error(next.reason.code);
+      folded = next.folded;
+    }
+    expect(folded.record.entries.at(-1)?.events.map(({ what }) => what)).toContain('stone-rolled');
+    expect(found).toEqual([]);
   });
 });
