@@ -57,8 +57,9 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
   ...given,
 });
 
-/** Who resists a text when nobody else is its victim: the player to the left of its seat. @rule ARC-6 */
-export const leftOf = (look: Look, seat: Seat): Seat => look.clockwise(seat)[0] ?? seat;
+/** Who resists a text when nobody else is its victim: the player to the left of its seat; whoever has conceded is passed over. @rule ARC-6 WIN-7 */
+export const leftOf = (look: Look, seat: Seat): Seat =>
+  look.clockwise(seat).find((other) => !look.match.order.seats[other]?.conceded) ?? seat;
 
 /** Whether a card is one a text asks for. @rule ARC-21 */
 export function fits(card: ArcaneCard, wanted: CardSpec): boolean {

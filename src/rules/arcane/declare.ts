@@ -1,4 +1,5 @@
 import { abilitiesOf } from '../abilities/abilities-of.ts';
+import { leftOf } from '../abilities/text-of.ts';
 import type { Look } from '../look.ts';
 import type { Arcane } from '../terms/card-language.ts';
 import type { Declared } from '../terms/decision.ts';
@@ -15,7 +16,7 @@ export function abilityOf(look: Look, frame: { model: ModelId; ability: AbilityI
 /** Who resists: the controller of an enemy target; otherwise the player to the left of the active one. @rule ARC-6 ARC-41 ARC-42 */
 export function resistingSeat(look: Look, seat: Seat, targets: readonly ModelId[]): Seat {
   const owners = targets.map((target) => look.model(target).controller);
-  return owners.find((owner) => owner !== seat) ?? look.clockwise(seat)[0] ?? seat;
+  return owners.find((owner) => owner !== seat) ?? leftOf(look, seat);
 }
 
 /** The arcane action as a frame to push; energy is paid and the use noted by the caller. Says who resists. @rule ARC-6 */

@@ -10,7 +10,7 @@ import type { PieceId, Seat } from '../../terms/ids.ts';
 import type { Piece } from '../../terms/match.ts';
 import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { seatState } from '../table-cards.ts';
+import { leftOf } from '../text-of.ts';
 import { valueOf } from '../reading.ts';
 import { isInside, shift } from './shift.ts';
 import { ask, note, over, type Handlers } from '../work.ts';
@@ -59,8 +59,6 @@ function carry(play: Play, id: PieceId, way: readonly number[]): void {
   }
 }
 
-const leftPlayer = (look: Look, seat: Seat): Seat => look.clockwise(seat).find((other) => !seatState(look, other).conceded) ?? seat;
-
 export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
   /** One item after the other, each of them once. @rule EVA-18 */
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
@@ -72,7 +70,7 @@ export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
     }
     const pieces = play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
     if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
-    const seat = by === 'left' ? leftPlayer(play, frame.seat) : frame.seat;
+    const seat = by === 'left' ? leftOf(play, frame.seat) : frame.seat;
     return ask(seat, { ask: 'terrain', pieces, within: units(far), may: true });
   },
 };
