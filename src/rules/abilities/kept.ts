@@ -30,6 +30,16 @@ export function spendKept(play: Play, seat: Seat, card: ArcaneCard): void {
   if (found) setKept(play, seat, found[0], lessCards(found[1], [card]));
 }
 
+/** Kept cards among those shown join the hand that resists: it is shuffled back with them. @rule ABL-15 */
+export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
+  const at = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
+  const arcane = play.match.stack[at];
+  if (arcane?.kind !== 'arcane') return;
+  const joined = lessCards(shown, arcane.resist);
+  for (const card of joined) spendKept(play, arcane.resisting, card);
+  play.setStack(play.match.stack.map((frame, n) => (n === at ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
+}
+
 /** What lies beside a character card goes back into the deck: it has been slain, or the table says so. */
 export function returnKept(play: Play, model: ModelId): void {
   const { seat } = play.model(model);

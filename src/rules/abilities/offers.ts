@@ -5,6 +5,7 @@ import type { ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { abilityOf } from './abilities-of.ts';
 import { countUse } from './declare.ts';
+import { showKept } from './kept.ts';
 import { holds, spokeOf, valueOf } from './reading.ts';
 import { cardSpokeOf, cardUsesLeft, fits, ruleOf, textOf, usesLeft } from './text-of.ts';
 import { readingFor, shownHand } from './triggers.ts';
@@ -58,7 +59,7 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
   }
   const reveal = termsOf(frame)?.reveal;
   if (!reveal) return [];
-  const hand = shownHand(look, frame.model)?.resist ?? [];
+  const hand = shownHand(look, frame.model);
   const cards = hand.filter((card) => fits(card, reveal.card)).slice(0, reveal.n);
   return cards.length === reveal.n ? cards : null;
 }
@@ -77,7 +78,10 @@ export function speak(play: Play, frame: EffectsFrame): void {
   const shown = shownFor(play, frame);
   const [lie] = termsOf(frame)?.bluff ? (shown ?? []) : [];
   if (lie !== undefined) play.emit({ what: 'arcane-revealed', card: lie, truthful: false });
-  else if (shown && shown.length > 0) play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
+  else if (shown && shown.length > 0) {
+    showKept(play, shown);
+    play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
+  }
   if ('card' in frame.text) speakForCard(play, frame);
   else if (termsOf(frame)) {
     countUse(play, model, { id: ability });

@@ -2,11 +2,13 @@ import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { engages } from '../sight/engagement.ts';
 import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { abilitiesOf } from './abilities-of.ts';
 import { cardFrame } from './card-rules.ts';
+import { keptBy } from './kept.ts';
 import { speaksOf } from './mods.ts';
 import { holds, matches, type Reading } from './reading.ts';
 import { statOf } from './stats.ts';
@@ -100,7 +102,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
   const { reveal } = rule;
-  if (reveal && (shownHand(look, self)?.resist.length ?? 0) < reveal.n) return [];
+  if (reveal && shownHand(look, self).length < reveal.n) return [];
   const seat = look.model(self).controller;
   const { originator } = bound as Record<string, Json>;
   const against = typeof originator === 'string' ? look.model(originator).controller : seat;
@@ -131,10 +133,10 @@ const mayBeSlain = (trigger: Trigger): boolean =>
 const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): Json =>
   card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
 
-/** The arcane duel whose resist hand this model's player holds. */
-export function shownHand(look: Look, model: ModelId): ArcaneFrame | null {
+/** What this model's player could show in an arcane duel it resists: the hand, then cards kept, which may be added at any point. @rule ABL-15 */
+export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
   const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
-  return arcane?.resisting === look.model(model).controller ? arcane : null;
+  return arcane?.resisting === look.model(model).controller ? [...arcane.resist, ...keptBy(look, arcane.resisting)] : [];
 }
 
 /** How a text of this model is read. */

@@ -48,5 +48,15 @@ export const ablRules: System = {
         }),
       why: () => msg('Nothing moves through anything.', { id: 'rule.ABL-14.why' }),
     },
+    {
+      id: 'ABL-15',
+      optional: true,
+      text: () =>
+        msg(
+          'Arcane cards kept beside a character card are in no hand until their player uses one: laid, put in another’s place, or shown for a text that asks to see cards of the hand. Nothing else counts, takes or changes them, and what is used is shuffled back with the hand.',
+          { id: 'rule.ABL-15' },
+        ),
+      why: () => msg('They may be added to a hand at any point, and need not be.', { id: 'rule.ABL-15.why' }),
+    },
   ],
 };
