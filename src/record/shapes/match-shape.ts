@@ -45,6 +45,7 @@ const tableShape = v.object({
 const seatStateShape = v.object({
   faction: v.nullable(v.picklist(FACTIONS)),
   troupe: names,
+  pool: maybe(names),
   upgrades: v.record(v.string(), names),
   cards: names,
   used: names,

@@ -45,6 +45,7 @@ const someOptions = v.object(
 const seatShape = v.object({
   faction: maybe(v.picklist(FACTIONS)),
   troupe: maybe(names),
+  pool: maybe(names),
   upgrades: maybe(v.record(v.string(), names)),
   cards: maybe(names),
   used: maybe(names),

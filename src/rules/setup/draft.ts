@@ -6,8 +6,9 @@ import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { eligible, refuseCharacter } from './eligible.ts';
+import { refuseCharacter } from './eligible.ts';
 import { leave } from './leave.ts';
+import { open, refusePooled } from './pool.ts';
 import { highest } from './roll-off.ts';
 import { musterTroupes } from './troupe.ts';
 
@@ -19,7 +20,7 @@ const takenBy = (look: Look, character: CharacterId): Seat | undefined =>
 function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
   const wants = playing(look).map((seat) => ({
     more: size - troupeOf(look, seat).length - (taking?.seat === seat ? 1 : 0),
-    open: eligible(look, look.match.order.seats[seat]?.faction ?? null).filter(
+    open: open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(
       (id) => id !== taking?.character && takenBy(look, id) === undefined,
     ),
   }));
@@ -36,7 +37,7 @@ const largest = (look: Look): number => {
 };
 
 function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | null {
-  const refused = refuseCharacter(look, character, look.match.order.seats[seat]?.faction ?? null);
+  const refused = refuseCharacter(look, character, look.match.order.seats[seat]?.faction ?? null) ?? refusePooled(look, seat, character);
   if (refused) return refused;
   const owner = takenBy(look, character);
   if (owner !== undefined) return reason('already-drafted', ['DRF-2', 'DRF-8'], { character, by: owner });
@@ -88,7 +89,7 @@ export const draft = step<'setup.draft'>()({
   },
   choices(look, _frame, { seat, kind }) {
     if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
-    const pool = eligible(look, look.match.order.seats[seat]?.faction ?? null).filter((character) => !refusePick(look, seat, character));
+    const pool = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter((character) => !refusePick(look, seat, character));
     return choices({ decisions: pool.map((character): Decision => ({ seat, kind: 'draft', character })) });
   },
 });

@@ -4,15 +4,16 @@ import { step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { FACTIONS, type Faction } from '../terms/factions.ts';
 import type { GameFrame } from '../terms/frame.ts';
+import type { Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { eligible } from './eligible.ts';
 import { leave } from './leave.ts';
+import { leastOf, open } from './pool.ts';
 
-function refuseFaction(look: Look, faction: Faction): Reason | null {
+function refuseFaction(look: Look, seat: Seat, faction: Faction): Reason | null {
   if (!FACTIONS.includes(faction)) return reason('unknown-faction', ['SET-11'], { faction });
   if (faction === 'shades' && !look.options.shades) return reason('shades-not-in-play', ['SET-17'], { faction });
-  const size = look.options.troupeSize;
-  if (eligible(look, faction).length < size) return reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size });
+  const size = leastOf(look, seat);
+  if (open(look, seat, faction).length < size) return reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size });
   return null;
 }
 
@@ -39,9 +40,9 @@ export const faction = step<'setup.faction'>()({
   take(play, frame, decision) {
     play.patchTop<GameFrame>({ picks: { ...frame.picks, [decision.seat]: decision.faction } });
   },
-  refuse: (look, _frame, decision) => refuseFaction(look, decision.faction),
+  refuse: (look, _frame, decision) => refuseFaction(look, decision.seat, decision.faction),
   choices: (look, _frame, { seat }) =>
     choices({
-      decisions: FACTIONS.filter((one) => !refuseFaction(look, one)).map((one) => ({ seat, kind: 'choose-faction', faction: one })),
+      decisions: FACTIONS.filter((one) => !refuseFaction(look, seat, one)).map((one) => ({ seat, kind: 'choose-faction', faction: one })),
     }),
 });

@@ -13,6 +13,7 @@ import { fullName } from '../standing/named.ts';
 import { impossible } from '../violation.ts';
 import { placedModels } from './models.ts';
 import { optionsOf } from './options.ts';
+import { refusePools } from './pool.ts';
 import { RULES } from './rules-number.ts';
 
 const FIRST_STEP: Record<Setup['start'], GameStep> = {
@@ -61,6 +62,7 @@ const namesOf = (given: readonly string[] = [], cards: Catalogue): string[] => g
 const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
   faction: seat.faction ?? factionOf(seat, upgradesOf(seat.upgrades, cards), cards),
   troupe: [...(seat.troupe ?? [])],
+  ...(seat.pool ? { pool: [...seat.pool] } : {}),
   upgrades: upgradesOf(seat.upgrades, cards),
   cards: namesOf(seat.cards, cards).filter((card) => !namesOf(seat.used, cards).includes(card)),
   used: namesOf(seat.used, cards),
@@ -104,7 +106,7 @@ function deploymentOf({ seats, position = {} }: Setup): Seat[] {
 export function newMatch(setup: Setup, cards: Catalogue): Match {
   const { seats, position = {}, start } = setup;
   if (seats.length < 2 || seats.length > 4) impossible(`${seats.length} players; the game is for two, three or four`);
-  const refused = refuseBrought(setup, cards);
+  const refused = refuseBrought(setup, cards) ?? refusePools(setup, cards);
   if (refused) impossible(`${refused.code} (${refused.clauses.join(', ')}): ${JSON.stringify(refused.facts)}`);
   const arcane = shuffled(seeded(setup.seed), ARCANE_DECK);
   const melee = shuffled(arcane.state, MELEE_DECK);

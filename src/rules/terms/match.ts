@@ -122,6 +122,8 @@ export interface Options {
 export interface SeatState {
   faction: Faction | null;
   troupe: CharacterId[];
+  /** What it drafts from; left out: every character. */
+  pool?: CharacterId[];
   upgrades: Record<CharacterId, UpgradeId[]>;
   cards: string[]; // not yet played; secret
   used: string[]; // cards played
@@ -205,6 +207,8 @@ export interface Match {
 export interface SeatSetup {
   faction?: Faction;
   troupe?: CharacterId[];
+  /** Its own collection in a draft (DRF-5); players who draft from one pool bring the same. */
+  pool?: CharacterId[];
   upgrades?: Record<CharacterId, UpgradeId[]>;
   cards?: string[];
   used?: string[];

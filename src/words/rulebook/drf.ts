@@ -16,13 +16,20 @@ export const drfRules: System = {
     {
       id: 'DRF-5',
       optional: true,
-      text: () => msg('That player picks a character of their faction, then the next clockwise, one at a time.', { id: 'rule.DRF-5' }),
+      text: () =>
+        msg(
+          'That player picks a character of their faction, then the next clockwise, one at a time: from everybody, from a collection of their own, or all of them from one pool.',
+          { id: 'rule.DRF-5' },
+        ),
     },
     { id: 'DRF-6', optional: true, text: () => msg('It goes round in the same order until all troupes are full.', { id: 'rule.DRF-6' }) },
     {
       id: 'DRF-7',
       text: () =>
-        msg('A pick must leave everybody enough characters. If the factions are too small, troupes shrink for all.', { id: 'rule.DRF-7' }),
+        msg(
+          'A pick must leave everybody enough characters. If the factions are too small, troupes shrink for all. From a pool a faction may be chosen if a whole troupe of it is there, and one character for each player.',
+          { id: 'rule.DRF-7' },
+        ),
       why: () => msg('Troupes must be equal.', { id: 'rule.DRF-7.why' }),
     },
     {

@@ -152,4 +152,47 @@ describe('drafting', () => {
     expect(table.match.order.seats.map((seat) => seat.troupe)).toEqual([['dom-a'], ['half']]);
     expect(table.state).toBe('setup.stones');
   });
+
+  describe('from a pool', () => {
+    const pool = ['com-a', 'com-b', 'les-a', 'les-b', 'dom-a', 'half'];
+    const drafting = (pools: (string[] | undefined)[], options: object = {}): Table => {
+      const bare = empty(pools.length, { draft: true, ...options });
+      const seats = pools.map((one) => (one ? { pool: one } : {}));
+      return new Table({ ...bare, seats, position: { draws: { d6: [6, 1] } } });
+    };
+
+    it('DRF-5: only who is in it can be picked, and only factions it has enough of', () => {
+      const table = drafting([pool, pool]);
+      expect(table.try(faction(0, 'shades'))).toMatchObject({ code: 'faction-too-small' });
+      table.do(faction(0, 'commonwealth'), faction(1, 'leshavult'), { seat: 0, kind: 'choose-first', first: 0 });
+      expect(choicesOf(table.match, 0, cards).decisions.map((one) => one.kind === 'draft' && one.character)).toEqual(['com-a', 'com-b']);
+      expect(table.try(pick(0, 'com-c'))).toMatchObject({ code: 'not-in-pool', clauses: ['DRF-5'] });
+      table.do(pick(0, 'com-a'), pick(1, 'half'), pick(0, 'com-b'), pick(1, 'les-a'));
+      expect(table.match.order.seats.map(({ troupe: all }) => all)).toEqual([
+        ['com-a', 'com-b'],
+        ['half', 'les-a'],
+      ]);
+    });
+
+    it('DRF-5: each player may bring a collection of their own; who brings none picks from everybody', () => {
+      const table = drafting([['com-a', 'com-b'], undefined]);
+      table.do(faction(0, 'commonwealth'), faction(1, 'commonwealth'), { seat: 0, kind: 'choose-first', first: 1 });
+      expect(table.try(pick(1, 'com-a')), 'the other player would be short').toMatchObject({ code: 'leaves-troupe-short' });
+      table.do(pick(1, 'com-c'));
+      expect(table.try(pick(0, 'com-d'))).toMatchObject({ code: 'not-in-pool' });
+    });
+
+    it('DRF-7: a pool that is too small for the players is refused before the match', () => {
+      expect(() => drafting([['com-a', 'les-a', 'dom-a'], pool])).toThrow(/pool-too-small \(DRF-5, DRF-7\)/);
+      expect(() => drafting([pool, pool, pool], { troupeSize: 2 })).not.toThrow();
+      expect(() => drafting([['com-a', 'com-b', 'les-a'], pool, pool], { troupeSize: 1 })).toThrow(/pool-too-small/);
+    });
+
+    it('DRF-7: of one pool nobody is left without, whoever picks which faction', () => {
+      const table = drafting([pool, pool], { troupeSize: 3 });
+      table.do(faction(0, 'leshavult'), faction(1, 'leshavult'), { seat: 0, kind: 'choose-first', first: 0 });
+      table.do(pick(0, 'half'), pick(1, 'les-a'));
+      expect(table.match.order.seats.map(({ troupe: all }) => all.length)).toEqual([1, 1]);
+    });
+  });
 });
