@@ -175,10 +175,11 @@ export class Library implements LibraryPort {
       ...(own ? { terrain: own.terrain } : {}),
       options,
       names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
-      seats: seats.map(({ faction, troupe, upgrades }) => ({
+      seats: seats.map(({ faction, troupe, upgrades, pool }) => ({
         ...(faction ? { faction } : {}),
         ...(troupe ? { troupe: [...troupe] } : {}),
         ...(upgrades ? { upgrades } : {}),
+        ...(pool ? { pool: [...pool] } : {}),
       })),
     });
     await this.change({ names: seats.map(({ name }) => name) }).catch(() => undefined); // the match itself says that nothing is kept

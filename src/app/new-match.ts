@@ -10,6 +10,7 @@ export interface SeatChoice {
   faction?: Faction;
   troupe?: CharacterId[];
   upgrades?: Record<CharacterId, UpgradeId[]>;
+  pool?: CharacterId[];
 }
 
 /** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
@@ -32,10 +33,11 @@ const found = <T extends { id: string }>(all: readonly T[], id: string): T => {
   return one;
 };
 
-const seatSetup = ({ faction, troupe, upgrades }: SeatChoice): SeatSetup => ({
+const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup => ({
   ...(faction === undefined ? {} : { faction }),
   ...(troupe === undefined ? {} : { troupe: [...troupe] }),
   ...(upgrades === undefined ? {} : { upgrades }),
+  ...(pool === undefined ? {} : { pool }),
 });
 
 /** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */

@@ -49,6 +49,8 @@ export interface NewSeat {
   troupe?: readonly CharacterId[];
   /** By bearer. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
+  /** What it drafts from; left out: everybody. */
+  pool?: readonly CharacterId[];
 }
 export interface NewMatch {
   title: string;

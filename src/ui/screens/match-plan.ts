@@ -3,6 +3,7 @@ import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
+import { poolsOf, type DraftFrom, type DraftPool } from './draft-plan.ts';
 
 export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised', 'campaign'] as const;
 export type EveningKind = (typeof EVENINGS)[number];
@@ -15,6 +16,8 @@ export interface SeatPlan {
   kept?: string;
   /** What it came with, by bearer. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
+  /** Its own collection, where each drafts from one. */
+  pool?: DraftPool;
 }
 
 /** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
@@ -25,6 +28,9 @@ export interface MatchPlan {
   options: HouseRules;
   /** Each player picks faction and troupe at the table. */
   atTable?: boolean;
+  draftFrom?: DraftFrom;
+  /** What all draft from. */
+  pool?: DraftPool;
 }
 
 /** The switches a first game leaves out. @rule VAR-5 */
@@ -163,13 +169,15 @@ export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
   const size = sizeOf(plan);
   const { field = size } = plan.options;
   const { field: _field, ...others } = plan.options;
+  const pools = poolsOf(plan);
   return {
     title,
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
-    seats: plan.seats.map(({ name, faction, troupe, upgrades = {} }) => {
+    seats: plan.seats.map(({ name, faction, troupe, upgrades = {} }, at) => {
       const more = Object.keys(upgrades).length > 0 ? { upgrades } : {};
-      return choosesAtTable(plan) ? { name } : { name, faction, troupe, ...more };
+      const pool = pools[at];
+      return choosesAtTable(plan) ? { name, ...(pool ? { pool: pool.characters } : {}) } : { name, faction, troupe, ...more };
     }),
   };
 }

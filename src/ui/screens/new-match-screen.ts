@@ -16,6 +16,8 @@ import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import './board-preview.ts';
 import './campaign-evening.ts';
+import { shortPool } from './draft-plan.ts';
+import './draft-pools.ts';
 import { eveningKinds } from './evening-kinds.ts';
 import './house-rules.ts';
 import {
@@ -39,6 +41,7 @@ import { boardsHash } from './places.ts';
 import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
+import { draftWords } from '../../words/draft.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { cardName } from '../troupes/card-name.ts';
@@ -58,6 +61,8 @@ export class MoonNewMatchScreen extends LitElement {
   @property() played = '';
   @state() private desk: TroupeDesk | null = null;
   @state() private troupes: readonly Troupe[] = [];
+  /** What can be drafted from. */
+  @state() private pools: readonly Troupe[] = [];
   @state() private plan: MatchPlan | null = null;
   /** Names of the players this device knows. */
   @state() private known: readonly string[] = [];
@@ -80,6 +85,9 @@ export class MoonNewMatchScreen extends LitElement {
     this.troupes = kept.map(({ troupe }) => troupe).filter((troupe) => playable(troupe, desk.catalogue));
     const played = this.troupes.find(({ id }) => id === this.played);
     if (played) this.#take(0, played);
+    this.pools = kept.map(({ troupe }) => troupe).filter(({ format, archived }) => format === 'pool' && !archived);
+    const pool = this.pools.find(({ id }) => id === this.played);
+    if (pool) this.#change({ kind: 'draft', options: optionsFor('draft'), draftFrom: 'shared', pool });
   }
 
   #take(seat: number, troupe: Troupe) {
@@ -219,9 +227,11 @@ export class MoonNewMatchScreen extends LitElement {
 
   #foot() {
     const missing = lacking(this.#plan);
+    const short = shortPool(this.#plan, sizeOf(this.#plan), this.library.characters);
+    const said = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
     return html`<div slot="foot" class="row spread">
-      <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : newMatchWords.ready()}</span>
-      <moon-button tone="question" icon="play" ?disabled=${missing !== null || this.busy} @click=${() => this.#start()}
+      <span aria-live="polite">${missing ? newMatchWords.missing(this.#nameOf(missing.seat), missing.count) : said}</span>
+      <moon-button tone="question" icon="play" ?disabled=${missing !== null || short !== null || this.busy} @click=${() => this.#start()}
         >${this.busy ? homeWords.starting() : newMatchWords.start()}</moon-button
       >
     </div>`;
@@ -249,7 +259,13 @@ export class MoonNewMatchScreen extends LitElement {
         </div>
         ${
           plan.options.draft
-            ? html`<p class="soft">${newMatchWords.drafted()}</p>`
+            ? html`<p class="soft">${newMatchWords.drafted()}</p>
+                <moon-draft-pools
+                  .plan=${plan}
+                  .pools=${this.pools}
+                  .names=${plan.seats.map((_, at) => this.#nameOf(at))}
+                  @pools-changed=${({ detail }: CustomEvent<Partial<MatchPlan>>) => this.#change(detail)}
+                ></moon-draft-pools>`
             : html`<moon-toggle
                   .on=${plan.atTable ?? false}
                   .label=${newMatchWords.atTable()}

@@ -163,8 +163,7 @@ export class MoonTroupeEditor extends LitElement {
 
   #tools() {
     const { troupe } = this;
-    const playable =
-      troupe.format !== 'pool' && !judgeTroupe(troupe, troupe.format, this.desk.catalogue).some(({ grade }) => grade === 'error');
+    const playable = !judgeTroupe(troupe, troupe.format, this.desk.catalogue).some(({ grade }) => grade === 'error');
     return html`<div class="row tools">
       ${playable ? html`<a class="press play" href=${newMatchHash(troupe.id)}>${icon('play')}${troupeWords.play()}</a>` : nothing}
       <moon-button tone="quiet" icon="share" data-do="share" @click=${() => emit(this, 'shared', { troupe })}

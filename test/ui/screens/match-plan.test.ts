@@ -10,6 +10,7 @@ import {
   settled,
   sizeOf,
 } from '../../../src/ui/screens/match-plan.ts';
+import { shortPool } from '../../../src/ui/screens/draft-plan.ts';
 import { expect } from '../support.ts';
 
 const plan = planned('friendly', ['Ada', 'Ben'], 'village-green', characters);
@@ -68,6 +69,33 @@ describe('match plan', () => {
   it('DRF-1: a draft begins without factions and troupes', () => {
     const { seats } = newMatchOf({ ...plan, options: { draft: true } }, 'Ada and Ben');
     expect(seats).to.deep.equal([{ name: 'Ada' }, { name: 'Ben' }]);
+  });
+
+  it('DRF-5: a draft is from everybody, from one pool for all, or from a pool each', () => {
+    const pool = { id: 'p', name: 'Winter', characters: ['flintlock', 'quack'] };
+    const draft = { ...plan, options: { draft: true }, pool, seats: plan.seats.map((seat, at) => (at === 1 ? { ...seat, pool } : seat)) };
+    const pools = (from: 'all' | 'shared' | 'own') => newMatchOf({ ...draft, draftFrom: from }, '').seats.map((seat) => seat.pool);
+    expect(pools('all')).to.deep.equal([undefined, undefined]);
+    expect(pools('shared')).to.deep.equal([pool.characters, pool.characters]);
+    expect(pools('own')).to.deep.equal([undefined, pool.characters]);
+    const undrafted = newMatchOf({ ...draft, options: {}, draftFrom: 'shared' }, '').seats;
+    expect(undrafted.every((seat) => seat.pool === undefined)).to.equal(true);
+  });
+
+  it('DRF-7: a pool needs a whole troupe of one faction, and one character for each player', () => {
+    const of = (faction: 'commonwealth' | 'shades', count: number) => ({
+      id: 'p',
+      name: 'Winter',
+      characters: poolOf(characters, faction)
+        .slice(0, count)
+        .map(({ id }) => id),
+    });
+    const short = (pool: ReturnType<typeof of>, size: number, seats = plan.seats, options = {}) =>
+      shortPool({ seats, options: { draft: true, ...options }, draftFrom: 'shared', pool }, size, characters);
+    expect(short(of('commonwealth', 5), 6)).to.include({ most: 5, least: 6 });
+    expect(short(of('commonwealth', 6), 6)).to.equal(null);
+    expect(short(of('commonwealth', 3), 2, [...plan.seats, ...plan.seats])).to.include({ most: 3, least: 4 });
+    expect(short(of('shades', 4), 4, plan.seats, { shades: false })).to.include({ least: 4 });
   });
 
   it('names a smaller field only when it is smaller than the troupe', () => {

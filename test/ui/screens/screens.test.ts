@@ -10,6 +10,7 @@ import '../../../src/ui/screens/settings-screen.ts';
 import '../../../src/ui/screens/trouble.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { deep, listed, press, previewOf, SampleLibrary, words } from './sample-library.ts';
 
 const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
@@ -119,6 +120,33 @@ describe('screens', () => {
     press(screen, '[slot="foot"] moon-button');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
     expect(detail.options).to.include({ campaignCards: 2, objectiveMarkers: true });
+  });
+
+  it('DRF-5: new match: a draft from a kept pool, which must be large enough', async () => {
+    const library = new SampleLibrary();
+    const six = library.characters.filter(({ factions, unselectable }) => factions.includes('dominion') && !unselectable).slice(0, 6);
+    library.desk.put(sampleTroupe('few', { name: 'Three friends', format: 'pool' }));
+    library.desk.put(sampleTroupe('winter', { name: 'Winter', format: 'pool', characters: six.map(({ id }) => id) }));
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    press(screen, '[data-kind="draft"]');
+    await waitUntil(() => deep(screen, 'moon-draft-pools')?.shadowRoot?.querySelector('moon-segmented'), 'who can be drafted');
+    const from = deep(screen, 'moon-draft-pools')?.shadowRoot?.querySelector('moon-segmented');
+    from?.dispatchEvent(new CustomEvent('chosen', { detail: { id: 'shared' } }));
+    await waitUntil(() => deep(screen, 'moon-draft-pools')?.shadowRoot?.querySelector('select'), 'the pools');
+    const select = deep(screen, 'moon-draft-pools')?.shadowRoot?.querySelector('select');
+    if (!select) throw new Error('no pools');
+    select.value = 'few';
+    select.dispatchEvent(new Event('change'));
+    await shows(screen, 'Three friends is too small');
+    expect(deep(screen, '[slot="foot"] moon-button')).to.have.attribute('disabled');
+    await expect(screen).to.be.accessible();
+    select.value = 'winter';
+    select.dispatchEvent(new Event('change'));
+    await shows(screen, 'All is ready.');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.seats.map(({ pool = [] }) => pool.length)).to.deep.equal([6, 6]);
   });
 
   it('new match: two may play one faction, with other characters to begin with', async () => {

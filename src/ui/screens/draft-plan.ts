@@ -1,0 +1,50 @@
+import type { Character } from '../../rules/terms/card-language.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Options } from '../../rules/terms/match.ts';
+
+/** A kept pool that is drafted from. */
+export interface DraftPool {
+  id: string;
+  name: string;
+  characters: readonly CharacterId[];
+}
+
+/** Everybody there is, one pool for all, or each player a collection of their own. @rule DRF-5 */
+export const DRAFT_FROM = ['all', 'shared', 'own'] as const;
+export type DraftFrom = (typeof DRAFT_FROM)[number];
+
+/** What of a match that is laid out says who is drafted from. */
+export interface DraftPlan {
+  draftFrom?: DraftFrom;
+  /** The one for all. */
+  pool?: DraftPool;
+  seats: readonly { pool?: DraftPool }[];
+  options: Partial<Options>;
+}
+
+/** The pool of each seat; none where it drafts from everybody. */
+export function poolsOf({ draftFrom = 'all', pool, seats, options }: DraftPlan): (DraftPool | undefined)[] {
+  if (!options.draft || draftFrom === 'all') return seats.map(() => undefined);
+  return seats.map((seat) => (draftFrom === 'shared' ? pool : seat.pool));
+}
+
+/** A pool that is too small, and how many of one faction it has and would need. */
+export interface PoolShort {
+  pool: DraftPool;
+  most: number;
+  least: number;
+}
+
+/** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-17 */
+export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
+  const least = Math.max(size, plan.seats.length);
+  const factions = FACTIONS.filter((one) => plan.options.shades !== false || one !== 'shades');
+  for (const pool of poolsOf(plan)) {
+    if (!pool) continue;
+    const there = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
+    const most = Math.max(...factions.map((faction) => there.filter((card) => card.factions.includes(faction)).length));
+    if (most < least) return { pool, most, least };
+  }
+  return null;
+}

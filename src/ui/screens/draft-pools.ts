@@ -1,0 +1,120 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { draftWords } from '../../words/draft.ts';
+import { troupeWords } from '../../words/troupes.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import { DRAFT_FROM, type DraftFrom, type DraftPlan, type DraftPool } from './draft-plan.ts';
+import { pageStyles } from './page-styles.ts';
+import { troupesHash } from './places.ts';
+
+const poolOf = ({ id, name, characters }: Troupe): DraftPool => ({ id, name, characters });
+
+/**
+ * Who can be drafted: everybody, a kept pool for all, or a kept pool each.
+ * @fires pools-changed `Partial<DraftPlan>`
+ */
+@customElement('moon-draft-pools')
+export class MoonDraftPools extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      label {
+        display: block;
+        margin-top: var(--space-3);
+        font-weight: 600;
+      }
+      select {
+        display: block;
+        width: 100%;
+        min-height: var(--touch);
+        margin-top: var(--space-1);
+        padding: 0 var(--space-3);
+        border: var(--pen) solid var(--line);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+        color: var(--ink);
+        font: inherit;
+      }
+      p,
+      a {
+        margin-top: var(--space-3);
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        min-height: var(--touch);
+        color: var(--touchable);
+      }
+    `,
+  ];
+  @property({ attribute: false }) plan!: DraftPlan;
+  /** The kept troupes that are pools. */
+  @property({ attribute: false }) pools: readonly Troupe[] = [];
+  /** Who sits where. */
+  @property({ attribute: false }) names: readonly string[] = [];
+
+  #change(change: Partial<DraftPlan>) {
+    emit<Partial<DraftPlan>>(this, 'pools-changed', change);
+  }
+
+  #from(draftFrom: DraftFrom) {
+    const [first] = this.pools;
+    this.#change({ draftFrom, ...(draftFrom === 'shared' && !this.plan.pool && first ? { pool: poolOf(first) } : {}) });
+  }
+
+  /** A pool out of those that are kept; `none`: what it is called to have none. */
+  #choose(label: string, taken: DraftPool | undefined, none: string | null, set: (pool: DraftPool | undefined) => void) {
+    const chosen = (event: Event): void => {
+      const id = event.target instanceof HTMLSelectElement ? event.target.value : '';
+      const pool = this.pools.find((one) => one.id === id);
+      set(pool && poolOf(pool));
+    };
+    return html`<label
+      >${label}
+      <select @change=${chosen}>
+        ${none === null ? nothing : html`<option value="" ?selected=${!taken}>${none}</option>`}
+        ${this.pools.map(
+          ({ id, name, characters }) =>
+            html`<option value=${id} ?selected=${taken?.id === id}>${name} · ${troupeWords.characters(characters.length)}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  #pools() {
+    const { draftFrom = 'all', pool, seats } = this.plan;
+    if (draftFrom === 'shared') return this.#choose(draftWords.pool(), pool, null, (one) => this.#change(one ? { pool: one } : {}));
+    if (draftFrom === 'all') return nothing;
+    return seats.map((seat, at) =>
+      this.#choose(draftWords.poolOf(this.names[at] ?? ''), seat.pool, draftWords.everybody(), (one) => {
+        const { pool: _before, ...rest } = seat;
+        this.#change({ seats: seats.map((other, index) => (index === at ? { ...rest, ...(one ? { pool: one } : {}) } : other)) });
+      }),
+    );
+  }
+
+  override render() {
+    if (this.pools.length === 0)
+      return html`<p class="soft">${draftWords.noPools()}</p>
+        <a href=${troupesHash()}>${draftWords.makePool()}</a>`;
+    return html`<section class="panel" aria-label=${draftWords.from()}>
+      <moon-segmented
+        .label=${draftWords.from()}
+        .selected=${this.plan.draftFrom ?? 'all'}
+        .segments=${DRAFT_FROM.map((id) => ({ id, label: draftWords[id]() }))}
+        @chosen=${({ detail }: CustomEvent<{ id: DraftFrom }>) => this.#from(detail.id)}
+      ></moon-segmented>
+      ${this.#pools()}
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-draft-pools': MoonDraftPools;
+  }
+}
