@@ -4,7 +4,7 @@ import { CollectionStore } from '../storage/collection-store.ts';
 import type { Database } from '../storage/database.ts';
 import { PlayerStore } from '../storage/player-store.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type CollectionPort, type KnownPlayer, type PlayersPort } from '../ui/contexts/keeping-port.ts';
-import { outcomeOf, recordsOf } from './player-records.ts';
+import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
 
 // What is kept beside the matches, for the screens.
 
@@ -28,6 +28,14 @@ async function noteOutcomes({ matches }: Stores): Promise<void> {
   }
 }
 
+/** Notes in each match who sat there, as far as that is known now and for good: a name may come to mean somebody else. */
+async function notePlayers({ matches }: Stores, players: readonly KnownPlayer[]): Promise<void> {
+  for (const match of await matches.list()) {
+    const seated = seatedIn(match, players).map((id, seat) => match.players?.[seat] ?? id);
+    if (seated.some((id, seat) => id !== (match.players?.[seat] ?? null))) await matches.describe(match.id, { players: seated });
+  }
+}
+
 /** The players of this device; `changed` is called after each change. */
 export function playersOf(stores: Stores, changed: () => void): PlayersPort {
   const store = new PlayerStore(stores.database);
@@ -47,12 +55,17 @@ export function playersOf(stores: Stores, changed: () => void): PlayersPort {
   };
   return {
     list,
-    save: ({ id, ...data }) => then(store.save(id, data)),
+    async save({ id, ...data }) {
+      await notePlayers(stores, await list());
+      await then(store.save(id, data));
+    },
     remove: (id) => then(store.remove(id)),
     undoRemove: (id) => then(store.undoRemove(id)),
     async records() {
+      const players = await list();
       await noteOutcomes(stores);
-      return recordsOf(await list(), await stores.matches.list());
+      await notePlayers(stores, players);
+      return recordsOf(players, await stores.matches.list());
     },
   };
 }

@@ -13,16 +13,33 @@ export function outcomeOf({ order, table }: Match): Outcome | null {
 const none = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
 const folded = (name: string): string => name.trim().toLocaleLowerCase();
 
-/** What each player won, lost and drew, in all and with each character. A seat is a player’s when it bears one of its names. */
+/**
+ * Whose seats a match's were, by seat: the player noted there, else the one who bears the name, else the one who bore it; null for nobody known.
+ * A seat is never two players'.
+ */
+export function seatedIn(
+  { names, players: noted = [] }: Pick<MatchMeta, 'names' | 'players'>,
+  players: readonly KnownPlayer[],
+): (string | null)[] {
+  return names.map((name, seat) => {
+    const written = folded(name);
+    const is =
+      players.find(({ id }) => id === noted[seat]) ??
+      players.find((player) => folded(player.name) === written) ??
+      players.find(({ alsoCalled }) => alsoCalled.some((one) => folded(one) === written));
+    return is?.id ?? null;
+  });
+}
+
+/** What each player won, lost and drew, in all and with each character. */
 export function recordsOf(players: readonly KnownPlayer[], matches: readonly MatchMeta[]): Map<string, PlayerRecord> {
-  const finished = matches.flatMap(({ names, outcome }) => (outcome ? [{ names: names.map(folded), outcome }] : []));
+  const finished = matches.flatMap((match) => (match.outcome ? [{ seated: seatedIn(match, players), outcome: match.outcome }] : []));
   return new Map(
-    players.map(({ id, name, alsoCalled }) => {
-      const called = [name, ...alsoCalled].map(folded);
+    players.map(({ id }) => {
       const all = none();
       const each = new Map<string, Tally>();
-      for (const { names, outcome } of finished) {
-        const seat = names.findIndex((one) => called.includes(one));
+      for (const { seated, outcome } of finished) {
+        const seat = seated.indexOf(id);
         if (seat < 0) continue;
         const how = outcome.winner === 'draw' ? 'drawn' : outcome.winner === seat ? 'won' : 'lost';
         all[how] += 1;

@@ -36,6 +36,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   title: text,
   names: v.array(text),
+  players: v.exactOptional(v.array(v.nullable(text))),
   startedAt: v.number(),
   changedAt: v.number(),
   finished: v.boolean(),

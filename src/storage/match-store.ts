@@ -114,8 +114,8 @@ export class MatchStore {
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
-  /** Renames a match or its players, or notes how it ended. */
-  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names' | 'outcome'>>): Promise<void> {
+  /** Renames a match or its players, or notes who they are or how it ended. */
+  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names' | 'players' | 'outcome'>>): Promise<void> {
     return this.writing(() => this.database.matches.update(id, change));
   }
 

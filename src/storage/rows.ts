@@ -7,6 +7,8 @@ export interface MatchMeta {
   title: string;
   /** Names of the players, by seat. */
   names: string[];
+  /** Ids of the players this device knows, by seat, once they have been noted: a player keeps a match whatever the name becomes. */
+  players?: (string | null)[] | undefined;
   startedAt: number;
   changedAt: number;
   finished: boolean;

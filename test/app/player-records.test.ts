@@ -4,7 +4,7 @@ import { Library } from '../../src/app/library.ts';
 import { recordsOf } from '../../src/app/player-records.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import type { Outcome } from '../../src/storage/rows.ts';
+import type { MatchMeta, Outcome } from '../../src/storage/rows.ts';
 import type { KnownPlayer } from '../../src/ui/contexts/keeping-port.ts';
 
 const player = (id: string, name: string, alsoCalled: string[] = []): KnownPlayer => ({
@@ -14,7 +14,7 @@ const player = (id: string, name: string, alsoCalled: string[] = []): KnownPlaye
   pattern: 'bars',
   alsoCalled,
 });
-const match = (names: string[], outcome?: Outcome) => ({
+const match = (names: string[], outcome?: Outcome): MatchMeta => ({
   id: 'm',
   title: '',
   names,
@@ -54,6 +54,52 @@ describe('the records of players', () => {
   it('go by every name a player has borne, however it was written', () => {
     const won = match([' ADA', 'Ben'], { winner: 0, troupes });
     expect(recordsOf([player('a', 'Countess', ['Ada'])], [won]).get('a')).toMatchObject({ won: 1 });
+  });
+});
+
+describe('a name that comes to mean somebody else', () => {
+  const won = match(['Ada', 'Ben'], { winner: 0, troupes });
+
+  it('a seat is one player’s alone: the one noted, else who bears the name, else who bore it', () => {
+    const [countess, ada] = [player('a', 'Countess', ['Ada']), player('z', 'Ada')];
+    const wins = (players: KnownPlayer[], one: MatchMeta) =>
+      [...recordsOf(players, [one])].flatMap(([id, record]) => (record.won > 0 ? [id] : []));
+    expect(wins([countess, ada], won)).toEqual(['z']);
+    expect(wins([countess], won)).toEqual(['a']);
+    expect(wins([countess, ada], { ...won, players: ['a', null] })).toEqual(['a']);
+    expect(wins([ada], { ...won, players: ['gone', null] })).toEqual(['z']);
+    expect(wins([player('y', 'Ada'), ada], won)).toEqual(['y']);
+  });
+
+  it('who is renamed keeps every match, and who takes the name next begins with none', async () => {
+    const database = new Database('renamed');
+    const library = new Library({ version: '1.0.0', installed: false, update: () => undefined }, database);
+    const players = await library.players();
+    const play = (id: string, winner: number) =>
+      database.matches.add({ ...match(['Ada', 'Ben'], { winner, troupes }), id, finished: true, deleted: null });
+    await players.save(player('a', 'Ada'));
+    await play('one', 0);
+    await players.save(player('a', 'Countess', ['Ada']));
+    await players.save(player('z', 'Ada'));
+    await play('two', 1);
+    const both = await players.records();
+    expect([both.get('a'), both.get('z')]).toMatchObject([
+      { won: 1, lost: 0 },
+      { won: 0, lost: 1 },
+    ]);
+    // Names change places; nobody's matches do.
+    await players.save(player('z', 'Adelaide'));
+    await players.save(player('a', 'Ada', ['Countess']));
+    expect(await players.records()).toEqual(both);
+    const store = new MatchStore(database);
+    expect((await store.list()).map(({ id, players: noted }) => [id, noted?.[0]]).sort()).toEqual([
+      ['one', 'a'],
+      ['two', 'z'],
+    ]);
+    await players.remove('z');
+    await players.records();
+    await players.undoRemove('z');
+    expect((await players.records()).get('z')).toEqual(both.get('z'));
   });
 });
 
