@@ -46,7 +46,10 @@ export const duelWords = {
   matters: () => msg('does something', { id: 'duel.matters' }),
   nothing: () => msg('does nothing', { id: 'duel.nothing' }),
   says: (model: string, card: string) => msg(str`${model} says: ${card}`, { id: 'duel.says' }),
-  wouldDo: (text: string) => msg(str`If it holds: ${text}`, { id: 'duel.would-do' }),
+  wouldDo: (text: string, x: number | null) =>
+    x === null
+      ? msg(str`If it holds: ${text}`, { id: 'duel.would-do' })
+      : msg(str`If it holds: ${text} X is ${x}.`, { id: 'duel.would-do-x' }),
   wouldDoNothing: () => msg('If it holds: nothing happens.', { id: 'duel.would-nothing' }),
   ok: () => msg('OK', { id: 'duel.ok' }),
   okMeans: () => msg('It is as was said', { id: 'duel.ok-means' }),
@@ -69,6 +72,7 @@ export const duelWords = {
   later: (item: string) => msg(str`${item}: later`, { id: 'duel.later' }),
   inThisOrder: () => msg('In this order', { id: 'duel.in-order' }),
   sum: (printed: string, dealt: number, type: string) => msg(str`printed ${printed}, in the end ${dealt} ${type}`, { id: 'duel.sum' }),
+  printed: (damage: number) => msg(str`printed ${damage}`, { id: 'duel.printed' }),
   noDamage: () => msg('no damage', { id: 'duel.no-damage' }),
   toTheEnd: () => msg('Skip', { id: 'duel.skip' }),
 };

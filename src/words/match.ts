@@ -36,6 +36,7 @@ export const matchWords = {
   hold: () => msg('Hold', { id: 'match.hold' }),
   standBy: () => msg('Hold until this activation ends', { id: 'match.stand-by' }),
   standingBy: () => msg('Holds until the activation ends', { id: 'match.standing-by' }),
+  holds: () => msg('Holds', { id: 'match.holds' }),
   recall: () => msg('Ask me again', { id: 'match.recall' }),
 
   drag: (model: string, length: string) => msg(str`Drag ${model} up to ${length}.`, { id: 'match.drag' }),
@@ -45,7 +46,7 @@ export const matchWords = {
   leaveAnyway: () => msg('Leave the board', { id: 'match.leave-anyway' }),
   placeDrag: (model: string) => msg(str`Drag ${model} to its place.`, { id: 'match.place-drag' }),
   placeHere: () => msg('Here?', { id: 'match.place-here' }),
-  deployDrag: (edge: string) => msg(str`Drag a model onto the lit strip at the ${edge}.`, { id: 'match.deploy-drag' }),
+  deployDrag: () => msg('Drag a model onto the lit strip.', { id: 'match.deploy-drag' }),
   deployHere: (model: string) => msg(str`Deploy ${model} here?`, { id: 'match.deploy-here' }),
   tapEdge: () => msg('Tap an edge of the board, or choose here.', { id: 'match.tap-edge' }),
   tapModel: () => msg('Tap one of the models that breathe, or choose here.', { id: 'match.tap-model' }),

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { fieldBox } from '../kit/styles.ts';
 
 export const adjustStyles = css`
   :host {
@@ -61,13 +62,7 @@ export const adjustStyles = css`
   select {
     flex: 1 1 14rem;
     max-width: 100%;
-    min-height: var(--touch);
-    padding: 0 var(--space-3);
-    border: var(--pen) solid var(--line);
-    border-radius: var(--radius-drawn);
-    background: var(--ground-deep);
-    color: var(--ink);
-    font: inherit;
+    ${fieldBox}
   }
   h3 {
     font-size: var(--text-m);

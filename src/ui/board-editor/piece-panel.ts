@@ -5,7 +5,7 @@ import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/board-editor.ts';
 import { pieceName, terrainKindName } from '../../words/names/terrain.ts';
 import type { Piece } from '../board/table.ts';
 import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/stepper.ts';
@@ -61,13 +61,7 @@ export class MoonPiecePanel extends LitElement {
       }
       select {
         width: 100%;
-        min-height: var(--touch);
-        padding: 0 var(--space-3);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-        background: var(--ground-deep);
-        color: var(--ink);
-        font: inherit;
+        ${fieldBox}
       }
       label {
         display: grid;

@@ -9,20 +9,19 @@ import { boardName, pieceName, placingName } from '../../words/board.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { isCalm } from '../theme/theme.ts';
 import { BoardCamera } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
-import { fanOver } from './fan.ts';
-import type { Fan } from './fan.ts';
 import { pressed } from './board-keys.ts';
-import { flash, focusRing } from './flashes.ts';
-import { Gestures, type Finger } from './gestures.ts';
-import { Hands, type Handled } from './hands.ts';
-import { found, meant, type Hit } from './hit.ts';
+import { flash, focusRing, rising } from './flashes.ts';
+import { Gestures } from './gestures.ts';
+import { Hands } from './hands.ts';
 import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
 import { play } from './play.ts';
 import { reachable, reachableList, walk } from './reachable.ts';
 import { Stage } from './stage.ts';
+import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
 import { chipsOver } from './chips.ts';
 import { nameOf, radiusOf } from './table.ts';
@@ -34,7 +33,7 @@ const TENTH = 25.4;
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
-export class MoonBoard extends LitElement implements Handled {
+export class MoonBoard extends LitElement implements Tappable {
   static override styles = [shared, ...boardStyle];
 
   @property({ attribute: false }) view: View | null = null;
@@ -59,9 +58,8 @@ export class MoonBoard extends LitElement implements Handled {
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
-  @state() private fan: Fan | null = null;
   @state() private focused: string | null = null;
-  @state() private inHand: ModelId | null = null;
+  @state() inHand: ModelId | null = null;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
   @query('.overlay g') private top!: SVGGElement;
@@ -70,6 +68,7 @@ export class MoonBoard extends LitElement implements Handled {
 
   readonly camera = new BoardCamera();
   private readonly hands = new Hands(this);
+  private readonly taps = new Taps(this, this.hands);
   private readonly stage = new Stage(
     this.camera,
     () => this.world,
@@ -102,13 +101,14 @@ export class MoonBoard extends LitElement implements Handled {
   /** Shows what happened on the board, which already stands as it is afterwards. Resolves when all has been shown. */
   async play(events: readonly Witnessed[]): Promise<void> {
     this.stopPlay?.();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isCalm()) return;
     await this.updateComplete;
     const { done, skip } = play(
       {
         coin: (id) => this.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
         at: (id) => this.view?.table.models[id]?.at ?? null,
         ring: (at, sign, delay, duration) => flash(this.flashes, at, sign, delay, duration),
+        number: (at, words, sign, delay) => rising(this.flashes, at, words, sign, { turn: this.camera.upright, px: this.camera.px, delay }),
       },
       events,
     );
@@ -152,7 +152,7 @@ export class MoonBoard extends LitElement implements Handled {
   override firstUpdated(): void {
     this.gestures = new Gestures(this.surface, {
       ...this.hands.gestures,
-      tap: (finger) => this.tap(finger),
+      tap: (finger) => this.taps.tap(finger),
       pan: (dx, dy) => this.move(() => this.camera.panBy(dx, dy)),
       pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
       rest: () => this.stage.rest(),
@@ -163,7 +163,7 @@ export class MoonBoard extends LitElement implements Handled {
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
     if (changed.has('mode')) this.hands.take();
-    if (changed.has('view') && this.fan) this.fan = null;
+    if (changed.has('view')) this.taps.close();
   }
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
@@ -174,45 +174,12 @@ export class MoonBoard extends LitElement implements Handled {
     if (this.stage.fit(clientWidth, clientHeight)) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
   }
   private move(how: () => void): void {
-    if (this.fan) this.fan = null;
+    this.taps.close();
     this.stage.move(how);
   }
   private placeOf(id: string): BoardPoint | null {
     const table = this.view?.table;
     return table?.models[id]?.at ?? reachable(this).find((one) => one.id === id)?.at ?? null;
-  }
-
-  // — fingers —
-
-  private tap(finger: Finger): void {
-    const at = this.camera.toBoard(finger);
-    const hits = found(this, at);
-    const { mode } = this;
-    if (this.hands.planning) {
-      const other = hits.find(
-        ({ kind, id, off }) => kind === 'model' && off < 0 && id !== (mode.kind === 'move' ? mode.model : this.inHand),
-      );
-      if (other) this.choose(other);
-      else this.hands.tap(at);
-      return;
-    }
-    const wanted = mode.kind === 'targets' ? mode.ids : this.touchable;
-    const pool = meant(hits, wanted, this.camera.px);
-    const [only] = pool;
-    if (pool.length > 1) this.fan = { x: finger.x, y: finger.y, hits: pool };
-    else if (only) this.choose(only);
-    else this.say('ground-tapped', { at });
-  }
-  private choose(hit: Pick<Hit, 'id' | 'kind'>): void {
-    const { mode } = this;
-    if (this.fan) this.fan = null;
-    if (mode.kind === 'targets') {
-      const allowed = mode.ids.includes(hit.id);
-      return this.say('target-tapped', { id: hit.id, allowed, why: allowed ? null : (mode.why?.(hit.id) ?? null) });
-    }
-    if (hit.kind === 'model') this.say('model-tapped', { model: hit.id });
-    else if (hit.kind === 'stone') this.say('stone-tapped', { stone: hit.id });
-    else this.say('piece-tapped', { piece: hit.id });
   }
 
   // — keys —
@@ -260,7 +227,7 @@ export class MoonBoard extends LitElement implements Handled {
   }
 
   override render() {
-    const { view, camera, fan } = this;
+    const { view } = this;
     if (!view) return html`<div class="surface"></div>`;
     const items = reachable(this);
     const placing = this.hands.planning !== null;
@@ -276,18 +243,15 @@ export class MoonBoard extends LitElement implements Handled {
         ${reachableList(items, {
           focused: this.focused,
           selected: this.selected,
-          choose: (item) => this.choose(item),
+          choose: (item) => this.taps.choose(item),
           focus: (id) => this.focusOn(id),
         })}
-        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode.models, this.inHand, (id) => this.pick(id)) : nothing}
+        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${zoomButtons(this.stage, this.corner)} ${fan ? fanOver(this, fan, camera, (hit) => this.choose(hit), this.closeFan) : nothing}
+      ${zoomButtons(this.stage, this.corner)} ${this.taps.drawn()}
     `;
   }
-  private readonly closeFan = (): void => {
-    this.fan = null;
-  };
   private shownNow(): Omit<Shown, 'view'> {
     const { characters, camera, mode, touchable, questioned, selected, rings, names } = this;
     return { characters, camera, mode, touchable, questioned, selected, rings, names };

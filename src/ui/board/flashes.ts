@@ -21,6 +21,38 @@ export function flash(layer: SVGGElement, { x, y }: BoardPoint, sign: string, de
   return shown;
 }
 
+/** How long a number that rises can be read, in ms. */
+const READ = 1000;
+
+/** A number that rises from a place towards its reader's far side and fades: wounds, or what was healed. `turn` sets it upright, in degrees; `px` is a CSS pixel in units of the board. */
+export function rising(
+  layer: SVGGElement,
+  { x, y }: BoardPoint,
+  words: string,
+  sign: string,
+  { turn, px, delay }: { turn: number; px: number; delay: number },
+): Animation {
+  const number = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  number.setAttribute('class', `flash-number ${sign}`);
+  number.textContent = words;
+  number.style.fontSize = `${26 * px}px`;
+  number.style.strokeWidth = `${6 * px}px`;
+  layer.append(number);
+  const there = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(0, ${-off * px}px)`;
+  const shown = number.animate(
+    [
+      { opacity: 0, transform: there(12) },
+      { opacity: 1, transform: there(24), offset: 0.15 },
+      { opacity: 1, transform: there(38), offset: 0.75 },
+      { opacity: 0, transform: there(46) },
+    ],
+    { delay, duration: READ, fill: 'both' },
+  );
+  const gone = () => number.remove();
+  void shown.finished.then(gone, gone);
+  return shown;
+}
+
 /** The ring of the keyboard's focus round a thing of this radius; `px` is a CSS pixel in units of the board. */
 export function focusRing({ x, y }: BoardPoint, radius: number, px: number): SVGTemplateResult {
   const r = radius + 9 * px;

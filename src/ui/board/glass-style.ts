@@ -177,6 +177,35 @@ export const hands = css`
     border-color: var(--touchable);
     background: var(--panel-raised);
   }
+  /* a small board: coins without names in a row at the end away from the strip */
+  @media (max-width: 560px) {
+    .surface .tray {
+      inset: 6px 62px auto 6px;
+      flex-flow: row wrap;
+      gap: 2px;
+      width: max-content;
+      max-width: calc(100% - 68px);
+      padding: 4px;
+      transform: none;
+    }
+    .surface .tray[data-strip='180'] {
+      top: auto;
+      bottom: 6px;
+    }
+    .tray svg {
+      width: 44px;
+      height: 44px;
+    }
+    .tray button {
+      position: relative;
+      width: 56px;
+      min-height: 52px;
+    }
+    .tray span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .halo,
     .fan button {

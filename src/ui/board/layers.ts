@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import type { View } from '../../seats/view.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import { pieceName } from '../../words/board.ts';
 import { crystalShape } from '../art/crystal.ts';
 import { FRAME, SPAN } from './board-camera.ts';
@@ -29,6 +30,8 @@ export interface Shown {
   names: boolean;
 }
 
+/** What a ring's label takes beyond the ring, in units of the board. */
+const LABEL = 180;
 /** Ten inches from an edge. @rule DEP-11 */
 const STRIP = 10 * INCH;
 
@@ -41,13 +44,20 @@ function strip(edge: Edge): TemplateResult {
     <path class="strip-line" d=${across ? `M0 ${at}H${BOARD}` : `M${at} 0V${BOARD}`}></path>`;
 }
 
+/** Where the label of a ring stands, towards its reader: above the ring, below it where that would be off the board. */
+function labelOff(at: BoardPoint, radius: number, upright: number): number {
+  const far = { 0: BOARD - at.y, 90: at.x, 180: at.y, 270: BOARD - at.x }[upright] ?? BOARD;
+  const room = BOARD - far;
+  return room >= radius + LABEL || far < radius + LABEL ? -radius - 40 : radius + LABEL;
+}
+
 function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResult | typeof nothing {
   const model = one.model ? view.table.models[one.model] : undefined;
   const at = model?.at ?? one.at;
   if (!at) return nothing;
   const radius = one.reach + (model ? radiusOf(characters, model) : 0);
   return svg`<circle class=${`ring ${one.tone}`} cx=${at.x} cy=${at.y} r=${radius}></circle>
-    ${one.label ? svg`<g transform="translate(${at.x} ${at.y}) rotate(${camera.upright})"><text class="token-name" y=${-radius - 40}>${one.label}</text></g>` : nothing}`;
+    ${one.label ? svg`<g transform="translate(${at.x} ${at.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(at, radius, camera.upright)}>${one.label}</text></g>` : nothing}`;
 }
 
 /** Where a move can end: the free spots, each as wide as the base, run together. */

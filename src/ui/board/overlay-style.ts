@@ -129,6 +129,20 @@ export const overlay = css`
   .overlay .focus-ink {
     stroke: var(--outline);
   }
+  .flash-number {
+    font: 800 1px var(--text-face);
+    text-anchor: middle;
+    fill: var(--ink);
+    stroke: var(--ground-deep);
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .flash-number.harm {
+    fill: var(--harm-ink);
+  }
+  .flash-number.heal {
+    fill: var(--heal);
+  }
   .flash {
     fill: none;
     stroke-width: 44;

@@ -86,7 +86,7 @@ export const pieces = css`
       0 0 0 calc(var(--u) * 10) var(--outline),
       0 0 calc(var(--u) * 90) calc(var(--u) * 20) var(--touchable);
     box-sizing: border-box;
-    animation: breathe 2.6s ease-in-out infinite;
+    animation: breathe var(--breath, 2.6s) ease-in-out infinite;
   }
   .halo.question {
     border-color: var(--question);

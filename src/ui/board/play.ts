@@ -7,12 +7,16 @@ export interface Stage {
   coin(model: string): SVGGElement | null;
   /** Shows a ring at a place for a while; its class says why. */
   ring(at: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
+  /** Lets a number rise from a place and fade. */
+  number(at: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
   at(model: string): BoardPoint | null;
 }
 
 const QUICK = 120;
 const STEADY = 180;
 const SLOW = 240;
+/** A model may go right across the board: eyes must be able to follow it. */
+const WALK = 420;
 /** All that happened in one decision is shown in this time at most (ms). */
 const LONGEST = 1800;
 
@@ -37,7 +41,7 @@ function walk(stage: Stage, model: string, way: BoardPoint[], waiting: Set<strin
   const fill = waiting.has(model) ? 'none' : 'backwards';
   waiting.add(model);
   return {
-    time: Math.min(SLOW, QUICK + whole / 12),
+    time: Math.min(WALK, QUICK + whole / 6),
     begin: (delay, duration) => [stage.coin(model)?.animate(frames, { delay, duration, fill, easing: 'ease-in-out' }) ?? null],
   };
 }
@@ -59,6 +63,7 @@ function wounds(stage: Stage, model: string, amount: number): Scene {
           }),
         ),
         at ? stage.ring(at, 'harm', delay, duration) : null,
+        at ? stage.number(at, `−${amount}`, 'harm', delay) : null,
       ];
     },
   };
@@ -82,6 +87,17 @@ const halo = (stage: Stage, model: string, sign: 'heal' | 'moon' | 'gone'): Scen
   },
 });
 
+const healing = (stage: Stage, model: string, amount: number): Scene => {
+  const { time, begin } = halo(stage, model, 'heal');
+  return {
+    time,
+    begin: (delay, duration) => {
+      const at = stage.at(model);
+      return [...begin(delay, duration), at ? stage.number(at, `+${amount}`, 'heal', delay) : null];
+    },
+  };
+};
+
 function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | null {
   switch (event.what) {
     case 'moved':
@@ -91,7 +107,7 @@ function scene(stage: Stage, event: Witnessed, waiting: Set<string>): Scene | nu
     case 'wounded':
       return event.amount > 0 ? wounds(stage, event.model, event.amount) : null;
     case 'healed':
-      return event.amount > 0 ? halo(stage, event.model, 'heal') : null;
+      return event.amount > 0 ? healing(stage, event.model, event.amount) : null;
     case 'slain':
     case 'left':
       return halo(stage, event.model, 'gone');

@@ -1,13 +1,19 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trayName } from '../../words/board.ts';
+import type { Edge } from '../../rules/terms/decision.ts';
 import { pictureOf } from './fan.ts';
+import type { ModeOf } from './modes.ts';
 import type { Bench } from './tool.ts';
 
-/** The models that wait for deployment; each can be dragged to the board, or taken in hand and put down with a tap. */
-export function tray(bench: Bench, models: readonly string[], inHand: string | null, pick: (id: string) => void): TemplateResult {
+/** At which side of an unturned board an edge lies, in degrees clockwise from the near side. */
+const SIDE: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
+
+/** The models that wait for deployment at an edge; each can be dragged to the board, or taken in hand and put down with a tap. */
+export function tray(bench: Bench, { models, edge }: ModeOf<'deploy'>, inHand: string | null, pick: (id: string) => void): TemplateResult {
+  const { reader, rotation } = bench.camera;
   const waiting = models.filter((id) => bench.view?.table.models[id]?.status !== 'board');
-  return html`<div class="tray" data-reader=${bench.camera.reader} role="group" aria-label=${trayName()}>
+  return html`<div class="tray" data-reader=${reader} data-strip=${(SIDE[edge] + rotation) % 360} role="group" aria-label=${trayName()}>
     ${waiting.map(
       (id) =>
         html`<button type="button" data-waiting=${id} aria-pressed=${id === inHand ? 'true' : 'false'} @click=${() => pick(id)}>

@@ -64,7 +64,11 @@ export class MoonCardHand extends LitElement {
         translate: 0 -14px;
         z-index: 1;
       }
-      .held[aria-pressed='true'] .picture > * {
+      .held[data-under] {
+        translate: 0 -10px;
+        z-index: 2;
+      }
+      .held:is([aria-pressed='true'], [data-under]) .picture > * {
         outline: 4px solid var(--question);
         outline-offset: 1px;
         border-radius: 12px;

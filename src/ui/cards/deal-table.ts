@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { blowNames, blowPicture, struckCircle } from '../art/blows.ts';
 import type { BlowName } from '../art/blows.ts';
@@ -51,6 +51,13 @@ export const dealTableStyles = css`
   .wide .deal > .blow {
     width: min(44px, 70%);
   }
+  /* what counts now */
+  .deal.now {
+    background: color-mix(in oklab, #f2b84b 55%, var(--paper-raised));
+    outline: 2px solid #8a5a00;
+    outline-offset: -1px;
+    z-index: 1;
+  }
   .value {
     display: grid;
     place-items: center;
@@ -72,13 +79,20 @@ export const dealTableStyles = css`
   }
 `;
 
-/** A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row. */
-export function dealTable(table: DealTable, wide = false): TemplateResult {
+/**
+ * A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row;
+ * `against` is what the other side has played, if that is known.
+ */
+export function dealTable(table: DealTable, wide = false, against: BlowName | null = null): TemplateResult {
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
     ${blowNames.map((name) => {
       const { deal, followUp } = table[name];
       const said = labels.dealAgainst(labels.blow[name], deal === null ? labels.noDamage : String(deal), followUp);
-      return html`<li class="deal" data-against=${name}>
+      return html`<li
+        class="deal ${name === against ? 'now' : ''}"
+        aria-current=${name === against ? 'true' : nothing}
+        data-against=${name}
+      >
         ${blowPicture(name)}<span class="value ${followUp ? 'follow-up' : ''} ${deal === null ? 'none' : ''}" aria-hidden="true"
           >${deal === null ? struckCircle('1.25em') : deal}</span
         >

@@ -93,6 +93,8 @@ export class MoonMeleeCard extends LitElement {
   @property() card: MeleeCardName | null = null;
   @property({ attribute: false }) types: readonly DamageName[] = [];
   @property({ attribute: false }) deal: DealTable | null = null;
+  /** What the other side has played: its place in the deal table is marked. */
+  @property({ attribute: false }) against: MeleeCardName | null = null;
   @property({ reflect: true }) size: 's' | 'm' | 'l' = 'm';
 
   override render() {
@@ -105,7 +107,7 @@ export class MoonMeleeCard extends LitElement {
           ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type, '15cqw'))}<span class="unseen">${types}</span></div>` : nothing}
         </div>
         <div class="name">${labels.blow[this.card]}</div>
-        ${this.deal ? dealTable(this.deal) : nothing}
+        ${this.deal ? dealTable(this.deal, false, this.against) : nothing}
       </div>
     </div>`;
   }

@@ -20,6 +20,7 @@ export class MoonButton extends LitElement {
       }
       .press {
         width: 100%;
+        height: 100%;
       }
       .primary {
         background: var(--touchable);

@@ -72,6 +72,11 @@ export const peekStyles = css`
     background: var(--question);
     color: var(--on-question);
   }
+  /* what would be taken if the finger let go now */
+  [data-under] {
+    outline: 4px solid var(--question);
+    outline-offset: -2px;
+  }
   .tray > :focus-visible {
     outline-offset: -6px;
     outline-color: var(--on-touchable);

@@ -35,6 +35,8 @@ export class MoonPeek extends LitElement {
   @query('.tray > button') private readonly handle!: HTMLElement;
   #turn: Quarter = 0;
   #scroll: -1 | 0 | 1 = 0;
+  /** What would be picked if the finger let go now. */
+  #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
@@ -59,6 +61,7 @@ export class MoonPeek extends LitElement {
     clearTimeout(this.#timer);
     if (!this.open) return;
     this.open = false;
+    this.#under = null;
     this.performUpdate();
     emit(this, 'released');
   };
@@ -105,6 +108,7 @@ export class MoonPeek extends LitElement {
     const inside = x > left && x < right && y > top && y < bottom;
     const fromTop = { 0: y - top, 90: right - x, 180: bottom - y, 270: x - left }[this.#turn];
     const fromEnd = { 0: bottom - y, 90: x - left, 180: y - top, 270: right - x }[this.#turn];
+    this.#light(this.#at(x, y));
     const resting = this.#scroll !== 0;
     this.#scroll = !inside ? 0 : fromTop < EDGE ? -1 : fromEnd < EDGE ? 1 : 0;
     if (!resting) this.#scrollOn();
@@ -116,11 +120,24 @@ export class MoonPeek extends LitElement {
     requestAnimationFrame(() => this.#scrollOn());
   }
 
+  /** The answer under a finger, if there is one. */
+  #at(x: number, y: number): HTMLElement | null {
+    let under = this.open ? this.shadowRoot?.elementFromPoint(x, y) : null;
+    if (!under?.closest('.secret')) return null;
+    while (under?.shadowRoot) under = under.shadowRoot.elementFromPoint(x, y);
+    return under?.closest<HTMLElement>('[data-id]') ?? null;
+  }
+
+  /** Marks it while the finger is on it; it may stand in a part that draws itself. */
+  #light(answer: HTMLElement | null) {
+    if (answer === this.#under) return;
+    this.#under?.removeAttribute('data-under');
+    answer?.setAttribute('data-under', '');
+    this.#under = answer;
+  }
+
   #letGo(event: PointerEvent) {
-    let under = this.open ? this.shadowRoot?.elementFromPoint(event.clientX, event.clientY) : null;
-    const inside = under?.closest('.secret');
-    while (under?.shadowRoot) under = under.shadowRoot.elementFromPoint(event.clientX, event.clientY);
-    const id = inside ? under?.closest<HTMLElement>('[data-id]')?.dataset['id'] : undefined;
+    const id = this.#at(event.clientX, event.clientY)?.dataset['id'];
     this.#hide();
     if (id !== undefined) emit(this, 'picked', { id });
   }

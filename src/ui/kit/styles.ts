@@ -99,3 +99,43 @@ export const pressable = css`
     color: inherit;
   }
 `;
+
+/** Declarations of a box in which something is written or picked out of a list; its width is its user's. */
+export const fieldBox = css`
+  min-height: var(--touch);
+  padding: 0 var(--space-3);
+  border: var(--pen) solid var(--line);
+  border-radius: var(--radius-drawn);
+  background: var(--ground-deep);
+  color: var(--ink);
+  font: inherit;
+`;
+
+/** Declarations of a box for a long code. */
+export const lettersBox = css`
+  width: 100%;
+  min-height: 6em;
+  padding: var(--space-2) var(--space-3);
+  border: var(--pen) solid var(--line);
+  border-radius: var(--radius-drawn);
+  background: var(--ground-deep);
+  color: var(--ink);
+  font:
+    0.95rem/1.4 ui-monospace,
+    monospace;
+  word-break: break-all;
+`;
+
+/** Declarations of the round way back beside a heading. */
+export const wayBack = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--touch);
+  height: var(--touch);
+  border: var(--pen) solid var(--outline);
+  border-radius: 50% 48% 51% 49% / 49% 51% 48% 50%;
+  background: var(--panel-raised);
+  color: var(--touchable);
+  box-shadow: 0 3px 0 var(--outline);
+`;

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { emit } from './emit.ts';
 import { icon } from '../art/icon.ts';
-import { shared } from './styles.ts';
+import { fieldBox, shared } from './styles.ts';
 
 /**
  * One line to write on, with its name above and what is wrong below.
@@ -24,13 +24,7 @@ export class MoonTextField extends LitElement {
       }
       input {
         width: 100%;
-        min-height: var(--touch);
-        padding: 0 var(--space-3);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-        background: var(--ground-deep);
-        color: var(--ink);
-        font: inherit;
+        ${fieldBox}
       }
       [aria-invalid='true'] {
         border-color: var(--harm);

@@ -11,6 +11,7 @@ export function linesOf(table: TablePort, { events }: LogEntry): string[] {
     const line = logLine(event, names);
     if (line === null) return [];
     if (event.what !== 'damaged' || event.printed === event.amount) return [line];
+    if (event.amount === 0) return [event.printed === null ? line : `${line} (${duelWords.printed(event.printed)})`];
     const printed = event.printed === null ? duelWords.noDamage() : String(event.printed);
     return [`${line} (${duelWords.sum(printed, event.amount, damageTypeName(event.type))})`];
   });

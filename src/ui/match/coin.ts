@@ -39,6 +39,19 @@ export const coinStyles = css`
     top: -2px;
     right: 0;
   }
+  .coin .spare {
+    position: absolute;
+    top: -4px;
+    left: -2px;
+    fill: var(--energy);
+    stroke: var(--ground-deep);
+  }
+  .coin .spare text {
+    font: 800 12px var(--text-face);
+    text-anchor: middle;
+    fill: var(--on-energy);
+    stroke: none;
+  }
   .coin .held {
     position: absolute;
     left: 0;
@@ -56,13 +69,28 @@ export const coinStyles = css`
   }
 `;
 
+/** The face of a model's coin: emblem and rim; crossed out once it is slain. */
+export function coinFace(table: TablePort, id: ModelId): TemplateResult | typeof nothing {
+  const view = table.view(null);
+  const model = view.table.models[id];
+  const card = model && table.characters[model.character];
+  if (!model || !card) return nothing;
+  const faction = factionOf(view, table.characters, model);
+  return html`<svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">
+    <circle r="43" fill="var(--${faction})"></circle>
+    <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
+    <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
+    ${svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`}
+    ${model.status === 'slain' ? svg`<path d="M-26 -26L26 26M26 -26L-26 26" stroke="#b3261e" stroke-width="9" stroke-linecap="round"></path>` : nothing}
+  </svg>`;
+}
+
 /** A model as a small coin with its health, its stones and whether it has activated; tapping it opens its sheet. */
 export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void): TemplateResult | typeof nothing {
   const view = table.view(null);
   const model = view.table.models[id];
   const card = model && table.characters[model.character];
   if (!model || !card) return nothing;
-  const faction = factionOf(view, table.characters, model);
   const left = Math.max(0, card.health - model.wounds);
   const here = model.status === 'board';
   const held = stonesOn(view, id);
@@ -84,18 +112,20 @@ export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void)
     @click=${() => open(id)}
   >
     <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}${state ? `, ${state}` : ''}</span>
-    <svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">
-      <circle r="43" fill="var(--${faction})"></circle>
-      <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
-      <circle r="35" fill="#f6efdd" stroke="#0b1613" stroke-width="2"></circle>
-      ${svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`}
-      ${model.status === 'slain' ? svg`<path d="M-26 -26L26 26M26 -26L-26 26" stroke="#b3261e" stroke-width="9" stroke-linecap="round"></path>` : nothing}
-    </svg>
+    ${coinFace(table, id)}
     ${
       model.activated
         ? html`<svg class="mark" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <circle cx="12" cy="12" r="12" fill="var(--ground)"></circle>
             <path d="M18 15A8 8 0 1 1 10 5a6.500 6.500 0 0 0 8 10z" fill="var(--touchable)"></path>
+          </svg>`
+        : nothing
+    }
+    ${
+      here && model.energy > 0
+        ? html`<svg class="spare" viewBox="0 0 20 25" width="20" height="25" aria-hidden="true">
+            <path d="M10 1.500C14 8 18 11 18 16A8 8 0 0 1 2 16C2 11 6 8 10 1.500Z" stroke-width="2"></path>
+            <text x="10" y="20">${model.energy}</text>
           </svg>`
         : nothing
     }

@@ -11,6 +11,7 @@ import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { campaignHash, campaignOfMatch, replayHash } from '../screens/places.ts';
+import { coinFace } from './coin.ts';
 import { modelName, namesOf, seatName } from './names.ts';
 import { tally } from './tally.ts';
 
@@ -64,8 +65,32 @@ export class MoonMatchEnd extends LitElement {
         }
       }
       @media (prefers-reduced-motion: reduce) {
-        .sun {
+        .sun,
+        .heroes svg {
           animation: none;
+        }
+      }
+      /* the winning troupe comes up with the sun, one after the other */
+      .heroes {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-2);
+        margin-top: -46px;
+      }
+      .heroes svg {
+        width: 60px;
+        height: 60px;
+        animation: hero var(--sunrise, 1400ms) calc(var(--nth) * 120ms) ease-out backwards;
+      }
+      @keyframes hero {
+        from {
+          opacity: 0;
+          transform: translateY(40px);
+        }
+        60% {
+          opacity: 1;
+          transform: translateY(-8px);
         }
       }
       h2 {
@@ -137,6 +162,16 @@ export class MoonMatchEnd extends LitElement {
         padding: var(--space-3) 0;
         background: var(--ground);
       }
+      @media (max-width: 560px) {
+        .buttons {
+          display: grid;
+          grid-template-columns: 1fr 1fr;
+          gap: var(--space-2);
+        }
+        .buttons .press {
+          padding-inline: var(--space-2);
+        }
+      }
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
@@ -182,6 +217,14 @@ export class MoonMatchEnd extends LitElement {
     </table>`;
   }
 
+  #heroes(winner: Seat) {
+    const { table } = this;
+    const heroes = Object.values(table.view(null).table.models).filter(({ seat }) => seat === winner);
+    return html`<div class="heroes" aria-hidden="true">
+      ${heroes.map(({ id }, nth) => html`<span style="--nth: ${nth}">${coinFace(table, id)}</span>`)}
+    </div>`;
+  }
+
   override render() {
     const { table } = this;
     const view = table.view(null);
@@ -198,6 +241,7 @@ export class MoonMatchEnd extends LitElement {
           fill="var(--ground-deep)"
         ></path>
       </svg>
+      ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
       <h2>${title}</h2>
       <p>${resultText(result, namesOf(table))}</p>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">

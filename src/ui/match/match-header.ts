@@ -65,6 +65,12 @@ export class MoonMatchHeader extends LitElement {
       }
       /* in a narrow column the question itself shows who decides */
       @container (max-width: 420px) {
+        header:not(.corner, .rail) {
+          gap: var(--space-2);
+        }
+        .long {
+          font-size: var(--text-m);
+        }
         .now .second {
           position: absolute;
           width: 1px;
@@ -117,7 +123,7 @@ export class MoonMatchHeader extends LitElement {
     const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;
     const clock = order.result === null ? this.clock : null;
     return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
-      <h1>${turn}</h1>
+      <h1 class=${order.turn === 0 ? 'long' : ''}>${turn}</h1>
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${both}</span>
       <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>

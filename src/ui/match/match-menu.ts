@@ -79,13 +79,6 @@ export class MoonMatchMenu extends LitElement {
       ...(back.length > 0
         ? back
         : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
-      ...seats.map((seat): Choice => ({
-        id: `draw:${seat}`,
-        icon: 'people',
-        label: matchWords.offerDraw(seatName(table, seat)),
-        detail: matchWords.othersAgree(),
-      })),
-      ...seats.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
       { id: 'rules', icon: 'rules', label: rulesWords.heading() },
       ...(table.readOnly ? [] : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
       { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
@@ -95,6 +88,13 @@ export class MoonMatchMenu extends LitElement {
         label: matchWords.exportRecord(),
         detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
       },
+      ...seats.map((seat): Choice => ({
+        id: `draw:${seat}`,
+        icon: 'people',
+        label: matchWords.offerDraw(seatName(table, seat)),
+        detail: matchWords.othersAgree(),
+      })),
+      ...seats.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
       { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
     ];
   }

@@ -4,16 +4,17 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import type { Witnessed } from '../../seats/events-for.ts';
 import { matchWords } from '../../words/match.ts';
 import '../adjust/adjust-panel.ts';
 import type { Turn } from '../board/modes.ts';
+import type { MoonBoard } from '../board/board.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
-import '../log/log-panel.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
@@ -22,17 +23,19 @@ import type { LaidOut, Seating } from './lay-out.ts';
 import './match-end.ts';
 import { bannerOf } from './banner.ts';
 import './match-header.ts';
-import './match-menu.ts';
 import './melee-stage.ts';
-import './model-sheet.ts';
 import { seatName } from './names.ts';
+import { papers } from './papers.ts';
 import { refusalToast } from './refusal-toast.ts';
 import type { Refusal } from './refusal-toast.ts';
 import { screenStyles } from './screen-styles.ts';
 import { boxed, edgeStrip, stripColumn } from './strips.ts';
-import type { Strips } from './strips.ts';
+import { StagePlace } from './stage-room.ts';
+import type { Strips, Told } from './strips.ts';
 
 const MOST_NEWS = 5;
+/** How many entries of the log stand beside the board. */
+const LATELY = 9;
 
 /**
  * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
@@ -63,12 +66,17 @@ export class MoonMatchScreen extends LitElement {
   @state() private adjusting = false;
   @state() private refused: Refusal | null = null;
   @state() private news: string[] = [];
+  @state() private lately: Told[] = [];
   @state() private ended = true;
   @state() private seen = 0;
   @query('moon-cover') private readonly cover!: MoonCover;
+  @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
+  readonly stagePlace = new StagePlace(this);
   #leave: (() => void)[] = [];
   #asleep: (() => void) | null = null;
+  /** What has happened and was not yet shown on the board. */
+  #unshown: Witnessed[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -94,7 +102,21 @@ export class MoonMatchScreen extends LitElement {
     this.#asleep?.();
     this.#asleep = this.table.subscribe((entry) => void this.#heard(entry));
     this.#measure();
+    this.#tell();
     void this.#follow();
+  }
+
+  get shared() {
+    return this.table.view(null);
+  }
+
+  #tell() {
+    this.lately = this.table
+      .log(null)
+      .slice(-3 * LATELY)
+      .map((entry) => ({ at: entry.at, seat: entry.seat, lines: linesOf(this.table, entry) }))
+      .filter(({ lines }) => lines.length > 0)
+      .slice(-LATELY);
   }
 
   #measure() {
@@ -110,6 +132,15 @@ export class MoonMatchScreen extends LitElement {
     await this.#follow();
     this.news = entry && isLoud(entry) ? linesOf(this.table, entry).slice(-MOST_NEWS) : [];
     this.refused = null;
+    this.#tell();
+    this.#unshown.push(...(entry?.events ?? []));
+    // behind a cover nobody would see it
+    if (this.coverFor === null) await this.#showWhatHappened();
+  }
+
+  async #showWhatHappened() {
+    await this.updateComplete;
+    await this.board?.play(this.#unshown.splice(0));
   }
 
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
@@ -135,12 +166,12 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get #strips(): Strips {
-    const { table, news, tick, holder } = this;
+    const { table, news, lately, tick, holder } = this;
     const all = table.seats.map((_, seat) => seat);
     const holders = this.#seating !== 'pass' ? all : holder === null ? [] : [holder];
     // while something is set right nobody is asked
     const openings = this.adjusting ? [] : this.openings;
-    return { table, openings, desk: this.#desk, news, tick, holders, width: this.size.width };
+    return { table, openings, desk: this.#desk, news, lately, tick, holders, width: this.size.width };
   }
 
   #refusal(event: CustomEvent<{ reason: Reason }>, laid: LaidOut) {
@@ -154,31 +185,24 @@ export class MoonMatchScreen extends LitElement {
     emit(this, 'exported', { blob: await this.table.exportRecord() });
   }
 
-  #papers(laid: LaidOut) {
-    const close = (name: 'menu' | 'log') => () => (this[name] = false);
-    return html`<moon-model-sheet
-        .table=${this.table}
-        .model=${this.sheet?.model ?? null}
-        .side=${this.sheet && this.#turns(laid)[this.sheet.seat] === 180 ? 'top' : 'centre'}
-        @closed=${() => (this.sheet = null)}
-      ></moon-model-sheet>
-      <moon-match-menu
-        .table=${this.table}
-        .open=${this.menu}
-        .seating=${this.#seating}
-        .clock=${this.clock}
-        @closed=${close('menu')}
-        @show-log=${() => ((this.menu = false), (this.log = true))}
-        @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => (this.seating = detail.seating)}
-        @adjust=${() => ((this.menu = false), (this.adjusting = true))}
-        @export=${() => this.#export()}
-      ></moon-match-menu>
-      <moon-log-panel
-        .table=${this.table}
-        .open=${this.log}
-        .seen=${this.seen}
-        @closed=${() => ((this.log = false), (this.seen = this.table.log(null).length))}
-      ></moon-log-panel>`;
+  #close(which: 'sheet' | 'menu' | 'log') {
+    if (which === 'sheet') this.sheet = null;
+    else this[which] = false;
+    if (which === 'log') this.seen = this.table.log(null).length;
+  }
+
+  #papers(turns: readonly Turn[]) {
+    const { table, sheet, menu, log, clock, seen } = this;
+    return papers(
+      { table, sheet, menu, log, clock, seen, turns, seating: this.#seating },
+      {
+        close: (which) => this.#close(which),
+        showLog: () => ((this.menu = false), (this.log = true)),
+        sit: (how) => (this.seating = how),
+        adjust: () => ((this.menu = false), (this.adjusting = true)),
+        export: () => void this.#export(),
+      },
+    );
   }
 
   override render() {
@@ -239,7 +263,7 @@ export class MoonMatchScreen extends LitElement {
         ></moon-match-header>
         ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
         ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
-        ${this.#papers(laid)}
+        ${this.#papers(turns)}
         ${
           this.adjusting
             ? html`<moon-adjust-panel
@@ -254,7 +278,7 @@ export class MoonMatchScreen extends LitElement {
       <moon-cover
         .open=${this.coverFor !== null}
         confirm-label=${this.coverFor === null ? nothing : matchWords.isSeat(seatName(table, this.coverFor))}
-        @confirmed=${() => (this.coverFor = null)}
+        @confirmed=${() => ((this.coverFor = null), void this.#showWhatHappened())}
         >${this.coverFor === null ? nothing : matchWords.handTo(seatName(table, this.coverFor))}</moon-cover
       >`;
   }

@@ -1,6 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Signature } from '../../rules/terms/card-language.ts';
+import type { OpeningKind } from '../../rules/terms/opening.ts';
+import { firstStep } from '../../words/first-steps.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { damageSign } from '../art/damage.ts';
@@ -16,6 +18,8 @@ import { cardOf } from './card-of.ts';
 import { modelName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 
+/** What both are asked in a step of the melee. */
+const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = { 'melee.choose': 'melee-card', 'melee.critical': 'critical' };
 const SIDES = ['attacker', 'defender'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -38,7 +42,13 @@ export class MoonMeleeStage extends LitElement {
     const signature = this.#signature(frame, side);
     if (shown) {
       const face = signature ?? this.table.meleeFaces[shown];
-      return html`<moon-melee-card class="revealed" card=${shown} .types=${face.types} .deal=${shownDeal(face.deal)}></moon-melee-card>`;
+      return html`<moon-melee-card
+        class="revealed"
+        card=${shown}
+        .types=${face.types}
+        .deal=${shownDeal(face.deal)}
+        .against=${side === 'attacker' ? frame.played.defender : frame.outOfRange ? null : frame.played.attacker}
+      ></moon-melee-card>`;
     }
     return frame.laid[side]
       ? html`<moon-melee-card></moon-melee-card>`
@@ -70,8 +80,10 @@ export class MoonMeleeStage extends LitElement {
     const frame = meleeOf(this.table.view(null));
     if (!frame) return nothing;
     const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [Side, Side]); // two sides
+    const asked = STEPS[frame.step];
     return html`<article class="stage" aria-label=${duelWords.stage()}>
       <p class="step" role="status">${duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}</p>
+      ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
       <div class="halves">${this.#half(frame, first)}${this.#half(frame, second)}</div>
       ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing}
     </article>`;

@@ -47,6 +47,40 @@ export const screenStyles = css`
   .column.beside moon-seat-strip {
     flex: none;
   }
+  /* what has happened, as far as there is room above the strips: the last of it lowest */
+  .lately {
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    gap: var(--space-2);
+    min-height: 0;
+    margin-bottom: calc(-1 * var(--space-2)); /* takes nothing from the strips where there is no room */
+    padding-inline: var(--space-4);
+    overflow: hidden;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    mask-image: linear-gradient(to bottom, transparent, black 40px);
+  }
+  .lately li {
+    display: flex;
+    gap: var(--space-2);
+  }
+  .lately li:last-child {
+    color: var(--ink);
+  }
+  .lately moon-pennant {
+    --pennant: 1.5em;
+  }
+  .lately p {
+    margin: 0;
+  }
+  .lately ul {
+    display: contents;
+  }
+  .lately li:last-child {
+    margin-bottom: var(--space-3);
+  }
   .column.below {
     align-items: flex-end;
     pointer-events: none;
@@ -75,7 +109,7 @@ export const screenStyles = css`
     z-index: 2;
     left: 8px;
     right: 8px;
-    top: 50%;
+    top: 50%; /* moves to where there is room */
     translate: 0 -50%;
     pointer-events: none;
   }

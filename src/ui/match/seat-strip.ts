@@ -1,7 +1,9 @@
 import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { Opening } from '../../rules/terms/opening.ts';
+import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import { firstStep } from '../../words/first-steps.ts';
 import { matchWords } from '../../words/match.ts';
 import { ruleBehind } from '../../words/prompt-rules.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
@@ -10,7 +12,6 @@ import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
@@ -18,6 +19,9 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
+
+/** How often it is said what a question is about. */
+const TAUGHT = 2;
 
 /** `wide`: all in one line; `two-rows`: the coins below; `one-row`: all in one line where there is little room; `bare`: no coins. */
 export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
@@ -80,6 +84,29 @@ export class MoonSeatStrip extends LitElement {
         align-self: flex-start;
         border-radius: var(--radius-small);
         background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
+      }
+      .first-step {
+        margin-bottom: var(--space-2);
+        padding-inline-start: var(--space-3);
+        border-inline-start: 3px solid var(--line);
+        font-size: var(--text-s);
+        color: var(--ink-soft);
+      }
+      .recall {
+        display: inline-flex;
+        align-items: center;
+        gap: 5px;
+        min-height: var(--touch);
+        padding: 0 10px;
+        border: var(--pen) solid var(--outline);
+        border-radius: var(--radius-drawn);
+        background: var(--touchable);
+        color: var(--on-touchable);
+        font-size: var(--text-s);
+        font-weight: 650;
+      }
+      .one-row .recall .word {
+        display: none;
       }
       .question .news {
         padding: 0 0 var(--space-2);
@@ -177,17 +204,32 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
+  /** How often this seat has been asked each kind of question. */
+  readonly #asked = new Map<OpeningKind, number>();
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const kind = this.opening?.kind;
+    if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
+  }
+
+  /** What a question is about, until it has been asked often enough. */
+  #firstStep({ kind }: Opening, staged: boolean) {
+    const words = staged || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
+    return words === null ? nothing : html`<p class="first-step">${words}</p>`;
+  }
 
   #standBy(standing: boolean) {
     if (!standing) return nothing;
-    // a sign and no words: the strip has no room for both them and the coins
-    return html`<moon-icon-button
-      icon="hourglass"
-      label=${`${matchWords.standingBy()} · ${matchWords.recall()}`}
-      title=${`${matchWords.standingBy()} · ${matchWords.recall()}`}
-      .pressed=${true}
+    const said = `${matchWords.standingBy()} · ${matchWords.recall()}`;
+    return html`<button
+      type="button"
+      class="recall"
+      aria-label=${said}
+      title=${said}
       @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until: 'activation' })}
-    ></moon-icon-button>`;
+    >
+      ${icon('hourglass', '1.3em')}<span class="word">${matchWords.holds()}</span>
+    </button>`;
   }
 
   /** The rule behind the question, one tap away. */
@@ -219,7 +261,7 @@ export class MoonSeatStrip extends LitElement {
     return html`${
         opening && !table.readOnly
           ? html`<section class="question" aria-label=${matchWords.asked([name])}>
-              ${this.#rule(opening)}${told}${promptFor(table, opening, this.desk)}
+              ${this.#rule(opening)}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`
           : told
       }

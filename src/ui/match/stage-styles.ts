@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const stageStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
   }
   .stage {
     padding: var(--space-2) var(--space-3);
@@ -16,6 +17,12 @@ export const stageStyles = css`
     font: 700 var(--text-m) / 1.2 var(--title-face);
     color: var(--question-ink);
     text-align: center;
+  }
+  .means {
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    text-align: center;
+    text-wrap: balance;
   }
   .halves {
     display: grid;
@@ -31,7 +38,7 @@ export const stageStyles = css`
     min-width: 0;
   }
   .half moon-melee-card {
-    --card-width: min(112px, 24vw);
+    --card-width: 128px;
     flex: none;
   }
   .half moon-arcane-card {
@@ -52,7 +59,7 @@ export const stageStyles = css`
   .empty {
     display: grid;
     place-items: center;
-    width: min(84px, 24vw);
+    width: 84px;
     aspect-ratio: 100 / 140;
     border: var(--pen) dashed var(--line);
     border-radius: 12px;
@@ -86,5 +93,37 @@ export const stageStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 2px;
+  }
+  /* no room beside the cards */
+  @container (max-width: 520px) {
+    .half {
+      flex-direction: column;
+      justify-content: start;
+      gap: var(--space-1);
+    }
+    .half moon-melee-card {
+      --card-width: 96px;
+    }
+    .half moon-arcane-card,
+    .empty {
+      --card-width: 62px;
+      width: 62px;
+    }
+    .empty {
+      overflow: hidden;
+      font-size: 12px;
+    }
+    .facts {
+      align-items: center;
+      max-width: 100%;
+      text-align: center;
+    }
+    .facts moon-label {
+      white-space: normal;
+    }
+    strong {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
   }
 `;

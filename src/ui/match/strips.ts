@@ -1,11 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { Desk } from './desk.ts';
 import { questionRoom } from './lay-out.ts';
 import type { Box, LaidOut, Place } from './lay-out.ts';
+import '../kit/pennant.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 
@@ -14,6 +17,13 @@ const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'o
 /** Less than this, and the coins of a strip go below its name. */
 const WIDE = 560;
 
+/** An entry of the log in words: whose decision, and what came of it. */
+export interface Told {
+  at: number;
+  seat: Seat | null;
+  lines: readonly string[];
+}
+
 /** What every strip of a table is drawn from. */
 export interface Strips {
   table: TablePort;
@@ -21,6 +31,8 @@ export interface Strips {
   openings: readonly Opening[];
   desk: Desk;
   news: readonly string[];
+  /** The last entries of the log, told where a column has room for them. */
+  lately: readonly Told[];
   tick: number;
   /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
   holders: readonly Seat[];
@@ -71,6 +83,22 @@ function manyBelow(of: Strips, column: Box, board: Box, last: Seat | undefined):
   </div>`;
 }
 
+/** What has happened, in the room above the strips; there the strips need not tell it. */
+const lately = ({ lately: told }: Strips): TemplateResult =>
+  html`<div class="lately" role="log" aria-label=${matchWords.news()}>
+    <ul>
+      ${repeat(
+        told,
+        ({ at }) => at,
+        ({ seat, lines }) =>
+          html`<li>
+            ${seat === null ? nothing : html`<moon-pennant .seat=${seat}></moon-pennant>`}
+            <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+
 /** Upright strips one after the other, beside or below the board; nothing where every seat has an edge of its own. */
 export function stripColumn(of: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
   if (!column) return nothing;
@@ -89,6 +117,7 @@ export function stripColumn(of: Strips, { column, board }: LaidOut): TemplateRes
   const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
   const most = column.beside ? (column.height - rows) / Math.max(1, asked.length) : column.height + board.height * 0.45;
   return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-    ${shown.map((seat, at) => strip(of, seat, shapes[at] ?? 'two-rows', most, !many || seat === last))}
+    ${column.beside ? lately(of) : nothing}
+    ${shown.map((seat, at) => strip(of, seat, shapes[at] ?? 'two-rows', most, !column.beside && (!many || seat === last)))}
   </div>`;
 }

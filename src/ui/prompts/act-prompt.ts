@@ -9,6 +9,7 @@ import { inches } from '../../words/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import '../kit/button.ts';
+import '../kit/energy.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { cardOf } from '../match/card-of.ts';
 import { actorsIn, offersOf } from './actions.ts';
@@ -63,6 +64,16 @@ export class MoonActPrompt extends Prompt {
       .drop {
         display: inline-flex;
         align-items: center;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 var(--space-4);
+        margin-bottom: var(--space-2);
+      }
+      .head .say {
+        margin: 0;
       }
       .bar .end {
         background: transparent;
@@ -251,7 +262,11 @@ export class MoonActPrompt extends Prompt {
         .desk=${this.desk}
         @cancelled=${() => (this.cards = false)}
       ></moon-card-window-prompt>`;
-    return html`<p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
+    const energy = this.table.view(null).table.models[this.#asked]?.energy ?? 0;
+    return html`<div class="head">
+        <p class="say">${matchWords.actingModel(this.model(this.#actor))}</p>
+        <moon-energy .now=${energy}></moon-energy>
+      </div>
       ${this.#actors()}
       <div class="bar" role="group" aria-label=${matchWords.actions()}>
         ${offers.map((offer) => this.#button(offer))} ${this.#markers()} ${this.#end()}

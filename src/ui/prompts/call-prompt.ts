@@ -46,7 +46,7 @@ export class MoonCallPrompt extends Prompt {
         ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
         <div>
           <p class="say">${claimed ? duelWords.says(this.model(this.open('call')?.model ?? ''), arcaneCardName(claimed)) : nothing}</p>
-          <p class="note">${told ? duelWords.wouldDo(told.text) : duelWords.wouldDoNothing()}</p>
+          <p class="note">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>
         </div>
       </div>
       <moon-peek

@@ -106,7 +106,7 @@ export class MoonClaimPrompt extends Prompt {
           </button>`;
         })}
       </div>
-      ${this.as ? html`<p class="note" aria-live="polite">${told ? duelWords.wouldDo(told.text) : duelWords.wouldDoNothing()}</p>` : nothing}
+      ${this.as ? html`<p class="note" aria-live="polite">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>` : nothing}
       <div class="corner">
         <moon-button tone="question" ?disabled=${this.as === null} @click=${() => this.#say()}>${duelWords.say()}</moon-button>
         <moon-button tone="quiet" @click=${() => this.#again()}>${matchWords.back()}</moon-button>

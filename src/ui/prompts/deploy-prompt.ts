@@ -41,7 +41,8 @@ export class MoonDeployPrompt extends Prompt {
     const edge = this.open('deploy')?.edge;
     const ready = plan && !plan.refused ? plan : null;
     return html`<p class="say" aria-live="polite">
-        ${ready ? matchWords.deployHere(this.model(ready.model)) : edge ? matchWords.deployDrag(edgeName(edge)) : nothing}
+        ${ready ? matchWords.deployHere(this.model(ready.model)) : matchWords.deployDrag()}
+        ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
       </p>
       ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
       <div class="corner">

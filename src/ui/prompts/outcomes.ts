@@ -22,8 +22,10 @@ export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | nul
   return ability && 'kind' in ability && ability.kind === 'arcane' ? ability : null;
 }
 
-/** What an identity would do, ready to be read; null when nothing. */
-export function outcomeText(ability: Arcane, identity: ArcaneCard): { on: string; text: string } | null {
+/** What an identity would do, ready to be read, and what X is in it where the text counts with it (@rule ARC-22); null when nothing. */
+export function outcomeText(ability: Arcane, identity: ArcaneCard): { on: string; text: string; x: number | null } | null {
   const at = ability.outcomes.findIndex(({ on }) => asks(on, identity));
-  return outcomeLines(ability)[at] ?? null;
+  const line = outcomeLines(ability)[at];
+  if (!line) return null;
+  return { ...line, x: /\bX\b/.test(line.text) ? valueOf(identity) : null };
 }

@@ -50,6 +50,7 @@ export const promptStyles = css`
   /* declining is always in the lower right corner */
   .corner {
     display: flex;
+    align-items: stretch;
     justify-content: flex-end;
     gap: var(--space-2);
     margin-top: var(--space-2);

@@ -61,11 +61,14 @@ export class MoonReactionPrompt extends Prompt {
         @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide({ kind: 'react', model: mover.model, path: detail.path })}
       ></moon-move-plan>`;
     const words = promptText(this.opening, namesOf(this.table));
+    const movers = this.#movers();
+    // the question names the length that all have
+    const differ = new Set(movers.map(({ length }) => length)).size > 1;
     return html`<p class="say">${words}</p>
       <moon-choice-list
         layout="row"
         .label=${words}
-        .choices=${this.#movers().map(({ model, length }) => ({ id: model, label: this.model(model), detail: matchWords.upTo(inches(rounded(length))) }))}
+        .choices=${movers.map(({ model, length }) => ({ id: model, label: this.model(model), ...(differ ? { detail: matchWords.upTo(inches(rounded(length))) } : {}) }))}
         @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.#begin(detail.id)}
       ></moon-choice-list>
       <div class="corner">

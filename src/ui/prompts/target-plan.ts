@@ -70,13 +70,20 @@ export class MoonTargetPlan extends LitElement {
     });
   }
 
+  /** Enemies first, whoever looks for a target last. */
+  #ordered(ids: readonly string[]): string[] {
+    const { models } = this.table.view(null).table;
+    const rank = (id: string): number => (id === this.from ? 2 : models[id]?.controller === this.seat ? 1 : 0);
+    return [...ids].sort((a, b) => rank(a) - rank(b));
+  }
+
   #list(ids: readonly string[]) {
     return html`<p class="say">${this.words}</p>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       <moon-choice-list
         layout="row"
         .label=${this.words}
-        .choices=${ids.map((id) => ({ id, label: idName(this.table, id) }))}
+        .choices=${this.#ordered(ids).map((id) => ({ id, label: idName(this.table, id) }))}
         .decline=${{ id: '-', label: this.stop }}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-' ? this.#back() : (this.picked = [...this.picked, detail.id]))}
       ></moon-choice-list>`;
@@ -93,7 +100,8 @@ export class MoonTargetPlan extends LitElement {
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
     const last = picked.at(-1);
-    const sight = from !== null && last !== undefined && last in table.view(null).table.models ? table.sight(from, last) : null;
+    const sight =
+      from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
       ${this.note && picked.length === 0 ? html`<p class="note">${this.note}</p>` : nothing}
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}

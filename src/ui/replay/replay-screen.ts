@@ -22,49 +22,33 @@ import { linesOf } from '../log/lines.ts';
 import '../match/model-sheet.ts';
 import { matchHash } from '../screens/places.ts';
 import { saveFile } from '../screens/save-file.ts';
+import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
-
-/** How long a step is shown while it plays, and one in which nothing was to be seen. */
-const STEP_MS = 1100;
-const QUIET_MS = 120;
 
 /** A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew. */
 @customElement('moon-replay-screen')
 export class MoonReplayScreen extends LitElement {
   static override styles = [shared, replayStyles];
   @property({ attribute: false }) replay!: ReplayPort;
-  @state() private step = 0;
   /** Null until somebody has said whose. */
   @state() private eyes: Eyes | null = null;
   @state() private coverFor: Seat | null = null;
-  @state() private playing = false;
   @state() private sheet: ModelId | null = null;
   @state() private sharing = false;
   @query('h1') private readonly title1!: HTMLElement | null;
   @query('moon-board') private readonly board!: MoonBoard | null;
   @query('moon-cover') private readonly cover!: MoonCover;
-  #timer = 0;
+  readonly #head = new Playhead(this);
   #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#pause();
-  }
-
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('replay')) return;
-    this.#pause();
-    this.step = this.replay.first;
+    this.#head.rewind();
     this.eyes = this.replay.finished ? 'open' : null;
-  }
-
-  #pause() {
-    window.clearTimeout(this.#timer);
-    this.playing = false;
   }
 
   #lines(step: number): string[] {
@@ -82,50 +66,18 @@ export class MoonReplayScreen extends LitElement {
     return this.#seen.table;
   }
 
-  #go(to: number) {
-    const { first, last } = this.replay;
-    const step = Math.min(last, Math.max(first, to));
-    const on = step === this.step + 1;
-    this.step = step;
-    if (!on) return;
+  tells(step: number): boolean {
+    return this.#lines(step).length > 0;
+  }
+
+  wentOn(step: number): void {
     const events = this.replay.entry(step, this.eyes ?? 'everybody')?.events ?? [];
     void this.updateComplete.then(() => this.board?.play(events));
   }
 
-  #leap(to: number) {
-    this.#pause();
-    this.#go(to);
-  }
-
-  readonly #tick = (): void => {
-    if (this.step >= this.replay.last) {
-      this.#pause();
-      return;
-    }
-    this.#go(this.step + 1);
-    this.#timer = window.setTimeout(this.#tick, this.#lines(this.step).length > 0 ? STEP_MS : QUIET_MS);
-  };
-
-  #toggle() {
-    if (this.playing) {
-      this.#pause();
-      return;
-    }
-    if (this.step >= this.replay.last) this.step = this.replay.first;
-    this.playing = true;
-    this.#tick();
-  }
-
-  /** The step a turn further or back. Back inside a turn leads to its beginning. */
-  #turnStep(way: 1 | -1): number {
-    const { turns, first, last } = this.replay;
-    if (way > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;
-    return [...turns].reverse().find(({ step }) => step < this.step)?.step ?? first;
-  }
-
   /** Looks with other eyes; a seat's own only once its player holds the tablet. */
   async #look(id: string) {
-    this.#pause();
+    this.#head.pause();
     if (id === 'everybody' || id === 'open') {
       this.eyes = id;
       return;
@@ -165,7 +117,7 @@ export class MoonReplayScreen extends LitElement {
   }
 
   async #share() {
-    this.#pause();
+    this.#head.pause();
     if (this.replay.finished) await this.#save();
     else this.sharing = true;
   }
@@ -185,11 +137,18 @@ export class MoonReplayScreen extends LitElement {
   }
 
   #told() {
-    const { replay, step } = this;
+    const { replay } = this;
+    const { step } = this.#head;
     const entry = replay.entry(step, this.eyes ?? 'everybody');
     const lines = this.#lines(step);
     const seat = entry?.seat ?? null;
-    return html`<div class="told" role="log" aria-live=${this.playing ? 'off' : 'polite'} tabindex="0" aria-label=${replayWords.scrub()}>
+    return html`<div
+      class="told"
+      role="log"
+      aria-live=${this.#head.playing ? 'off' : 'polite'}
+      tabindex="0"
+      aria-label=${replayWords.scrub()}
+    >
       ${
         seat === null
           ? nothing
@@ -202,15 +161,16 @@ export class MoonReplayScreen extends LitElement {
   }
 
   #where(): string {
-    const now = [...this.replay.turns].reverse().find(({ step }) => step <= this.step);
+    const now = [...this.replay.turns].reverse().find(({ step }) => step <= this.#head.step);
     if (!now) return replayWords.setup();
     return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
   }
 
   #keys() {
-    const { replay, step, playing } = this;
+    const { replay } = this;
+    const { step, playing } = this.#head;
     const key = (sign: 'skip-back' | 'skip-on' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean) =>
-      html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#leap(to)}></moon-icon-button>`;
+      html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#head.leap(to)}></moon-icon-button>`;
     const atFirst = step <= replay.first;
     const atLast = step >= replay.last;
     return html`<input
@@ -220,15 +180,15 @@ export class MoonReplayScreen extends LitElement {
         min=${replay.first}
         max=${replay.last}
         .value=${String(step)}
-        @input=${(event: Event) => event.target instanceof HTMLInputElement && this.#leap(Number(event.target.value))}
+        @input=${(event: Event) => event.target instanceof HTMLInputElement && this.#head.leap(Number(event.target.value))}
       />
       <div class="keys">
-        ${key('skip-back', replayWords.turnBack(), this.#turnStep(-1), atFirst)}
+        ${key('skip-back', replayWords.turnBack(), this.#head.turn(-1), atFirst)}
         ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}
-        <moon-button tone="question" icon=${playing ? 'pause' : 'play'} @click=${() => this.#toggle()}
+        <moon-button tone="question" icon=${playing ? 'pause' : 'play'} @click=${() => this.#head.toggle()}
           >${playing ? replayWords.pause() : replayWords.play()}</moon-button
         >
-        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('skip-on', replayWords.turnOn(), this.#turnStep(1), atLast)}
+        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('skip-on', replayWords.turnOn(), this.#head.turn(1), atLast)}
       </div>`;
   }
 
@@ -247,7 +207,8 @@ export class MoonReplayScreen extends LitElement {
   }
 
   override render() {
-    const { replay, step, eyes, coverFor } = this;
+    const { replay, eyes, coverFor } = this;
+    const { step } = this.#head;
     const table = this.#table(step);
     const view = table.view(null);
     const name = coverFor === null ? '' : (replay.seats[coverFor]?.name ?? '');

@@ -10,7 +10,7 @@ export function dress({ theme, textSize, calm }: Pick<DeviceSettings, 'theme' | 
   setTheme(theme, target);
   root.style.fontSize = `${(BASE * textSize) / 100}%`;
   root.toggleAttribute('data-calm', calm);
-  for (const name of ['--quick', '--steady', '--slow', '--sunrise']) {
+  for (const name of ['--quick', '--steady', '--slow', '--sunrise', '--breath']) {
     if (calm) root.style.setProperty(name, '0ms');
     else root.style.removeProperty(name);
   }

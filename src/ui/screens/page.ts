@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { appWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
-import { shared } from '../kit/styles.ts';
+import { shared, wayBack } from '../kit/styles.ts';
 
 /**
  * A screen with a heading and the way back. Focusing it focuses the heading, so that a change of screen is heard.
@@ -35,16 +35,7 @@ export class MoonPage extends LitElement {
         padding-top: calc(var(--space-4) + env(safe-area-inset-top));
       }
       a {
-        display: grid;
-        place-items: center;
-        width: var(--touch);
-        height: var(--touch);
-        border: var(--pen) solid var(--outline);
-        border-radius: 50% 48% 51% 49% / 49% 51% 48% 50%;
-        background: var(--panel-raised);
-        color: var(--touchable);
-        box-shadow: 0 3px 0 var(--outline);
-        flex: none;
+        ${wayBack}
       }
       h1 {
         margin: 0;

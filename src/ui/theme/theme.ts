@@ -9,6 +9,10 @@ export function installTheme(target: Document = document): void {
   if (sheet && !target.adoptedStyleSheets.includes(sheet)) target.adoptedStyleSheets.push(sheet);
 }
 
+/** Whether nothing shall move that need not: the device says so, or the settings. */
+export const isCalm = (target: Document = document): boolean =>
+  target.documentElement.hasAttribute('data-calm') || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Lights the whole document. */
 export function setTheme(theme: Theme, target: Document = document): void {
   target.documentElement.dataset['theme'] = theme;

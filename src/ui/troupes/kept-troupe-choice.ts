@@ -8,7 +8,7 @@ import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { factionsSaid, troupeWords } from '../../words/troupes.ts';
 import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import { fieldBox, shared } from '../kit/styles.ts';
 
 /** The factions a troupe can be played as: those in which nothing in it is wrong. */
 export const playedAs = (troupe: Troupe, catalogue: TroupeCatalogue): Faction[] =>
@@ -34,13 +34,7 @@ export class MoonKeptTroupeChoice extends LitElement {
       }
       select {
         width: 100%;
-        min-height: var(--touch);
-        padding: 0 var(--space-3);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-        background: var(--ground-deep);
-        color: var(--ink);
-        font: inherit;
+        ${fieldBox}
       }
     `,
   ];

@@ -5,7 +5,7 @@ import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { saveFile } from '../screens/save-file.ts';
@@ -27,17 +27,7 @@ export class MoonShareDialog extends LitElement {
         margin: 0 auto;
       }
       .letters {
-        width: 100%;
-        min-height: 5.5em;
-        padding: var(--space-2) var(--space-3);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-        background: var(--ground-deep);
-        color: var(--ink);
-        font:
-          0.9rem/1.4 ui-monospace,
-          monospace;
-        word-break: break-all;
+        ${lettersBox}
         resize: vertical;
       }
       .turner {

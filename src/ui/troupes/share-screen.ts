@@ -6,7 +6,7 @@ import { sharingWords } from '../../words/sharing.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
-import { shared } from '../kit/styles.ts';
+import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import '../screens/page.ts';
 import type { MoonPage } from '../screens/page.ts';
@@ -22,17 +22,7 @@ export class MoonShareScreen extends LitElement {
     pageStyles,
     css`
       textarea {
-        width: 100%;
-        min-height: 7em;
-        padding: var(--space-2) var(--space-3);
-        border: var(--pen) solid var(--line);
-        border-radius: var(--radius-drawn);
-        background: var(--ground-deep);
-        color: var(--ink);
-        font:
-          0.95rem/1.4 ui-monospace,
-          monospace;
-        word-break: break-all;
+        ${lettersBox}
       }
       label {
         display: block;

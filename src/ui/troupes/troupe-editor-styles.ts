@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wayBack } from '../kit/styles.ts';
 
 /** The bench of a troupe: the picks at one side, the pool at the other; one above the other where the glass is narrow. */
 export const troupeEditorStyles = css`
@@ -32,16 +33,7 @@ export const troupeEditorStyles = css`
     box-shadow: none;
   }
   .back {
-    display: grid;
-    place-items: center;
-    width: var(--touch);
-    height: var(--touch);
-    border: var(--pen) solid var(--outline);
-    border-radius: 50% 48% 51% 49% / 49% 51% 48% 50%;
-    background: var(--panel-raised);
-    color: var(--touchable);
-    box-shadow: 0 3px 0 var(--outline);
-    flex: none;
+    ${wayBack}
   }
   main {
     display: grid;

@@ -57,6 +57,20 @@ describe('peek', () => {
     expect(picked).to.deep.equal([{ id: 'thrust' }]);
     expect(await shows()).to.equal(false);
   });
+  it('marks what would be picked, only while the finger is on it', async () => {
+    const { element, shows, middle } = await tray();
+    await sendMouse({ type: 'move', position: middle });
+    await sendMouse({ type: 'down' });
+    await shows();
+    const card = element.shadowRoot?.querySelector('p');
+    const box = card?.getBoundingClientRect();
+    if (!card || !box) throw new Error('no card');
+    await sendMouse({ type: 'move', position: [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] });
+    expect(getComputedStyle(card).outlineStyle).to.equal('solid');
+    await sendMouse({ type: 'move', position: middle });
+    expect(getComputedStyle(card).outlineStyle).to.equal('none');
+    await sendMouse({ type: 'up' });
+  });
   for (const key of ['Space', 'Enter'])
     it(`shows it while ${key} is held`, async () => {
       const { handle, shows } = await tray();

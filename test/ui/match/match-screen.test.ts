@@ -4,11 +4,15 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
-import { deep, duel, melee, written } from './tables.ts';
+import { deep, deepAll, duel, melee, written } from './tables.ts';
 
-const screen = async (table: TablePort, seating: Seating) => {
+const screen = async (table: TablePort, seating: Seating, glass = { width: 820, height: 1180 }) => {
   const element = await fixture<MoonMatchScreen>(
-    html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} .seating=${seating}></moon-match-screen>`,
+    html`<moon-match-screen
+      style="width: ${glass.width}px; height: ${glass.height}px"
+      .table=${table}
+      .seating=${seating}
+    ></moon-match-screen>`,
   );
   await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -60,6 +64,73 @@ describe('the match screen', () => {
     press(element, '[data-id=end]');
     await settled();
     expect(table.view(null).table.models['0:flintlock']?.activated).to.equal(true);
+  });
+
+  it('lets everybody see a model go its way', async () => {
+    const table = await duel();
+    const element = await screen(table, 'flat');
+    const coin = () => deep(element, '[data-model="0:flintlock"][style]');
+    const at = table.view(null).table.models['0:flintlock']?.at;
+    if (!at) throw new Error('nobody there');
+    expect(await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[17.5, 18]] })).to.equal(null);
+    await waitUntil(() => (coin()?.getAnimations().length ?? 0) > 0, 'it moves');
+    const frames = (coin()?.getAnimations()[0]?.effect as KeyframeEffect | null)?.getKeyframes(); // animated by the board
+    expect(frames?.[0]?.['transform']).to.contain(`${at.x}px`);
+  });
+
+  it('tells what has happened once, beside the board', async () => {
+    const table = await duel();
+    const element = await screen(table, 'side', { width: 1180, height: 820 });
+    await table.decide({ seat: 0, kind: 'end-activation' });
+    await settled();
+    const told = written(element.shadowRoot ?? element).split('Flintlock has ended its activation.');
+    expect(told.length).to.equal(2);
+    expect(element.shadowRoot?.querySelector('.lately')?.textContent).to.contain('Flintlock has ended its activation.');
+  });
+
+  it('says what a question is about twice, and then no more', async () => {
+    const element = await screen(await duel(), 'flat');
+    const strip = element.shadowRoot?.querySelector('moon-seat-strip');
+    if (!strip) throw new Error('no strip');
+    const { opening } = strip;
+    const taught = () => strip.shadowRoot?.querySelector('.first-step')?.textContent ?? '';
+    const seen = [taught()];
+    for (let times = 0; times < 2; times += 1) {
+      strip.opening = null;
+      await strip.updateComplete;
+      strip.opening = opening;
+      await strip.updateComplete;
+      seen.push(taught());
+    }
+    expect(seen.map((words) => words.includes('one Jog a turn is free'))).to.deep.equal([true, true, false]);
+  });
+
+  it('marks in both deal tables what the revealed cards do to each other', async () => {
+    const table = await melee([
+      'falling-swing',
+      'falling-swing',
+      'falling-swing',
+      'falling-swing',
+      'high-guard',
+      'high-guard',
+      'high-guard',
+      'high-guard',
+      'high-guard',
+      'high-guard',
+    ]);
+    const element = await screen(table, 'flat');
+    for (const { seat, kind } of table.openings()) {
+      const frame = table.view(seat).stack.at(-1);
+      if (kind !== 'melee-card' || frame?.kind !== 'melee') continue;
+      const [card] = frame.hands[frame.seats.attacker === seat ? 'attacker' : 'defender'].cards ?? [];
+      if (card) await table.decide({ seat, kind: 'play-melee', card });
+    }
+    await settled();
+    const frame = table.view(null).stack.at(-1);
+    if (frame?.kind !== 'melee') throw new Error(`no melee but ${JSON.stringify(table.openings())}`);
+    const stage = deep(element, 'moon-melee-stage');
+    const marked = deepAll(stage?.shadowRoot ?? element, '.deal.now').map((place) => place.dataset['against']);
+    expect(marked).to.have.members([frame.played.attacker, frame.played.defender]);
   });
 
   it('shows nothing of a hand outside the held tray, whatever is held', async () => {

@@ -4,11 +4,12 @@ import { Desk } from '../../../src/ui/match/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { decisionFor, nextPicks } from '../../../src/ui/prompts/picks.ts';
+import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
 import { rulesTable } from '../match/rules-table.ts';
-import { deep, duel, melee } from '../match/tables.ts';
+import { deep, deepAll, duel, melee } from '../match/tables.ts';
 
 const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
   if (!opening) throw new Error('nobody is asked');
@@ -56,6 +57,8 @@ describe('prompts', () => {
       '2 energy',
       '2 energy',
     ]);
+    const energy = table.view(null).table.models['0:beaky-bobby']?.energy ?? 0;
+    expect(deep(element, '.drops')?.getAttribute('aria-label')).to.contain(`${energy} of`);
   });
 
   for (const draft of [true, false])
@@ -112,6 +115,23 @@ describe('prompts', () => {
     (buttons[0] as HTMLElement | undefined)?.click();
     await settled();
     expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
+  });
+
+  it('enemies stand first among the targets, whoever looks for one last', async () => {
+    const table = await duel();
+    const targets = ['0:flintlock', '1:beaky-bobby'];
+    const decisions = targets.map((id) => ({ seat: 0, kind: 'use', ability: 'x', targets: [id] }) as const);
+    const element = await fixture(
+      html`<moon-target-plan
+        .table=${table}
+        .desk=${new Desk()}
+        .seat=${0}
+        .from=${'0:flintlock'}
+        .decisions=${decisions}
+      ></moon-target-plan>`,
+    );
+    const ids = deepAll(element, 'button[data-id]').map((button) => button.dataset['id']);
+    expect(ids.slice(0, 2)).to.deep.equal(['1:beaky-bobby', '0:flintlock']);
   });
 
   it('targets are picked one after the other', () => {

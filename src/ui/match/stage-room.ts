@@ -1,0 +1,119 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { View } from '../../seats/view.ts';
+import type { MoonBoard } from '../board/board.ts';
+import { arcaneOf, meleeOf } from '../prompts/hands.ts';
+import type { Box } from './lay-out.ts';
+
+interface Spot {
+  x: number;
+  y: number;
+}
+/** Where the band of a duel lies on the board, in CSS pixels from the board's corner. */
+export interface StageRoom {
+  left: number;
+  right: number;
+  /** The band's middle. */
+  middle: number;
+}
+
+/** Between the band and what it must not touch. */
+const GAP = 8;
+/** How far from a fighter's middle its coin and its signs reach. */
+const COIN = 34;
+
+/** The part of the board no question lies over: each is cut away on the side where that costs least. */
+function free(board: Box, questions: readonly Box[]): Box {
+  const room = { left: 0, top: 0, right: board.width, bottom: board.height };
+  for (const { left, top, width, height } of questions) {
+    const at = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
+    if (at.right <= room.left || at.left >= room.right || at.bottom <= room.top || at.top >= room.bottom) continue;
+    const cuts = [
+      { cost: at.right - room.left, cut: () => (room.left = at.right) },
+      { cost: room.right - at.left, cut: () => (room.right = at.left) },
+      { cost: at.bottom - room.top, cut: () => (room.top = at.bottom) },
+      { cost: room.bottom - at.top, cut: () => (room.bottom = at.top) },
+    ];
+    cuts.sort((a, b) => a.cost - b.cost)[0]?.cut();
+  }
+  return { left: room.left, top: room.top, width: room.right - room.left, height: room.bottom - room.top };
+}
+
+/**
+ * Room for a duel's band of this height: beside the open questions, and off the fighters if there is such a place: across the
+ * middle, else at the far or the near end. `fighters` in CSS pixels from the board's corner.
+ */
+export function stageRoom(board: Box, questions: readonly Box[], fighters: readonly Spot[], height: number): StageRoom {
+  const { left, top, width, height: high } = free(board, questions);
+  const half = height / 2 + GAP;
+  const places = [top + high / 2, top + half, top + high - half];
+  const off = (middle: number): number => Math.min(Infinity, ...fighters.map(({ y }) => Math.abs(y - middle) - half - COIN));
+  const middle = places.find((place) => off(place) >= 0) ?? [...places].sort((a, b) => off(b) - off(a))[0] ?? top + high / 2;
+  return { left: left + GAP, right: board.width - left - width + GAP, middle };
+}
+
+const within = (root: ParentNode, selector: string): Box[] =>
+  [...root.querySelectorAll('moon-seat-strip')].flatMap((strip) => {
+    const part = strip.shadowRoot?.querySelector(selector);
+    return part ? [part.getBoundingClientRect()] : [];
+  });
+
+interface Staged extends ReactiveControllerHost {
+  readonly renderRoot: DocumentFragment | HTMLElement;
+  readonly board: MoonBoard | null;
+  /** What everybody sees. */
+  readonly shared: View;
+}
+
+/** Keeps the band of a duel where there is room for it while questions open and close round the board. */
+export class StagePlace implements ReactiveController {
+  #asked = 0;
+  readonly #watched = new WeakSet<Element>();
+  readonly #watch = new ResizeObserver(() => this.#ask());
+
+  constructor(private readonly host: Staged) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    for (const strip of this.host.renderRoot.querySelectorAll('moon-seat-strip')) {
+      if (this.#watched.has(strip)) continue;
+      this.#watched.add(strip);
+      this.#watch.observe(strip);
+    }
+    this.#ask();
+  }
+
+  hostDisconnected(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#asked = 0;
+  }
+
+  /** Prompts draw themselves after the screen has drawn: what they take is known a frame later. */
+  #ask() {
+    this.#asked ||= requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#place();
+    });
+  }
+
+  #place() {
+    const { renderRoot, board, shared } = this.host;
+    const band = renderRoot.querySelector<HTMLElement>('.band');
+    const melee = meleeOf(shared);
+    const arcane = arcaneOf(shared);
+    if (!band || !board || (!melee && !arcane)) return;
+    const named = melee
+      ? [melee.fighters.attacker, melee.fighters.defender]
+      : arcane
+        ? [arcane.model, ...(arcane.declared.targets ?? [])]
+        : [];
+    const fighters = named.flatMap((id) => {
+      const at = shared.table.models[id]?.at;
+      return at ? [board.camera.toScreen(at)] : [];
+    });
+    const { left, right, middle } = stageRoom(board.getBoundingClientRect(), within(renderRoot, '.question'), fighters, band.offsetHeight);
+    band.style.left = `${left}px`;
+    band.style.right = `${right}px`;
+    band.style.top = `${middle}px`;
+  }
+}

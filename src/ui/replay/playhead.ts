@@ -1,0 +1,77 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReplayPort } from '../contexts/replay-port.ts';
+
+/** How long a step is shown while it plays, and one in which nothing was to be seen, in ms. */
+const STEP_MS = 1100;
+const QUIET_MS = 120;
+
+interface Played extends ReactiveControllerHost {
+  readonly replay: Pick<ReplayPort, 'first' | 'last' | 'turns'>;
+  /** Whether a step has something to tell. */
+  tells(step: number): boolean;
+  /** The match has gone on to the next step. */
+  wentOn(step: number): void;
+}
+
+/** Where a replay is, and whether it runs by itself. */
+export class Playhead implements ReactiveController {
+  step = 0;
+  playing = false;
+  #timer = 0;
+
+  constructor(private readonly host: Played) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.pause();
+  }
+
+  /** Back to the beginning, at rest. */
+  rewind(): void {
+    this.pause();
+    this.step = this.host.replay.first;
+  }
+
+  pause(): void {
+    window.clearTimeout(this.#timer);
+    this.playing = false;
+    this.host.requestUpdate();
+  }
+
+  /** To a step somebody has asked for; it rests there. */
+  leap(to: number): void {
+    this.pause();
+    this.#go(to);
+  }
+
+  toggle(): void {
+    const { playing, host } = this;
+    if (playing) return this.pause();
+    if (this.step >= host.replay.last) this.step = host.replay.first;
+    this.playing = true;
+    this.#tick();
+  }
+
+  /** The step a turn further or back. Back inside a turn leads to its beginning. */
+  turn(way: 1 | -1): number {
+    const { turns, first, last } = this.host.replay;
+    if (way > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;
+    return [...turns].reverse().find(({ step }) => step < this.step)?.step ?? first;
+  }
+
+  #go(to: number) {
+    const { first, last } = this.host.replay;
+    const step = Math.min(last, Math.max(first, to));
+    const on = step === this.step + 1;
+    this.step = step;
+    this.host.requestUpdate();
+    if (on) this.host.wentOn(step);
+  }
+
+  readonly #tick = (): void => {
+    if (this.step >= this.host.replay.last) return this.pause();
+    this.#go(this.step + 1);
+    this.#timer = window.setTimeout(this.#tick, this.host.tells(this.step) ? STEP_MS : QUIET_MS);
+  };
+}

@@ -1,0 +1,72 @@
+import { sendMouse } from '@web/test-runner-commands';
+import { expect, waitUntil } from '../support.ts';
+import { boardTests, finger, baron, moving, boardIn, modelOnPage, inches, heard, drag, inside, shown } from './board-fixture.ts';
+
+boardTests();
+
+describe('board: looking', () => {
+  it('two fingers zoom about the place between them', async () => {
+    const board = await boardIn();
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x - 30, y);
+    finger(board, 'pointerdown', 2, x + 30, y);
+    for (let step = 1; step <= 6; step += 1) {
+      finger(board, 'pointermove', 1, x - 30 - 10 * step, y);
+      finger(board, 'pointermove', 2, x + 30 + 10 * step, y);
+    }
+    finger(board, 'pointerup', 1, x - 90, y);
+    finger(board, 'pointerup', 2, x + 90, y);
+    expect(board.camera.zoom).to.be.within(2.5, 3.5);
+    const [nowX, nowY] = modelOnPage(board, baron);
+    expect(Math.abs(nowX - x) + Math.abs(nowY - y)).to.be.below(12);
+    board.showWhole();
+    expect(board.camera.zoom).to.equal(1);
+  });
+  it('two fingers neither tap nor move anything', async () => {
+    const board = await boardIn(moving());
+    let told = 0;
+    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => (told += 1));
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x, y);
+    finger(board, 'pointermove', 1, x + 20, y + 20);
+    finger(board, 'pointerdown', 2, x + 80, y);
+    finger(board, 'pointermove', 2, x + 120, y);
+    finger(board, 'pointerup', 2, x + 120, y);
+    finger(board, 'pointerup', 1, x + 20, y + 20);
+    expect(told).to.equal(0);
+  });
+  it('the zoomed board cannot be lost', async () => {
+    const board = await boardIn();
+    board.show([inches(18, 18)]);
+    board.camera.panBy(99999, -99999);
+    const { x, y } = board.camera.toBoard({ x: 350, y: 350 });
+    expect(x).to.be.within(-300, 36 * 254 + 300);
+    expect(y).to.be.within(-300, 36 * 254 + 300);
+  });
+  for (const rotation of [0, 90, 180, 270] as const)
+    it(`a board turned by ${rotation} degrees is touched where it is seen`, async () => {
+      const board = await boardIn({ kind: 'idle' }, { rotation });
+      const coin = board.shadowRoot?.querySelector('[data-model="0:quack"] .field')?.getBoundingClientRect();
+      if (!coin) throw new Error('no coin');
+      const detail = await heard(board, 'model-tapped', () =>
+        sendMouse({ type: 'click', position: [Math.round(coin.left + coin.width / 2), Math.round(coin.top + coin.height / 2)] }),
+      );
+      expect(detail).to.deep.equal({ model: '0:quack' });
+    });
+  it('a long press measures edge to edge, with sight and cover in words', async () => {
+    const board = await boardIn();
+    await drag(modelOnPage(board, baron), modelOnPage(board, '1:beaky-bobby'), 600);
+    await waitUntil(() => shown(board).includes('Beaky'));
+    // centres 6.428 inches apart, two bases of 30 mm
+    expect(shown(board)).to.equal('5.2″|Sees Beaky Bobby|Light cover: Village well');
+    await sendMouse({ type: 'up' });
+    await waitUntil(() => shown(board) === '');
+  });
+  it('what blocks the sight is named and marked', async () => {
+    const board = await boardIn({ kind: 'measure' });
+    await drag(modelOnPage(board, baron), modelOnPage(board, '1:firespitter'));
+    await waitUntil(() => shown(board).includes('blocked'));
+    expect(shown(board)).to.contain('Churchyard wall and Doug the Flatulent');
+    expect(inside(board, '.overlay .blocks').length).to.equal(2);
+  });
+});

@@ -1,0 +1,113 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sampleRoute } from '../../../src/ui/gallery/board-sample.ts';
+import { expect, waitUntil } from '../support.ts';
+import {
+  boardTests,
+  finger,
+  baron,
+  MOST,
+  moving,
+  boardIn,
+  onPage,
+  modelOnPage,
+  inches,
+  heard,
+  drag,
+  inside,
+  shown,
+} from './board-fixture.ts';
+
+boardTests();
+
+describe('board: moves', () => {
+  it('a drag is a plan, told when it is released', async () => {
+    const board = await boardIn(moving());
+    let told = 0;
+    board.addEventListener('route-planned', () => (told += 1));
+    const detail = await heard(board, 'route-planned', async () => {
+      await drag(modelOnPage(board, baron), onPage(board, inches(14, 20)));
+      await waitUntil(() => shown(board).includes('left'));
+      expect(told).to.equal(0);
+      await sendMouse({ type: 'up' });
+    });
+    expect(detail.route.refused).to.equal(null);
+    const end = detail.route.path.at(-1);
+    expect(Math.abs((end?.y ?? 0) - 20 * 254)).to.be.below(20);
+    expect(shown(board)).to.match(/1\.0″ left\|3\.0″ of 4\.0″/);
+  });
+  it('a drag beyond the length stops at the farthest place', async () => {
+    const board = await boardIn(moving());
+    const { route } = await heard(board, 'route-planned', async () => {
+      await drag(modelOnPage(board, baron), onPage(board, inches(14, 27)));
+      await sendMouse({ type: 'up' });
+    });
+    expect(route.refused).to.equal(null);
+    expect(Math.abs(route.length - MOST)).to.be.below(2);
+  });
+  it('a refused way is marked where it fails, and says why', async () => {
+    const refusal = { code: 'blocked', clauses: ['MOV-1'], at: { x: 13 * 254, y: 17 * 254 } };
+    const mode = moving();
+    if (mode.kind === 'move') mode.route = (to) => ({ ...sampleRoute(baron, to, MOST), refused: refusal });
+    const board = await boardIn(mode, { sentence: () => 'A wall stands there.' });
+    const { route } = await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(11.5, 15.5)) }));
+    expect(route.refused).to.deep.equal(refusal);
+    await waitUntil(() => inside(board, '.overlay .fail').length === 1);
+    expect(inside(board, '.ghost.refused').length).to.equal(1);
+    expect(shown(board)).to.contain('A wall stands there.');
+  });
+  it('in drawing mode every tap adds a leg', async () => {
+    const mode = moving();
+    const board = await boardIn(mode.kind === 'move' ? { ...mode, drawing: true } : mode);
+    await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(12.5, 17)) }));
+    const { route, waypoints } = await heard(board, 'route-planned', () =>
+      sendMouse({ type: 'click', position: onPage(board, inches(12.5, 15.5)) }),
+    );
+    expect(waypoints.length).to.equal(1);
+    expect(Math.abs(route.length - 3 * 254)).to.be.below(40);
+  });
+  it('arrow keys nudge by a tenth of an inch and Enter plans', async () => {
+    const board = await boardIn(moving());
+    board.shadowRoot?.querySelector<HTMLElement>('.surface')?.focus();
+    const { route } = await heard(board, 'route-planned', async () => {
+      for (const press of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) await sendKeys({ press });
+    });
+    const end = route.path.at(-1);
+    expect([Math.round(((end?.x ?? 0) / 254) * 10), Math.round(((end?.y ?? 0) / 254) * 10)]).to.deep.equal([142, 171]);
+  });
+  it('a touch keeps the ghost clear of the finger', async () => {
+    const board = await boardIn(moving());
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x, y);
+    finger(board, 'pointermove', 1, x, y + 40);
+    finger(board, 'pointermove', 1, x + 80, y + 100);
+    const { route } = await heard(board, 'route-planned', async () => finger(board, 'pointerup', 1, x + 80, y + 100));
+    const end = route.path.at(-1) ?? { x: 0, y: 0 };
+    expect(onPage(board, end)[1]).to.be.below(y + 100 - 40);
+  });
+  it('what was drawn is thrown away with the mode', async () => {
+    const board = await boardIn(moving());
+    await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(12.5, 16)) }));
+    await waitUntil(() => inside(board, '.overlay .ghost').length === 1);
+    board.mode = { kind: 'idle' };
+    await waitUntil(() => inside(board, '.overlay .ghost').length === 0);
+  });
+  it('a frame of a drag stays far below 16 ms', async () => {
+    const board = await boardIn(moving());
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x, y);
+    let worst = 0;
+    let sum = 0;
+    for (let i = 1; i <= 40; i += 1) {
+      finger(board, 'pointermove', 1, x + i, y + 20 + (i % 7));
+      await new Promise((done) => requestAnimationFrame(done)); // the board asked for its own frame first
+      const before = performance.now();
+      board.redraw();
+      (board as unknown as { drawOverlay(): void }).drawOverlay(); // the work of one frame, alone
+      const cost = performance.now() - before;
+      worst = Math.max(worst, cost);
+      sum += cost;
+    }
+    finger(board, 'pointerup', 1, x, y);
+    expect(sum / 40, `worst ${worst.toFixed(1)} ms`).to.be.below(6);
+  });
+});

@@ -1,0 +1,53 @@
+import { sendMouse } from '@web/test-runner-commands';
+import type { BoardMode } from '../../../src/ui/board/modes.ts';
+import { sampleView } from '../../../src/ui/gallery/board-sample.ts';
+import { expect, waitUntil } from '../support.ts';
+import { boardTests, boardIn, onPage, inches, heard, drag, inside } from './board-fixture.ts';
+
+boardTests();
+
+describe('board: placing', () => {
+  const deploying: BoardMode = {
+    kind: 'deploy',
+    models: ['0:quack', '0:billy'],
+    edge: 'south',
+    judge: (_, { y }) => (y > 26 * 254 ? null : { code: 'outside', clauses: ['DEP-11'] }),
+  };
+  const reserve = {
+    ...sampleView,
+    table: {
+      ...sampleView.table,
+      models: Object.fromEntries(
+        Object.entries(sampleView.table.models).map(([id, model]) => [
+          id,
+          deploying.models.includes(id) ? { ...model, status: 'reserve' as const } : model,
+        ]),
+      ),
+    },
+  };
+  it('a model is dragged from the tray to its place', async () => {
+    const board = await boardIn(deploying, { view: reserve });
+    const billy = board.shadowRoot?.querySelector('[data-waiting="0:billy"]')?.getBoundingClientRect();
+    if (!billy) throw new Error('no tray');
+    const detail = await heard(board, 'place-planned', async () => {
+      await drag([Math.round(billy.left + 40), Math.round(billy.top + 40)], onPage(board, inches(16, 32)));
+      await sendMouse({ type: 'up' });
+    });
+    expect([detail.model, detail.refused]).to.deep.equal(['0:billy', null]);
+    expect(Math.abs(detail.at.x - 16 * 254)).to.be.below(20);
+    await waitUntil(() => inside(board, '.overlay .ghost').length === 1);
+  });
+  it('a tap on the ground is a place too, refused outside the strip', async () => {
+    const board = await boardIn(deploying, { view: reserve });
+    const { model, refused } = await heard(board, 'place-planned', () =>
+      sendMouse({ type: 'click', position: onPage(board, inches(20, 20)) }),
+    );
+    expect([model, refused?.code]).to.deep.equal(['0:quack', 'outside']);
+    await waitUntil(() => inside(board, '.ghost.refused').length === 1);
+  });
+  it('a spot snaps to its candidates', async () => {
+    const board = await boardIn({ kind: 'spot', radius: 63.5, stone: 1, candidates: [inches(20, 20), inches(20, 24)], judge: () => null });
+    const { at } = await heard(board, 'place-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(21, 23)) }));
+    expect(at).to.deep.equal(inches(20, 24));
+  });
+});

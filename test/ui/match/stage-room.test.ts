@@ -1,0 +1,35 @@
+import { stageRoom } from '../../../src/ui/match/stage-room.ts';
+import { expect } from '../support.ts';
+
+const board = { left: 100, top: 50, width: 800, height: 800 };
+const HIGH = 200;
+const room = (questions: { left: number; top: number; width: number; height: number }[], fighters: { x: number; y: number }[]) =>
+  stageRoom(board, questions, fighters, HIGH);
+
+describe('the room of a duel', () => {
+  it('is across the middle while nobody fights there', () => {
+    expect(room([], [{ x: 400, y: 100 }])).to.deep.equal({ left: 8, right: 8, middle: 400 });
+  });
+  it('is at the far end when the fighters stand in the middle, at the near end when they stand far and in the middle', () => {
+    expect(room([], [{ x: 400, y: 420 }]).middle).to.equal(108);
+    expect(
+      room(
+        [],
+        [
+          { x: 400, y: 420 },
+          { x: 400, y: 200 },
+        ],
+      ).middle,
+    ).to.equal(692);
+  });
+  it('is beside an open question, on whichever side that lies', () => {
+    const left = { left: 0, top: 50, width: 260, height: 800 };
+    const near = { left: 100, top: 650, width: 800, height: 400 };
+    expect(room([left], [])).to.deep.equal({ left: 168, right: 8, middle: 400 });
+    expect(room([near], []).middle).to.equal(300);
+    expect(room([left, near], [])).to.deep.equal({ left: 168, right: 8, middle: 300 });
+  });
+  it('is not narrowed by a question that does not touch the board', () => {
+    expect(room([{ left: 900, top: 50, width: 300, height: 800 }], [])).to.deep.equal({ left: 8, right: 8, middle: 400 });
+  });
+});
