@@ -8,7 +8,7 @@ export default defineConfig({
     // A busy machine must not fail what is right.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // One browser at a time: tests that watch the network or the worker must not compete for it.
-    fileParallelism: false,
+    // Each file has a server, a profile and a browser of its own: two of them share the machine, and none waits for a clock.
+    maxWorkers: 2,
   },
 });

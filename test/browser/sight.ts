@@ -37,6 +37,8 @@ export interface Sight {
   questions: SeenQuestion[];
   models: SeenPiece[];
   stones: SeenPiece[];
+  /** Where a plan would put what is carried, and whether it is refused there. */
+  ghost: string | null;
   /** Places on the board that are offered. */
   offered: Point[];
   /** Everything on the board as it is read aloud. */
@@ -125,6 +127,7 @@ export function sight(): Sight {
   });
   const board = first('moon-board');
   const surface = board && inside(board).querySelector<SVGSVGElement>('svg.pieces');
+  const ghost = board && inside(board).querySelector<SVGGElement>('.ghost');
   const seen = (selector: string, name: string): SeenPiece[] =>
     (surface ? [...surface.querySelectorAll<SVGGElement>(selector)] : []).map((piece) => {
       const [x = 0, y = 0] = (/translate\(([-\d.]+)px, ?([-\d.]+)px\)/.exec(piece.style.transform) ?? []).slice(1).map(Number);
@@ -160,6 +163,7 @@ export function sight(): Sight {
     questions,
     models: seen('[data-model]', 'data-model'),
     stones: seen('[data-stone]', 'data-stone'),
+    ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.style.transform}` : null,
     offered: board
       ? find(inside(board), 'circle.candidate').map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
       : [],
@@ -177,6 +181,23 @@ export function sight(): Sight {
     busy: find(document, '[aria-busy="true"]').length > 0,
     matrix: matrix ? [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f] : null,
   };
+}
+
+/**
+ * Looks until the glass shows something else than it `was`, no answer is on its way and it stands still; null when that has not
+ * come within `patience` milliseconds. Runs in the page: a look from outside costs more than it sees.
+ */
+export async function stillness(look: () => Sight, was: string, patience: number): Promise<Sight | null> {
+  const BLINK = 30;
+  let last = '';
+  for (const end = performance.now() + patience; ;) {
+    const seen = look();
+    const now = JSON.stringify(seen);
+    if (!seen.busy && now !== was && now === last) return seen;
+    if (performance.now() > end) return null;
+    last = now;
+    await new Promise((done) => setTimeout(done, BLINK));
+  }
 }
 
 /** Where a place of the board lies on the glass. */

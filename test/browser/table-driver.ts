@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { onGlass, sight, type Point, type Sight } from './sight.ts';
+import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 
 /** How far a dragged thing keeps ahead of the finger that hides it, towards the board's far side for its reader (CSS pixels). */
 const LEAD = 56;
@@ -36,19 +36,11 @@ export class TableDriver {
     this.was = JSON.stringify(await this.look());
   }
 
-  /** Waits until the last touch has led to something else, no answer is on its way and the glass stands still; false when nothing changes. */
-  async settled(patience = PATIENCE): Promise<boolean> {
+  /** Waits until the last touch has led to something else, no answer is on its way and the glass stands still; null when nothing changes. */
+  async settled(patience = PATIENCE): Promise<Sight | null> {
     const { was } = this;
     this.was = '';
-    let last = '';
-    for (const end = Date.now() + patience; Date.now() < end;) {
-      const seen = await this.look();
-      const now = JSON.stringify(seen);
-      if (!seen.busy && now !== was && now === last) return true;
-      last = now;
-      await this.page.waitForTimeout(BLINK);
-    }
-    return false;
+    return this.page.evaluate<Sight | null>(`(${stillness})(${sight}, ${JSON.stringify(was)}, ${patience})`);
   }
 
   /** The question of a seat. */

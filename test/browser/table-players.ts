@@ -33,12 +33,15 @@ export class TablePlayers {
     this.picking = new Picking(this.memory);
   }
 
-  /** Takes the tablet if it has been handed over, answers the first question in sight and waits until the table has taken it in. */
-  async turn(seen: Sight): Promise<void> {
+  /**
+   * Takes the tablet if it has been handed over, answers the first question in sight, waits until the table has taken it in and
+   * looks at what has come of it.
+   */
+  async turn(seen: Sight): Promise<Sight> {
     const [question] = seen.questions;
     if (seen.cover !== null) await this.table.uncover();
     else if (question && !seen.busy) await this.answer(seen, question);
-    await this.table.settled(3000);
+    return (await this.table.settled(3000)) ?? this.table.look();
   }
 
   private answer(seen: Sight, question: SeenQuestion): Promise<void> {

@@ -119,20 +119,21 @@ describe('two people play a whole match by touching the glass', () => {
 
   /** Lets both answer until something is reached or the match is over. */
   async function play(until: () => boolean): Promise<Sight> {
+    let seen = await table.look();
     for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-      const seen = await table.look();
       if (seen.over !== null) {
         if ((players.memory.wishes.length === 0 && seen.over.endsWith('wins!')) || matches >= MOST_MATCHES) return seen;
         // a draw, or the stones fell so that something was out of reach: once more
         matches += 1;
         told += await log();
         await begin();
+        seen = await table.look();
         continue;
       }
       check(seen);
       for (const { prompt } of seen.questions) prompts.add(prompt);
-      await players.turn(seen);
-      if (until()) return table.look();
+      seen = await players.turn(seen);
+      if (until()) return seen;
     }
     throw new Error(`no end after ${MOST_ANSWERS} answers`);
   }

@@ -105,10 +105,10 @@ async function dragAbout(page: Page, cdp: CDPSession, from: Point, far: number):
 /** Plays until a model may act. */
 async function untilActing(page: Page, players: TablePlayers, table: TableDriver): Promise<void> {
   await page.locator('moon-match-screen section.question').first().waitFor();
+  let seen = await table.look();
   for (let answers = 0; answers < 60; answers += 1) {
-    const seen = await table.look();
     if (seen.questions[0]?.prompt === 'moon-act-prompt') return;
-    await players.turn(seen);
+    seen = await players.turn(seen);
   }
   throw new Error('nobody came to act');
 }

@@ -1,0 +1,3 @@
+import { wholeEvening } from './whole-evening.ts';
+
+wholeEvening(3);
