@@ -1,5 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Tests of the folders that know no clock, no chance and no browser. */
+const PURE = ['campaign', 'cards', 'geometry', 'golden', 'record', 'rules', 'seats', 'troupes', 'words'].map(
+  (folder) => `test/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   // Relative addresses: the built folder works from any host and any sub-folder.
@@ -42,11 +48,17 @@ export default defineConfig({
   ],
   test: {
     // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts).
-    include: ['test/**/*.test.ts'],
     exclude: ['test/ui/**', 'test/browser/**', 'node_modules/**'],
     environment: 'node',
+    maxWorkers: availableParallelism(),
     // A busy machine must not fail what is right: speed is measured by the benchmarks alone.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      // Pure functions keep nothing between two files: what they import is read once.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      // A database, a browser's globals or a module put in another's place belong to one file alone.
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**'] } },
+    ],
   },
 });
