@@ -27,6 +27,9 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** The matches on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
 export class MatchStore {
+  /** By match, the decision written last by this window, in which turn of the game. */
+  readonly #last = new Map<string, { at: number; turn: number }>();
+
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
@@ -42,7 +45,40 @@ export class MatchStore {
   }
 
   /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`. */
-  append(id: string, { at, entry, checkpoint, turn, finished, outcome }: Appended): Promise<void> {
+  async append(id: string, appended: Appended): Promise<void> {
+    const { at, turn, finished, outcome, checkpoint } = appended;
+    const last = this.#last.get(id);
+    this.#last.delete(id);
+    const follows = last?.at === at - 1 && last.turn === turn && !finished && !outcome && !checkpoint;
+    if (!follows || !(await this.follow(id, appended))) await this.write(id, appended);
+    this.#last.set(id, { at, turn });
+  }
+
+  /**
+   * Keeps a decision that follows the last one written here and tells the list nothing new but when it was taken: it goes to the disk
+   * in one message and comes back in one, for a page that is drawing answers each only a frame later. False when it could not be kept so.
+   */
+  private async follow(matchId: string, { at, entry }: Appended): Promise<boolean> {
+    const { entries, matches } = this.database;
+    try {
+      const known = await this.database.transaction('rw', [matches, entries], async ({ idbtrans }) => {
+        const asked = Promise.all([matches.get(matchId), entries.add({ matchId, at, ...entry })]);
+        // a key that is there already still undoes it
+        idbtrans.commit();
+        const [match] = await asked;
+        return match !== undefined;
+      });
+      if (!known) await entries.delete([matchId, at]);
+      // the list is told behind the players' backs; the next decision tells it, too
+      else void Promise.resolve(matches.update(matchId, { changedAt: this.now() })).catch(() => undefined);
+      return known;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Keeps a decision and what the list says of the match, after a look at what is there. */
+  private write(id: string, { at, entry, checkpoint, turn, finished, outcome }: Appended): Promise<void> {
     return this.writing(async () => {
       const { entries, checkpoints, matches } = this.database;
       // one trip to the disk's side to read and one to write: a request that waits for another costs a frame on a busy screen

@@ -62,6 +62,34 @@ describe('MatchStore', () => {
     expect((await matches.load('m'))?.entries).toEqual(whole.entries.slice(0, 1));
   });
 
+  it('keeps one decision after another, and tells when the last was taken', async () => {
+    const { matches } = device.open();
+    await matches.create(begun, meta('m'));
+    for (let at = 0; at < 8; at += 1) {
+      device.time += 1000;
+      await matches.append('m', appended(at));
+      expect((await device.open().matches.load('m'))?.entries).toEqual(whole.entries.slice(0, at + 1));
+    }
+    await expect.poll(async () => (await matches.meta('m'))?.changedAt).toBe(device.time);
+  });
+
+  it('keeps nothing in the place of what another window has kept, nor of a match that is gone', async () => {
+    const [here, there] = [device.open().matches, device.open()];
+    await here.create(begun, meta('m'));
+    for (const at of [0, 1]) await here.append('m', appended(at));
+    await there.matches.append('m', appended(2));
+    await here.append('m', appended(2));
+    await there.matches.append('m', appended(3));
+    await expect(here.append('m', { ...appended(4), at: 3 })).rejects.toMatchObject({ kind: 'taken' });
+    expect((await here.load('m'))?.entries).toEqual(whole.entries.slice(0, 4));
+    for (const at of [4, 5]) await here.append('m', appended(at));
+    await there.matches.remove('m');
+    device.time += 25 * 3_600_000;
+    await there.matches.purge();
+    await expect(here.append('m', appended(6))).rejects.toMatchObject({ kind: 'taken' });
+    expect(await there.database.entries.count()).toBe(0);
+  });
+
   it('lists the match played last first, with its turn', async () => {
     const { matches } = device.open();
     await matches.create(begun, meta('one'));
