@@ -79,6 +79,7 @@ const emblems = {
   hoff: 'hunting-horn',
   'joanna-nordic-princess': 'glaive',
   brunhilde: 'viking-helmet',
+  matilda: 'kangaroo',
   animal: 'wolf-head',
   cleric: 'prayer',
   faerie: 'fairy-wings',

@@ -38,6 +38,7 @@ import { jayda } from './characters/jayda.ts';
 import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
 import { knoll } from './characters/knoll.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
+import { matilda } from './characters/matilda.ts';
 import { morris } from './characters/morris.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
 import { murderBunny } from './characters/murder-bunny.ts';
@@ -88,6 +89,7 @@ export const characters: Character[] = [
   mrToodles,
   joannaNordicPrincess,
   brunhilde,
+  matilda,
   borisTheBunnySummoner,
   murderBunny,
   jackalope,

@@ -46,4 +46,5 @@ export const NUMBERS: Record<string, string> = {
   hoff: 'v2 30mm 9:1,3,6 4 2in 4 0 falling-swing 0 1 1 1 1 1',
   'joanna-nordic-princess': 'v4 30mm 7:1,2,4 5 2in 3 0 sweeping-cut - 2 1 1 2 -',
   brunhilde: 'v3 40mm 13:1,6 4 2in 0 2 falling-swing - 0 0 3 3 2',
+  matilda: 'v1 40mm 9:1,3,6 3 1in 3 0 high-guard - - - - - -',
 };

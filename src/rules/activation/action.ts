@@ -30,7 +30,9 @@ export const action = step<'action'>()({
     return perform(play, model, decision as Doing) ?? again; // by what declares it
   },
   take(play, { model }, decision) {
-    return declines(decision) ? exit('over') : (perform(play, model, decision as Doing) ?? again); // not a pass
+    if (declines(decision)) return exit('over');
+    play.patchTop<ActionFrame>({ taken: true });
+    return perform(play, model, decision as Doing) ?? again; // not a pass
   },
   refuse(look, frame, decision) {
     if (decision.kind === 'play-card') return refuseCardNow(look, decision);

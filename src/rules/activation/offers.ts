@@ -99,7 +99,8 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
 function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
   const { model } = action;
   const all = offersFor(look, seat, model);
-  const why = (one: { kind: string; ability?: string }): Reason | null => refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
+  const why = (one: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
+    refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
   const barred = all.decisions
     .filter((one) => why(one))
     .map((one): Refused => ({ decision: { ...one, model }, reason: why(one) as Reason }));

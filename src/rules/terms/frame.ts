@@ -213,8 +213,10 @@ export interface ActionFrame extends Base<'action', 'action'> {
   owner: Seat;
   /** No energy is asked for it (CTL-2). */
   free?: true;
-  /** The actions it may be, those it may not, and what it must normally cost (CTL-3). */
-  only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number };
+  /** The actions it may be, those it may not, what it must normally cost (CTL-3), and at whom. */
+  only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy' };
+  /** It has been taken, and not declined. */
+  taken?: true;
   /** The action, when it was chosen as it was declared; else it is asked. */
   decision?: Decision;
   /** It has been called off: its energy is lost. */

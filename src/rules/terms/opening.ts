@@ -14,7 +14,7 @@ export type Question =
   | { ask: 'option'; options: string[]; of: 'model' | 'yes-no' | 'ability' | 'piece' | 'stone' | 'outcome'; may?: boolean }
   | { ask: 'number'; from: number; to: number }
   /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `edge`: in the strip along it. */
-  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
+  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; los?: true; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
   /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */
   | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number }
   /** Answer `at`: the middle of a round piece of terrain on open ground. */

@@ -53,9 +53,13 @@ export function place(eff: EffOf<'place'>, voice: Voice): string {
     ...(eff.within === undefined
       ? []
       : [
-          eff.within.of === eff.who
-            ? msg(str`within ${inches(valueText(eff.within.in, voice))} of where it stands`, { id: 'place.within-own' })
-            : msg(str`within ${inches(valueText(eff.within.in, voice))} of ${whoText(eff.within.of, voice)}`, { id: 'place.within' }),
+          eff.within.of === eff.who && eff.within.los
+            ? msg(str`within ${inches(valueText(eff.within.in, voice))} and in line of sight of where it stands`, {
+                id: 'place.within-own-sight',
+              })
+            : eff.within.of === eff.who
+              ? msg(str`within ${inches(valueText(eff.within.in, voice))} of where it stands`, { id: 'place.within-own' })
+              : msg(str`within ${inches(valueText(eff.within.in, voice))} of ${whoText(eff.within.of, voice)}`, { id: 'place.within' }),
         ]),
   ].join(' ');
   const mover = eff.by === 'resisting' ? msg(' by the resisting player', { id: 'by.resisting' }) : '';

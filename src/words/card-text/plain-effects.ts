@@ -44,7 +44,9 @@ function act(eff: EffOf<'act'>, voice: Voice): string {
     : msg('may take an action without paying for it', { id: 'eff.act' });
   const but = eff.not ? msg(str`, but no ${actionNouns(eff.not, voice)}`, { id: 'eff.act-not' }) : '';
   const cost = eff.cost === undefined ? '' : msg(str`, one that would cost it exactly ${eff.cost} energy`, { id: 'eff.act-cost' });
-  return `${action}${but}${cost}; ${msg('you control it and it counts as friendly until that action is over', { id: 'eff.act-friendly' })}`;
+  const at = eff.at === undefined ? '' : msg(', at an enemy', { id: 'eff.act-at-enemy' });
+  if (eff.who === 'self') return `${action}${but}${cost}${at}`;
+  return `${action}${but}${cost}${at}; ${msg('you control it and it counts as friendly until that action is over', { id: 'eff.act-friendly' })}`;
 }
 
 function sharpen(eff: EffOf<'sharpen'>): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../src/rules/abilities/abilities-of.ts';
 import { reactionSteps, statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
 import {
   A,
   active,
@@ -11,6 +12,7 @@ import {
   C,
   changed,
   energy,
+  INCH,
   lookAt,
   model,
   passive,
@@ -144,5 +146,39 @@ describe('numbers', () => {
     expect([swift(A), swift(C), swift('0:d'), swift(B)]).toEqual([false, true, true, false]);
     const once = changed(now, (play) => play.patchModel(C, { used: { aura: { turn: 1, game: 1 } } }));
     expect([swift(C, once), swift('0:d', once)]).toEqual([false, true]);
+  });
+});
+
+describe('a free action of its own', () => {
+  const strike: Eff[] = [
+    { do: 'act', who: 'self', actions: [{ ability: 'zap' }], at: 'enemy', bind: 'struck' },
+    { do: 'if', cond: [{ did: 'struck' }], then: [{ do: 'wound', to: 'self', by: 1 }] },
+  ];
+  const zap = active('zap', { cost: 2, range: 8, target: {} }, { do: 'wound', to: 'target', by: 2 });
+  const now = text(three({}, { a: { abilities: [zap, active('shout', {})] } }), A, strike);
+  const at = (target: string): Decision => ({ seat: 0, kind: 'use', ability: 'zap', targets: [target] });
+
+  it('CTL-1 DEF-2: is one of those named, at an enemy, without energy', () => {
+    expect(refusal(now, { seat: 0, kind: 'use', ability: 'shout' })).toEqual(['other-action', 'CTL-1']);
+    expect(refusal(now, at(C))).toEqual(['not-such-a-target', 'CTL-1', 'DEF-2']);
+    const done = say(now, at(B));
+    expect(wounds(done, A, B)).toEqual([1, 2]);
+    expect(energy(done, A)).toEqual([3]);
+  });
+  it('CTL-2: has not happened when it was declined', () => {
+    expect(wounds(say(now, pass), A, B)).toEqual([0, 0]);
+  });
+});
+
+describe('a place in sight', () => {
+  const wall = { id: 'wall', kind: 'barrier', shape: { polygon: [[16, 16], [20, 16], [20, 16.2], [16, 16.2]].map(([x = 0, y = 0]) => ({ x: x * INCH, y: y * INCH })) }, base: 0, top: 6 * INCH } as const; // prettier-ignore
+  const leap = (los?: true): Eff[] => [{ do: 'place', who: 'self', within: { in: 3, of: 'self', ...(los ? { los } : {}) } }];
+  const to = (y: number) => ({ seat: 0, kind: 'answer', at: [18, y] }) as const;
+
+  it('DEF-27 LOS-2: is seen from where the model stood', () => {
+    const scenery = three({ terrain: [wall as never] });
+    expect(refusal(text(scenery, A, leap(true)), to(15))).toEqual(['no-line-of-sight', 'DEF-27', 'LOS-2']);
+    expect(refusal(text(scenery, A, leap(true)), to(21))).toEqual(['legal']);
+    expect(refusal(text(scenery, A, leap()), to(15))).toEqual(['legal']);
   });
 });

@@ -84,11 +84,16 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   },
 
   /** It is not asked for its energy, and it is a friend of whoever runs it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
-  act(work, { who, actions, not, cost }) {
-    const { play, frame, now } = work;
+  act(work, { who, actions, not, cost, at }) {
+    const { play, frame, now, ended } = work;
     const [model] = whose(work, who);
-    if (now['acted'] || model === undefined) return over(now['acted'] ? 1 : 0);
-    const only: ActionFrame['only'] = { ...(actions ? { actions } : {}), ...(not ? { not } : {}), ...(cost === undefined ? {} : { cost }) };
+    if (now['acted'] || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
+    const only: ActionFrame['only'] = {
+      ...(actions ? { actions } : {}),
+      ...(not ? { not } : {}),
+      ...(cost === undefined ? {} : { cost }),
+      ...(at ? { at } : {}),
+    };
     const action: ActionFrame = {
       kind: 'action',
       step: 'action',

@@ -5,6 +5,7 @@ import type { Play } from '../../play.ts';
 import { refuseStrip, stripSpots } from '../../setup/strip.ts';
 import { radiusOf } from '../../sight/bases.ts';
 import { inContact, isTerrain, touchesPiece, within } from '../../sight/distance.ts';
+import { sees } from '../../sight/sight.ts';
 import { heightOf, inches, pointOf, units } from '../../table/spots.ts';
 import type { Eff } from '../../terms/card-language.ts';
 import type { Spot } from '../../terms/decision.ts';
@@ -33,19 +34,18 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
 
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
-  const { model, within: limit, of, contact, edge } = question;
+  const { model, within: limit, of, los, contact, edge } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
   if (refused) return refused;
   const outside = edge && refuseStrip(edge, at, radiusOf(look, model));
   if (outside) return outside;
   const there = withModels(look, { [model]: { at, height } });
-  if (
-    limit !== undefined &&
-    of !== undefined &&
-    !within(of === model ? withShadow(there, look, model) : there, ...ends(of, model), inches(limit))
-  )
+  const shown = of === model ? withShadow(there, look, model) : there;
+  if (limit !== undefined && of !== undefined && !within(shown, ...ends(of, model), inches(limit)))
     return reason('too-far', ['DEF-27'], { model, of }, at);
+  if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
+    return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
   if (contact && !contact.some((thing) => touches(there, model, thing))) return reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at);
   return null;
 }
@@ -98,7 +98,7 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   return {
     ask: 'place',
     model,
-    ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of } : {}),
+    ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of, ...(limit.los ? { los: true as const } : {}) } : {}),
     ...(things ? { contact: things } : {}),
     ...(effect.may ? { may: true } : {}),
   };

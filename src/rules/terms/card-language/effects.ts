@@ -36,7 +36,7 @@ export type Eff =
   | {
       do: 'place';
       who: Who;
-      within?: { in: Value; of: Who };
+      within?: { in: Value; of: Who; los?: true };
       contact?: Who | { terrain: TerrainName };
       may?: true;
       by?: 'resisting';
@@ -77,7 +77,8 @@ export type Eff =
   | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
   | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
-  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number } // an action without energy, which normally costs so much; run by whose text it is
+  /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target. */
+  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy'; bind?: string }
   | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
   | { do: 'activate-next'; who: Who }
   | { do: 'discard-step'; who: Who }
