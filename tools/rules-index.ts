@@ -26,7 +26,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   COV: ['Cover', 14],
   ELE: ['Elevated positions', 9],
   ENG: ['Engagement', 7],
-  ABL: ['Active Abilities', 14],
+  ABL: ['Active Abilities', 15],
   ARC: ['Arcane Abilities', 43],
   FAL: ['Falling', 14],
   REM: ['Removed from Play', 6],
