@@ -6,7 +6,7 @@ import type { Play } from '../../play.ts';
 import { refuseStand } from '../../movement/stand.ts';
 import { discOf, itemOf, stoneDisc } from '../../sight/bases.ts';
 import { pointOf, units } from '../../table/spots.ts';
-import type { PieceId, Seat } from '../../terms/ids.ts';
+import type { PieceId } from '../../terms/ids.ts';
 import type { Piece } from '../../terms/match.ts';
 import type { Question } from '../../terms/opening.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
