@@ -72,7 +72,7 @@ export class Library implements LibraryPort {
   async prepare(): Promise<void> {
     try {
       this.settings = await this.#stores.settings.get();
-      await this.#stores.matches.purge();
+      void this.#stores.matches.purge().catch(() => undefined); // another time, then: nobody waits for it
     } catch (error) {
       this.unsupported = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
     }
