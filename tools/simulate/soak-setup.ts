@@ -20,11 +20,13 @@ export interface SoakMatch {
 
 const MOST: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
-/** A seed that ends in a number takes its turn among the aims, so that many matches give each of them as many tries; any other draws lots. */
+/** Seeds that differ in the number at their end take turns among the aims, from a place of their own on, so that many matches give each as many tries; any other draws lots. */
 function wishOf(lot: Lot, seed: string): string {
-  const number = /-(\d+)$/.exec(seed)?.[1];
+  const [, name, number] = /^(.*)-(\d+)$/.exec(seed) ?? [];
   const drawn = lot.of(AIMS) ?? '';
-  return (number === undefined ? undefined : AIMS[Number(number) % AIMS.length]) ?? drawn;
+  if (number === undefined) return drawn;
+  const first = new Lot(`turns ${name}`).between(0, AIMS.length - 1);
+  return AIMS[(first + Number(number)) % AIMS.length] ?? drawn;
 }
 
 /** Who must be in a troupe for the aim to be reached; nobody for the cards of the players. */
