@@ -46,7 +46,9 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
     const at = byDistance(model.at, spots.map((spot) => ({ at: spot })))[0]?.at; // prettier-ignore
     return at ? { at, gap: 0 } : null;
   }
-  const wanted = others.filter(({ id }) => look.friends(id, model.id) === (goal === 'friend'));
+  const suits = ({ id }: Model): boolean => look.character(id).keywords.some((word) => quarry.targets.includes(word));
+  const named = quarry.targets.length > 0 ? others.filter(suits) : [];
+  const wanted = named.length > 0 ? named : others.filter(({ id }) => look.friends(id, model.id) === (goal === 'friend'));
   return beside(lot.percent(80) ? nearest(model.at, wanted) : lot.of(others)) ?? null;
 }
 

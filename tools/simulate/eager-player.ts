@@ -11,7 +11,7 @@ import type { Line } from '../../src/record/match-record.ts';
 import { forward, waysTo } from './approach.ts';
 import { textOfAim } from './aims.ts';
 import type { Manner } from './play-match.ts';
-import { isHero, quarryOf, type Quarry } from './quarry.ts';
+import { quarryOf, type Quarry } from './quarry.ts';
 import { serves } from './serves.ts';
 import { standing } from './standing.ts';
 
@@ -69,7 +69,7 @@ function approach(match: Match, cards: Catalogue, lot: Lot, opening: Opening, ch
 function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { quarry }: Wish): Decision | undefined {
   const isPoor = (id: ModelId): boolean => {
     const model = match.table.models[id];
-    return model !== undefined && quarry.hero !== null && isHero(quarry, model) && model.energy <= quarry.cost;
+    return model !== undefined && model.character === quarry.bearer && model.energy <= quarry.cost;
   };
   if (quarry.cost < 2) return undefined;
   if (opening.kind === 'act' && isPoor(opening.model) && !drawn.some(({ kind }) => kind === 'jog'))

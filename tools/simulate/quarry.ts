@@ -19,8 +19,11 @@ export interface Quarry {
   fight: boolean;
   /** What others do that it waits for. */
   calls: readonly string[];
-  /** The energy it costs. */
+  /** Who has it; null for a card. It keeps this energy for it: all it can have where the more is there the better. */
+  bearer: CharacterId | null;
   cost: number;
+  /** Its targets carry one of these keywords, when there are any. */
+  targets: readonly Keyword[];
   /** Whom it wants hurt: those with one of these keywords, or whoever holds a stone. */
   prey: readonly Keyword[];
   loot: boolean;
@@ -37,8 +40,10 @@ const WITH_ARCANE = [
 ];
 const WITH_STONES = ['"harvests"', '"what":"stone"', '"stone-lost"', '"take-stone"', '"holdsStone"', '"all-stones"'];
 const FOR_LOOT = ['"stone-lost"', '"take-stone"', '"holdsStone"', '"keeps-stones"'];
-const FOR_HARM = ['"slain"', '"wounded"', '"caused-wounds"', '"would-be-slain"'];
+const FOR_HARM = ['"slain"', '"would-suffer"', '"wounded"', '"caused-wounds"', '"would-be-slain"'];
 const FOR_FRIENDS = ['slain', 'would-be-slain', 'wounded', 'would-suffer'].map((on) => `"on":"${on}","who":{"side":"friendly"`);
+const FOR_ENERGY = ['"pays":true', '{"result":"energy"}'];
+const ALL = 9;
 const PEACEFUL = ['"game-end"', '"immediately"', '"deploy'];
 
 function goalOf(text: string): Goal {
@@ -55,13 +60,16 @@ export function quarryOf(aim: string, text: unknown): Quarry {
   const speaksOf = (words: readonly string[]): boolean => words.some((what) => said.includes(what));
   const arcane = speaksOf(WITH_ARCANE);
   const ofFriends = FOR_FRIENDS.some((what) => said.includes(what));
+  const bearer = catalogue.characters[character] ? character : null;
   return {
-    hero: catalogue.characters[character] && !ofFriends ? character : null,
+    bearer,
+    hero: ofFriends ? null : bearer,
     goal: goalOf(said),
     arcane,
     fight: !arcane && !speaksOf(PEACEFUL),
     calls: callsOf(text),
-    cost: Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0),
+    cost: speaksOf(FOR_ENERGY) ? ALL : Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0),
+    targets: keywordsIn([text].flat().map((one) => (one as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],
     loot: speaksOf(FOR_LOOT),
   };

@@ -29,7 +29,8 @@ export function serves(match: Match, decision: Decision, { aim, quarry }: { aim:
       const card = acting && cards.characters[acting.character];
       const ability = card && upgradedCard(cards, card, acting.upgrades).abilities.find(({ id }) => id === decision.ability);
       if (doesSome(ability ?? null, quarry.calls)) return true;
-      if (hers(acting) && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"'])) return true;
+      if (acting?.character === quarry.bearer && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"']))
+        return true;
       return quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(at(target))));
     }
     default:
