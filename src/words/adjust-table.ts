@@ -12,6 +12,7 @@ export const adjustTableWords = {
   newMarker: (who: string) => msg(str`Another objective marker of ${who}`, { id: 'adjust.new-marker' }),
   markers: () => msg('Objective markers', { id: 'adjust.markers' }),
   terrain: () => msg('Terrain', { id: 'adjust.terrain' }),
+  place: () => msg('Put it on the board', { id: 'adjust.place-new' }),
   active: () => msg('It is active', { id: 'adjust.marker-active' }),
   gone: () => msg('Take it off the board', { id: 'adjust.gone' }),
   owner: () => msg('Whose it is', { id: 'adjust.owner' }),
@@ -40,7 +41,7 @@ export function markerLines(id: string, { at, active, seat, gone }: Fields, { se
   const what = adjustTableWords.marker(seatName(owner), markerNumber(id));
   if (gone === true) return [msg(str`${what} is taken off the board`, { id: 'adjust.marker-gone' })];
   return [
-    ...(at === undefined ? [] : [msg(str`${what} is put elsewhere`, { id: 'adjust.marker-put' })]),
+    ...(at === undefined ? [] : [msg(str`${what} is put in its new place`, { id: 'adjust.marker-put' })]),
     ...(typeof seat === 'number' ? [msg(str`${what} is now one of ${seatName(seat)}`, { id: 'adjust.marker-owner' })] : []),
     ...(active === true ? [msg(str`${what} is active`, { id: 'adjust.marker-on' })] : []),
     ...(active === false ? [msg(str`${what} is not active`, { id: 'adjust.marker-off' })] : []),

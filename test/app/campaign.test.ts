@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { campaignCatalogue } from '../../src/app/campaign-book.ts';
 import { SharedReader } from '../../src/app/read-shared.ts';
+import { openTable } from '../../src/app/open-table.ts';
 import { boards } from '../../src/cards/index.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import { seal } from '../../src/record/sealed-file.ts';
@@ -133,6 +134,50 @@ describe('a game of a campaign on the table', () => {
     const record = await new MatchStore(device.database).load(match);
     const rosters = game.players.map((player) => campaign.view('table').weeks[0]?.rosters[player]?.characters);
     expect(record?.setup.seats.map(({ troupe }) => troupe)).toEqual(rosters);
+    campaign.close();
+  });
+
+  it('brings home the active objective markers and what the cards count [4.7 5.5]', { timeout: 60_000 }, async () => {
+    const campaign = await device.open(await device.begin());
+    const game = () => campaign.view('table').weeks[0]?.games[0];
+    await play(campaign, new Lot('markers'), () => campaign.view('table').stage === 'games');
+    const id = game()?.id ?? '';
+    const cards = ['troll-fists', 'gamble-the-silverware'];
+    for (const player of game()?.players ?? []) expect(await campaign.decide({ player, kind: 'choose-cards', game: id, cards })).toBe(null);
+    await play(campaign, new Lot('markers'), () => game()?.stage === 'play');
+    const matches = new MatchStore(device.database);
+    const opened = await openTable(await campaign.begin(id, boards[0]?.id ?? ''), matches);
+    if (!opened.ok) throw new Error(opened.why);
+    const { table } = opened;
+    const answer = async () => {
+      const [opening] = table.openings();
+      const { decisions } = table.choices(opening?.seat ?? 0);
+      const shown = decisions.find(({ kind }) => kind === 'play-card');
+      const over = table.view(null).order.result !== null;
+      const two = decisions.findLast((one) => one.kind === 'markers' && one.at.length === 2 && one.at[0] !== undefined);
+      const next =
+        opening?.kind === 'markers' ? two : over && shown ? shown : (decisions.find(({ kind }) => kind === 'pass') ?? decisions[0]);
+      expect(next && (await table.decide(next)), JSON.stringify(opening)).toBe(null);
+    };
+    while (table.openings()[0]?.kind !== 'deploy') await answer();
+    const [marker, other] = (table.view(null).table.markers ?? []).filter(({ seat }) => seat === 0);
+    const set = { markers: { [marker?.id ?? '']: { active: true }, [other?.id ?? '']: { active: true } } };
+    expect(await table.decide({ seat: 0, kind: 'adjust', set })).toBe(null);
+    expect(await table.decide({ seat: 1, kind: 'agree' })).toBe(null);
+    expect(await table.decide({ seat: 1, kind: 'concede' })).toBe(null);
+    while (table.openings().length > 0) await answer();
+    await table.close();
+    const first = campaign.view('table').players.find(({ name }) => name === table.seats[0]?.name)?.id ?? '';
+    const plays = [...((await campaign.played(id))?.plays ?? [])];
+    expect(plays.filter(({ player }) => player === first)).toEqual(
+      expect.arrayContaining([
+        { player: first, card: 'troll-fists', active: 2 },
+        { player: first, card: 'gamble-the-silverware', active: 1 },
+      ]),
+    );
+    const result = (await campaign.played(id))?.result;
+    if (!result) throw new Error('not over');
+    expect(await campaign.decide({ player: first, kind: 'result', game: id, result, plays, windows: 'given' })).toBe(null);
     campaign.close();
   });
 });

@@ -57,7 +57,7 @@ it('says in words what an adjustment changes, and from what', () => {
   expect(adjustLines(table, called, lying)).toEqual([
     'Ben runs Fritz',
     'What smite has left on Fritz ends',
-    'Objective marker 2 of Ben is put elsewhere',
+    'Objective marker 2 of Ben is put in its new place',
     'Objective marker 2 of Ben is active',
     'Objective marker 1 of Ben is taken off the board',
     'Oak is moved, with all that is in it',

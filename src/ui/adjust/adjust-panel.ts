@@ -3,11 +3,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { adjustLines, adjustWords } from '../../words/adjust.ts';
+import { adjustTableWords } from '../../words/adjust-table.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { sentence } from '../../words/sentences.ts';
 import type { BoardMode } from '../board/modes.ts';
-import { radiusOf, STONE_RADIUS } from '../board/table.ts';
+import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -28,8 +29,6 @@ import { modelFields } from './model-fields.ts';
 import { picker, type Chosen } from './picker.ts';
 import { seatFields } from './seat-fields.ts';
 import { stoneFields } from './stone-fields.ts';
-
-const MARKER_RADIUS = 127;
 
 /**
  * The table overrules the match: models, moonstones and the turn are set right in a draft, which is put to the others.
@@ -164,8 +163,8 @@ export class MoonAdjustPanel extends LitElement {
     if (!this.refused) emit(this, 'closed');
   }
 
-  #place() {
-    return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${adjustWords.move()}</moon-button>`;
+  #place(words = adjustWords.move()) {
+    return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${words}</moon-button>`;
   }
 
   /** While something is put elsewhere the board needs the room. */
@@ -195,7 +194,8 @@ export class MoonAdjustPanel extends LitElement {
       const change = draft.markers[id] ?? {};
       const isThere = change.at !== undefined || this.#view.table.markers?.some((marker) => marker.id === id) === true;
       const set = (next: MarkerChange): void => this.#set(this.#markerWith(id, next));
-      return html`${this.#place()} ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
+      return html`${this.#place(isThere ? undefined : adjustTableWords.place())}
+      ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
     }
     if ('stone' in chosen) {
       const { stone: id } = chosen;

@@ -2,13 +2,11 @@ import { adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
 import { pieceName } from '../../words/names/terrain.ts';
 import type { BoardRing } from '../board/modes.ts';
-import { radiusOf, STONE_RADIUS } from '../board/table.ts';
+import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../match/names.ts';
 import { middleOf, pointOf } from '../match/spots.ts';
 import type { Adjustment } from './adjustment.ts';
-
-const MARKER_RADIUS = 127;
 
 /** Where a draft would put things, ringed on the board. */
 export function adjustRings(table: TablePort, { models, stones, markers, terrain }: Adjustment): BoardRing[] {

@@ -10,6 +10,8 @@ export type Characters = Readonly<Record<CharacterId, Character>>;
 
 /** A moonstone on the ground is half an inch across. @rule MST-11 */
 export const STONE_RADIUS = 63.5;
+/** Of an objective marker. */
+export const MARKER_RADIUS = 127;
 
 /** Every model of a view, by seat and troupe order; null stands for no view yet. */
 export const modelsOf = (view: View | null): Model[] => (view ? Object.values(view.table.models) : []);

@@ -1,7 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
-import type { Options } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -40,7 +39,27 @@ export interface ReadyPairing {
 }
 
 /** The choices the books offer, as a new match sets them; what is left out is as the rulebook has it. */
-export type HouseRules = Partial<Options>;
+export interface HouseRules {
+  stones?: 7 | 5;
+  troupeSize?: number;
+  /** Fewer than the troupe: picked while deploying. */
+  field?: number;
+  draft?: boolean;
+  eventsAndAgendas?: boolean;
+  /** How many each player chooses in secret; none without it. */
+  campaignCards?: number;
+  objectiveMarkers?: boolean;
+  elevation?: 'english' | 'german';
+  suddenDeath?: 'after-action' | 'any-moment' | 'off';
+  coverVsFriendly?: boolean;
+  shades?: boolean;
+  reactions?: boolean;
+  distractions?: boolean;
+  goingForIt?: boolean;
+  followUps?: boolean;
+  signatures?: boolean;
+  heights?: boolean;
+}
 
 /** Who plays what; an empty name is for the library to fill. Without a troupe the seat chooses its own, or drafts it, at the table. */
 export interface NewSeat {

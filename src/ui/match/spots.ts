@@ -1,12 +1,12 @@
 import type { Spot } from '../../rules/terms/decision.ts';
-import type { Footprint } from '../../rules/terms/match.ts';
+import type { View } from '../../seats/view.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 
 const INCH = 254;
 const thousandth = (units: number): number => Math.round((units / INCH) * 1000) / 1000;
 
 /** The middle of a shape; of a polygon, of its corners. */
-export function middleOf(shape: Footprint): BoardPoint {
+export function middleOf(shape: View['table']['terrain'][number]['shape']): BoardPoint {
   if ('disc' in shape) return shape.disc.at;
   const sum = shape.polygon.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: Math.round(sum.x / shape.polygon.length), y: Math.round(sum.y / shape.polygon.length) };

@@ -6,7 +6,7 @@ import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/
 import { matchWords } from '../../words/match.ts';
 import { sentence } from '../../words/sentences.ts';
 import type { BoardRing } from '../board/modes.ts';
-import { radiusOf, STONE_RADIUS } from '../board/table.ts';
+import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
@@ -35,8 +35,9 @@ export class MoonAgreementPrompt extends Prompt {
     const names = namesOf(this.table);
     const rings = adjustSpots(proposal.what.set).map(({ id, at: [x, y] }): BoardRing => {
       const model = table.models[id];
-      const reach = model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
-      const other = id.includes(':marker-')
+      const isMarker = id.includes(':marker-');
+      const reach = model ? radiusOf(this.table.characters, model) : isMarker ? MARKER_RADIUS : STONE_RADIUS;
+      const other = isMarker
         ? adjustTableWords.marker(names.seatName(Number(id[0])), markerNumber(id))
         : adjustWords.stone(stoneNumber(id));
       return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : other };

@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Options } from '../../rules/terms/match.ts';
+import type { HouseRules } from '../contexts/library-port.ts';
 
 /** A kept pool that is drafted from. */
 export interface DraftPool {
@@ -20,7 +20,7 @@ export interface DraftPlan {
   /** The one for all. */
   pool?: DraftPool;
   seats: readonly { pool?: DraftPool }[];
-  options: Partial<Options>;
+  options: HouseRules;
 }
 
 /** The pool of each seat; none where it drafts from everybody. */

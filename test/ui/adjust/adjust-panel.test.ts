@@ -132,7 +132,7 @@ describe('adjusting the position', () => {
     await chosen('moon-segmented', 'Who activates next', '1');
     await expect(element).to.be.accessible();
     const said = deep(element, 'section[aria-live]')?.textContent ?? '';
-    for (const line of ['is put elsewhere.', 'is active.', 'activates the next model.']) expect(said).to.contain(line);
+    for (const line of ['is put in its new place.', 'is active.', 'activates the next model.']) expect(said).to.contain(line);
     button(element, 'moon-button[icon="people"]')?.click();
     await settled();
     await table.decide({ seat: 1, kind: 'agree' });
