@@ -79,6 +79,7 @@ const emblems = {
   hoff: 'hunting-horn',
   'joanna-nordic-princess': 'glaive',
   brunhilde: 'viking-helmet',
+  'prof-boffinsworth': 'magnifying-glass',
   matilda: 'kangaroo',
   animal: 'wolf-head',
   cleric: 'prayer',

@@ -47,8 +47,8 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   EVA: ['Events and Agendas', 29],
   CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
-  CHR: ['What cards leave open', 6],
   UPG: ['Upgrades', 16],
+  CHR: ['What cards leave open', 8],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];

@@ -42,6 +42,7 @@ import { matilda } from './characters/matilda.ts';
 import { morris } from './characters/morris.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
 import { murderBunny } from './characters/murder-bunny.ts';
+import { profBoffinsworth } from './characters/prof-boffinsworth.ts';
 import { quack } from './characters/quack.ts';
 import { quarrel } from './characters/quarrel.ts';
 import { ribald } from './characters/ribald.ts';
@@ -89,6 +90,7 @@ export const characters: Character[] = [
   mrToodles,
   joannaNordicPrincess,
   brunhilde,
+  profBoffinsworth,
   matilda,
   borisTheBunnySummoner,
   murderBunny,

@@ -10,7 +10,7 @@ import type { Json } from '../../src/rules/terms/ids.ts';
 import { NUMBERS } from './numbers.ts';
 
 const EFFECTS =
-  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay summon act keep avert lapse lose-ability share'.split(
+  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay summon act keep avert lapse lose-ability refund share'.split(
     ' ',
   );
 const MODS =
@@ -18,7 +18,7 @@ const MODS =
     ' ',
   );
 const TRIGGERS =
-  'replenish discard activates targeted attacks would-suffer arcane-drawn caused-wounds slain ends-move-engaged harvests bluffed'.split(
+  'replenish discard activates targeted attacks would-suffer arcane-drawn caused-wounds slain ends-move-engaged uses-arcane harvests bluffed'.split(
     ' ',
   );
 

@@ -47,4 +47,5 @@ export const NUMBERS: Record<string, string> = {
   'joanna-nordic-princess': 'v4 30mm 7:1,2,4 5 2in 3 0 sweeping-cut - 2 1 1 2 -',
   brunhilde: 'v3 40mm 13:1,6 4 2in 0 2 falling-swing - 0 0 3 3 2',
   matilda: 'v1 40mm 9:1,3,6 3 1in 3 0 high-guard - - - - - -',
+  'prof-boffinsworth': 'v1 30mm 8:1,2,3 3 1in 4 0 low-guard - - - - - -',
 };

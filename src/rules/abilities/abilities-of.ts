@@ -75,11 +75,15 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
   return [...printed, ...alwaysIn(granted)].filter(({ ability }) => !lost.includes(ability));
 }
 
-/** Modifiers of one kind of a model's own that hold whatever the position: passive rules without a condition, and effects that last. */
+/** Whether a rule holds whatever becomes of the position: it has no condition, or one on the troupe alone that is met. @rule CHR-8 */
+const isSettled = (look: Look, model: ModelId, { if: conditions = [] }: AlwaysRule['rule']): boolean =>
+  conditions.every((one) => 'inTroupe' in one && look.match.order.seats[look.model(model).seat]?.troupe.includes(one.inTroupe) === true);
+
+/** Modifiers of one kind of a model's own that hold whatever the position: passive rules of that sort, and effects that last. */
 export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
   const rules = alwaysRules(look, model, kind);
   if (rules.length === 0 && look.model(model).lasting.length === 0) return [];
-  const own = rules.flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
+  const own = rules.flatMap(({ rule }) => (rule.to || !isSettled(look, model, rule) ? [] : rule.always));
   const laid = look.model(model).lasting.length === 0 ? [] : lastingMods(look, model).map(({ mod }) => mod);
   return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }

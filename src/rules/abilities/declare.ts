@@ -6,17 +6,19 @@ import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-la
 import type { Choices, Refused } from '../terms/choices.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared, Of } from '../terms/decision.ts';
-import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { abilitiesOf, abilityOf } from './abilities-of.ts';
 import { energyFor, payFor } from './purse.ts';
 import { holds } from './reading.ts';
+import { mostRebate, rebateAt, useRebates } from './rebates.ts';
 import { costOf } from './stats.ts';
 import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
 import { isBarred, refuseTargets } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
+import { noteUse } from './uses.ts';
 import { readingFor } from './triggers.ts';
 
 export { outcomeFrame } from './outcome.ts';
@@ -30,14 +32,14 @@ export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reas
   if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
   return (
-    refuseAbility(look, ability, model) ??
+    refuseAbility(look, ability, model, () => rebateAt(look, model, decision.targets ?? [])) ??
     refuseTargets(look, ability, model, decision.seat, decision) ??
     refuseAimedAt(look, ability, model, decision.targets ?? [])
   );
 }
 
 /** Why an ability may not be used now whatever its target. */
-function refuseAbility(look: Look, ability: Played, model: ModelId): Reason | null {
+function refuseAbility(look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null {
   const facts = { model, ability: ability.id };
   if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
   const spent = look.model(model).spent[ability.id];
@@ -48,12 +50,20 @@ function refuseAbility(look: Look, ability: Played, model: ModelId): Reason | nu
   }
   const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
   if (!usable) return refuseCondition(look, ability, model);
+  return refuseCost(look, ability, model, rebate);
+}
+
+/** Why it cannot be paid; what makes it cheaper is looked for only when there is too little. */
+function refuseCost(look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null {
   const cost = costNow(look, ability, model);
   const energy = energyFor(look, model);
-  return energy < cost
-    ? reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], { ...facts, cost, energy })
-    : null;
+  if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
+  const facts = { model, ability: ability.id, cost, energy };
+  return reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
 }
+
+/** Abilities that texts on using one can make cheaper. */
+const isCheapened = (ability: Played): boolean => ability.kind === 'arcane' && !ability.dealtTo;
 
 const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
@@ -75,9 +85,15 @@ export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
 
 function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: Refused[] } {
   const use = { kind: 'use', model, ability: ability.id } as const;
-  const barred = refuseAbility(look, ability, model);
+  const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
   if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
-  const { legal, refused } = freshTargets(look, ability, model, seat);
+  const fresh = freshTargets(look, ability, model, seat);
+  const dear = fresh.legal.flatMap((declared) => {
+    const why = refuseCost(look, ability, model, () => rebateAt(look, model, declared.targets ?? []));
+    return why ? [{ declared, why }] : [];
+  });
+  const legal = fresh.legal.filter((declared) => !dear.some((one) => one.declared === declared));
+  const refused = [...fresh.refused, ...dear];
   const others = refused.map(({ declared, why }): Refused => ({ decision: { ...use, ...named(declared) }, reason: why }));
   const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
   const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
@@ -98,7 +114,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
-  payFor(play, model, costNow(play, ability, model), ability.id);
+  const paid = pay(play, ability, model, targets);
   countUse(play, model, ability);
   noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
@@ -109,16 +125,22 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   };
   if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
   return ability.kind === 'arcane'
-    ? arcaneFrame(play, model, ability.id, seat, declared)
+    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid }
     : activeFrame(play, model, ability, seat, declared);
 }
 
-/** Notes one more use of an ability. @rule CRD-17 */
-export function countUse(play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void {
-  const { used } = play.model(model);
-  const { turn, game } = used[id] ?? { turn: 0, game: 0 };
-  play.patchModel(model, { used: { ...used, [id]: { turn: turn + 1, game: game + 1 } } });
+/** Takes the energy of an ability; says who paid how much. */
+function pay(play: Play, ability: Played, model: ModelId, targets: readonly ModelId[]): NonNullable<ArcaneFrame['paid']> {
+  const price = costNow(play, ability, model);
+  const lacking = Math.max(0, price - energyFor(play, model));
+  const saved = lacking > 0 ? useRebates(play, model, targets, lacking) : 0;
+  const energy = Math.max(0, price - saved);
+  const by = payFor(play, model, energy, ability.id);
+  return by === null ? { by: model, energy: 0 } : { by, energy };
 }
+
+/** Notes one more use of an ability. @rule CRD-17 */
+export const countUse = (play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void => noteUse(play, model, id);
 
 /** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
 function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which: Which, seat: Seat): EffectsFrame {

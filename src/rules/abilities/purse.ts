@@ -48,12 +48,13 @@ export function energyFor(look: Look, model: ModelId): number {
 /** Who pays when this model goes for it. @rule MEL-13 MEL-16 */
 export const goesForItOn = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? masterOf(look, model) ?? model;
 
-/** Takes the energy of an action off the card that pays for it. @rule ACT-12 CTL-2 CTL-4 */
-export function payFor(play: Play, model: ModelId, by: number, on: string): void {
+/** Takes the energy of an action off the card that pays for it; says which, null when it is free. @rule ACT-12 CTL-2 CTL-4 */
+export function payFor(play: Play, model: ModelId, by: number, on: string): ModelId | null {
   const payer = payerOf(play, model);
-  if (by === 0 || payer === null) return;
+  if (by === 0 || payer === null) return payer;
   play.patchModel(payer, { energy: play.model(payer).energy - by });
   play.emit({ what: 'energy-spent', model: payer, by, on });
+  return payer;
 }
 
 /** The models on the board that fall with those that have left play. */

@@ -1,6 +1,7 @@
 import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts';
 import { cardOffers } from '../abilities/card-offers.ts';
 import { noteCatastrophe } from '../abilities/deeds.ts';
+import { rebateIn } from '../abilities/rebates.ts';
 import { textOf } from '../abilities/text-of.ts';
 import { keptBy } from '../abilities/kept.ts';
 import { triggered } from '../abilities/triggers.ts';
@@ -47,9 +48,11 @@ const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   repeatTargets(look, frame).length > 0;
 
 /** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */
-function usedOffers(play: Play, { model: originator, declared: { targets = [] } }: ArcaneFrame): EffectsFrame[] {
+function usedOffers(play: Play, { model: originator, declared: { targets = [] }, paid }: ArcaneFrame): EffectsFrame[] {
   const names = { originator, ...(targets.length > 0 ? { target: [...targets] } : {}) };
-  return [...cardOffers(play, 'arcane-start', originator, () => names), ...triggered(play, { on: 'uses-arcane', originator, targets })];
+  const spoken = triggered(play, { on: 'uses-arcane', originator, targets });
+  const cheaper = (paid?.energy ?? 0) > 0;
+  return [...cardOffers(play, 'arcane-start', originator, () => names), ...spoken.filter((one) => cheaper || rebateIn(play, one) === 0)];
 }
 
 /** A catastrophe comes over whoever plays it: its wounds may be turned on another, where its text has any. @rule CMP-7 */

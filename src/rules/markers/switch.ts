@@ -32,7 +32,7 @@ export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason 
 }
 
 /** Its energy, also when it is called off. */
-export const payForSwitch = (play: Play, model: ModelId): void => payFor(play, model, COST, SWITCH);
+export const payForSwitch = (play: Play, model: ModelId): void => void payFor(play, model, COST, SWITCH);
 
 export function switchMarker(play: Play, model: ModelId, decision: Use): void {
   payForSwitch(play, model);

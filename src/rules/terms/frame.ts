@@ -160,6 +160,8 @@ export interface ArcaneFrame extends Base<
   repeats: number;
   /** The window whose triggers have been asked last; a repeat begins anew. */
   asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'catastrophe';
+  /** Who paid how much for it. */
+  paid?: { by: ModelId; energy: number };
   /** Cards that lie open or are spent, and go back to the deck at the end. */
   discard: ArcaneCard[];
   cancelled?: boolean;

@@ -77,9 +77,9 @@ function targetText(target: TargetLine, voice: Voice): string | null {
 /** Names what one target has to be. */
 export const targetLine = (which: Which, voice: Voice): string => msg(str`Target: ${aNoun(which, voice)}.`, { id: 'target.one' });
 
-/** A condition that lasts, or one that a card played meets. */
+/** A condition that lasts, or one that a card played or the troupe meets. */
 export const stateText = (conditions: readonly Cond[], voice: Voice): string =>
-  conditions.some((condition) => 'played' in condition)
+  conditions.some((condition) => 'played' in condition || 'inTroupe' in condition)
     ? msg(str` if ${conditionsText(conditions, voice)}`, { id: 'rule.if' })
     : msg(str` while ${conditionsText(conditions, voice)}`, { id: 'rule.while' });
 
@@ -93,6 +93,7 @@ function ruleText(rule: Rule, voice: Voice): string {
   if ('always' in rule) {
     const condition = rule.if ? stateText(rule.if, voice) : '';
     if (rule.to) return sentence(`${everyNoun(rule.to, voice)} ${modsText(rule.always, voice)}${condition}`);
+    if (rule.always.every(({ mod }) => mod === 'keyword')) return sentence(`${modsText(rule.always, voice)}${condition}`);
     return rule.always.map((mod) => sentence(`${modText(mod, voice)}${condition}`)).join(' ');
   }
   const wish = rule.may ? msg('if you wish, ', { id: 'rule.may' }) : '';

@@ -252,5 +252,7 @@ export function modText(mod: Mod, voice: Voice): string {
 export function modsText(mods: readonly Mod[], voice: Voice): string {
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'stat'))
     return msg(str`has ${allOf(mods.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
+  if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword'))
+    return msg(str`counts as ${allOf(mods.map(({ add }) => aNoun({ is: [add] }, voice)))}`, { id: 'mod.keywords' });
   return allOf(mods.map((mod) => modText(mod, voice)));
 }

@@ -117,6 +117,8 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           : msg('restores energy up to its open blue dots', { id: 'eff.refill-open' }),
         whoText(eff.to, voice),
       );
+    case 'refund':
+      return of(msg(str`costs ${eff.energy} energy less`, { id: 'eff.refund' }), msg('that ability', { id: 'eff.that-ability' }));
     case 'share':
       return [
         clause(

@@ -53,5 +53,20 @@ export const chrRules: System = {
       text: () => msg('An outcome that names its target more closely says whom the ability may be declared at.', { id: 'rule.CHR-6' }),
       why: () => msg('Else a use could have no effect from the beginning.', { id: 'rule.CHR-6.why' }),
     },
+    {
+      id: 'CHR-7',
+      text: () =>
+        msg(
+          'Where a text may make an Arcane Ability cheaper, whoever can pay in full is asked before the cards are drawn; whoever cannot uses the text at once, and may declare the ability for the lower price.',
+          { id: 'rule.CHR-7' },
+        ),
+      why: () => msg('A use may be saved for later, but not refused where it is needed.', { id: 'rule.CHR-7.why' }),
+    },
+    {
+      id: 'CHR-8',
+      text: () =>
+        msg('Keywords that a text gives for the troupe at the start of the game count wherever a keyword counts.', { id: 'rule.CHR-8' }),
+      why: () => msg('They are settled before the game.', { id: 'rule.CHR-8.why' }),
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../../../src/rules/abilities/abilities-of.ts';
+import { abilitiesOf, keywordsOf } from '../../../src/rules/abilities/abilities-of.ts';
 import { reactionSteps, statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
@@ -180,5 +180,51 @@ describe('a place in sight', () => {
     expect(refusal(text(scenery, A, leap(true)), to(15))).toEqual(['no-line-of-sight', 'DEF-27', 'LOS-2']);
     expect(refusal(text(scenery, A, leap(true)), to(21))).toEqual(['legal']);
     expect(refusal(text(scenery, A, leap()), to(15))).toEqual(['legal']);
+  });
+});
+
+describe('an arcane ability that costs less', () => {
+  const handbook: Passive = {
+    ...passive('handbook', {
+      when: { on: 'uses-arcane' },
+      if: [{ who: 'target', is: ['animal'] }],
+      may: true,
+      do: [{ do: 'refund', energy: 1 }],
+    }),
+    limit: { per: 'turn' },
+  };
+  const use = (target: string): Decision => ({ seat: 0, kind: 'use', ability: 'frost', targets: [target] });
+  const table = (energy: number) =>
+    scene({
+      seats: [
+        [person('a', { abilities: [handbook, { ...spell('frost'), cost: 2 }] }), person('c')],
+        [person('b', { keywords: ['animal'] })],
+      ],
+      at: { [A]: { at: [18, 18], energy }, [B]: [21, 18], [C]: [15, 18] },
+    });
+
+  it('CHR-7: is asked of whoever can pay in full', () => {
+    const now = say(table(2), use(B));
+    expect(asked(now)).toEqual(['interrupt 0']);
+    expect(energy(say(now, { seat: 0, kind: 'use', model: A, ability: 'handbook' }), A)).toEqual([1]);
+    expect(energy(say(now, pass), A)).toEqual([0]);
+  });
+  it('CHR-7: is used at once by whoever cannot, at the right target alone, once', () => {
+    expect(refusal(table(1), use(C))).toContain('not-enough-energy');
+    expect(refusal(table(0), use(B))).toContain('not-enough-energy');
+    const now = say(table(1), use(B));
+    expect(asked(now)).toEqual(['claim 0']);
+    expect(energy(now, A)).toEqual([0]);
+    expect(model(now, A).used['handbook']).toEqual({ turn: 1, game: 1 });
+  });
+});
+
+describe('keywords for the troupe', () => {
+  const faculty = passive('faculty', { always: [{ mod: 'keyword', add: 'rogue' }], if: [{ inTroupe: 'a' }, { inTroupe: 'c' }] });
+
+  it('CHR-8: count while all those named were in it', () => {
+    const now = three({}, { a: { abilities: [faculty] }, b: { abilities: [faculty] } });
+    expect(keywordsOf(lookAt(now), A)).toContain('rogue');
+    expect(keywordsOf(lookAt(now), B)).not.toContain('rogue');
   });
 });

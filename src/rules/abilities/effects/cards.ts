@@ -126,7 +126,7 @@ function callOff(play: Play): Done {
   return over(1);
 }
 
-export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'cancel'> = {
+export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'refund' | 'cancel'> = {
   /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
   flip({ play, frame, now }, { catastrophe }) {
     if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
@@ -206,6 +206,18 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
     }
     rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
     return over(1);
+  },
+
+  /** Never more than was paid. @rule CHR-7 */
+  refund({ play }, { energy }) {
+    const found = below(play, isArcane);
+    const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
+    const saved = Math.min(energy, price);
+    if (!found || saved === 0) return over(0);
+    play.patchModel(by, { energy: play.model(by).energy + saved });
+    play.emit({ what: 'energy-gained', model: by, by: saved });
+    rewrite(play, found.at, { ...found.frame, paid: { by, energy: price - saved } });
+    return over(saved);
   },
 
   /** @rule ACT-13 */

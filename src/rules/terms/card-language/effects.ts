@@ -13,6 +13,7 @@ export type Eff =
   | { do: 'gain'; to: Who; energy: Value; bind?: string }
   | { do: 'lose'; to: Who; energy: Value | 'all'; bind?: string }
   | { do: 'refill'; to: Who; upTo: 'printed' | 'blue-dots' }
+  | { do: 'refund'; energy: number } // of the price of the arcane ability under way: it costs so much less
   | { do: 'share'; from: Who; energy: Value; among: Which } // up to so much of it moves to these, as the text's player likes
   | { do: 'redirect'; to: Who } // suffers the damage that the subject would suffer
   | { do: 'avert' } // the damage, or the catastrophe, that the moment is about
