@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Opening } from '../../rules/terms/opening.ts';
+import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { Desk } from './desk.ts';
@@ -99,9 +99,22 @@ const lately = ({ lately: told }: Strips): TemplateResult =>
     </ul>
   </div>`;
 
+/** How many questions stand whole beside a board. */
+const MOST_BESIDE = 2;
+/** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
+const PATIENT: readonly OpeningKind[] = ['faction', 'troupe'];
+
+/** Those who are asked before the game take turns where not all questions can be seen whole. */
+function inTurn(of: Strips, beside: boolean): Strips {
+  const { openings } = of;
+  const waits = beside && openings.length > MOST_BESIDE && openings.every(({ kind }) => PATIENT.includes(kind));
+  return waits ? { ...of, openings: openings.slice(0, MOST_BESIDE) } : of;
+}
+
 /** Upright strips one after the other, beside or below the board; nothing where every seat has an edge of its own. */
-export function stripColumn(of: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
+export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
   if (!column) return nothing;
+  const of = inTurn(all, column.beside);
   const { holders } = of;
   const ordered = column.beside ? [...holders].reverse() : holders;
   const asked = ordered.filter((seat) => askedOf(of).includes(seat));

@@ -4,6 +4,7 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel, melee, written } from './tables.ts';
 
 const screen = async (table: TablePort, seating: Seating, glass = { width: 820, height: 1180 }) => {
@@ -88,6 +89,23 @@ describe('the match screen', () => {
     expect(element.shadowRoot?.querySelector('.lately')?.textContent).to.contain('Flintlock has ended its activation.');
   });
 
+  it('asks two at a time for their factions where four questions would not stand whole beside the board', async () => {
+    const seats = [{}, {}, {}, {}];
+    const table = rulesTable({ seats, options: { troupeSize: 3 }, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const asked = () => table.openings().map(({ seat, kind }) => `${seat} ${kind}`);
+    expect(asked()).to.deep.equal([0, 1, 2, 3].map((seat) => `${seat} faction`));
+    const element = await screen(table, 'side', { width: 1180, height: 820 });
+    const questions = () =>
+      [...(element.shadowRoot?.querySelectorAll('moon-seat-strip') ?? [])]
+        .filter((strip) => strip.shadowRoot?.querySelector('.question'))
+        .map(({ dataset }) => Number(dataset['seat']))
+        .sort();
+    expect(questions()).to.deep.equal([0, 1]);
+    await table.decide({ seat: 0, kind: 'choose-faction', faction: 'commonwealth' });
+    await settled();
+    expect(questions()).to.deep.equal([1, 2]);
+  });
+
   it('says what a question is about twice, and then no more', async () => {
     const element = await screen(await duel(), 'flat');
     const strip = element.shadowRoot?.querySelector('moon-seat-strip');
@@ -106,18 +124,7 @@ describe('the match screen', () => {
   });
 
   it('marks in both deal tables what the revealed cards do to each other', async () => {
-    const table = await melee([
-      'falling-swing',
-      'falling-swing',
-      'falling-swing',
-      'falling-swing',
-      'high-guard',
-      'high-guard',
-      'high-guard',
-      'high-guard',
-      'high-guard',
-      'high-guard',
-    ]);
+    const table = await melee(['falling-swing', 'falling-swing', 'falling-swing', 'high-guard', 'high-guard', 'high-guard']);
     const element = await screen(table, 'flat');
     for (const { seat, kind } of table.openings()) {
       const frame = table.view(seat).stack.at(-1);
@@ -127,7 +134,7 @@ describe('the match screen', () => {
     }
     await settled();
     const frame = table.view(null).stack.at(-1);
-    if (frame?.kind !== 'melee') throw new Error(`no melee but ${JSON.stringify(table.openings())}`);
+    if (frame?.kind !== 'melee') throw new Error('no melee');
     const stage = deep(element, 'moon-melee-stage');
     const marked = deepAll(stage?.shadowRoot ?? element, '.deal.now').map((place) => place.dataset['against']);
     expect(marked).to.have.members([frame.played.attacker, frame.played.defender]);
