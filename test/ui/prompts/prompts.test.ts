@@ -1,8 +1,11 @@
+import { catalogue } from '../../../src/cards/index.ts';
+import { ARCANE_KINDS } from '../../../src/rules/terms/decks.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/match/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
+import { outcomeText } from '../../../src/ui/prompts/outcomes.ts';
 import { decisionFor, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
@@ -115,6 +118,15 @@ describe('prompts', () => {
     (buttons[0] as HTMLElement | undefined)?.click();
     await settled();
     expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
+  });
+
+  it('ARC-22: what a card would do names the X it counts with', () => {
+    const healing = catalogue.characters['beaky-bobby']?.abilities.find(({ id }) => id === 'healing');
+    if (healing?.kind !== 'arcane') throw new Error('no healing');
+    const told = ARCANE_KINDS.map((card) => outcomeText(healing, card)).filter((one) => one !== null);
+    expect(told.length).to.be.above(0);
+    expect(told.map(({ text, x }) => [/\bX\b/.test(text), x !== null])).to.deep.equal(told.map(({ x }) => [x !== null, x !== null]));
+    expect(told.flatMap(({ x }) => (x === null ? [] : [x])).sort()).to.include.members([1, 2, 3]);
   });
 
   it('enemies stand first among the targets, whoever looks for one last', async () => {
