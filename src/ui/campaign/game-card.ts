@@ -49,10 +49,13 @@ export class MoonGameCard extends LitElement {
         background: var(--question);
         color: var(--on-question);
       }
-      .stage {
+      .stage,
+      .played {
         display: flex;
         align-items: center;
         gap: var(--space-2);
+      }
+      .stage {
         color: var(--ink-soft);
       }
     `,
@@ -100,7 +103,9 @@ export class MoonGameCard extends LitElement {
         : []),
     ])}${game.plays.map(
       ({ player, card, window }) =>
-        html`<p class="small">${icon('cards', '1.1em')} ${this.#name(player)}: ${book.card(card).name}, ${windowWords[window]()}</p>`,
+        html`<p class="small played">
+          ${icon('cards', '1.3em')}<span>${this.#name(player)}: ${book.card(card).name}, ${windowWords[window]()}</span>
+        </p>`,
     )}`;
   }
 

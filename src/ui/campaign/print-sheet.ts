@@ -11,10 +11,6 @@ export const sheetStyles = css`
     display: none;
   }
   @media print {
-    @page {
-      size: A4 portrait;
-      margin: 12mm;
-    }
     .screen-only {
       display: none;
     }
@@ -25,6 +21,7 @@ export const sheetStyles = css`
       font: 9.5pt/1.35 var(--text-face);
     }
     .sheet h1 {
+      margin: 0;
       font: 700 18pt/1.2 var(--title-face);
     }
     .sheet table {
@@ -34,8 +31,8 @@ export const sheetStyles = css`
     }
     .sheet th,
     .sheet td {
-      padding: 1mm 2mm;
-      border-bottom: 0.3mm solid #000;
+      padding: 0.6mm 1.5mm;
+      border-bottom: 0.2mm solid #000;
       color: #000;
       font: inherit;
       text-align: end;
@@ -46,9 +43,31 @@ export const sheetStyles = css`
     .sheet :is(th, td):nth-child(2) {
       text-align: start;
     }
+    .sheet :is(th, td):nth-last-child(-n + 3) {
+      font-weight: 700;
+    }
     .sheet .rosters {
       columns: 2;
       column-gap: 6mm;
+    }
+    .sheet.many {
+      font-size: 8pt;
+      line-height: 1.25;
+    }
+    .sheet.many .rosters {
+      columns: 3;
+    }
+    .sheet.many li {
+      display: inline;
+    }
+    .sheet.many li + li::before {
+      content: ' · ';
+    }
+    .sheet.many section p {
+      margin-top: 0.5mm;
+    }
+    .sheet.many h2 {
+      font-size: 9.5pt;
     }
     .sheet section {
       break-inside: avoid;
@@ -66,19 +85,21 @@ function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book
     ${characters.length === 0 ? html`<p>${recordWords.noRoster()}</p>` : nothing}
     <ul>
       ${characters.map((id) => {
-        const own = upgrades[id] ?? [];
-        const borne = own.length === 0 ? '' : ` · ${own.map((one) => book.upgrade(one).name).join(', ')}`;
-        return html`<li>${book.character(id)?.name ?? id}${borne}</li>`;
+        const own = (upgrades[id] ?? []).map((one) => book.upgrade(one).name);
+        return html`<li>${book.character(id)?.name ?? id}${own.length === 0 ? nothing : ` (${own.join(', ')})`}</li>`;
       })}
     </ul>
     ${used.length === 0 ? nothing : html`<p>${recordWords.used(allOf(used.map((card) => book.card(card).name)))}</p>`}
   </section>`;
 }
 
+/** More players than this share a page only in smaller print, more weeks only by their numbers. */
+const FEW = 6;
+
 /** The standings week by week and everybody's roster, on one page of paper. Nothing secret is on it. @rule campaign 10.4 */
 export function printSheet(name: string, said: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
   const weeks = rows[0]?.weeks ?? [];
-  return html`<div class="sheet" aria-hidden="true">
+  return html`<div class="sheet ${rows.length > FEW ? 'many' : ''}" aria-hidden="true">
     <h1>${name}</h1>
     <p>${said}</p>
     <table>
@@ -86,7 +107,7 @@ export function printSheet(name: string, said: string, rows: readonly SheetRow[]
         <tr>
           <th>${standingsWords.rank()}</th>
           <th>${standingsWords.player()}</th>
-          ${weeks.map((_, at) => html`<th>${hubWords.weekNumber(at + 1)}</th>`)}
+          ${weeks.map((_, at) => html`<th>${weeks.length > FEW ? at + 1 : hubWords.weekNumber(at + 1)}</th>`)}
           <th>${standingsWords.vp()}</th>
           <th>${standingsWords.mp()}</th>
           <th>${standingsWords.power()}</th>

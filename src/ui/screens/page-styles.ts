@@ -8,6 +8,7 @@ export const pageStyles = css`
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     align-content: start;
   }
