@@ -9,33 +9,44 @@ import { owlTowers } from './boards/owl-towers.ts';
 import { villageGreen } from './boards/village-green.ts';
 import { whisperWood } from './boards/whisper-wood.ts';
 import { agathaTavernfrau } from './characters/agatha-tavernfrau.ts';
+import { antoniaNoondayWitch } from './characters/antonia-noonday-witch.ts';
 import { baronVonFancyhat } from './characters/baron-von-fancyhat.ts';
 import { beakyBobby } from './characters/beaky-bobby.ts';
 import { belladonna } from './characters/belladonna.ts';
 import { billy } from './characters/billy.ts';
+import { boomBoomMcBoom } from './characters/boom-boom-mc-boom.ts';
 import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
 import { boulder } from './characters/boulder.ts';
 import { bristlenose } from './characters/bristlenose.ts';
 import { brunhilde } from './characters/brunhilde.ts';
 import { butterfingers } from './characters/butterfingers.ts';
 import { chubs } from './characters/chubs.ts';
+import { claudiaDuvel } from './characters/claudia-duvel.ts';
 import { creep } from './characters/creep.ts';
 import { crustyBalboa } from './characters/crusty-balboa.ts';
 import { danicaDuskWitch } from './characters/danica-dusk-witch.ts';
 import { dougTheFlatulent } from './characters/doug-the-flatulent.ts';
+import { dranyer } from './characters/dranyer.ts';
+import { elCapitano } from './characters/el-capitano.ts';
+import { ericTheEnlightened } from './characters/eric-the-enlightened.ts';
 import { ericTheSquire } from './characters/eric-the-squire.ts';
 import { firespitter } from './characters/firespitter.ts';
 import { flintlock } from './characters/flintlock.ts';
+import { fraya } from './characters/fraya.ts';
 import { friarFlavious } from './characters/friar-flavious.ts';
 import { fritz } from './characters/fritz.ts';
 import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
 import { gloom } from './characters/gloom.ts';
 import { gotchgut } from './characters/gotchgut.ts';
 import { grub } from './characters/grub.ts';
+import { gump } from './characters/gump.ts';
+import { gwendolineLeshavultPriestess } from './characters/gwendoline-leshavult-priestess.ts';
 import { hoff } from './characters/hoff.ts';
 import { jackalope } from './characters/jackalope.ts';
 import { jayda } from './characters/jayda.ts';
 import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
+import { kalistaLeshavultPriestess } from './characters/kalista-leshavult-priestess.ts';
+import { kavanaghTheJongler } from './characters/kavanagh-the-jongler.ts';
 import { knoll } from './characters/knoll.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
 import { matilda } from './characters/matilda.ts';
@@ -52,6 +63,9 @@ import { silvertongue } from './characters/silvertongue.ts';
 import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
 import { sirHogswash } from './characters/sir-hogswash.ts';
 import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
+import { theBeast } from './characters/the-beast.ts';
+import { theFencer } from './characters/the-fencer.ts';
+import { theTaxCollector } from './characters/the-tax-collector.ts';
 import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { wendigo } from './characters/wendigo.ts';
@@ -116,6 +130,20 @@ export const characters: Character[] = [
   wendigo,
   danicaDuskWitch,
   gloom,
+  kavanaghTheJongler,
+  kalistaLeshavultPriestess,
+  antoniaNoondayWitch,
+  theBeast,
+  gwendolineLeshavultPriestess,
+  ericTheEnlightened,
+  dranyer,
+  gump,
+  boomBoomMcBoom,
+  fraya,
+  theFencer,
+  elCapitano,
+  claudiaDuvel,
+  theTaxCollector,
 ];
 
 /** The cards in play, as the rules want them. */

@@ -63,7 +63,8 @@ function answer(look: Look, lot: Lot, seat: Seat, question: Question): Decision 
     case 'search': {
       const { arcane } = look.match.table.decks;
       const cards = mixed(lot, question.top ? arcane.slice(0, question.count) : arcane);
-      return answers({ cards: cards.slice(0, question.top ? lot.between(0, cards.length) : question.count) });
+      const taken = question.one ? 1 : question.top ? lot.between(0, cards.length) : question.count;
+      return answers({ cards: cards.slice(0, taken) });
     }
     case 'terrain': {
       const far = Math.floor(question.within / 2);

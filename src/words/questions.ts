@@ -22,6 +22,8 @@ function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
       return msg('Decide: yes or no.', { id: 'ask.yes-no' });
     case 'ability':
       return msg('Choose an ability.', { id: 'ask.ability' });
+    case 'keyword':
+      return msg('Choose a keyword.', { id: 'ask.keyword' });
     case 'piece':
       return msg('Choose a piece of terrain.', { id: 'ask.piece' });
     case 'stone':
@@ -57,6 +59,9 @@ function questionText(question: Question, names: Names): string {
     case 'order':
       return msg('Decide what comes first.', { id: 'ask.order' });
     case 'search':
+      if (question.one === 'aside') return msg('Lay one of the cards drawn beside the character card, in secret.', { id: 'ask.aside' });
+      if (question.one === 'top')
+        return msg('Put one of the two cards back on top, in secret; the other goes to the bottom.', { id: 'ask.one-on-top' });
       if (question.top) return msg('Lay any of the cards drawn beside the character card, in secret.', { id: 'ask.keep' });
       return msg(str`Take ${question.count} cards out of the Arcane Deck, in secret.`, { id: 'ask.search' });
     case 'terrain':

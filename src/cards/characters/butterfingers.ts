@@ -1,6 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
+import { lettingSlip } from '../library/butterfingers.ts';
 import { harmless } from '../library/deal.ts';
+import { fizzlePop } from '../library/fizzle-pop.ts';
 import { weakling } from '../library/weakling.ts';
 
 export const butterfingers: Character = {
@@ -27,36 +28,8 @@ export const butterfingers: Character = {
       target: {},
       do: [{ do: 'give', to: 'target', ability: weakling, until: 'turn' }],
     },
-    {
-      kind: 'arcane',
-      id: 'fizzle-pop',
-      name: 'Fizzle-Pop',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['pink'], value: 'X' },
-          do: [
-            { do: 'damage', to: 'target', by: 'X', type: 'magical' },
-            { do: 'move', who: 'target', in: 1, way: { away: 'self' } },
-          ],
-        },
-        selfWounds(2),
-      ],
-    },
-    {
-      kind: 'arcane',
-      id: 'butterfingers',
-      name: 'Butterfingers',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [
-        { on: { colour: 'any', value: 3 }, do: [{ do: 'drop-stone', from: 'target' }] },
-        { on: 'catastrophe', do: [{ do: 'lose', to: 'self', energy: 'all' }] },
-      ],
-    },
+    fizzlePop,
+    lettingSlip,
   ],
   signature: {
     id: 'faerie-dust',

@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
+import { intimidate } from '../library/intimidate.ts';
 import { roundabout } from '../library/signatures.ts';
-import { predictableCombatant } from '../library/predictable-combatant.ts';
 import { standBack } from '../library/stand-back.ts';
 
 export const fritz: Character = {
@@ -31,18 +31,7 @@ export const fritz: Character = {
         },
       ],
     },
-    {
-      kind: 'active',
-      id: 'intimidate',
-      name: 'Intimidate',
-      cost: 1,
-      range: 4,
-      target: { which: { is: ['human', 'goblin'] } },
-      do: [
-        { do: 'apply', to: 'target', mods: [{ mod: 'stat', stat: 'arcane', by: -2 }], until: 'turn' },
-        { do: 'give', to: 'target', ability: predictableCombatant, until: 'turn' },
-      ],
-    },
+    intimidate,
     standBack,
   ],
   signature: {

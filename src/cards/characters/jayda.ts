@@ -3,6 +3,7 @@ import { dagger } from '../library/daggers.ts';
 import { deal } from '../library/deal.ts';
 import { bow } from '../library/shots.ts';
 import { sureFooted } from '../library/sure-footed.ts';
+import { swift } from '../library/swift.ts';
 
 export const jayda: Character = {
   id: 'jayda',
@@ -17,18 +18,7 @@ export const jayda: Character = {
   meleeRange: 1,
   arcane: 4,
   evade: -1,
-  abilities: [
-    dagger,
-    {
-      kind: 'passive',
-      id: 'swift',
-      name: 'Swift',
-      limit: { per: 'turn' },
-      rules: [{ always: [{ mod: 'reaction-step', in: 2, onlyIf: 'engaged' }] }],
-    },
-    sureFooted,
-    bow('shoot-bow', 'Shoot Bow', 10, { x: 1, plus: 1 }),
-  ],
+  abilities: [dagger, swift, sureFooted, bow('shoot-bow', 'Shoot Bow', 10, { x: 1, plus: 1 })],
   signature: {
     id: 'mercy-kill',
     name: 'Mercy Kill',

@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { mindControl } from '../library/mind-control.ts';
+import { quiteTerrifying } from '../library/quite-terrifying.ts';
 import { insatiableHunger } from '../library/signatures.ts';
 import { sureFooted } from '../library/sure-footed.ts';
 
@@ -31,18 +32,7 @@ export const wendigo: Character = {
       ],
     },
     sureFooted,
-    {
-      kind: 'passive',
-      id: 'quite-terrifying',
-      name: 'Quite Terrifying',
-      rules: [
-        {
-          when: { on: 'ends-move-engaged', who: { side: 'enemy', isNot: ['giant', 'troll'] } },
-          if: [{ firstThisTurn: true, of: 'subject' }],
-          do: [{ do: 'lose', to: 'subject', energy: 1 }],
-        },
-      ],
-    },
+    quiteTerrifying,
     mindControl,
   ],
   signature: insatiableHunger,

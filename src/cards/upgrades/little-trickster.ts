@@ -13,7 +13,7 @@ export const littleTrickster: Upgrade = {
       id: 'little-trickster',
       name: 'Little Trickster',
       limit: { per: 'turn', max: 3 },
-      rules: [{ when: { on: 'bluffed' }, may: true, do: [{ do: 'gain', to: 'self', energy: 1 }] }],
+      rules: [{ when: { on: 'bluffed', at: 'resolved' }, may: true, do: [{ do: 'gain', to: 'self', energy: 1 }] }],
     },
   ],
 };

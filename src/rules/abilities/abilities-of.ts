@@ -15,7 +15,7 @@ export function abilitiesOf(look: Look, model: ModelId): Ability[] {
 
 /** Abilities that effects have taken away. */
 const lostIn = (lasting: readonly Lasting[]): AbilityId[] =>
-  lasting.flatMap(({ mods }) => mods.flatMap((mod) => (mod.mod === 'without' ? [mod.ability] : [])));
+  lasting.flatMap(({ mods, waits }) => (waits ? [] : mods).flatMap((mod) => (mod.mod === 'without' ? [mod.ability] : [])));
 
 /** One ability of a model; null when it does not have it now. */
 export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | null {
@@ -88,12 +88,12 @@ export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind
   return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
-/** Modifiers that effects laid on a model. What waits for its next action does not count yet. */
+/** Modifiers that effects laid on a model. What waits for its next action or melee attack does not count yet. */
 export function lastingMods(look: Look, model: ModelId): Held[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return [];
   return lasting
-    .filter(({ until }) => until !== 'next-action')
+    .filter(({ until, waits }) => !waits && until !== 'next-action' && until !== 'next-attack')
     .flatMap(({ mods, from, against }) =>
       mods.map((mod): Held => ({
         mod,

@@ -14,7 +14,7 @@ import { abilitiesOf, abilityOf } from './abilities-of.ts';
 import { energyFor, payFor } from './purse.ts';
 import { holds } from './reading.ts';
 import { mostRebate, rebateAt, useRebates } from './rebates.ts';
-import { costOf } from './stats.ts';
+import { costOf, firstsNoted } from './stats.ts';
 import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
 import { isBarred, refuseTargets } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from './text-of.ts';
@@ -31,9 +31,11 @@ export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reas
   const ability = abilityOf(look, model, decision.ability);
   if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
+  const rebate = (): number => rebateAt(look, model, decision.targets ?? []);
   return (
-    refuseAbility(look, ability, model, () => rebateAt(look, model, decision.targets ?? [])) ??
+    refuseAbility(look, ability, model, rebate) ??
     refuseTargets(look, ability, model, decision.seat, decision) ??
+    refuseCost(look, ability, model, decision.targets ?? [], rebate) ??
     refuseAimedAt(look, ability, model, decision.targets ?? [])
   );
 }
@@ -50,12 +52,12 @@ function refuseAbility(look: Look, ability: Played, model: ModelId, rebate: () =
   }
   const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
   if (!usable) return refuseCondition(look, ability, model);
-  return refuseCost(look, ability, model, rebate);
+  return refuseCost(look, ability, model, null, rebate);
 }
 
-/** Why it cannot be paid; what makes it cheaper is looked for only when there is too little. */
-function refuseCost(look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null {
-  const cost = costNow(look, ability, model);
+/** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
+function refuseCost(look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null, rebate: () => number): Reason | null {
+  const cost = costNow(look, ability, model, targets);
   const energy = energyFor(look, model);
   if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
   const facts = { model, ability: ability.id, cost, energy };
@@ -74,7 +76,8 @@ function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
   return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
 }
 
-const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId): number => costOf(look, model, kind, cost, id);
+const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
+  costOf(look, model, kind, cost, id, targets);
 
 /** Every legal declaration of a model's abilities now, and why the others are not legal. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
@@ -88,13 +91,16 @@ function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { d
   const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
   if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
   const fresh = freshTargets(look, ability, model, seat);
-  const dear = fresh.legal.flatMap((declared) => {
-    const why = refuseCost(look, ability, model, () => rebateAt(look, model, declared.targets ?? []));
-    return why ? [{ declared, why }] : [];
+  const judged = fresh.legal.map((declared) => {
+    const targets = declared.targets ?? [];
+    return { declared, why: refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets)) };
   });
-  const legal = fresh.legal.filter((declared) => !dear.some((one) => one.declared === declared));
-  const refused = [...fresh.refused, ...dear];
-  const others = refused.map(({ declared, why }): Refused => ({ decision: { ...use, ...named(declared) }, reason: why }));
+  const legal = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
+  const dear = judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []));
+  const others = [...fresh.refused, ...dear].map(({ declared, why }): Refused => ({
+    decision: { ...use, ...named(declared) },
+    reason: why,
+  }));
   const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
   const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
   return {
@@ -115,6 +121,9 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
   const paid = pay(play, ability, model, targets);
+  const firsts = firstsNoted(play, model, ability.kind, ability.id, targets);
+  if (firsts.length > 0)
+    play.patchOrder({ ledger: { ...play.match.order.ledger, ...Object.fromEntries(firsts.map((name) => [name, 1])) } });
   countUse(play, model, ability);
   noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
@@ -131,7 +140,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
 
 /** Takes the energy of an ability; says who paid how much. */
 function pay(play: Play, ability: Played, model: ModelId, targets: readonly ModelId[]): NonNullable<ArcaneFrame['paid']> {
-  const price = costNow(play, ability, model);
+  const price = costNow(play, ability, model, targets);
   const lacking = Math.max(0, price - energyFor(play, model));
   const saved = lacking > 0 ? useRebates(play, model, targets, lacking) : 0;
   const energy = Math.max(0, price - saved);
@@ -166,6 +175,23 @@ function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, de
     resisting: owner ?? leftOf(look, seat),
     bound: boundBy(declared),
     declared: { targets },
+  });
+}
+
+/** What a signature move does as soon as a card is upgraded to it, as a frame to pend; it is not multiplied. */
+export function beginFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting } = given;
+  if (!signature.begin) return null;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['begin']),
+    seat,
+    resisting,
+    bound: { enemy },
   });
 }
 

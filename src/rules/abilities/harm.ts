@@ -22,13 +22,15 @@ export interface Mark {
   amount: number;
   /** This marking filled its last box. */
   slain?: true;
+  /** It is what was left of damage. */
+  damage?: true;
 }
 
 /** The name of the text by which the slain drop their stones; when it ends they have left the board. */
 export const SLAIN = 'slain';
 
 /** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
-export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number): Mark {
+export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: true): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
   const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - shrugOff(play, to, amount) : 0;
@@ -38,7 +40,7 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
   noteHurt(play, to);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
-  return { to, by, amount: marked, ...(slain ? { slain } : {}) };
+  return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage } : {}) };
 }
 
 /** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
@@ -108,7 +110,7 @@ export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   const [first] = rescues;
   if (!first) return settled(play, given);
   const { model, seat, resisting } = first;
-  const marks = given.map(({ to, by, amount, slain = false }) => ({ to, by, amount, slain }));
+  const marks = given.map(({ to, by, amount, slain = false, damage = false }) => ({ to, by, amount, slain, damage }));
   return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
 }
 
@@ -117,7 +119,13 @@ export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
   const marks = (bound['marks'] ?? []) as unknown as Mark[]; // written by `consequences` alone
   return settled(
     play,
-    marks.map(({ to, by, amount }) => ({ to, by, amount, ...(play.model(to).status === 'slain' ? { slain: true as const } : {}) })),
+    marks.map(({ to, by, amount, damage }) => ({
+      to,
+      by,
+      amount,
+      ...(damage ? { damage } : {}),
+      ...(play.model(to).status === 'slain' ? { slain: true as const } : {}),
+    })),
   );
 }
 
@@ -134,7 +142,10 @@ function settled(play: Play, given: readonly Mark[]): Frame[] {
     ...wounds.flatMap(({ to, by, amount }) =>
       by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
     ),
-    ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => triggered(play, { on: 'wounded', model })),
+    ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => {
+      const damaged = wounds.some(({ to, damage }) => to === model && damage);
+      return triggered(play, { on: 'wounded', model, by: damaged ? 'damage' : 'wounds' });
+    }),
   ];
   const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
   if (windows.length > 0) return [...windows, departing(play, fallen), ...caused];

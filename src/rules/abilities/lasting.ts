@@ -4,18 +4,20 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 import { forgetHurt } from './play-card.ts';
 
-/** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone. */
+/** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone; what waits for its next melee attack goes on waiting. */
 export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId | null): void {
   setLasting(play, play.model(model), (lasting) => {
-    if (lasting.until !== 'next-action') return [lasting];
-    if (meleeTarget === null || (lasting.against !== undefined && lasting.against !== meleeTarget)) return [];
-    return [{ ...lasting, until: 'action' }];
+    if (lasting.until !== 'next-action' && lasting.until !== 'next-attack') return [lasting];
+    if (meleeTarget !== null && (lasting.against === undefined || lasting.against === meleeTarget))
+      return [{ ...lasting, until: 'action' }];
+    return lasting.until === 'next-attack' ? [lasting] : [];
   });
 }
-/** The outermost action is over: what lasted for it ends. */
+/** The outermost action is over: what lasted for it ends, and what waited for its end begins. @rule ARC-44 */
 export function actionOver(play: Play): void {
   forgetHurt(play);
   end(play, ['action']);
+  for (const model of play.models) setLasting(play, model, ({ waits: _, ...lasting }) => [lasting]);
 }
 /** This model's activation is over: what lasted for it, on whomever, ends. */
 export function activationOver(play: Play, _model: ModelId): void {
@@ -23,7 +25,7 @@ export function activationOver(play: Play, _model: ModelId): void {
 }
 /** The discard step is over: what lasted until the end of the turn ends; uses, spent marks and the ledger of the turn begin anew. @rule TRN-4 */
 export function turnOver(play: Play): void {
-  end(play, ['action', 'next-action', 'activation', 'turn']);
+  end(play, ['action', 'next-action', 'next-attack', 'activation', 'turn']);
   for (const { id, used, spent } of play.models) {
     play.patchModel(id, {
       used: Object.fromEntries(Object.entries(used).map(([ability, { game }]) => [ability, { turn: 0, game }])),

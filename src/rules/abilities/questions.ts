@@ -34,7 +34,8 @@ function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
 }
 
 /** Some of what can be answered: none, each alone and all where any may be taken. */
-function foundIn(deck: readonly ArcaneCard[], { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[][] {
+function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Question, { ask: 'search' }>): ArcaneCard[][] {
+  if (one) return searches(deck, 1);
   return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
 }
 
@@ -75,7 +76,8 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
     case 'search': {
       const { cards } = answer;
-      const right = question.top ? cards !== undefined && cards.length <= question.count : cards?.length === question.count;
+      const least = question.one ? 1 : question.top ? 0 : question.count;
+      const right = cards !== undefined && cards.length >= least && cards.length <= (question.one ? 1 : question.count);
       if (!cards || !right) return wrong('EVA-25');
       return isAmong(cards, searched(look, question)) ? null : wrong('EVA-25', 'other-cards');
     }

@@ -9,10 +9,12 @@ export function plainStat(look: Look, model: ModelId, stat: Stat): number {
   return plainMods(look, model, 'stat').reduce((sum, mod) => (mod.stat === stat && typeof mod.by === 'number' ? sum + mod.by : sum), 0);
 }
 
-/** Melee range in inches as it counts now; 0 = none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 ENG-4 */
+/** Melee range in inches as it counts now; 0 = none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 CRD-20 ENG-4 */
 export function meleeRangeOf(look: Look, model: ModelId): number {
   const printed = look.character(model).meleeRange;
-  return printed === 0 ? 0 : Math.max(0, printed + plainStat(look, model, 'melee-range'));
+  if (printed === 0) return 0;
+  const least = plainMods(look, model, 'reach').map((mod) => mod.in);
+  return Math.max(0, printed + plainStat(look, model, 'melee-range'), ...least);
 }
 
 /** What a model's body does on the table; unconditional texts alone can change it. @rule CTL-7 */

@@ -72,10 +72,10 @@ function oneOf(reading: Reading, who: Who): ModelId | undefined {
 /** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
 const xOf = ({ bound }: Reading): number => (typeof bound['X'] === 'number' ? bound['X'] : 0);
 
-const property = (reading: Reading, value: Extract<Value, { of: Who }>): number =>
+const property = (reading: Reading, value: Extract<Value, { the: string }>): number =>
   value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
 
-function plainProperty(reading: Reading, { of, the }: Extract<Value, { of: Who }>): number {
+function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: string }>): number {
   const { look } = reading;
   const id = oneOf(reading, of);
   if (id === undefined) return 0;
@@ -111,6 +111,10 @@ export function valueOf(reading: Reading, value: Value): number {
   if ('count' in value) {
     const count = typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : matching(reading, value.count).length;
     return value.max === undefined ? count : Math.min(value.max, count);
+  }
+  if ('pieces' in value) {
+    const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
+    return new Set(near.map(({ id, piece }) => piece ?? id)).size;
   }
   if ('of' in value) return property(reading, value);
   if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);

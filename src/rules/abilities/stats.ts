@@ -57,9 +57,38 @@ export function isSlow(look: Look, model: ModelId): boolean {
   return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
 }
 
-/** The energy an action costs this model now. @rule ACT-17 */
-export function costOf(look: Look, model: ModelId, action: ActionName, printed: number, ability?: AbilityId): number {
-  const mods = modsOfKind(look, model, 'cost', ability).filter(({ mod }) => speaksOf(mod.of, action, ability));
+type Costing = Held & { mod: Extract<Mod, { mod: 'cost' }> };
+
+/** Where the ledger of the turn notes that the first action of which a price speaks has been taken. */
+const firstOf = ({ from, ability }: Held): string => `first:${from}/${ability}`;
+
+/** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
+function isFirst(look: Look, held: Costing, targets: readonly ModelId[] | null): boolean {
+  const { first } = held.mod;
+  if (!first) return true;
+  if ((look.match.order.ledger[firstOf(held)] ?? 0) > 0) return false;
+  const reading = readingOf(look, held);
+  return (targets ?? look.onBoard.map(({ id }) => id)).some((id) => matches(reading, id, first));
+}
+
+/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
+export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): string[] =>
+  modsOfKind(look, model, 'cost', ability)
+    .filter((held) => held.mod.first && speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets))
+    .map(firstOf);
+
+/** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 */
+export function costOf(
+  look: Look,
+  model: ModelId,
+  action: ActionName,
+  printed: number,
+  ability?: AbilityId,
+  targets: readonly ModelId[] | null = [],
+): number {
+  const mods = modsOfKind(look, model, 'cost', ability).filter(
+    (held) => speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets),
+  );
   const base = mods.reduce((cost, held) => (held.mod.set === undefined ? cost : numberOf(look, held, held.mod.set)), printed);
   const cost = mods.reduce((sum, held) => {
     if (held.mod.by === undefined) return sum;

@@ -27,7 +27,7 @@ export type Moment =
   | { on: 'hands-drawn'; model: ModelId }
   | { on: 'would-deal'; by: ModelId; type: DamageType | null; action: ActionName | null }
   | { on: 'would-suffer'; by: ModelId | null; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
-  | { on: 'wounded'; model: ModelId }
+  | { on: 'wounded'; model: ModelId; by: 'damage' | 'wounds' }
   | { on: 'would-be-slain'; model: ModelId }
   | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
@@ -35,7 +35,7 @@ export type Moment =
   | { on: 'slain'; model: ModelId; by: ModelId | null }
   | { on: 'moved'; model: ModelId }
   | { on: 'uses-arcane'; originator: ModelId; targets: ModelId[] }
-  | { on: 'bluffed'; model: ModelId };
+  | { on: 'bluffed'; model: ModelId; at: 'once' | 'resolved' };
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
@@ -191,7 +191,8 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return { subject: moment.to, 'result:wounds': moment.amount };
     }
     case 'wounded':
-      return trigger.on === 'wounded' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+      if (trigger.on !== 'wounded' || (trigger.by === 'damage' && moment.by !== 'damage')) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'would-be-slain':
       return trigger.on === 'would-be-slain' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'catastrophe':
@@ -202,6 +203,7 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return {
         subject: moment.model,
         'result:energy': look.model(moment.model).energy,
+        stones: look.stonesOf(moment.model).map(({ id }) => id),
         ...(moment.by === null ? {} : { originator: moment.by }),
       };
     case 'moved':
@@ -215,7 +217,8 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return { originator, subject: originator, target: targets };
     }
     case 'bluffed':
-      return trigger.on === 'bluffed' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+      if (trigger.on !== 'bluffed' || (trigger.at ?? 'once') !== moment.at) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
   }
 }
 

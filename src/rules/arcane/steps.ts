@@ -10,7 +10,6 @@ import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
-import type { ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
@@ -124,13 +123,10 @@ const reveal = step<'arcane.reveal'>()({
   },
 });
 
-/** A claim was believed: whoever gains by a bluff is asked, by what all can see, and the card that was laid goes away unseen. @rule ARC-20 */
-function believed(play: Play, frame: ArcaneFrame, laid: ArcaneCard): typeof again {
-  if (frame.asked === 'believed') play.patchTop<ArcaneFrame>({ laid: undefined, discard: [...frame.discard, laid] });
-  else {
-    play.patchTop<ArcaneFrame>({ asked: 'believed' });
-    play.pend(triggered(play, { on: 'bluffed', model: frame.model }));
-  }
+/** A claim was believed: whoever gains by a bluff is asked, by what all can see, before the ability resolves or after it. @rule ARC-20 */
+function believed(play: Play, { model }: ArcaneFrame, at: 'once' | 'resolved'): typeof again {
+  play.patchTop<ArcaneFrame>({ asked: at === 'once' ? 'believed' : 'resolved' });
+  play.pend(triggered(play, { on: 'bluffed', model, at }));
   return again;
 }
 
@@ -141,7 +137,8 @@ const resolve = step<'arcane.resolve'>()({
   run(play, frame) {
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
-    if (frame.laid !== undefined) return believed(play, frame, frame.laid);
+    const { laid } = frame; // of a claim that was believed
+    if (laid !== undefined && !frame.resolved && frame.asked !== 'believed' && frame.asked !== 'catastrophe') return believed(play, frame, 'once');
     if (identity === 'catastrophe' && !frame.resolved && frame.asked !== 'catastrophe') return catastrophe(play, frame);
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });
@@ -149,6 +146,8 @@ const resolve = step<'arcane.resolve'>()({
       play.emit({ what: 'resolved', identity, effect: text !== null });
       return text ? push(text) : again;
     }
+    if (laid !== undefined && frame.asked !== 'resolved') return believed(play, frame, 'resolved');
+    if (laid !== undefined) play.patchTop<ArcaneFrame>({ laid: undefined, discard: [...frame.discard, laid] });
     return exit(mayRepeat(play, frame) ? 'again' : 'resolved');
   },
 });

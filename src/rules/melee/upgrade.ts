@@ -1,12 +1,15 @@
-import { countUse } from '../abilities/declare.ts';
+import { beginFrame, countUse } from '../abilities/declare.ts';
 import { forbidden } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
 import { reason } from '../terms/reason.ts';
+import { signatureInForce } from './deal.ts';
 import { lendersTo, type Lender } from './lenders.ts';
+import { inMeleeRange } from './range.ts';
 import { dealers, other, sideOf } from './sides.ts';
 
 /** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */
@@ -23,13 +26,23 @@ const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lenders
 const mayUpgrade = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !isBarred(look, frame, side) && (fitsOwn(look, frame, side) || lenders(look, frame, side).length > 0);
 
+/** A defender whose signature move lengthens its arm at once may reach the attacker after all. @rule SIG-16 MEL-19 */
+function reachAnew(play: Play, frame: MeleeFrame): void {
+  const { defender, attacker } = frame.fighters;
+  if (!frame.outOfRange || !signatureInForce(play, frame, 'defender')?.begin) return;
+  if (inMeleeRange(play, defender, attacker)) play.patchTop<MeleeFrame>({ outOfRange: false });
+}
+
 /** Attacker first, then defender. @rule SIG-2 SIG-11 FUP-6 UPG-8 */
 export const upgradeStep = step<'melee.upgrade'>()({
   exits: ['upgraded'],
   takes: ['upgrade'],
   run(play, frame) {
     const side = dealers(frame).find((one) => frame.upgraded[one] === undefined && mayUpgrade(play, frame, one));
-    if (side === undefined) return exit('upgraded');
+    if (side === undefined) {
+      reachAnew(play, frame);
+      return exit('upgraded');
+    }
     play.ask({ seat: frame.seats[side], kind: 'upgrade', side });
     return wait;
   },
@@ -47,6 +60,9 @@ export const upgradeStep = step<'melee.upgrade'>()({
     }
     play.patchTop<MeleeFrame>({ signatures: [...frame.signatures, { side, copies: frame.copies[side] ?? 1, ...from }] });
     play.emit({ what: 'upgraded', side, signature: signature.id, ...from });
+    const [model, enemy] = [frame.fighters[side], frame.fighters[other(side)]];
+    const begun = beginFrame(play, { signature, model, enemy, seat: frame.seats[side], resisting: frame.seats[other(side)] });
+    if (begun) play.pend([begun]);
   },
   refuse(look, frame, { signature: wanted, of }, opening) {
     const side = sideOf(opening);

@@ -52,7 +52,7 @@ function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): v
     const to = frame.diverted?.[victim] ?? victim;
     if (type !== null) play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed });
     if (net === null || net <= 0) return [];
-    const marked = mark(play, to, by, net);
+    const marked = mark(play, to, by, net, true);
     if (to === victim) suffered[other(side)] += marked.amount;
     return [marked];
   });

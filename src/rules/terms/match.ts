@@ -33,9 +33,11 @@ export interface Lasting {
   mods: Mod[];
   until: Until;
   from: { model: ModelId; ability: AbilityId };
+  /** They hold once the action under way is over. */
+  waits?: true;
   /** An ability the model has gained. */
   gives?: Ability;
-  /** They hold against this model alone; `next-action` waits for a melee attack on it. */
+  /** They hold against this model alone; `next-action` and `next-attack` wait for a melee attack on it. */
   against?: ModelId;
 }
 

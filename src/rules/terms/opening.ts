@@ -11,7 +11,14 @@ export interface About {
 
 /** Something asked while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
 export type Question =
-  | { ask: 'option'; options: string[]; of: 'model' | 'yes-no' | 'ability' | 'piece' | 'stone' | 'outcome'; may?: boolean }
+  /** `whose`: of which model the abilities are, when it is not the one whose text asks. */
+  | {
+      ask: 'option';
+      options: string[];
+      of: 'model' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome';
+      whose?: ModelId;
+      may?: boolean;
+    }
   | { ask: 'number'; from: number; to: number }
   /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `edge`: in the strip along it. */
   | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; los?: true; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
@@ -24,8 +31,8 @@ export type Question =
   | { ask: 'order'; items: string[] }
   /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top. */
   | { ask: 'look'; count: number; only?: 'top' }
-  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top. */
-  | { ask: 'search'; count: number; top?: true }
+  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top; `one` of them, for beside the character card or to go back on top. */
+  | { ask: 'search'; count: number; top?: true; one?: 'aside' | 'top' }
   /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
   | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 

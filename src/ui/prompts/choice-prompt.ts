@@ -25,6 +25,9 @@ type Asked<A extends Question['ask']> = Extract<Question, { ask: A }>;
 /** Questions that are answered on the board by a plan of their own. */
 const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'ground', 'path', 'terrain'];
 
+/** Options that are things on the table, and can be tapped there. */
+const ON_THE_TABLE: readonly Asked<'option'>['of'][] = ['model', 'piece', 'stone'];
+
 /** A question of a text that resolves: an option, a number, an order, a place, a way, cards to arrange. */
 @customElement('moon-choice-prompt')
 export class MoonChoicePrompt extends Prompt {
@@ -38,7 +41,7 @@ export class MoonChoicePrompt extends Prompt {
     if (!changed.has('opening')) return;
     this.number = null;
     const question = this.#question;
-    if (question?.ask !== 'option' || question.of === 'yes-no' || question.of === 'ability' || question.of === 'outcome') {
+    if (question?.ask !== 'option' || !ON_THE_TABLE.includes(question.of)) {
       if (!ON_BOARD.includes(question?.ask)) this.desk.free(this);
       return;
     }
@@ -68,7 +71,7 @@ export class MoonChoicePrompt extends Prompt {
       <moon-choice-list
         layout="row"
         .label=${this.#words}
-        .choices=${question.options.map((id) => ({ id, label: optionName(this.table, id, question.of, about) }))}
+        .choices=${question.options.map((id) => ({ id, label: optionName(this.table, id, question.of, about, question.whose) }))}
         .decline=${this.#decline()}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-pass' ? this.decide({ kind: 'pass' }) : this.#answer({ option: detail.id }))}
       ></moon-choice-list>`;
@@ -171,7 +174,8 @@ export class MoonChoicePrompt extends Prompt {
             .table=${this.table}
             .seat=${this.seat}
             .count=${question.count}
-            .any=${question.top === true}
+            .any=${question.top === true && !question.one}
+            .take=${question.one ? 1 : question.count}
             @searched=${({ detail }: CustomEvent<Pick<Answer, 'cards'>>) => this.#answer(detail)}
           ></moon-search-answer>`;
       case 'terrain':

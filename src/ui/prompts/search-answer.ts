@@ -31,16 +31,22 @@ export class MoonSearchAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
+  /** So many of them are taken; all when left out. */
+  @property({ type: Number }) take: number | null = null;
   /** Fewer will do. */
   @property({ type: Boolean }) any = false;
   @state() private done = 0;
   /** Places in the row of cards; never in the document. */
   #chosen: number[] = [];
 
-  #take(at: number) {
+  get #most(): number {
+    return this.take ?? this.count;
+  }
+
+  #pick(at: number) {
     if (Number.isNaN(at)) return;
     if (this.#chosen.includes(at)) this.#chosen = this.#chosen.filter((one) => one !== at);
-    else if (this.#chosen.length < this.count) this.#chosen.push(at);
+    else if (this.#chosen.length < this.#most) this.#chosen.push(at);
     this.done = this.#chosen.length;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
@@ -55,7 +61,7 @@ export class MoonSearchAnswer extends LitElement {
             data-id=${at}
             aria-pressed=${this.#chosen.includes(at)}
             style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
-            @click=${() => this.#take(at)}
+            @click=${() => this.#pick(at)}
           >
             <moon-arcane-card card=${card} style="--card-width: 64px; pointer-events: none"></moon-arcane-card
             ><br />${this.#chosen.includes(at) ? '✓' : '·'}
@@ -80,11 +86,11 @@ export class MoonSearchAnswer extends LitElement {
     return html`<moon-peek
         .label=${cardWords.deckOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
-        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#take(Number(detail.id))}
+        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(Number(detail.id))}
       ></moon-peek>
       <div class="corner">
-        <span aria-live="polite">${cardWords.chosenOf(this.done, this.count)}</span>
-        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.count} @click=${() => this.#give()}
+        <span aria-live="polite">${cardWords.chosenOf(this.done, this.#most)}</span>
+        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.#most} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>

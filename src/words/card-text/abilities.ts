@@ -49,14 +49,14 @@ export function cardSpecText(spec: CardSpec): string {
 /** The line under an ability's name: kind, price, range, how often. */
 export function headLine(ability: Ability): string {
   const kind =
-    ability.kind === 'passive'
+    ability.kind === 'passive' || (ability.kind === 'active' && ability.prints)
       ? msg('Passive', { id: 'head.passive' })
       : ability.kind === 'active'
         ? msg('Active', { id: 'head.active' })
         : msg('Arcane', { id: 'head.arcane' });
   const parts = [kind];
   if (ability.kind !== 'passive') {
-    parts.push(msg(str`${ability.cost} energy`, { id: 'head.cost' }));
+    if (ability.kind === 'arcane' || !ability.prints) parts.push(msg(str`${ability.cost} energy`, { id: 'head.cost' }));
     if (ability.range !== undefined) parts.push(inches(ability.range));
     if (ability.pulse !== undefined) parts.push(msg(str`${inches(ability.pulse)} pulse`, { id: 'head.pulse' }));
   }
@@ -154,10 +154,11 @@ export function signatureText(signature: Signature): string {
     const condition = conds ? msg(str` if ${conditionsText(conds, voice)}`, { id: 'signature.if' }) : '';
     return sentence(`${modsText(mods, voice)}${condition}`);
   });
+  const begin = signature.begin ? [effectsText(signature.begin, voice)] : [];
   const moment = signature.unlessSlain
     ? msg('End Step, unless this model was slain', { id: 'signature.end-alive' })
     : msg('End Step', { id: 'signature.end' });
   const end = signature.end ? [`${moment}: ${effectsText(signature.end, voice)}`] : [];
   const far = signature.worksOutOfRange ? [msg('Works outside Melee Range.', { id: 'signature.out-of-range' })] : [];
-  return [...rules, ...far, ...end].join(' ');
+  return [...rules, ...begin, ...far, ...end].join(' ');
 }

@@ -10,6 +10,8 @@ export function untilText(until: Until): string {
       return msg('until the action ends', { id: 'until.action' });
     case 'next-action':
       return msg('in its next action', { id: 'until.next-action' });
+    case 'next-attack':
+      return msg('in its next Melee Attack this turn', { id: 'until.next-attack' });
     case 'activation':
       return msg('until the activation ends', { id: 'until.activation' });
     case 'turn':

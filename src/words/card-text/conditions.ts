@@ -171,8 +171,11 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
       ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })
       : msg('no other player holds more moonstones than you', { id: 'cond.not-outheld' });
   if ('shareKeyword' in cond) {
-    const [a, b] = cond.shareKeyword.map((who) => whoText(who, voice));
-    return msg(str`${a ?? ''} and ${b ?? ''} share a keyword`, { id: 'cond.share-keyword' });
+    const [first, second] = cond.shareKeyword;
+    const [a, b] = (first === 'each' ? [first, second] : [second, first]).map((who) => whoText(who, voice));
+    return yes
+      ? msg(str`${a ?? ''} shares a keyword with ${b ?? ''}`, { id: 'cond.share-keyword' })
+      : msg(str`${a ?? ''} shares no keyword with ${b ?? ''}`, { id: 'cond.share-no-keyword' });
   }
   if ('attack' in cond && cond.attack === 'first-of-side')
     return msg('it makes the first Melee Attack of its side this turn', { id: 'cond.first-of-side' });

@@ -49,11 +49,10 @@ function mayPay(eff: EffOf<'may-pay'>, voice: Voice): Clause {
     ...(eff.wounds === undefined ? [] : [msg(str`suffer ${wounds(eff.wounds, voice)}`, { id: 'eff.pay-wounds' })]),
   ].join(', ');
   const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)));
-  return clause(
-    whoText(eff.who, voice),
-    msg(str`may ${price}`, { id: 'eff.may-pay' }),
-    msg(str`If it does, ${then}.`, { id: 'eff.if-paid' }),
-  );
+  const paid = msg(str`If it does, ${then}.`, { id: 'eff.if-paid' });
+  const unpaid =
+    eff.else && msg(str`Otherwise ${inSentence(eff.else.flatMap((inner) => clausesOf(inner, voice)))}.`, { id: 'eff.otherwise' });
+  return clause(whoText(eff.who, voice), msg(str`may ${price}`, { id: 'eff.may-pay' }), unpaid ? `${paid} ${unpaid}` : paid);
 }
 
 function chooseX(eff: EffOf<'choose-x'>, voice: Voice): Clause {
@@ -96,6 +95,8 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
         ? [clause(msg('the resisting player', { id: 'who.resisting' }), msg(str`chooses one: ${options}`, { id: 'eff.resisting-one-of' }))]
         : [clause(null, msg(str`choose one: ${options}`, { id: 'eff.one-of' }))];
     }
+    case 'may':
+      return [clause(null, msg(str`if you wish, ${inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)))}`, { id: 'eff.may' }))];
     case 'may-pay':
       return [mayPay(eff, voice)];
     case 'choose-x':

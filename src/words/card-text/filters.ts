@@ -32,7 +32,8 @@ const sideOf = (which: Which['side']): string => {
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('engages' in condition && condition.engages[1] === 'each') ||
-  ('any' in condition && condition.any.every(isRelative));
+  ('any' in condition && condition.any.every(isRelative)) ||
+  ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
 /** “friendly Human”, and what follows it: “within 4″ of this model”. */
 function parts(which: Which, voice: Voice): { core: string; after: string[] } {

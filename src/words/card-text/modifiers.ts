@@ -23,9 +23,14 @@ const inMelee = (scope: 'melee' | 'all' | undefined): string => (scope === 'mele
 function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const each = mod.by === 'null' ? null : eachOf(mod.by);
   if (!each) return plainHarm(mod, voice);
-  const text = msg(str`${plainHarm({ ...mod, by: each.by }, voice)} for each ${eachNoun(each.counted, voice)}`, { id: 'mod.for-each' });
+  const text = msg(str`${plainHarm({ ...mod, by: each.by }, voice)} for each ${countedNoun(each, voice)}`, { id: 'mod.for-each' });
   return each.max === undefined ? text : msg(str`${text} (at most ${each.max} in all)`, { id: 'mod.for-each-at-most' });
 }
+
+const countedNoun = ({ counted }: NonNullable<ReturnType<typeof eachOf>>, voice: Voice): string =>
+  'stonesOf' in counted
+    ? msg(str`moonstone held by ${whoText(counted.stonesOf, voice)}`, { id: 'mod.each-stone' })
+    : eachNoun(counted, voice);
 
 const mostText = (upTo: number | undefined): string =>
   upTo === undefined ? '' : msg(str` (at most ${upTo} less together with other reductions)`, { id: 'mod.up-to' });
@@ -63,6 +68,12 @@ function statText(stat: Stat, by: Value, voice: Voice): string {
     case 'arcane-cards':
       return msg(str`${change} Arcane Cards to draw`, { id: 'stat.arcane-cards' });
   }
+}
+
+function statChange({ stat, by }: ModOf<'stat'>, voice: Voice): string {
+  const each = eachOf(by);
+  if (!each) return msg(str`has ${statText(stat, by, voice)}`, { id: 'mod.stat' });
+  return msg(str`has ${statText(stat, each.by, voice)} for each ${countedNoun(each, voice)}`, { id: 'mod.stat-each' });
 }
 
 /** Something that is passed over: “an obstacle”, “models”. */
@@ -135,7 +146,14 @@ function cost(mod: ModOf<'cost'>, voice: Voice): string {
   const actions = actionNouns(mod.of, voice);
   if (mod.set !== undefined) return msg(str`pays ${valueText(mod.set, voice)} energy for ${actions}`, { id: 'mod.cost-set' });
   const least = mod.least === undefined ? '' : msg(str` (at least ${mod.least})`, { id: 'mod.cost-least' });
-  return msg(str`pays ${changeText(mod.by ?? 0, voice)} energy for ${actions}`, { id: 'mod.cost' }) + least;
+  const change = changeText(mod.by ?? 0, voice);
+  if (mod.first)
+    return (
+      msg(str`pays ${change} energy for the first of its ${actions} in a turn that targets ${aNoun(mod.first, voice)}`, {
+        id: 'mod.cost-first',
+      }) + least
+    );
+  return msg(str`pays ${change} energy for ${actions}`, { id: 'mod.cost' }) + least;
 }
 
 /** What a modifier does to its bearer, as a predicate: “deals 1 more Piercing damage in melee”. */
@@ -144,7 +162,7 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'stat':
       if (mod.for)
         return msg(str`has ${statText(mod.stat, mod.by, voice)} when it uses ${actionNouns(mod.for, voice)}`, { id: 'mod.stat-for' });
-      return msg(str`has ${statText(mod.stat, mod.by, voice)}`, { id: 'mod.stat' });
+      return statChange(mod, voice);
     case 'dealt':
     case 'suffered':
       return harm(mod, voice);
@@ -167,6 +185,8 @@ export function modText(mod: Mod, voice: Voice): string {
       return msg('has another model suffer the wounds of its Catastrophe', { id: 'mod.passes-wounds' });
     case 'cost':
       return cost(mod, voice);
+    case 'reach':
+      return msg(str`has a Melee Range of ${inches(mod.in)}`, { id: 'mod.reach' });
     case 'slow':
       return msg('cannot Jog further than 2″', { id: 'mod.slow' });
     case 'ignore-slow-carry':

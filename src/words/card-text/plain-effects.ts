@@ -5,6 +5,7 @@ import { allOf, inches } from '../sentences.ts';
 import { abilityNoun, actionNouns } from './actions.ts';
 import { energy, stones, untilText, wounds } from './amounts.ts';
 import { type Clause, clause } from './clauses.ts';
+import { cardsKept } from './kept-cards.ts';
 import { manyNoun } from './filters.ts';
 import { modsText } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
@@ -35,6 +36,7 @@ function apply(eff: EffOf<'apply'>, voice: Voice): string {
     return msg(str`${what} in its actions on ${whoText(eff.against, voice)}, ${untilText(eff.until)}`, { id: 'eff.apply-in-actions' });
   if (eff.against !== undefined)
     return msg(str`${what}, for ${whoText(eff.against, voice)} alone, ${untilText(eff.until)}`, { id: 'eff.apply-against' });
+  if (eff.after) return msg(str`${what} ${untilText(eff.until)}, once this action is over`, { id: 'eff.apply-after' });
   return msg(str`${what} ${untilText(eff.until)}`, { id: 'eff.apply' });
 }
 
@@ -80,7 +82,7 @@ const ownVoice = (to: Who, voice: Voice): Voice => (to === 'each' ? { ...voice, 
 /** Effects that hold no others. */
 export type PlainEff = Exclude<
   Eff,
-  TableEffect | { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'draw-open' }
+  TableEffect | { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'draw-open' }
 >;
 
 /** One effect that holds no others, as clauses. */
@@ -180,6 +182,11 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
         msg(str`has ${eff.ability.name} ${untilText(eff.until)} (${voice.granted(eff.ability)})`, { id: 'eff.give' }),
         whoText(eff.to, voice),
       );
+    case 'learn-keyword':
+      return of(
+        msg(str`gains one keyword of ${whoText(eff.of, voice)}, as you choose, ${untilText(eff.until)}`, { id: 'eff.learn-keyword' }),
+        whoText(eff.to, voice),
+      );
     case 'reload':
       return of(
         eff.may
@@ -217,6 +224,18 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
         msg('takes a moonstone that it is in base contact with, whatever its depth', { id: 'eff.gather-stone' }),
         whoText(eff.to, voice),
       );
+    case 'inherit-stone':
+      return [
+        clause(
+          null,
+          msg(
+            str`lay one moonstone that ${whoText('subject', voice)} held in base contact with ${whoText(eff.to, voice)}, at depth ${eff.depth}`,
+            {
+              id: 'eff.inherit-stone',
+            },
+          ),
+        ),
+      ];
     case 'depth':
       return [depth(eff, voice)];
     case 'look':
@@ -248,41 +267,10 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           }),
         ),
       ];
-    case 'keep': {
-      const cards = amountText(
-        eff.n,
-        msg('Arcane Card', { id: 'noun.arcane-card' }),
-        msg('Arcane Cards', { id: 'noun.arcane-cards' }),
-        voice,
-      );
-      const hand = msg(
-        'You may play them as if they were in your hand; they go back to the deck after that action, or when this model is slain.',
-        {
-          id: 'eff.keep-hand',
-        },
-      );
-      return [
-        clause(
-          null,
-          msg(str`draw ${cards}, lay any of them face down beside this card and shuffle the rest back`, { id: 'eff.keep' }),
-          hand,
-        ),
-      ];
-    }
-    case 'search': {
-      const cards = amountText(eff.n, msg('card', { id: 'noun.card' }), msg('cards', { id: 'noun.cards' }), voice);
-      if (eff.onTop)
-        return [
-          clause(
-            null,
-            msg(str`search the Arcane Deck for ${cards}, shuffle the rest and put what you took on top`, { id: 'eff.search-top' }),
-          ),
-        ];
-      const back = msg('You may shuffle them back at any time.', { id: 'eff.search-back' });
-      return [
-        clause(null, msg(str`search the Arcane Deck for ${cards}, keep them in secret and shuffle the rest`, { id: 'eff.search' }), back),
-      ];
-    }
+    case 'keep':
+    case 'set-aside':
+    case 'search':
+      return [cardsKept(eff, voice)];
     case 'move-terrain':
       return [moveTerrain(eff, voice)];
     case 'cancel':

@@ -41,7 +41,13 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         : msg(str`when this model deals ${what}`, { id: 'when.would-deal' });
     }
     case 'wounded':
-      return msg(str`when ${aNoun(trigger.who, voice)} suffers wounds`, { id: 'when.wounded' });
+      if (trigger.who === undefined)
+        return trigger.by
+          ? msg('after this model has suffered damage', { id: 'when.self-damaged' })
+          : msg('when this model suffers wounds', { id: 'when.self-wounded' });
+      return trigger.by
+        ? msg(str`after ${aNoun(trigger.who, voice)} has suffered damage`, { id: 'when.damaged' })
+        : msg(str`when ${aNoun(trigger.who, voice)} suffers wounds`, { id: 'when.wounded' });
     case 'would-be-slain':
       return trigger.who === undefined
         ? msg('when this model would be slain', { id: 'when.would-be-slain' })
@@ -97,6 +103,8 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
     case 'harvests':
       return msg('when this model Harvests', { id: 'when.harvests' });
     case 'bluffed':
+      if (trigger.at && trigger.who === undefined)
+        return msg('when an ability that this model bluffed with success has resolved', { id: 'when.bluff-resolved' });
       return trigger.who === undefined
         ? msg('after this model has bluffed with success', { id: 'when.bluffed' })
         : msg(str`after ${aNoun(trigger.who, voice)} has bluffed with success`, { id: 'when.bluffed-who' });

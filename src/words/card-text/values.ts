@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
-import type { Value, Which } from '../../rules/terms/card-language.ts';
-import { signed } from '../sentences.ts';
+import type { Value, Which, Who } from '../../rules/terms/card-language.ts';
+import { inches, signed } from '../sentences.ts';
+import { terrainNouns } from '../names/terrain.ts';
 import { type Voice, whoText } from './voice.ts';
 
 type Multiple = Extract<Value, { x: number }>;
@@ -49,6 +50,10 @@ export function valueText(value: Value, voice: Voice): string {
           : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
     return value.max === undefined ? counted : msg(str`${counted} (at most ${value.max})`, { id: 'value.at-most' });
   }
+  if ('pieces' in value) {
+    const reach = inches(value.in);
+    return msg(str`the number of ${terrainNouns(value.pieces)} within ${reach} of ${whoText(value.of, voice)}`, { id: 'value.pieces' });
+  }
   if ('of' in value && value.beyond !== undefined)
     return msg(str`what ${the(value.the, whoText(value.of, voice))} is above ${value.beyond}`, { id: 'value.beyond' });
   if ('of' in value) return the(value.the, whoText(value.of, voice));
@@ -79,10 +84,10 @@ export function signedText(value: Value, voice: Voice): string {
   return text.startsWith('−') ? text : `+${text}`;
 }
 
-/** `2 for each …`: so much for every model that is counted. */
+/** `2 for each …`: so much for every model, or moonstone, that is counted. */
 interface Each {
   by: number;
-  counted: Which;
+  counted: Which | { stonesOf: Who };
   max?: number;
 }
 
@@ -90,7 +95,9 @@ interface Each {
 export function eachOf(value: Value): Each | null {
   if (typeof value !== 'object' || !('mul' in value)) return null;
   const [by, count] = value.mul;
-  if (typeof by !== 'number' || typeof count !== 'object' || !('count' in count) || typeof count.count === 'string') return null;
+  if (typeof by !== 'number' || typeof count !== 'object') return null;
+  if ('the' in count) return count.the === 'stones' ? { by, counted: { stonesOf: count.of } } : null;
+  if (!('count' in count) || typeof count.count === 'string') return null;
   return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
 }
 

@@ -43,5 +43,25 @@ export function terrainNoun(name: TerrainName): string {
   }
 }
 
+/** Several pieces of a kind, as card text counts them. */
+export function terrainNouns(name: TerrainName): string {
+  switch (name) {
+    case 'obstacle':
+      return msg('Obstacles', { id: 'terrain.obstacles' });
+    case 'barrier':
+      return msg('Barriers', { id: 'terrain.barriers' });
+    case 'water':
+      return msg('Water Features', { id: 'terrain.waters' });
+    case 'woods':
+      return msg('Wooded Patches', { id: 'terrain.woods-many' });
+    case 'building':
+      return msg('buildings', { id: 'terrain.buildings' });
+    case 'tree':
+      return msg('trees', { id: 'terrain.trees' });
+    case 'any':
+      return msg('pieces of terrain', { id: 'terrain.pieces' });
+  }
+}
+
 /** A piece's own name, made of its id: `old-oak` → `Old oak`. */
 export const pieceName = (id: string): string => capital(id.replaceAll('-', ' '));

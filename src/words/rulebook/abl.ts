@@ -58,5 +58,13 @@ export const ablRules: System = {
         ),
       why: () => msg('They may be added to a hand at any point, and need not be.', { id: 'rule.ABL-15.why' }),
     },
+    {
+      id: 'ABL-16',
+      text: () =>
+        msg('“The first in a turn” on a card counts the actions of that character alone, aimed at whom the card names.', {
+          id: 'rule.ABL-16',
+        }),
+      why: () => msg('Nobody else is named.', { id: 'rule.ABL-16.why' }),
+    },
   ],
 };

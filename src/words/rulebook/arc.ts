@@ -167,5 +167,23 @@ export const arcRules: System = {
       text: () => msg('An ability that needs a target cannot be declared without a legal one.', { id: 'rule.ARC-43' }),
       why: () => msg('Choosing it comes first.', { id: 'rule.ARC-43.why' }),
     },
+    {
+      id: 'ARC-44',
+      text: () =>
+        msg(
+          'What a card loses “after resolving” is lost when the action is over, repeats included, whether or not the energy it may cost was paid.',
+          { id: 'rule.ARC-44' },
+        ),
+      why: () => msg('A repeat belongs to its action.', { id: 'rule.ARC-44.why' }),
+    },
+    {
+      id: 'ARC-45',
+      text: () =>
+        msg(
+          'Where cards are looked at and set aside, one goes beside the character card first, then one on top, then one to the bottom, as far as the deck goes.',
+          { id: 'rule.ARC-45' },
+        ),
+      why: () => msg('An order is needed.', { id: 'rule.ARC-45.why' }),
+    },
   ],
 };

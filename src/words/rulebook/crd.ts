@@ -84,5 +84,13 @@ export const crdRules: System = {
       text: () => msg('Wounds beyond the last box are lost.', { id: 'rule.CRD-19' }),
       why: () => msg('Nothing uses them.', { id: 'rule.CRD-19.why' }),
     },
+    {
+      id: 'CRD-20',
+      text: () =>
+        msg('A model that takes on a keyword of another takes one it has not got. “Increased to” never makes a number smaller.', {
+          id: 'rule.CRD-20',
+        }),
+      why: () => msg('Anything else would do nothing.', { id: 'rule.CRD-20.why' }),
+    },
   ],
 };

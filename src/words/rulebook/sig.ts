@@ -52,5 +52,14 @@ export const sigRules: System = {
       text: () => msg('Copies multiply amounts, not ranges, stones or conditions.', { id: 'rule.SIG-15' }),
       why: () => msg('The publisher’s answers.', { id: 'rule.SIG-15.why' }),
     },
+    {
+      id: 'SIG-16',
+      text: () =>
+        msg(
+          'A Signature Move that roots its bearer or lengthens its arm does so at once and only once; a defender who then reaches the attacker deals damage and follows up.',
+          { id: 'rule.SIG-16' },
+        ),
+      why: () => msg('It would come too late otherwise.', { id: 'rule.SIG-16.why' }),
+    },
   ],
 };

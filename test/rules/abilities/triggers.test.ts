@@ -80,7 +80,9 @@ describe('moments', () => {
     expect(said(now, { on: 'activates', model: B })).toHaveLength(0);
     expect(said(now, { on: 'moved', model: B })).toHaveLength(1);
     expect(said(table([all], []), { on: 'moved', model: B })).toHaveLength(0);
-    expect([said(now, { on: 'bluffed', model: C }), said(now, { on: 'bluffed', model: B })].map(({ length }) => length)).toEqual([1, 0]);
+    expect(
+      [said(now, { on: 'bluffed', model: C, at: 'once' }), said(now, { on: 'bluffed', model: B, at: 'once' })].map(({ length }) => length),
+    ).toEqual([1, 0]);
     expect(said(now, { on: 'slain', model: B, by: A })).toHaveLength(1);
     const dead = changed(now, (play) => play.patchModel(A, { status: 'slain' }));
     expect(said(dead, { on: 'slain', model: A, by: B })).toHaveLength(1);

@@ -71,7 +71,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       blows(copies).map(({ to: victim, printed, amount }) => {
         const hit = diverted[victim] ?? victim;
         play.emit({ what: 'damaged', model: hit, by: causer(work), type: counts, amount, printed: printed * copies });
-        return mark(play, hit, causer(work), amount);
+        return mark(play, hit, causer(work), amount, true);
       }),
     );
     return over(marked(work, marks));

@@ -47,7 +47,7 @@ function layer(work: Work, model: ModelId): { seat: number; depth: number } | nu
   return text ? { seat: work.play.model(model).controller, depth: text.mod.depth } : null;
 }
 
-export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'depth'> = {
+export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'inherit-stone' | 'depth'> = {
   /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
   'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
@@ -112,6 +112,22 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     if (option === undefined || !touched.includes(option)) return ask(frame.seat, { ask: 'option', options: touched, of: 'stone' });
     play.patchStone(option, { depth: 0, holder: taker });
     play.emit({ what: 'stone-taken', model: taker, stone: option });
+    return over(1);
+  },
+
+  /** Of those that still lie where they fell; its player lays it. @rule SLN-2 HLD-5 */
+  'inherit-stone'(work, { to, depth }) {
+    const { play, frame, reading, answer, now } = work;
+    const [heir] = whose(work, to);
+    const fallen = ((reading.bound['stones'] ?? []) as StoneId[]).filter((id) => play.stone(id).holder === null); // bound when somebody is slain
+    if (heir === undefined || fallen.length === 0) return over(0);
+    const stone = typeof now['stone'] === 'string' ? now['stone'] : answer?.option;
+    if (stone === undefined || !fallen.includes(stone)) return ask(frame.seat, { ask: 'option', options: fallen, of: 'stone' });
+    if (now['stone'] === undefined) return note({ stone });
+    if (!answer?.at) return ask(frame.seat, { ask: 'stone', stone, model: heir });
+    const at = pointOf(answer.at);
+    play.patchStone(stone, { at, depth });
+    play.emit({ what: 'stone-dropped', model: heir, stone, at });
     return over(1);
   },
 

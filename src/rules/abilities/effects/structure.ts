@@ -11,7 +11,10 @@ function forAll(work: Work, which: Which): Done {
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
 
-export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may-pay' | 'choose-x' | 'nominate'> = {
+export const structureEffects: Pick<
+  Handlers,
+  'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate'
+> = {
   /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
   pulse(work, { in: radius, which = {} }) {
     const { reading } = work;
@@ -71,15 +74,21 @@ export const structureEffects: Pick<Handlers, 'pulse' | 'for-each' | 'pick' | 'i
     return over(1);
   },
 
+  may({ frame, answer }) {
+    if (answer?.pass || answer?.option === 'no') return over(0);
+    return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+  },
+
   /** Not asked of a model that cannot pay. What is paid does not scale. */
-  'may-pay'(work, { who, energy, wounds }) {
+  'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now['paid']) return into(['then']);
     const [payer] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
-    if (payer === undefined || answer?.pass || answer?.option === 'no') return over(0);
+    const unpaid = otherwise ? into(['else']) : over(0);
+    if (payer === undefined || answer?.pass || answer?.option === 'no') return unpaid;
     const cost = energy === undefined ? 0 : valueOf(reading, energy);
     const held = play.model(payer).energy;
-    if (held < cost) return over(0);
+    if (held < cost) return unpaid;
     if (answer?.option !== 'yes')
       return ask(play.model(payer).controller, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     if (cost > 0) {

@@ -21,7 +21,7 @@ export type Trigger =
   | { on: 'would-suffer'; who?: Which; types?: DamageType[]; with?: ActionName[] } // damage that is left after all modifiers, before it is marked
   | { on: 'arcane-drawn'; within?: number } // an enemy has drawn for an arcane ability: at this model, or itself within N″ of it
   | { on: 'caused-wounds'; to?: 'enemy' } // once for each model wounded by one marking
-  | { on: 'wounded'; who: Which } // whatever caused it; once for each model wounded by one marking
+  | { on: 'wounded'; who?: Which; by?: 'damage' } // whatever caused it, unless `by` says so; once for each model wounded by one marking
   | { on: 'slain'; who?: Which }
   | { on: 'would-be-slain'; who?: Which }
   | { on: 'catastrophe'; at: 'before' | 'after'; who?: Which } // suffers one
@@ -29,7 +29,7 @@ export type Trigger =
   | { on: 'moves'; who?: Which }
   | { on: 'uses-arcane'; who?: Which; at?: 'enemy' } // before cards are drawn; `originator` is who does
   | { on: 'harvests'; instead?: true } // self harvests; with `instead` the text replaces the lowering of the stone by 1
-  | { on: 'bluffed'; who?: Which };
+  | { on: 'bluffed'; who?: Which; at?: 'resolved' }; // a claim was believed; `at`: once the ability has resolved
 
 export interface Limit {
   per: 'turn' | 'game';
@@ -69,6 +69,8 @@ export interface Passive extends Head {
 }
 export interface Active extends Head {
   kind: 'active';
+  /** The card prints it as a passive ability, though it is used like this one. */
+  prints?: 'passive';
   cost: number;
   range?: number;
   pulse?: number;

@@ -23,6 +23,8 @@ export interface Signature {
   deal: DealTable;
   /** Hold for the bearer while this card is in force; damage numbers are multiplied by the copies (SIG-8). */
   mods?: { mods: Mod[]; if?: Cond[] }[];
+  /** Done as soon as a card is upgraded to it; not multiplied. */
+  begin?: Eff[];
   end?: Eff[];
   worksOutOfRange?: true;
   unlessSlain?: true; // the end step effect needs the bearer alive

@@ -45,16 +45,19 @@ export type Eff =
   | { do: 'swap'; a: Who; b: Who }
   | { do: 'reaction-step'; who: Who } // a reaction step outside the reaction window (REA-15)
   // durations and abilities
-  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who } // against: a stat counts in the actions that target it
+  /** `against`: a stat counts in the actions that target it; `after`: from when the action under way is over. */
+  | { do: 'apply'; to: Who; mods: Mod[]; until: Until; against?: Who; after?: 'action' }
   | { do: 'give'; to: Who; ability: Ability; until: Until }
   | { do: 'reload'; ability: AbilityId; may?: true }
   | { do: 'spend'; ability: AbilityId; until: 'turn' | 'game' }
   | { do: 'lose-ability'; from: Who; of: Ability['kind']; until: Until } // one that the text's player chooses
   | { do: 'lapse' } // the ability that speaks was given, and is gone
+  | { do: 'learn-keyword'; of: Who; to: Who; until: Until } // the second gains one keyword of the first
   // moonstones
   | { do: 'drop-stone'; from: Who; n?: Value | 'all'; upTo?: true }
   | { do: 'take-stone'; from: Who; to: Who; n?: number | 'all' }
   | { do: 'gather-stone'; to: Who } // one in base contact, whatever its depth
+  | { do: 'inherit-stone'; to: Who; depth: number } // one of those that the subject, now slain, held: laid in base contact
   | { do: 'depth'; by?: Value; min?: number; to?: number; set?: 'resisting-choice' } // of the targeted stone
   | { do: 'pick-stone'; other?: true; may?: true; then: Eff[] } // one on the ground; `other`: than the one of the text so far
   | { do: 'scatter-stone'; in: number } // in a random direction, as far as there is open ground
@@ -68,6 +71,7 @@ export type Eff =
   | { do: 'cancel' } // the interrupted action; its energy stays spent
   | { do: 'search'; n: Value; onTop?: true } // that many cards of the arcane deck, chosen in secret and kept, or put on top of it
   | { do: 'keep'; n: Value; bind?: string } // of that many cards drawn any are laid beside the character card and count as in hand
+  | { do: 'set-aside'; of: number } // of so many cards drawn one is laid beside the character card, one goes on top and one to the bottom
   // terrain
   | { do: 'move-terrain'; n: Value; in: number; by?: 'left' } // up to n pieces, each up to so many inches; by the player to the left
   | { do: 'grow-terrain'; n: number; kind: 'woods'; across: number } // round pieces on open ground, so many millimetres across
@@ -94,4 +98,5 @@ export type Eff =
   | { do: 'choose-x'; to: Value; pays?: true; keep?: true; then: Eff[] } // X is chosen, from 1; `pays`: self pays as much energy; `keep`: for what a card of a player says later
   | { do: 'nominate'; who: Who }
   | { do: 'one-of'; by?: 'resisting'; options: Eff[][] }
-  | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[] };
+  | { do: 'may'; then: Eff[] } // if whose text it is wishes so
+  | { do: 'may-pay'; who: Who; energy?: Value; wounds?: Value; then: Eff[]; else?: Eff[] };

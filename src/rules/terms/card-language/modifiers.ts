@@ -14,7 +14,9 @@ export type Mod =
   | { mod: 'null-as-zero' } // its melee cards deal 0 where ∅ is printed
   | { mod: 'any-type' } // it may deal melee damage of any type
   | { mod: 'passes-wounds' } // another model suffers what a catastrophe of its own would cost it
-  | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value; least?: number }
+  /** `first`: it is said only of the first in a turn that is aimed at such a model. */
+  | { mod: 'cost'; of: ActionName[]; by?: Value; set?: Value; least?: number; first?: Which }
+  | { mod: 'reach'; in: number } // its melee range is so many inches, if it would be less
   | { mod: 'slow' }
   | { mod: 'ignore-slow-carry' }
   | { mod: 'move-freely'; over: (TerrainName | 'models')[]; during: ActionName[] }

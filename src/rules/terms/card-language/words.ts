@@ -19,8 +19,8 @@ export type ActionName =
 /** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything. */
 export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards';
 export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'tree' | 'any';
-/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given). */
-export type Until = 'action' | 'next-action' | 'activation' | 'turn' | 'game' | 'slain';
+/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn. */
+export type Until = 'action' | 'next-action' | 'next-attack' | 'activation' | 'turn' | 'game' | 'slain';
 
 /** A reference to somebody already known. */
 export type Who =
@@ -52,6 +52,7 @@ export type Value =
   | { x: number; plus?: number; min?: number } // x × X + plus
   | { count: Which | 'friendly-slain' | 'slain'; max?: number }
   | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range'; beyond?: number } // beyond: as much as it is more than that
+  | { pieces: TerrainName; in: number; of: Who } // terrain pieces within so many inches
   | { half: Value } // rounded up
   | { least: [Value, Value] }
   | { mul: [Value, Value] }
