@@ -61,6 +61,13 @@ describe('matches of a soak', () => {
       if (first?.faction) expect(catalogue.tableCards?.[aim]?.factions).toContain(first.faction); // a mixed troupe plays any, by agreement
     }
   });
+  it('go on after the end for what is shown then', () => {
+    const soak = soakMatch('end', 'the-high-road');
+    const { folded, used } = playMatch(soak.setup, catalogue, { player: eagerFor(soak), brokenEvery: 5, leaksEvery: 50, refold: false });
+    const won = folded.record.entries.findIndex(({ events }) => events.some(({ what }) => what === 'won'));
+    expect(used.get('the-high-road')).toBe(1);
+    expect(folded.record.entries.slice(won).map(({ decision }) => decision.kind)).toContain('play-card');
+  });
   it('are for two, three and four, on every board, with every option this way and that', () => {
     const setups = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`).setup);
     expect(new Set(setups.map(({ seats }) => seats.length))).toEqual(new Set([2, 3, 4]));
