@@ -65,9 +65,11 @@ export function seatsOf(lot: Lot, count: number, size: number, needs: Needs, atT
   return Array.from({ length: count }, (_, seat): SeatSetup => {
     if (atTable) return {};
     const given: Needs = seat === 0 ? needs : { needed: [], company: needs.company };
-    const friendly = factions.filter((faction) => membersOf(faction).some((id) => needs.company.includes(id)));
+    const friendly = (seat === 0 ? own : factions).filter((faction) => membersOf(faction).some((id) => needs.company.includes(id)));
     const isMixed = (seat === 0 && own.length === 0) || lot.percent(4);
-    const faction = isMixed ? null : (lot.of(seat === 0 ? own : lot.percent(50) ? friendly : factions) ?? lot.of(factions) ?? 'dominion');
+    const faction = isMixed
+      ? null
+      : (lot.of(friendly.length > 0 && lot.percent(seat === 0 ? 85 : 50) ? friendly : seat === 0 ? own : factions) ?? 'dominion');
     const members = faction === null ? mixed(lot, size, given) : troupe(lot, faction, size, wanted(lot, faction, size, given));
     const upgraded = carry || isMixed ? { upgrades: randomUpgrades(lot, faction, members, carriedBy(members, given.attached)) } : {};
     const cards = hold ? { cards: campaignHand(lot, faction, given.card === undefined ? [] : [given.card]) } : {};
