@@ -48,6 +48,15 @@ export class MoonriseApp extends LitElement {
       .lines moon-toast {
         margin-top: var(--space-3);
       }
+      @media print {
+        :host {
+          min-height: 0;
+          background: #fff;
+        }
+        .lines {
+          display: none;
+        }
+      }
       .loading {
         display: grid;
         place-items: center;

@@ -73,7 +73,13 @@ export const tokens = css`
     background-color: var(--ground);
     color: var(--ink);
   }
+  /* A page is the document's: a shadow root's own rule for it would not be heard. */
+  @page {
+    size: A4 portrait;
+    margin: 12mm;
+  }
   @media print {
+    html,
     body,
     [data-theme] {
       background: #fff;

@@ -149,7 +149,7 @@ export const troupeSheetStyles = css`
   .blank.short {
     width: 60px;
   }
-  @media (max-width: 700px) {
+  @media screen and (max-width: 700px) {
     .cards {
       columns: 1;
     }
@@ -170,7 +170,21 @@ export const troupeSheetStyles = css`
       width: auto;
       margin: 0;
       padding: 0;
+      font-size: 8.5pt;
+      line-height: 1.28;
+    }
+    .score {
       font-size: 9.5pt;
+    }
+    article {
+      padding: 4px 0 6px;
+      border-top-width: 1px;
+    }
+    .numbers {
+      margin: 3px 0;
+    }
+    li {
+      margin-top: 2px;
     }
     .cards {
       columns: 2;

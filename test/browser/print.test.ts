@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignCatalogue } from '../../src/app/campaign-book.ts';
+import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
+import { advanceCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
+import { seal } from '../../src/record/sealed-file.ts';
+import { writeCode } from '../../src/record/share-code.ts';
+import { FACTIONS } from '../../src/rules/terms/factions.ts';
+import { packTroupe } from '../../src/troupes/pack-troupe.ts';
+import { emptyTroupe } from '../../src/troupes/troupe.ts';
+import { Lot, nextDecision } from '../campaign/random-player.ts';
+import { NAMES } from '../campaign/samples.ts';
+import { visit, type Visit } from './support.ts';
+
+const TITLE = 'Twelve Moons';
+
+/** Twelve players after twelve weeks, the fullest sheet there is, as a file. */
+function longCampaign(): Buffer {
+  const settings = { ...recommended(), length: 12, growth: growthTable('bookish', 3) };
+  const players = NAMES.map((name, at) => ({ name, faction: FACTIONS[at % 3] ?? 'dominion' }));
+  const begun = beginCampaignRecord({ name: TITLE, settings, catalogue: campaignCatalogue(), players }, 'print');
+  if (!begun.ok) throw new Error(begun.reason.code);
+  let { folded } = begun;
+  const lot = new Lot('print');
+  for (let decision = nextDecision(lot, folded.campaign); decision; decision = nextDecision(lot, folded.campaign)) {
+    const next = advanceCampaign(folded, decision);
+    if (!next.ok) throw new Error(next.reason.code);
+    ({ folded } = next);
+  }
+  return Buffer.from(seal('campaign', folded.record));
+}
+
+/** The pages that come out of the printer: their sizes in points. */
+async function printed(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)/g)].map(
+    ([, wide, high]) => `${Math.round(Number(wide))} x ${Math.round(Number(high))}`,
+  );
+}
+
+interface OnPaper {
+  words: string[];
+  /** What the tools of the screen would cost. */
+  buttons: number;
+  /** Words that are not black on white, and parts that leave the page. */
+  pale: string[];
+  cut: string[];
+}
+
+/** What somebody would read on the paper. Runs in the page: everything it needs is inside. */
+function read(): OnPaper {
+  const found: OnPaper = { words: [], buttons: 0, pale: [], cut: [] };
+  const paperOf = (element: Element): string => {
+    for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const light = (colour: string): number => Math.min(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  const walk = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) walk(element.shadowRoot);
+      const own = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .map(({ data }) => data.trim())
+        .join(' ')
+        .trim();
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || element instanceof HTMLStyleElement || element.closest('.unseen')) continue;
+      if (element instanceof HTMLButtonElement) found.buttons += 1;
+      if (own === '') continue;
+      found.words.push(own);
+      if (box.left < -1 || box.right > innerWidth + 1) found.cut.push(own);
+      if (light(getComputedStyle(element).color) > 100 || light(paperOf(element)) < 230) found.pale.push(own);
+    }
+  };
+  walk(document);
+  return found;
+}
+
+describe('on paper', () => {
+  let v: Visit;
+  /** The width of the page between its margins: 186 mm. */
+  const ROOM = { width: 703, height: 1032 };
+  beforeAll(async () => {
+    v = await visit({ colorScheme: 'dark' });
+  });
+  afterAll(() => v.end());
+
+  const onPaper = async (): Promise<OnPaper> => {
+    await v.page.setViewportSize(ROOM);
+    await v.page.emulateMedia({ media: 'print' });
+    const seen = await v.page.evaluate(read);
+    await v.page.emulateMedia({ media: 'screen' });
+    return seen;
+  };
+
+  it('a campaign of twelve players after twelve weeks is one page, black on white, with everybody on it', async () => {
+    const { page } = v;
+    await page.goto(`${v.url}#/campaigns`);
+    const file = { name: 'twelve.mooncampaign', mimeType: 'application/gzip', buffer: longCampaign() };
+    await page.getByLabel('File of a campaign').setInputFiles(file);
+    await page.getByRole('link', { name: TITLE }).click();
+    await page.locator('moon-campaign-screen').waitFor();
+    expect(await printed(page)).toEqual(['595 x 842']);
+    const { words, buttons, pale, cut } = await onPaper();
+    // in the standings and over a roster
+    for (const name of NAMES)
+      expect(
+        words.filter((word) => word === name),
+        name,
+      ).toHaveLength(2);
+    expect(words).toContain('Week 12 of 12');
+    expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
+  });
+
+  it('a troupe of six is its sheet and its score sheet, a page each', async () => {
+    const { page } = v;
+    const six = ['baron-von-fancyhat', 'flintlock', 'quack', 'fritz', 'eric-the-squire', 'agatha-tavernfrau'];
+    const code = writeCode(
+      'troupe',
+      packTroupe({ ...emptyTroupe('t', 'Night Shift'), characters: six, upgrades: { flintlock: ['shirt-of-mail'] } }),
+    );
+    await page.goto(`${v.url}#/share/${code}`);
+    await page.getByRole('button', { name: 'Keep the troupe' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
+    expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+    const { words, buttons, pale, cut } = await onPaper();
+    for (const name of ['Night Shift', 'Flintlock', 'Shirt of Mail', 'Score sheet']) expect(words.join(' ')).toContain(name);
+    expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
+  });
+
+  it('nothing failed on the way', () => {
+    expect(v.failures).toEqual([]);
+  });
+});
