@@ -38,6 +38,8 @@ export const homeWords = {
   onBoard: (board: string) => msg(str`On ${board}`, { id: 'home.on-board' }),
   underWay: () => msg('Matches under way', { id: 'home.under-way' }),
   finished: () => msg('Finished matches', { id: 'home.finished' }),
+  older: (count: number) =>
+    count === 1 ? msg('One earlier match', { id: 'home.older-one' }) : msg(str`${count} earlier matches`, { id: 'home.older' }),
   none: () => msg('No match is under way', { id: 'home.none' }),
   noneText: () => msg('Every decision is kept as you play: stop whenever you like and go on another evening.', { id: 'home.none-text' }),
   resume: () => msg('Resume', { id: 'home.resume' }),

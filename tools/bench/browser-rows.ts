@@ -5,6 +5,7 @@ import { TableDriver } from '../../test/browser/table-driver.ts';
 import { TablePlayers } from '../../test/browser/table-players.ts';
 import { fixChance, visit, workerActive, type Visit } from '../../test/browser/support.ts';
 import { crowdFile } from './crowd.ts';
+import { shelfRows } from './shelf-rows.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
 const PAIRING = 'A Quick Quarrel';
@@ -164,7 +165,7 @@ export async function browserRows(): Promise<Row[]> {
   try {
     await fixChance(v.context, 1);
     await v.context.addInitScript(watchWrites);
-    return [...(await durableRows(v)), ...(await dragRows(v))];
+    return [...(await durableRows(v)), ...(await dragRows(v)), ...(await shelfRows(v))];
   } finally {
     await v.end();
   }

@@ -1,16 +1,19 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { replayWords } from '../../words/replay.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';
+import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { momentText } from './moments.ts';
 import { pageStyles } from './page-styles.ts';
 import { matchHash, replayHash } from './places.ts';
+
+const AT_ONCE = 24;
 
 /**
  * Matches one below the other: who, how far, when; resume or delete.
@@ -28,6 +31,9 @@ export class MoonMatchList extends LitElement {
       ul {
         display: grid;
         gap: var(--space-3);
+        margin-top: var(--space-3);
+      }
+      [data-do='more'] {
         margin-top: var(--space-3);
       }
       li {
@@ -86,6 +92,8 @@ export class MoonMatchList extends LitElement {
   ];
   @property() heading = '';
   @property({ attribute: false }) listed: readonly ListedMatch[] = [];
+  /** So many are drawn: years of play must not hold up the first screen. */
+  @state() private shown = AT_ONCE;
 
   #item(match: ListedMatch) {
     const { id, title, names, turn, finished, changedAt } = match;
@@ -121,13 +129,28 @@ export class MoonMatchList extends LitElement {
     </li>`;
   }
 
+  /** More of them; the first of those takes the focus. */
+  async #more() {
+    const before = this.shown;
+    this.shown += 2 * AT_ONCE;
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll<HTMLElement>('a.press:not(.replay)')[before]?.focus();
+  }
+
   override render() {
     if (this.listed.length === 0) return nothing;
     return html`<section aria-labelledby="heading">
       <h2 id="heading">${this.heading}</h2>
       <ul>
-        ${this.listed.map((match) => this.#item(match))}
+        ${this.listed.slice(0, this.shown).map((match) => this.#item(match))}
       </ul>
+      ${
+        this.listed.length > this.shown
+          ? html`<moon-button tone="quiet" icon="chevron-down" data-do="more" @click=${() => void this.#more()}
+              >${homeWords.older(this.listed.length - this.shown)}</moon-button
+            >`
+          : nothing
+      }
     </section>`;
   }
 }

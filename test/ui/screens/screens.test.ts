@@ -67,6 +67,18 @@ describe('screens', () => {
     await waitUntil(() => deep(home, '[data-match="a"]') !== null);
   });
 
+  it('years of play do not hold up the first screen: the newest are drawn, the others are asked for', async () => {
+    const library = new SampleLibrary();
+    library.list = Array.from({ length: 60 }, (_, n) => listed(`m${n}`));
+    const home = await fixture(html`<moon-home-screen .library=${library}></moon-home-screen>`);
+    await shows(home, '36 earlier matches');
+    expect(deep(home, '[data-match="m23"]')).not.to.equal(null);
+    expect(deep(home, '[data-match="m24"]')).to.equal(null);
+    press(home, '[data-do="more"]');
+    await waitUntil(() => deep(home, '[data-match="m59"]') !== null);
+    expect(deep(home, '[data-do="more"]')).to.equal(null);
+  });
+
   it('home: finished matches are looked back at, others resumed', async () => {
     const library = new SampleLibrary();
     library.list = [listed('a'), listed('b', { finished: true })];
