@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignHands, readStandings, whole } from './campaign-hands.ts';
 import type { Sight } from './sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TableDriver } from './table-driver.ts';
@@ -18,70 +19,15 @@ const PLAYERS = [
   { name: 'Dan', faction: 'Dominion', roster: ['Beaky Bobby', 'Seasick Stu', 'Grub'], more: 'Firespitter' },
 ] as const;
 const CARD = 'The High Road';
-
-/** Everything that stands in the document, whether it can be seen or not. */
-const whole = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const said = (root: ParentNode): string =>
-      [...root.querySelectorAll('*')]
-        .map(({ shadowRoot }) => (shadowRoot ? `${said(shadowRoot)} ${shadowRoot.textContent}` : ''))
-        .join(' ');
-    return `${document.body.textContent} ${said(document)}`;
-  });
+/** Played by Ada in the match on the glass. */
+const IN_THE_MATCH = { id: 'dawnlight-robbery', name: 'Dawnlight Robbery' };
+const CROSSED_OFF = 'This card has been played in this campaign; it is crossed off.';
 
 describe('four people play a campaign of two weeks by touching the glass', () => {
   let v: Visit;
   let standings: string[][] = [];
 
-  const tap = (what: Locator): Promise<void> => what.first().tap();
-  const button = (name: string | RegExp): Locator => v.page.getByRole('button', { name });
-  /** On the screen, not on the sheet that is printed. */
-  const reads = (text: string | RegExp): Promise<void> => v.page.locator('moon-page').getByText(text).first().waitFor();
-  const uncover = (): Promise<void> => tap(v.page.locator('moon-cover').getByRole('button'));
-
-  /** Takes the tablet, answers, seals, and puts it back on the table. */
-  async function alone(name: string, work: () => Promise<void>): Promise<void> {
-    await tap(v.page.locator(`[data-errand]`).filter({ hasText: name }));
-    await tap(button(`I am ${name}`));
-    await work();
-    await tap(button(/^(Seal it|Play none)$/));
-    await tap(button('It lies on the table'));
-    await v.page.locator('moon-campaign-screen moon-tabs').waitFor();
-  }
-
-  /** Everybody who is asked at a table answers in turn; without a word of one's own, nothing is chosen or played. */
-  async function table(game: string, answers: Partial<Record<string, () => Promise<void>>> = {}): Promise<void> {
-    const card = v.page.locator(`moon-game-card[data-game="${game}"]`);
-    const calls = card.locator('[data-errand]');
-    for (let count = 0; count < 12 && (await calls.count()) > 0; count += 1) {
-      const name = ((await calls.first().innerText()).match(/\w+$/) ?? [''])[0];
-      await tap(calls);
-      await uncover();
-      const answer = answers[name];
-      if (answer) await answer();
-      await tap(button(/^(Seal it|Play none)$/));
-      await uncover();
-      await v.page.locator('moon-campaign-screen moon-tabs').waitFor();
-    }
-  }
-
-  const more = (player: string, what: string): Locator =>
-    v.page.locator(`moon-result-form [data-side="${player}"]`).getByRole('group', { name: what }).getByRole('button', { name: /^More/ });
-
-  async function byHand(game: string, stones: Readonly<Record<string, [name: string, count: number]>>): Promise<void> {
-    await tap(v.page.locator(`moon-game-card[data-game="${game}"]`).getByRole('button', { name: 'Enter the result' }));
-    for (const [player, [name, count]] of Object.entries(stones))
-      for (let stone = 0; stone < count; stone += 1) await tap(more(player, `Moonstones of ${name}`));
-    await tap(button('Keep the result'));
-    await v.page.locator('moon-result-form').waitFor({ state: 'detached' });
-  }
-
-  async function readStandings(page: Page): Promise<string[][]> {
-    await page.getByRole('tab', { name: 'Standings' }).tap();
-    const rows = page.locator('moon-campaign-screen tr[data-player]');
-    await rows.first().waitFor();
-    return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
-  }
+  const { tap, button, reads, alone, table, choose, byHand } = campaignHands(() => v.page);
 
   async function openCampaign(page: Page, url: string): Promise<void> {
     await page.goto(`${url}#/campaigns`);
@@ -133,17 +79,22 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
   });
 
-  it('a game is played here, and its end becomes its result', { timeout: 240_000 }, async () => {
-    await table('w1g1');
+  it('a game is played here, and its end becomes its result, the campaign card played in it included', { timeout: 240_000 }, async () => {
+    await table('w1g1', { Ada: () => choose(IN_THE_MATCH.name) });
+    expect(await whole(v.page)).not.toContain(IN_THE_MATCH.name);
     await tap(v.page.locator('[data-game="w1g1"]').getByRole('button', { name: 'Play it here' }));
     await tap(v.page.locator(`button[data-board="${BOARD}"]`));
     await v.page.locator('moon-match-screen section.question').first().waitFor();
     const players = new TablePlayers(await TableDriver.at(v.page), BOARD);
+    // whoever holds no card is never asked for one
+    for (const seat of [0, 1]) players.picking.kept.set(seat, [IN_THE_MATCH.id]);
+    players.picking.watchful = true;
     let seen: Sight = await players.table.look();
     for (let answers = 0; answers < MOST_ANSWERS && seen.over === null && !/Turn 2/.test(seen.turn); answers += 1) {
       expect(seen.trouble).toBe(null);
       seen = await players.turn(seen);
     }
+    expect([0, 1].map((seat) => players.picking.kept.get(seat)?.length).sort()).toEqual([0, 1]);
     if (seen.over === null) {
       expect(seen.turn).toContain('Turn 2');
       await tap(button('Menu'));
@@ -157,7 +108,9 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     const fallen = await end.locator('table').evaluateAll((tables) => tables.map(({ textContent }) => textContent.split('✕').length - 1));
     await tap(end.getByRole('link', { name: 'Back to the campaign' }));
     await tap(button('Enter how it ended'));
-    await v.page.locator('moon-result-form').getByRole('switch', { name: 'Dan conceded' }).waitFor();
+    const form = v.page.locator('moon-result-form');
+    await form.getByRole('switch', { name: 'Dan conceded' }).waitFor();
+    await form.locator('[data-side="p1"]').getByText(IN_THE_MATCH.name).waitFor();
     await tap(button('Keep the result'));
     await v.page.locator('[data-game="w1g1"]').getByText('Played').waitFor();
     const rows = await readStandings(v.page);
@@ -166,16 +119,15 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
       expect(row[6], `stones of ${name}`).toBe(String(seen.held[seat]));
       expect(row[8], `deaths of ${name}`).toBe(String(fallen[seat]));
     }
+    await tap(v.page.getByRole('tab', { name: 'Rosters' }));
+    await reads(`Cards played and crossed off: ${IN_THE_MATCH.name}`);
     await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
+    await reads(`Ada: ${IN_THE_MATCH.name}, during the game`);
   });
 
   it('another is entered by hand, with a campaign card that nobody saw before', { timeout: 120_000 }, async () => {
     await table('w1g2', {
-      Ben: async () => {
-        if ((await v.page.locator('moon-cards-ask').count()) === 0) return;
-        await v.page.getByLabel('Find a card').fill(CARD);
-        await tap(v.page.getByRole('button', { name: new RegExp(`^${CARD}`) }));
-      },
+      Ben: () => choose(CARD),
     });
     expect(await whole(v.page)).not.toContain(CARD);
     await byHand('w1g2', { p2: ['Ben', 4], p3: ['Cleo', 1] });
@@ -218,18 +170,35 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
   });
 
   it('machinations are made in secret and scored with their names', { timeout: 240_000 }, async () => {
-    for (const { name } of PLAYERS)
+    for (const [made, { name }] of PLAYERS.entries()) {
       await alone(name, async () => {
         // nobody may be against his own opponent, nor for him
         await tap(v.page.locator(`[data-kind="${name === 'Cleo' ? 'sabotage' : 'support'}"]:not([aria-disabled])`));
         await v.page.getByText('1 of 2').waitFor();
       });
+      if (made !== 1) continue;
+      // Two have sealed theirs, two have not: neither is asked twice, and nothing of it can be read.
+      await v.crash();
+      await openCampaign(v.page, v.url);
+      await v.page.locator('moon-campaign-screen .asked [data-errand]').first().waitFor();
+      const called = await v.page.locator('moon-campaign-screen .asked [data-errand]').allInnerTexts();
+      const waitedFor = called.filter((words) => !words.trim().endsWith('change'));
+      expect(PLAYERS.map((player) => player.name).filter((one) => waitedFor.some((words) => words.includes(one)))).toEqual(['Cleo', 'Dan']);
+      expect(await whole(v.page)).not.toMatch(/[Ss]upported|[Ss]abotaged/);
+    }
     expect(await whole(v.page)).not.toMatch(/[Ss]upported|[Ss]abotaged/);
     await tap(button('Lock the machinations'));
     for (const game of ['w2g1', 'w2g2']) {
       const card = v.page.locator(`moon-game-card[data-game="${game}"]`);
       await card.waitFor();
-      await table(game);
+      await table(game, {
+        Ada: async () => {
+          if ((await v.page.locator('moon-cards-ask').count()) === 0) return;
+          const crossed = v.page.getByRole('button', { name: new RegExp(`^${IN_THE_MATCH.name}`) });
+          await crossed.getByText(CROSSED_OFF).waitFor();
+          expect(await crossed.getAttribute('aria-disabled')).toBe('true');
+        },
+      });
       const [first = '', second = ''] = await card
         .locator('.side')
         .evaluateAll((sides) => sides.map((side) => side.getAttribute('data-player') ?? ''));

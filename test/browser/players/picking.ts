@@ -16,6 +16,8 @@ const EARLY = [
   'agenda:raiding-party',
   'agenda:erudition',
 ];
+/** Also as a campaign card, which goes by the bare name. */
+const isEarly = (id: string): boolean => EARLY.some((one) => one === id || one.endsWith(`:${id}`));
 const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
 const first = (order: readonly string[], ids: readonly string[]): string | undefined =>
   [...ids].sort((a, b) => rank(order, a) - rank(order, b))[0];
@@ -24,6 +26,9 @@ const first = (order: readonly string[], ids: readonly string[]): string | undef
 export class Picking {
   /** What each seat keeps, as its own eyes saw it in the tray. */
   readonly kept = new Map<number, string[]>();
+
+  /** Lets one window pass at a time, so that the moment for a card is not slept through. */
+  watchful = false;
 
   constructor(private readonly memory: Memory) {}
 
@@ -67,8 +72,8 @@ export class Picking {
   async window(table: TableDriver, { seat, buttons, parts }: SeenQuestion): Promise<void> {
     if (parts.includes('moon-target-plan')) return this.target(table, seat);
     const mine = this.kept.get(seat) ?? [];
-    const played = mine.some((id) => EARLY.includes(id))
-      ? await table.fromTray(seat, (held) => held.find(({ id }) => mine.includes(id) && EARLY.includes(id))?.id ?? null)
+    const played = mine.some(isEarly)
+      ? await table.fromTray(seat, (held) => held.find(({ id }) => mine.includes(id) && isEarly(id))?.id ?? null)
       : null;
     if (played !== null) {
       this.memory.count(`play ${played.split(':')[0] ?? ''}`);
@@ -78,7 +83,7 @@ export class Picking {
       );
       return table.press(seat, 'Play this card');
     }
-    const until = buttons.find(({ words }) => words === 'Hold until this activation ends');
+    const until = this.watchful && mine.length > 0 ? undefined : buttons.find(({ words }) => words === 'Hold until this activation ends');
     return table.press(seat, until ? until.words : /^Hold$/);
   }
 
