@@ -46,8 +46,9 @@ function targetsOf(text: unknown): string[][] {
 
 /** Why nobody of the roster can bring it about; null when somebody can. */
 function outOfReach({ text }: Named): string | null {
-  const missing = waitsFor(text).filter((character) => !catalogue.characters[character]);
-  if (missing.length > 0) return `It waits for ${missing.join()}, of whom there is no card yet.`;
+  const named = waitsFor(text);
+  const missing = named.filter((character) => !catalogue.characters[character]);
+  if (missing.length > 0 && missing.length === named.length) return `It waits for ${missing.join()}, of whom there is no card yet.`;
   if (says(text, '"on":"reanimates"') && !everybody.some(({ abilities }) => says(abilities, '"do":"return"')))
     return 'It waits for a character who brings back the slain, and there is no card of one yet.';
   const unknown = targetsOf(text).find((is) => !everybody.some(({ keywords }) => is.some((word) => keywords.includes(word))));
