@@ -68,6 +68,8 @@ describe('the replay', () => {
     press(element, '[data-id="0"]');
     await settled();
     expect(words(element.shadowRoot ?? element)).to.contain('Hand the tablet to Ada');
+    // What a seat knows is drawn once the cover has reached the glass.
+    await waitUntil(() => deep(element, 'input[type=range]') !== null);
     const slider = deep<HTMLInputElement>(element, 'input[type=range]');
     if (!slider) throw new Error('no slider');
     slider.value = slider.max;
