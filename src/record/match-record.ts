@@ -150,16 +150,20 @@ export function advance(folded: Folded, decision: Decision): Advanced {
   return grown(folded, entry, foldLine(record, next), next);
 }
 
+/**
+ * Whether a record can do without the cards that nobody brought. Until a match is over it may be taken back into its set-up, where
+ * everything could be chosen; and what was chosen there and taken back, or lay in a pool, must be known to fold the record again.
+ */
+const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: Line): boolean =>
+  order.result !== null && order.turn > 0 && line.length === entries.length && setup.seats.every(({ pool }) => pool === undefined);
+
 function grown(folded: Folded, entry: Entry, match: Match, line: Line): Advanced {
-  const { record } = folded;
-  const entries = [...record.entries, entry];
+  const entries = [...folded.record.entries, entry];
+  const record = { ...folded.record, entries };
+  const cards = isSettled(record, match, line) ? cardsInPlay(match, record.cards) : record.cards;
   const due = entries.length % CHECKPOINT_EVERY === 0;
   const checkpoints = due ? [...record.checkpoints.slice(-2), { after: entries.length, match }] : record.checkpoints;
-  return {
-    ok: true,
-    events: entry.events,
-    folded: { record: { ...record, cards: cardsInPlay(match, record.cards), entries, checkpoints }, match, line },
-  };
+  return { ok: true, events: entry.events, folded: { record: { ...record, cards, checkpoints }, match, line } };
 }
 
 /** A record at its beginning, or where older rules handed over, with the entries that follow still to be folded. */

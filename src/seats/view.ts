@@ -181,6 +181,9 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   return match.table.decks.arcane.slice(0, question.count);
 }
 
+/** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */
+const isPicking = ({ stack: [{ step }], order }: Match): boolean => step === 'setup.pick' || (order.result !== null && order.turn === 0);
+
 /** What a seat may know of a match; `null` for somebody who only watches. */
 export function viewFor(match: Match, seat: Seat | null): View {
   const { models, terrain, stones, markers, decks, aside } = match.table;
@@ -197,7 +200,7 @@ export function viewFor(match: Match, seat: Seat | null): View {
       melee: decks.melee.length,
       aside: aside.length,
     },
-    order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat, match.stack[0].step === 'setup.pick')) },
+    order: { ...order, seats: seats.map((state, at) => seatView(state, at === seat, isPicking(match))) },
     stack: match.stack.map((frame) => frameView(frame, seat)),
     openings: openingsOf(match),
     ...(match.proposal ? { waiting: match.openings } : {}),

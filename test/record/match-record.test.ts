@@ -3,7 +3,7 @@ import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { advance, beginRecord, cardsInPlay, foldRecord, type Folded } from '../../src/record/match-record.ts';
-import { openingsOf } from '../../src/rules/index.ts';
+import { choicesOf, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Match, Setup } from '../../src/rules/terms/match.ts';
 
@@ -62,6 +62,42 @@ describe('a record', () => {
       catalogue,
     );
     expect(Object.keys(record.cards.characters).sort()).toEqual(['boris-the-bunny-summoner', 'grub', 'jackalope', 'murder-bunny']);
+  });
+
+  const drafted: Setup = { ...setup('drafted'), seats: [{}, {}], options: { troupeSize: 2, draft: true } };
+  const until = (folded: Folded, reached: (folded: Folded) => boolean): Folded => {
+    let here = folded;
+    while (!reached(here)) here = play(here, choose(here, here.record.entries.length));
+    return here;
+  };
+  const asksForDraft = ({ match }: Folded): boolean => match.openings.some(({ kind }) => kind === 'draft');
+  const inPlay = ({ match }: Folded): string[] => Object.values(match.table.models).map(({ character }) => character);
+
+  it('DRF-4: who was drafted and taken back is known when the finished match is folded again', () => {
+    const first = until(beginRecord(drafted, catalogue), asksForDraft);
+    const at = first.record.entries.length;
+    const [seat = 0] = first.match.openings.map((opening) => opening.seat);
+    const offered = choicesOf(first.match, seat, catalogue).decisions;
+    const later = (one: Decision): Folded => {
+      const back = play(play(first, one), { seat, kind: 'take-back', to: at });
+      const begun = until(back, ({ match }) => match.order.turn > 0);
+      return play(begun, { seat: 0, kind: 'concede' });
+    };
+    const left = offered
+      .map((one) => ({ one, end: later(one) }))
+      .find(({ one, end }) => one.kind === 'draft' && !inPlay(end).includes(one.character));
+    expect(left?.end.match.order.result).not.toBe(null);
+    expect(left && thaw(left.end).match).toEqual(left?.end.match);
+  });
+
+  it('DRF-4: taken back into the draft by agreement, everybody may be drafted again', () => {
+    const first = until(beginRecord(drafted, catalogue), asksForDraft);
+    const at = first.record.entries.length;
+    const [seat = 0] = first.match.openings.map((opening) => opening.seat);
+    const begun = until(first, ({ match }) => match.order.turn > 0);
+    const back = play(play(begun, { seat: 0, kind: 'take-back', to: at }), { seat: 1, kind: 'agree' });
+    expect(asksForDraft(back)).toBe(true);
+    expect(choicesOf(back.match, seat, back.record.cards)).toEqual(choicesOf(first.match, seat, catalogue));
   });
 
   it('loaded after every decision goes on like its twin that was never saved', () => {

@@ -88,6 +88,27 @@ describe('cards of the players', () => {
     [0, 1, 2, null].forEach((seat) => twin(match, seat));
   });
 
+  it('EVA-7, WIN-1: a match given up while cards are picked shows nothing of them, and asks for none', () => {
+    const four = {
+      seats: ['flintlock', 'grub'].map((one) => ({ troupe: [one] })),
+      start: 'setup',
+      options: { eventsAndAgendas: true },
+      draws: { d6: [6, 2] },
+    };
+    const { match } = played(
+      four,
+      { seat: 0, kind: 'choose-first', first: 0 },
+      { seat: 0, kind: 'choose-card', card: 'event:hesitation' },
+      { seat: 1, kind: 'offer-draw' },
+      { seat: 0, kind: 'agree' },
+    );
+    expect(match.order.result?.winner).toBe('draw');
+    expect(match.openings).toEqual([]);
+    expect(viewFor(match, 1).order.seats[0]).toMatchObject({ cards: { count: 1, cards: null } });
+    expect(viewFor(match, 1).order.seats[0]).not.toHaveProperty('backs');
+    [0, 1, null].forEach((seat) => twin(match, seat));
+  });
+
   it('EVA-7, EVA-25: what a seat picks from or searches, it knows while the table agrees on something and afterwards', () => {
     const draw: Decision = { seat: 1, kind: 'offer-draw' };
     const refuse: Decision = { seat: 0, kind: 'refuse' };

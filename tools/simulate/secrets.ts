@@ -35,13 +35,22 @@ const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
 
 const topOf = (match: Match): Match['stack'][number] | undefined => match.stack[match.stack.length - 1];
 
+/** Where a claimed card lies, which everybody sees: in the hand (null), or beside whose card. */
+function pileOf(match: Match, { seat, card }: { seat: Seat; card: ArcaneCard }): string | null {
+  if ((topOf(match) as ArcaneFrame).hand.includes(card)) return null; // a claim is made in a duel alone
+  const kept = Object.entries(match.order.seats[seat]?.kept ?? {});
+  return kept.find(([, cards]) => cards.includes(card))?.[0] ?? null;
+}
+
 /** The same decision as it looks from outside, in a match in which hands are others; null when its face is its card. */
-function sameFace(decision: Decision, match: Match, opening: Opening | undefined): Decision | null {
+function sameFace(decision: Decision, real: Match, match: Match, opening: Opening | undefined): Decision | null {
   const top = topOf(match);
   switch (decision.kind) {
     case 'claim': {
-      const [card] = (top as ArcaneFrame).hand; // a claim is made in a duel alone
-      return card ? { ...decision, card } : null;
+      const pile = pileOf(real, decision);
+      const [card] = pile === null ? (top as ArcaneFrame).hand : (match.order.seats[decision.seat]?.kept?.[pile] ?? []);
+      const twin = card && { ...decision, card };
+      return twin && pileOf(match, twin) === pile ? twin : null;
     }
     case 'play-melee':
     case 'follow-up': {
@@ -159,10 +168,12 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
     const own = seat === decision.seat;
     const other = imagine(viewFor(match, seat), seed);
     const single = <D extends Decision>(one: D): Decision => (!own && one.kind === 'press' ? { ...one, copies: 1 } : one);
-    const twin = own ? decision : sameFace(decision, other, opening);
+    const twin = own ? decision : sameFace(decision, match, other, opening);
+    const hands = otherHands(match, seat, decision, seed);
+    const same = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
     return [
       ...(twin ? compared(seat, own, cards, [match, single(decision)], [other, twin], REVEALING) : []),
-      ...compared(seat, own, cards, [match, single(decision)], [otherHands(match, seat, decision, seed), single(decision)], SHOWING),
+      ...(same ? compared(seat, own, cards, [match, single(decision)], [hands, single(decision)], SHOWING) : []),
     ];
   });
 }

@@ -8,6 +8,7 @@ export const finished = step<'finished'>()({
   exits: [],
   takes: ['play-card', 'pass', 'hold'],
   run(play, { stage }) {
+    if (play.match.order.turn === 0) return wait; // given up before it began
     if (stage !== CARDS && askedForCards(play, 'game-end').length > 0) {
       openCards(play);
       return again;
