@@ -132,7 +132,9 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'looked':
       return happening.secret
         ? msg(str`${seat(happening.seat)} sees ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.sees' })
-        : msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' });
+        : happening.count === 1
+          ? msg(str`${seat(happening.seat)} looks at the top card of the Arcane Deck.`, { id: 'log.looks-one' })
+          : msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' });
     case 'arranged':
       return msg(str`${seat(happening.seat)} puts ${happening.top} on top and ${happening.bottom} at the bottom.`, { id: 'log.arranged' });
     case 'shuffled':

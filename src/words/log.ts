@@ -229,9 +229,13 @@ export function logLine(happening: Told, names: Names): string | null {
     case 'announced':
       return null;
     case 'arcane-kept':
-      return msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' });
+      return happening.count === 1
+        ? msg(str`${seat(happening.seat)} takes a card out of the Arcane Deck.`, { id: 'log.arcane-kept-one' })
+        : msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' });
     case 'arcane-returned':
-      return msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' });
+      return happening.count === 1
+        ? msg(str`${seat(happening.seat)} shuffles a card back into the Arcane Deck.`, { id: 'log.arcane-returned-one' })
+        : msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' });
     case 'used':
       return msg(str`${names.abilityName(happening.model, happening.ability)} of ${model(happening.model)} takes effect.`, {
         id: 'log.used',

@@ -63,10 +63,12 @@ function questionText(question: Question, names: Names): string {
       if (question.one === 'top')
         return msg('Put one of the two cards back on top, in secret; the other goes to the bottom.', { id: 'ask.one-on-top' });
       if (question.top) return msg('Lay any of the cards drawn beside the character card, in secret.', { id: 'ask.keep' });
+      if (question.count === 1) return msg('Take a card out of the Arcane Deck, in secret.', { id: 'ask.search-one' });
       return msg(str`Take ${question.count} cards out of the Arcane Deck, in secret.`, { id: 'ask.search' });
     case 'terrain':
       return msg(str`Move a piece of terrain up to ${length(question.within)}.`, { id: 'ask.terrain' });
     case 'look':
+      if (question.count === 1) return msg('Put the top card of the Arcane Deck back where you like.', { id: 'ask.look-one' });
       return msg(str`Arrange the top ${question.count} cards of the Arcane Deck.`, { id: 'ask.look' });
   }
 }

@@ -5,11 +5,12 @@ import type { Answer, Decision, Spot } from '../../rules/terms/decision.ts';
 import type { Question } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { abilityText } from '../../words/card-text/abilities.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import '../kit/stepper.ts';
-import { namesOf } from '../match/names.ts';
+import { abilityOf, namesOf } from '../match/names.ts';
 import { pointOf } from '../match/spots.ts';
 import './move-plan.ts';
 import { optionName } from './options.ts';
@@ -27,6 +28,9 @@ const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'g
 
 /** Options that are things on the table, and can be tapped there. */
 const ON_THE_TABLE: readonly Asked<'option'>['of'][] = ['model', 'piece', 'stone'];
+
+/** Labels longer than this stand one below the other. */
+const WORDY = 48;
 
 /** A question of a text that resolves: an option, a number, an order, a place, a way, cards to arrange. */
 @customElement('moon-choice-prompt')
@@ -65,14 +69,24 @@ export class MoonChoicePrompt extends Prompt {
     return label === null ? null : { id: '-pass', label };
   }
 
+  /** What a yes or no is about: the text that asks. */
+  #text({ of }: Asked<'option'>) {
+    const about = this.open('choice')?.about;
+    const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;
+    return ability && 'kind' in ability ? html`<p class="note">${abilityText(ability)}</p>` : nothing;
+  }
+
   #option(question: Asked<'option'>) {
     const about = this.open('choice')?.about ?? null;
+    const { options, of, whose } = question;
+    const choices = options.map((id) => ({ id, label: optionName(this.table, id, of, about, whose) }));
     return html`<p class="say">${this.#words}</p>
+      ${this.#text(question)}
       <moon-choice-list
-        layout="row"
+        layout=${choices.some(({ label }) => label.length > WORDY) ? 'grid' : 'row'}
         .label=${this.#words}
-        .choices=${question.options.map((id) => ({ id, label: optionName(this.table, id, question.of, about, question.whose) }))}
-        .decline=${this.#decline()}
+        .choices=${choices}
+        .decline=${options.includes('no') ? null : this.#decline()}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-pass' ? this.decide({ kind: 'pass' }) : this.#answer({ option: detail.id }))}
       ></moon-choice-list>`;
   }

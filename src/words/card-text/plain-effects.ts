@@ -179,7 +179,7 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return of(apply(eff, voice), whoText(eff.to, voice));
     case 'give':
       return of(
-        msg(str`has ${eff.ability.name} ${untilText(eff.until)} (${voice.granted(eff.ability)})`, { id: 'eff.give' }),
+        msg(str`has ${eff.ability.name} ${untilText(eff.until)} (${voice.granted(eff.ability).replace(/\.$/, '')})`, { id: 'eff.give' }),
         whoText(eff.to, voice),
       );
     case 'learn-keyword':

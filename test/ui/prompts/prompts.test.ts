@@ -64,6 +64,43 @@ describe('prompts', () => {
     expect(deep(element, '.drops')?.getAttribute('aria-label')).to.contain(`${energy} of`);
   });
 
+  it('a yes or no stands under the text that asks, and no is said once', async () => {
+    const models = {
+      '0:the-tax-collector': { at: { x: 4572, y: 4572 } },
+      '1:flintlock': { at: { x: 4572, y: 6000 }, stones: 1 },
+    };
+    const seats = [{ troupe: ['the-tax-collector'] }, { troupe: ['flintlock'] }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:the-tax-collector' });
+    await table.decide({ seat: 0, kind: 'use', ability: 'income-tax', targets: ['1:flintlock'] });
+    const { element } = await prompt(table, table.openings()[0]);
+    await expect(element).to.be.accessible();
+    expect(deep(element, '.note')?.textContent).to.contain('may pay energy equal to the moonstones');
+    expect(deepAll(element, 'button[data-id]').map((button) => button.dataset['id'])).to.deep.equal(['yes', 'no']);
+    const before = table.view(null).table.models['1:flintlock']?.energy ?? 0;
+    press(element, '[data-id=yes]');
+    await settled();
+    expect(table.view(null).table.models['1:flintlock']?.energy).to.equal(before - 1);
+  });
+
+  it('DEF-30: where a text’s move can end is shaded, and it may be drawn leg by leg', async () => {
+    const models = { '0:jackalope': { at: { x: 4572, y: 4572 } }, '1:flintlock': { at: { x: 4572, y: 8000 } } };
+    const seats = [{ troupe: ['jackalope'] }, { troupe: ['flintlock'] }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { models } }, ['Ada', 'Ben']);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:jackalope' });
+    await table.decide({ seat: 0, kind: 'use', ability: 'hop' });
+    const { desk } = await prompt(table, table.openings()[0]);
+    const mode = desk.request?.mode;
+    if (mode?.kind !== 'move') throw new Error('no move on the board');
+    expect(mode.reach?.length).to.be.greaterThan(50);
+    expect(
+      mode.verdict?.([
+        { x: 4572, y: 4972 },
+        { x: 4972, y: 4972 },
+      ]).refused,
+    ).to.equal(null);
+  });
+
   for (const draft of [true, false])
     it(`${draft ? 'DRF-5: a character is drafted' : 'SET-8: a troupe is chosen'} at the table, with a look at the card before`, async () => {
       const seats = Array.from({ length: 3 }, () => ({ faction: 'commonwealth' as const }));
