@@ -1,5 +1,6 @@
 import { kindOfCard } from '../rules/abilities/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
+import { isAbandoned } from '../rules/scoring/scoring.ts';
 import type { TableCard } from '../rules/terms/card-language.ts';
 import { MELEE_CARDS, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
 import {
@@ -182,7 +183,7 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
 }
 
 /** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */
-const isPicking = ({ stack: [{ step }], order }: Match): boolean => step === 'setup.pick' || (order.result !== null && order.turn === 0);
+const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick' || isAbandoned(match);
 
 /** What a seat may know of a match; `null` for somebody who only watches. */
 export function viewFor(match: Match, seat: Seat | null): View {

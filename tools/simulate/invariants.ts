@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { choicesOf } from '../../src/rules/index.ts';
+import { isAbandoned } from '../../src/rules/scoring/scoring.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../src/rules/terms/decks.ts';
 import { SIDES, type Frame } from '../../src/rules/terms/frame.ts';
@@ -40,8 +41,7 @@ export function broken(match: Match, stones: number): string[] {
   };
   must(sameCards(meleeCards(match), MELEE_DECK), 'the melee deck is not whole');
   must(sameCards(arcaneCards(match), ARCANE_DECK), 'the arcane deck is not whole');
-  const givenUp = match.order.result !== null && match.order.turn === 0;
-  const dropped = !givenUp && !BEFORE_STONES.includes(match.stack[0].step);
+  const dropped = !isAbandoned(match) && !BEFORE_STONES.includes(match.stack[0].step);
   must(!dropped || match.table.stones.length === stones, `${match.table.stones.length} stones instead of ${stones}`);
   for (const { id, energy, wounds, status } of Object.values(match.table.models)) {
     must(Number.isInteger(energy) && energy >= 0, `${id} has ${energy} energy`);

@@ -138,7 +138,8 @@ const resolve = step<'arcane.resolve'>()({
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
     const { laid } = frame; // of a claim that was believed
-    if (laid !== undefined && !frame.resolved && frame.asked !== 'believed' && frame.asked !== 'catastrophe') return believed(play, frame, 'once');
+    if (laid !== undefined && !frame.resolved && frame.asked !== 'believed' && frame.asked !== 'catastrophe')
+      return believed(play, frame, 'once');
     if (identity === 'catastrophe' && !frame.resolved && frame.asked !== 'catastrophe') return catastrophe(play, frame);
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Seat } from '../terms/ids.ts';
-import type { Order } from '../terms/match.ts';
+import type { Match, Order } from '../terms/match.ts';
 
 type Result = NonNullable<Order['result']>;
 
@@ -19,6 +19,9 @@ export function soleLeader(look: Look): Seat | null {
 /** By option a sole leader wins a Sudden Death turn the moment a stone changes hands. @rule VAR-7 SUD-3 */
 export const isWonAtOnce = (look: Look): boolean =>
   look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && soleLeader(look) !== null;
+
+/** Whether a match was given up before its stones lay on the table, perhaps while cards were still picked. @rule WIN-1 */
+export const isAbandoned = ({ order, table }: Match): boolean => order.result !== null && order.turn === 0 && table.stones.length === 0;
 
 /** Ends the match; the winner is a seat or nobody. `points`: victory points by seat, where those decide. @rule WIN-1 */
 export function conclude(play: Play, winner: Seat | 'draw', why: Result['why'], points?: number[]): void {

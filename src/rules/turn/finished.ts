@@ -1,5 +1,6 @@
 import { askedForCards } from '../abilities/table-cards.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
+import { isAbandoned } from '../scoring/scoring.ts';
 import { countPoints } from '../scoring/victory-points.ts';
 import { again, step, wait } from '../step.ts';
 
@@ -8,7 +9,7 @@ export const finished = step<'finished'>()({
   exits: [],
   takes: ['play-card', 'pass', 'hold'],
   run(play, { stage }) {
-    if (play.match.order.turn === 0) return wait; // given up before it began
+    if (isAbandoned(play.match)) return wait;
     if (stage !== CARDS && askedForCards(play, 'game-end').length > 0) {
       openCards(play);
       return again;
