@@ -135,7 +135,7 @@ const isShorterHere = (look: Look, model: ModelId, as: MoveKind, at: Point, star
 
 /**
  * Places where a model can end this move now, `REACH_STEP` apart. Every one has a way that `refusePath` lets pass; up to
- * 0.1″ at the rim, tips of gaps narrower than that, and what only a squeeze would reach are left out.
+ * 0.1″ at the rim, tips of gaps narrower than that, and what only a squeeze or a tolerance would reach are left out.
  * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1 UPG-13 DEF-30
  */
 export function reachOf(look: Look, move: Move): Point[] {
