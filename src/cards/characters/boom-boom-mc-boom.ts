@@ -1,21 +1,6 @@
-import type { Arcane, Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
 import { harmless } from '../library/deal.ts';
-import { reload } from '../library/firearms.ts';
-
-const blunderbuss: Arcane = {
-  kind: 'arcane',
-  id: 'blunderbuss',
-  name: 'Blunderbuss',
-  cost: 1,
-  range: 4,
-  limit: { per: 'game', reloadable: true },
-  target: {},
-  outcomes: [
-    { on: { colour: ['green', 'blue'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'impact' }] },
-    selfWounds(2),
-  ],
-};
+import { blunderbuss, reload } from '../library/firearms.ts';
 
 export const boomBoomMcBoom: Character = {
   id: 'boom-boom-mc-boom',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Eff } from '../../../src/rules/terms/card-language.ts';
-import { choicesOf } from '../../../src/rules/index.ts';
 import {
   A,
   always,
+  answers,
   asked,
   B,
   C,
@@ -23,8 +23,6 @@ import {
   three,
   wounds,
 } from './small-match.ts';
-
-const reading = (now: Scene, seat: number) => choicesOf(now.match, seat, now.cards);
 
 describe('health and energy', () => {
   it('DMG-8 V-55: damage of a pulse hits everybody in it, the user too, less what texts take away', () => {
@@ -171,7 +169,7 @@ describe('the slain', () => {
     expect(seen(now, 'slain')).toEqual([]);
     expect(refusal(now, { seat: 0, kind: 'answer', at: [30, 30] })[0]).not.toBe('legal');
     expect(refusal(now, { seat: 0, kind: 'pass' })).toContain('must-be-answered');
-    for (const _ of [1, 2]) now = say(now, reading(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
+    for (const _ of [1, 2]) now = say(now, answers(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
     expect(now.match.table.stones.map(({ holder, depth }) => [holder, depth])).toEqual([
       [null, 1],
       [null, 1],
@@ -184,9 +182,9 @@ describe('the slain', () => {
     expect(asked(now)).toEqual(['order 0']);
     expect(refusal(now, { seat: 0, kind: 'answer', order: [B] })).toContain('SLN-7');
     now = say(now, { seat: 0, kind: 'answer', order: [B, C] });
-    now = say(now, reading(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
+    now = say(now, answers(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
     expect(seen(now, 'slain')).toEqual([]);
-    now = say(now, reading(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
+    now = say(now, answers(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
     expect(seen(now, 'stone-dropped').map(({ model: id }) => id)).toEqual([B, C]);
     expect(seen(now, 'slain')).toHaveLength(2);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../../../src/rules/abilities/stats.ts';
 import type { Eff } from '../../../src/rules/terms/card-language.ts';
-import { choicesOf } from '../../../src/rules/index.ts';
 import {
   A,
   always,
+  answers,
   asked,
   B,
   C,
@@ -16,15 +16,12 @@ import {
   refusal,
   run,
   say,
-  type Scene,
   scene,
   seen,
   spot,
   text,
   three,
 } from './small-match.ts';
-
-const reading = (now: Scene, seat: number) => choicesOf(now.match, seat, now.cards);
 
 describe('moving and placing', () => {
   it('DEF-29: directly away and towards go straight; copies multiply the distance', () => {
@@ -96,7 +93,7 @@ describe('moving and placing', () => {
   it('DEF-31: a placement in contact offers spots there and takes no other', () => {
     const now = run([{ do: 'place', who: 'self', contact: 'target', may: true }]);
     expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 22] })).toContain('no-contact');
-    const { decisions } = reading(now, 0);
+    const { decisions } = answers(now, 0);
     expect(decisions.length).toBeGreaterThan(8);
     const after = say(now, decisions[0] ?? { seat: 0, kind: 'pass' });
     expect(spot(after, A)).not.toEqual([18, 18]);
@@ -117,7 +114,7 @@ describe('moving and placing', () => {
       top: 254,
     } as const;
     const now = run(effect, {}, { terrain: [rock] });
-    const [x, y] = spot(say(now, reading(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' }), A);
+    const [x, y] = spot(say(now, answers(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' }), A);
     expect(Math.abs(Math.sqrt((x - 30) * (x - 30) + (y - 30) * (y - 30)) - 1.59)).toBeLessThan(0.03);
   });
   it('two models change places; where one would not fit neither goes', () => {
@@ -173,7 +170,7 @@ describe('moonstones', () => {
       {},
       rich,
     );
-    for (const _ of [1, 2]) now = say(now, reading(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
+    for (const _ of [1, 2]) now = say(now, answers(now, 0).decisions[0] ?? { seat: 0, kind: 'pass' });
     expect([now.match.table.stones.map(({ holder, depth }) => [holder, depth]), energy(now, A)]).toEqual([
       [
         [null, 1],

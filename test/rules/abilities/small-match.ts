@@ -1,8 +1,9 @@
 import { person } from '../person.ts';
 import { begin, decide } from '../../../machines/match/fold.ts';
 import { effectsFrame } from '../../../src/rules/abilities/text-of.ts';
-import { Look, newMatch, Play } from '../../../src/rules/index.ts';
+import { choicesOf, Look, newMatch, Play } from '../../../src/rules/index.ts';
 import type { Active, Catalogue, Character, Eff, MeleeFace, Mod, Passive, Rule } from '../../../src/rules/terms/card-language.ts';
+import type { Choices } from '../../../src/rules/terms/choices.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { EffectsFrame, Frame } from '../../../src/rules/terms/frame.ts';
@@ -157,3 +158,6 @@ export const asked = ({ match }: Scene): string[] =>
   match.openings.map((opening) => `${opening.kind === 'choice' ? opening.question.ask : opening.kind} ${opening.seat}`);
 export const seen = <K extends HappeningKind>({ events }: Scene, what: K): HappeningOf<K>[] =>
   events.filter((event): event is HappeningOf<K> => event.what === what);
+
+/** What a seat may answer now, and what it may not. */
+export const answers = ({ match, cards }: Scene, seat: number): Choices => choicesOf(match, seat, cards);
