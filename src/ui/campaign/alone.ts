@@ -18,12 +18,8 @@ import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import type { Answer } from './answer.ts';
-import './bodyguard-ask.ts';
-import './cards-ask.ts';
-import './machinations-ask.ts';
+import { askFor } from './ask-for.ts';
 import './own-cards.ts';
-import './plays-ask.ts';
-import './roster-ask.ts';
 
 /** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
 export type Errand = { player: PlayerId; opening: Opening } | { player: PlayerId; look: string };
@@ -129,23 +125,7 @@ export class MoonAlone extends LitElement {
     if ('look' in errand)
       return html`<moon-own-cards .view=${view} .game=${errand.look} .book=${book} @closed=${() => void this.#leave()}></moon-own-cards>`;
     const ask = asked(view, errand.opening);
-    switch (ask?.kind) {
-      case 'roster':
-        return html`<moon-roster-ask .view=${view} .ask=${ask} .book=${book}></moon-roster-ask>`;
-      case 'machinations':
-        return html`<moon-machinations-ask .view=${view} .ask=${ask} .book=${book}></moon-machinations-ask>`;
-      case 'bodyguard':
-        return html`<moon-bodyguard-ask .view=${view} .ask=${ask} .book=${book}></moon-bodyguard-ask>`;
-      case 'cards':
-      case 'extra':
-        return html`<moon-cards-ask .view=${view} .ask=${ask} .book=${book}></moon-cards-ask>`;
-      case 'immediate':
-      case 'end':
-      case 'after':
-        return html`<moon-plays-ask .view=${view} .ask=${ask} .book=${book}></moon-plays-ask>`;
-      case undefined:
-        return html`<moon-button @click=${() => void this.#leave()}>${askWords.done()}</moon-button>`;
-    }
+    return ask ? askFor(view, ask, book) : html`<moon-button @click=${() => void this.#leave()}>${askWords.done()}</moon-button>`;
   }
 
   #screen() {

@@ -3,6 +3,7 @@ import { recommended } from '../../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../../src/campaign/terms/settings.ts';
 import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
 import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
+import { askFor } from '../../../src/ui/campaign/ask-for.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/campaign/campaigns-screen.ts';
 import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
@@ -60,22 +61,7 @@ function asked(campaign: RealCampaign, kind: Ask['kind']): TemplateResult {
   const view = campaign.view(player);
   const ask = view.asks.find((one) => one.kind === kind);
   if (!ask) throw new Error(`nobody is asked for ${kind}`);
-  const { book } = campaign;
-  switch (ask.kind) {
-    case 'roster':
-      return html`<moon-roster-ask .view=${view} .ask=${ask} .book=${book}></moon-roster-ask>`;
-    case 'machinations':
-      return html`<moon-machinations-ask .view=${view} .ask=${ask} .book=${book}></moon-machinations-ask>`;
-    case 'bodyguard':
-      return html`<moon-bodyguard-ask .view=${view} .ask=${ask} .book=${book}></moon-bodyguard-ask>`;
-    case 'cards':
-    case 'extra':
-      return html`<moon-cards-ask .view=${view} .ask=${ask} .book=${book}></moon-cards-ask>`;
-    case 'immediate':
-    case 'end':
-    case 'after':
-      return html`<moon-plays-ask .view=${view} .ask=${ask} .book=${book}></moon-plays-ask>`;
-  }
+  return askFor(view, ask, campaign.book);
 }
 
 /** An attack of Ada, revealed. */
