@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
 
@@ -33,7 +33,18 @@ export async function visit({ args = [], ...options }: BrowserContextOptions & {
     });
     context.setDefaultTimeout(20_000);
     const page = context.pages()[0] ?? (await context.newPage());
-    context.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`));
+    // A page that is left or loaded anew gives up what was still on its way to it: nothing failed there.
+    let pages = 0;
+    const asked = new WeakMap<Request, number>();
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) pages += 1;
+      asked.set(request, pages);
+    });
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? 'failed';
+      const left = why === 'net::ERR_ABORTED' && (asked.get(request) ?? pages) < pages;
+      if (!left) failures.push(`${request.url()}: ${why}`);
+    });
     context.on('response', (response) => {
       if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
     });
