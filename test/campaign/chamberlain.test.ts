@@ -115,6 +115,18 @@ describe('the Chamberlain', () => {
     expect(table.refusal({ player: 'p1', kind: 'reopen-week', note: 'x' })?.code).toBe('week-under-way');
   });
 
+  it('keeps the points given in a week that is taken back; those of a newcomer come with him [10.3]', () => {
+    const table = new Table(2, { length: 3 }).toGames().play({ p1: 5, p2: 2 }).next();
+    table.do({ player: 'p1', kind: 'join', name: 'Late', faction: 'dominion' });
+    table.do({ player: 'p1', kind: 'correct', who: 'p2', vp: 3, note: 'painted' });
+    table.do({ player: 'p1', kind: 'correct', who: 'p3', vp: 2, note: 'painted' });
+    table.do({ player: 'p1', kind: 'reopen-week', note: 'wrong table' });
+    expect([rowOf(table, 'p2')?.vp, rowOf(table, 'p3')]).toEqual([3, undefined]);
+    table.do({ player: 'p1', kind: 'close-week' });
+    table.next();
+    expect([rowOf(table, 'p2')?.vp, rowOf(table, 'p3')?.vp]).toEqual([5, 2]);
+  });
+
   it('changes settings and cards from the next week on [2.5]', () => {
     const table = new Table(2, { length: 3 }).toGames().play({ p1: 5, p2: 0 });
     table.do({

@@ -83,8 +83,14 @@ export function refuseReopen(campaign: Campaign, { note }: Of<'reopen-week'>): R
 export function reopenWeek(work: Work, { player, note }: Of<'reopen-week'>): void {
   if (!work.week.scored) {
     const gone = work.week.n;
-    // Newcomers of the week that is taken back begin when it comes again; it brings the same number.
-    work.patch({ weeks: work.campaign.weeks.filter(({ n }) => n !== gone) });
+    // Newcomers of the week that is taken back begin when it comes again, which brings the same number; until then their corrections wait.
+    const newcomers = work.campaign.players.filter(({ joined }) => joined === gone).map(({ id }) => id);
+    work.patch({
+      weeks: work.campaign.weeks.filter(({ n }) => n !== gone),
+      corrections: work.campaign.corrections.map((one) =>
+        one.week === gone && !newcomers.includes(one.player) ? { ...one, week: gone - 1 } : one,
+      ),
+    });
   }
   work.patchWeek({ scored: false, reopened: true });
   work.patch({ stage: 'games' });
