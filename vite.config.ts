@@ -50,6 +50,7 @@ export default defineConfig({
     // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts).
     exclude: ['test/ui/**', 'test/browser/**', 'node_modules/**'],
     environment: 'node',
+    setupFiles: ['test/cases.ts'],
     maxWorkers: availableParallelism(),
     // A busy machine must not fail what is right: speed is measured by the benchmarks alone.
     testTimeout: 120_000,

@@ -176,9 +176,9 @@ describe('random campaigns', () => {
           expect(again).toEqual({ as: 'playable', folded: { record: folded.record, campaign: folded.campaign } });
         },
       ),
-      { numRuns: Number(process.env['CAMPAIGN_RUNS'] ?? 15), endOnFailure: true },
+      { numRuns: Number(process.env['CAMPAIGN_RUNS'] ?? 40), endOnFailure: true },
     );
-  }, 60_000);
+  }, 900_000);
 
   it('refuse a decision without a trace', () => {
     const begun = beginCampaignRecord(setupOf(4), 's');
