@@ -29,6 +29,15 @@ describe('jogging while engaged', () => {
     expect(jogLimit(off(0.8), [off(0.3), ...circle(0.3, 0, 90)], 150, engagedWithin(1))).toBe(null);
     expect(jogLimit(off(0.8), [off(0.3), ...circle(0.3, 0, 90), off(0.8, 90)], 150, engagedWithin(1))).toMatchObject({ id: 'foe' });
   });
+  it('JOG-4, JOG-5: a circle in chords of 0.18″ holds wherever its places fall on the grid', () => {
+    const step = 5.2; // 0.18″ at this gap
+    for (let from = 0; from < 90; from += 7) {
+      const path = Array.from({ length: 20 }, (_, i) => off(0.8, from + step * (i + 1)));
+      expect(jogLimit(off(0.8, from), path, 150, engagedWithin(1))).toBe(null);
+    }
+    for (let from = 0; from < 360; from += 7)
+      expect(jogLimit(off(0.8, from), [off(0.813, from)], 150, engagedWithin(1))).toMatchObject({ id: 'foe' });
+  });
   it('JOG-5: V-28 entering a range mid-move binds from there on', () => {
     expect(jogLimit(off(3), [off(1), ...circle(1, 0, 60)], 150, engagedWithin(1))).toBe(null);
     expect(jogLimit(off(3), [off(0.5), off(1.5, 60)], 150, engagedWithin(1))).toMatchObject({ id: 'foe' });

@@ -1,14 +1,15 @@
 import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, snapped } from '../../geometry/points.ts';
-import { touches } from '../../geometry/shapes.ts';
-import { carried } from '../../geometry/travel.ts';
+import { overlaps, touches } from '../../geometry/shapes.ts';
+import { carried, firstContact } from '../../geometry/travel.ts';
 import { cardOffers } from '../abilities/card-offers.ts';
 import { consequences, leftBehind, mark } from '../abilities/harm.ts';
 import { cardWarnings } from '../abilities/play-card.ts';
 import { forbidden } from '../abilities/stats.ts';
 import { triggered } from '../abilities/triggers.ts';
 import type { Play } from '../play.ts';
-import { discOf, heightOf, radiusOf } from '../sight/bases.ts';
+import { discOf, heightOf, radiusOf, stoneDisc } from '../sight/bases.ts';
+import { onStoneLevel } from '../sight/distance.ts';
 import { again, exit, step } from '../step.ts';
 import type { Frame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -47,6 +48,25 @@ function walked(play: Play, frame: MoveFrame): Outcome {
 const touched = (play: Play, model: ModelId, at: Point, level: Level): string | null =>
   basesAt(play, model, level).find(({ shape }) => touches({ at, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
+/** A straight move that would end on a stone ends short of it. @rule MST-6 MOV-2 */
+function shortOfStones(play: Play, model: ModelId, outcome: Outcome): Outcome {
+  const disc = discOf(play, model);
+  const at = outcome.path[0];
+  if (!at || outcome.left || outcome.fall) return outcome;
+  const under = play.match.table.stones.filter(
+    (stone) =>
+      stone.holder === null &&
+      onStoneLevel(play, stone, outcome.level.height) &&
+      overlaps({ at, radius: disc.radius }, { disc: stoneDisc(stone) }),
+  );
+  const solids = under.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } }));
+  const halt = firstContact(disc, at, solids);
+  if (halt.stopped === null) return outcome;
+  const short = point(halt.at);
+  const { end } = walk(play, disc.at, levelOf(play, model), [short]);
+  return shortOfStones(play, model, { path: [short], level: end, stoppedBy: halt.stopped });
+}
+
 /** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
 function driven(play: Play, frame: MoveFrame): Outcome {
   const { model, directly } = frame;
@@ -82,7 +102,7 @@ function crossed(play: Play, frame: MoveFrame): Outcome {
 
 function outcomeOf(play: Play, frame: MoveFrame): Outcome {
   if (frame.as === 'traverse' || frame.as === 'jump') return crossed(play, frame);
-  return frame.directly ? driven(play, frame) : walked(play, frame);
+  return frame.directly ? shortOfStones(play, frame.model, driven(play, frame)) : walked(play, frame);
 }
 
 /** Marks what a fall costs and gives what follows from it. @rule FAL-2 FAL-8 FAL-14 */

@@ -59,8 +59,7 @@ function bodies(look: Look): readonly Body[] {
 }
 
 const standsOn = ({ options }: Look, { disc, height }: Stand, piece: Piece): boolean =>
-  (options.heights ? height > LEVEL && sameLevel(piece.top, height) : piece.kind === 'platform') &&
-  distanceToShape(disc.at, piece.shape) <= 0;
+  (options.heights ? height > 0 && sameLevel(piece.top, height) : piece.kind === 'platform') && distanceToShape(disc.at, piece.shape) <= 0;
 
 /** The items one of the two stands on, each with the greatest height stood at: that of its platform where heights are left out. @rule VAR-5 */
 function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, number> {
@@ -87,7 +86,7 @@ export function between(look: Look, a: Stand, b: Stand): Met[] {
     if (stand.height < low - REACH_OF_LEVELS || stand.height > high + REACH_OF_LEVELS) continue;
     if (mayMeetHull(met.shape, a.disc, b.disc)) found.push(met);
   }
-  const under = high > LEVEL || !look.options.heights ? underfoot(look, [a, b]) : null;
+  const under = high > 0 || !look.options.heights ? underfoot(look, [a, b]) : null;
   for (const met of metPieces(look)) {
     const { piece } = met;
     if (piece.top <= low || piece.base > high + REACH_OF_LEVELS || piece.top <= (under?.get(itemOf(piece)) ?? -1) + LEVEL) continue;

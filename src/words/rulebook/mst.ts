@@ -18,7 +18,14 @@ export const mstRules: System = {
     },
     { id: 'MST-4', text: () => msg('A die that ends off the board is dropped again, alone.', { id: 'rule.MST-4' }) },
     { id: 'MST-5', text: () => msg('The number on top, 1 to 4, is how deep the stone lies.', { id: 'rule.MST-5' }) },
-    { id: 'MST-6', text: () => msg('Models may pass over stones but not end a move on one.', { id: 'rule.MST-6' }) },
+    {
+      id: 'MST-6',
+      text: () =>
+        msg('Models may pass over stones but not end a move on one; a push or pull that would end on a stone ends short of it.', {
+          id: 'rule.MST-6',
+        }),
+      why: () => msg('No move may end on a stone, and a straight one cannot bend round it.', { id: 'rule.MST-6.why' }),
+    },
     {
       id: 'MST-7',
       text: () => msg('Mulligan: who dislikes the spread may have all stones dropped anew, once a game each.', { id: 'rule.MST-7' }),

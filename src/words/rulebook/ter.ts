@@ -62,7 +62,12 @@ export const terRules: System = {
     { id: 'TER-12', text: () => msg('Stairs are Open Ground.', { id: 'rule.TER-12' }) },
     {
       id: 'TER-13',
-      text: () => msg('Where a base does not fit on stairs or a ladder, a marker shows where the model is.', { id: 'rule.TER-13' }),
+      text: () =>
+        msg(
+          'Where a base does not fit on stairs or a ladder, a marker shows where the model is. On stairs it counts as being at the height it came from.',
+          { id: 'rule.TER-13' },
+        ),
+      why: () => msg('It leaves that height when it leaves the stairs.', { id: 'rule.TER-13.why' }),
     },
     {
       id: 'TER-14',

@@ -50,6 +50,13 @@ describe('straight moves', () => {
     expect(push({ models: { other: { seat: 1, at: [14.5, 18] } } }, 3).result?.stoppedBy).toBe('1:other');
     expect(x(push({ terrain: [piece('pond', 'water', [12, 14, 20, 22])] }, 3))).toBe(15);
   });
+  it('MST-6, MOV-2: what would end on a stone ends short of it, what passes over one does not', () => {
+    const stones = (...places: XY[]) => ({ stones: Object.fromEntries(places.map((at, k) => [`s${k + 1}`, { at }])) });
+    expect(x(push(stones([15, 18]), 3))).toBe(14.16);
+    expect(x(push(stones([15, 18], [14.3, 18.2]), 3))).toBe(13.48);
+    expect(x(push(stones([13.5, 18]), 3))).toBe(15);
+    expect(push(stones([15, 18]), 3).result).toMatchObject({ stoppedBy: 's1' });
+  });
   it('EDG-1, EDG-2, EDG-4, REM-1, REM-2: over the board’s edge it is removed and keeps its stones (V-45, V-21)', () => {
     const done = push({ models: { pusher: { ...pusher, at: [32, 18] }, pushed: { ...pushed, at: [34.4, 18], stones: 2 } } }, 2);
     expect(done.model.status).toBe('removed');
