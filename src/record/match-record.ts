@@ -56,7 +56,8 @@ function withSummoned(wanted: Set<CharacterId>, cards: Catalogue): Set<Character
 // Cards never change while they are in play, and a record asks after every decision.
 const known = new WeakMap<Character, CharacterId[]>();
 
-function summonsOf(card: Character | undefined): CharacterId[] {
+/** The characters that a card can bring into play. */
+export function summonsOf(card: Character | undefined): CharacterId[] {
   if (!card) return [];
   const summons = known.get(card) ?? summonedBy(card);
   known.set(card, summons);

@@ -54,6 +54,83 @@ describe('a scenario file', () => {
     expect(why({ id: 'dummy', seats, models, characters, expect: expected })).toBe('');
   });
 
+  it('reads a full card in the short forms of the card language', () => {
+    const brute = {
+      abilities: [
+        { use: 'weakling' },
+        { id: 'gust', kind: 'active', cost: 1, range: 6, target: {}, do: [{ do: 'move', who: 'target', in: 2, way: { away: 'self' } }] },
+      ],
+      blueDots: [1, 2],
+      signature: { id: 'slam', upgrades: 'thrust', types: ['impact'], deal: { 'high-guard': 2, thrust: { hit: 3, followUp: true } } },
+    };
+    const file = {
+      ...chase,
+      seats: [{ troupe: ['brute'] }, { troupe: ['grub'] }],
+      characters: { brute },
+      models: { brute: { at: [10, 10] }, grub: { at: [14, 10] } },
+      decisions: [
+        { seat: 0, kind: 'activate', model: 'brute' },
+        { seat: 0, kind: 'use', ability: 'gust', targets: ['grub'] },
+      ],
+      expect: { models: { grub: { at: [16, 10] }, brute: { energy: 1 } } },
+    };
+    expect(why(file)).toBe('');
+    expect(why({ ...file, characters: { brute: { abilities: [{ use: 'flight' }] } } })).toBe('no card has an ability flight');
+    const boom = { id: 'boom', kind: 'active', cost: 0, do: [{ do: 'explode' }] };
+    expect(why({ ...file, characters: { brute: { abilities: [boom] } } })).toBe('characters.brute: there is no effect explode');
+  });
+
+  it('gives a summoned model to the only seat that can summon it', () => {
+    const boris = { seats: [{ troupe: ['boris-the-bunny-summoner'] }, { troupe: ['grub'] }] };
+    const models = { 'boris-the-bunny-summoner': { at: [10, 10] }, 'murder-bunny': { at: [12, 10] }, 'murder-bunny#2': { at: [8, 10] } };
+    const both = { '0:murder-bunny': { at: [12, 10] }, '0:murder-bunny#2': { at: [8, 10] } };
+    expect(why({ ...chase, ...boris, models, expect: { models: both } })).toBe('');
+    expect(why({ ...chase, models: { ...chase.models, 'murder-bunny': { at: [12, 10] } } })).toContain('murder-bunny');
+  });
+
+  it('looks at the end for what follows when the rest of an action is declined', () => {
+    const draws = { melee: ['thrust', 'high-guard', 'high-guard', 'low-guard', 'low-guard', 'low-guard', 'thrust'] };
+    const fight = {
+      ...chase,
+      models: { billy: { at: [10, 10] }, grub: { at: [11.5, 10] } },
+      draws,
+      decisions: [
+        activate,
+        { seat: 0, kind: 'melee', target: 'grub' },
+        { seat: 0, kind: 'play-melee', card: 'thrust' },
+        { seat: 1, kind: 'play-melee', card: 'thrust' },
+      ],
+    };
+    expect(why({ ...fight, expect: { state: 'melee.critical' } })).toBe('');
+    expect(why({ ...fight, expect: { models: { grub: { wounds: 3 }, billy: { wounds: 3 } } } })).toBe('');
+    expect(why({ ...fight, expect: { models: { grub: { wounds: 4 } } } })).toBe('grub wounds is 0, not 4');
+    const early = [...fight.decisions, { expect: { models: { grub: { wounds: 3 } } } }];
+    expect(why({ ...fight, decisions: early })).toContain('grub wounds is 0, not 3');
+  });
+
+  it.each([
+    [{ models: { billy: { at: [40, 10] } } }, '0:billy does not stand wholly on the board'],
+    [{ models: { billy: { at: ['1', 2] } } }, 'models.billy.at is no point [x, y] or [x, y, z]'],
+    [{ models: { billy: { at: [1, 2], wounds: -1 } } }, 'models.billy.wounds must be at least 0'],
+    [{ models: { billy: { at: [9, 9], used: ['flight'] } } }, 'no card has an ability flight'],
+    [{ options: { fog: true } }, 'options.fog: there is no such option'],
+    [{ options: { stones: 6 } }, 'options.stones must be 7 or 5, not 6'],
+    [{ stones: [{ id: 's1', at: [55, 5], depth: 1 }] }, 'stone s1 is not on the board'],
+    [{ first: 2 }, 'first: there is no seat 2'],
+    [{ seats: [{ troupe: ['billy'] }] }, 'seats must be two, three or four: the game is for so many'],
+    [{ seats: [{ troupe: ['billy'], cards: ['flight'] }, {}] }, 'no event, agenda or campaign card is called flight'],
+    [{ terrain: [{ id: 'pond', kind: 'water' }] }, 'terrain pond has neither polygon nor disc'],
+    [{ terrain: [{ id: 'pond', kind: 'water', polygon: [[1, 1], [2, 2]] }] }, 'terrain.0.polygon needs three points'], // prettier-ignore
+    [{ terrain: [{ id: 'pit', kind: 'lava', disc: [5, 5, 1] }] }, 'terrain.0.kind must be "obstacle"'],
+    [{ draws: { arcane: ['red-1'] } }, 'draws.arcane.0 is no arcane card'],
+    [{ draws: { d6: [7] } }, 'draws.d6.0 must be at most 6'],
+    [{ decisions: [{ seat: 0 }] }, 'decisions.0.kind is missing'],
+    [{ decisions: [{ seat: 0, kind: 'dance' }] }, 'there is no decision dance'],
+    [{ decisions: [activate, { seat: 0, kind: 'jog', path: 'north' }] }, 'the path of jog is not in its right form'],
+    [{ decisions: [activate, { seat: 0, kind: 'jog' }] }, 'the path of jog is missing'],
+    [{ expect: { score: 3 } }, 'expect.score: there is no such field'],
+  ])('says what is wrong with %j', (part, sentence) => expect(why({ ...chase, ...part })).toContain(sentence));
+
   it('comes back as a sentence whatever it is given', () => {
     for (const json of [
       null,

@@ -14,7 +14,7 @@ import { viewFor } from '../../src/seats/view.ts';
 function played(json: object, ...decisions: Decision[]): Folded {
   const read = readScenario({ id: 'cards', ...json });
   if (!read.ok) throw new Error(read.why);
-  let folded = beginRecord(scenarioSetup(read.scenario), catalogue);
+  let folded = beginRecord(scenarioSetup(read.scenario, catalogue), catalogue);
   for (const decision of decisions) {
     const next = advance(folded, decision);
     if (!next.ok) throw new Error(`${JSON.stringify(decision)}: ${next.reason.code}, asked ${JSON.stringify(folded.match.openings)}`);

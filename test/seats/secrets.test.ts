@@ -45,7 +45,7 @@ describe('CMP-7: a moonstone that rolls in a random direction', () => {
     const read = readScenario(JSON.parse(readFileSync(file, 'utf8')));
     if (!read.ok) throw new Error(read.why);
     const cards = scenarioCards(read.scenario, catalogue);
-    let folded = beginRecord(scenarioSetup(read.scenario), cards);
+    let folded = beginRecord(scenarioSetup(read.scenario, cards), cards);
     const found: string[] = [];
     for (const decision of read.scenario.decisions ?? []) {
       found.push(...tells(folded.match, decision as Decision, cards, 'rolling'));

@@ -22,7 +22,7 @@ function duel(...more: Decision[]): Folded {
     draws: { arcane: ['pink-3', 'green-1', 'catastrophe', 'blue-1', 'blue-1', 'pink-1', 'green-2', 'blue-2'] },
   });
   if (!read.ok) throw new Error(read.why);
-  let folded = beginRecord(scenarioSetup(read.scenario), catalogue);
+  let folded = beginRecord(scenarioSetup(read.scenario, catalogue), catalogue);
   const decisions: Decision[] = [
     { seat: 0, kind: 'activate', model: 'flintlock' },
     { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['beaky-bobby'] },

@@ -1,4 +1,5 @@
 import { asked, judge, Look, named } from '../../rules/index.ts';
+import { misshapen } from '../shapes/decision-shape.ts';
 import { declined } from './decline.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
@@ -6,6 +7,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { advance, beginRecord, type Folded } from '../match-record.ts';
 import { differences } from './expectation.ts';
 import { readScenario, type Expectation, type Scenario } from './scenario.ts';
+import { refusePosition, refuseScenario } from './refuse-scenario.ts';
 import { scenarioCards, scenarioSetup } from './setting.ts';
 
 export interface Outcome {
@@ -63,24 +65,52 @@ class Run {
   }
 
   accepted(decision: Decision): string | null {
-    this.approach(decision);
-    const reason = this.play(decision);
-    return reason && `${shown(decision)} is refused: ${told(reason)}`;
+    const reason = this.tried(decision, () => this.approach(decision));
+    return reason && `${shown(decision)} is refused: ${misshapen(decision) ?? told(reason)}`;
   }
 
+  /** Tries a decision that must be refused, and leaves everything as it was. */
   refused(decision: Decision, error: string | string[]): string | null {
-    this.approach(decision, decision.seat);
-    const before = this.folded;
-    const reason = this.play(decision);
-    this.folded = before;
+    const reason = this.tried(decision, () => this.approach(decision, decision.seat));
     if (!reason) return `${shown(decision)} is accepted, not refused with ${String(error)}`;
     return fits(reason, error) ? null : `${shown(decision)} is refused with ${told(reason)}, not ${String(error)}`;
+  }
+
+  /** Why a decision is refused; one that has not even the form of a decision is `malformed`. */
+  private tried(decision: Decision, approach: () => void): Reason | null {
+    try {
+      approach();
+      return this.play(decision);
+    } catch (thrown) {
+      if (misshapen(decision) === null) throw thrown;
+      return { code: 'malformed', clauses: [] };
+    }
+  }
+
+  /**
+   * What differs at the end of the file, in the state after the last decision; when it does not fit, in those that follow as the rest of
+   * what is under way is declined.
+   */
+  atLast(expected: Expectation): string[] {
+    const found = differences(this.look, expected);
+    if (found.length === 0 || expected.error !== undefined) return found;
+    for (let count = 0; count < MOST_DECLINED; count += 1) {
+      const next = declined(this.folded.match, this.cards);
+      if (!next || this.play(next)) return found;
+      if (differences(this.look, expected).length === 0) return [];
+    }
+    return found;
   }
 }
 
 function play(scenario: Scenario, catalogue: Catalogue): string | null {
   const cards = scenarioCards(scenario, catalogue);
-  const run = new Run(beginRecord(scenarioSetup(scenario), cards), cards);
+  const refused = refuseScenario(scenario, cards);
+  if (refused !== null) return refused;
+  const folded = beginRecord(scenarioSetup(scenario, cards), cards);
+  const unfit = refusePosition(folded.match, cards);
+  if (unfit !== null) return unfit;
+  const run = new Run(folded, cards);
   const items = scenario.decisions;
   const expectation = (at: number): Expectation | undefined => {
     const item = items[at];
@@ -99,7 +129,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
     const why = error === undefined ? run.accepted(decision) : run.refused(decision, error);
     if (why) return `at ${at}: ${why}`;
   }
-  const found = scenario.expect ? differences(run.look, scenario.expect) : [];
+  const found = scenario.expect ? run.atLast(scenario.expect) : [];
   return found.length > 0 ? found.join('; ') : null;
 }
 

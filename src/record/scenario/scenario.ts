@@ -3,20 +3,32 @@ import { ARCANE_KINDS, MELEE_CARDS, type ArcaneCard } from '../../rules/terms/de
 import { EDGES } from '../../rules/terms/decision.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { TERRAIN_KINDS } from '../../rules/terms/match.ts';
+import { sentenceOf } from './sentence.ts';
 
 // A scenario file (design, section 10): a position, decisions, and what must be true along the way. Lengths are inches.
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
-const spot = v.union([v.strictTuple([v.number(), v.number()]), v.strictTuple([v.number(), v.number(), v.number()])]);
-const flat = v.tuple([v.number(), v.number()]);
+const spot = v.union(
+  [v.strictTuple([v.number(), v.number()]), v.strictTuple([v.number(), v.number(), v.number()])],
+  'is no point [x, y] or [x, y, z]',
+);
+const flat = v.pipe(
+  v.custom<[number, number]>(
+    (given) => Array.isArray(given) && given.length === 2 && given.every((part) => typeof part === 'number'),
+    'is no point [x, y]',
+  ),
+);
+/** A whole number from `least` up. */
+const whole = (least: number) => v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`));
+const die = (sides: number) => v.pipe(whole(1), v.maxValue(sides, `must be at most ${sides}`));
 
 const options = v.strictObject({
   stones: v.optional(v.picklist([7, 5])),
-  troupeSize: v.optional(v.number()),
-  field: v.optional(v.number()),
+  troupeSize: v.optional(whole(1)),
+  field: v.optional(whole(1)),
   draft: v.optional(v.boolean()),
   eventsAndAgendas: v.optional(v.boolean()),
-  campaignCards: v.optional(v.number()),
+  campaignCards: v.optional(whole(0)),
   elevation: v.optional(v.picklist(['english', 'german'])),
   suddenDeath: v.optional(v.picklist(['after-action', 'any-moment', 'off'])),
   coverVsFriendly: v.optional(v.boolean()),
@@ -30,6 +42,17 @@ const options = v.strictObject({
   heights: v.optional(v.boolean()),
 });
 
+/** An ability written out, or one that a printed card has: `{ "use": "weakling" }`. */
+const ability = v.lazy((given) =>
+  typeof given === 'object' && given !== null && 'use' in given
+    ? v.strictObject({ use: v.string() })
+    : v.variant('kind', [
+        v.looseObject({ id: v.string(), kind: v.literal('passive'), rules: v.array(v.looseObject({})) }),
+        v.looseObject({ id: v.string(), kind: v.literal('active'), cost: whole(0), do: v.array(v.looseObject({})) }),
+        v.looseObject({ id: v.string(), kind: v.literal('arcane'), cost: whole(0), outcomes: v.array(v.looseObject({})) }),
+      ]),
+);
+
 const character = v.looseObject({
   name: v.optional(v.string()),
   factions: v.optional(v.array(v.picklist(FACTIONS))),
@@ -39,17 +62,17 @@ const character = v.looseObject({
   meleeRange: v.optional(v.number()),
   arcane: v.optional(v.number()),
   evade: v.optional(v.number()),
-  health: v.optional(v.number()),
-  blueDots: v.optional(v.array(v.number())),
-  abilities: v.optional(v.array(v.looseObject({ id: v.string(), kind: v.picklist(['passive', 'active', 'arcane']) }))),
+  health: v.optional(whole(1)),
+  blueDots: v.optional(v.array(whole(1))),
+  abilities: v.optional(v.array(ability)),
   signature: v.optional(v.nullable(v.looseObject({ id: v.string(), upgrades: v.picklist(MELEE_CARDS) }))),
 });
 
 const terrain = v.object({
   id: v.string(),
   kind: v.picklist(TERRAIN_KINDS),
-  polygon: v.optional(v.array(flat)),
-  disc: v.optional(v.tuple([v.number(), v.number(), v.number()])),
+  polygon: v.optional(v.pipe(v.array(flat), v.minLength(3, 'needs three points'))),
+  disc: v.optional(v.tuple([v.number(), v.number(), v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))])),
   base: v.optional(v.number()),
   top: v.optional(v.number()),
   piece: v.optional(v.string()),
@@ -59,12 +82,12 @@ const terrain = v.object({
 const model = v.strictObject({
   at: v.optional(spot),
   height: v.optional(v.number()),
-  wounds: v.optional(v.number()),
-  energy: v.optional(v.number()),
+  wounds: v.optional(whole(0)),
+  energy: v.optional(whole(0)),
   activated: v.optional(v.boolean()),
   jogged: v.optional(v.boolean()),
   used: v.optional(v.array(v.string())),
-  stones: v.optional(v.union([v.number(), v.array(v.string())])),
+  stones: v.optional(v.union([whole(0), v.array(v.string())], 'must be how many, or a list of their ids')),
 });
 
 const arcane = v.custom<ArcaneCard>((card) => ARCANE_KINDS.includes(card as ArcaneCard), 'is no arcane card');
@@ -123,28 +146,35 @@ const expectation = v.strictObject({
 export type Expectation = v.InferOutput<typeof expectation>;
 
 const decision = v.looseObject({ seat, kind: v.string() });
+const item = v.lazy((given): v.GenericSchema<{ expect: Expectation } | v.InferOutput<typeof decision>> => {
+  const expects = typeof given === 'object' && given !== null && 'expect' in given && !('kind' in given);
+  return expects ? v.strictObject({ expect: expectation }) : decision;
+});
 
 const scenario = v.object({
   id: v.string(),
   clauses: v.optional(v.array(v.string())),
   title: v.optional(v.string()),
-  seats: v.array(
-    v.object({
-      troupe: v.optional(v.array(v.string())),
-      pool: v.optional(v.array(v.string())),
-      faction: v.optional(v.picklist(FACTIONS)),
-      upgrades: v.optional(v.record(v.string(), v.array(v.string()))),
-      cards: v.optional(v.array(v.string())),
-      used: v.optional(v.array(v.string())),
-      edge: v.optional(v.picklist(EDGES)),
-    }),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        troupe: v.optional(v.array(v.string())),
+        pool: v.optional(v.array(v.string())),
+        faction: v.optional(v.picklist(FACTIONS)),
+        upgrades: v.optional(v.record(v.string(), v.array(v.string()))),
+        cards: v.optional(v.array(v.string())),
+        used: v.optional(v.array(v.string())),
+        edge: v.optional(v.picklist(EDGES)),
+      }),
+    ),
+    v.check(({ length }) => length >= 2 && length <= 4, 'must be two, three or four: the game is for so many'),
   ),
   characters: v.optional(v.record(v.string(), character), {}),
   options: v.optional(options, {}),
   terrain: v.optional(v.array(terrain), []),
   models: v.optional(v.record(v.string(), model), {}),
-  stones: v.optional(v.array(v.object({ id: v.string(), at: flat, depth: v.number() }))),
-  turn: v.optional(v.number()),
+  stones: v.optional(v.array(v.object({ id: v.string(), at: flat, depth: whole(0) }))),
+  turn: v.optional(whole(1)),
   first: v.optional(seat),
   initiative: v.optional(v.nullable(seat)),
   start: v.optional(v.picklist(['activation', 'setup', 'deploy', 'replenish', 'discard']), 'activation'),
@@ -152,13 +182,13 @@ const scenario = v.object({
     v.strictObject({
       arcane: v.optional(v.array(arcane)),
       melee: v.optional(v.array(v.picklist(MELEE_CARDS))),
-      d6: v.optional(v.array(v.number())),
-      d4: v.optional(v.array(v.number())),
+      d6: v.optional(v.array(die(6))),
+      d4: v.optional(v.array(die(4))),
     }),
     {},
   ),
   seed: v.optional(v.union([v.string(), v.number()]), '1'),
-  decisions: v.optional(v.array(v.union([v.strictObject({ expect: expectation }), decision])), []),
+  decisions: v.optional(v.array(item), []),
   expect: v.optional(expectation),
 });
 export type Scenario = v.InferOutput<typeof scenario>;
@@ -169,5 +199,5 @@ export function readScenario(json: unknown): { ok: true; scenario: Scenario } | 
   const read = v.safeParse(scenario, json);
   if (read.success) return { ok: true, scenario: read.output };
   const [issue] = read.issues;
-  return { ok: false, why: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` };
+  return { ok: false, why: sentenceOf(issue) };
 }

@@ -1,16 +1,15 @@
-import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
-import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Options, Piece, Position, Setup, TerrainKind } from '../../rules/terms/match.ts';
 import { heightOf, pointOf, units } from '../../rules/table/spots.ts';
-import type { Scenario, ScenarioCharacter } from './scenario.ts';
+import { summonsOf } from '../match-record.ts';
+import { invented } from './invented.ts';
+import type { Scenario } from './scenario.ts';
 
 /** TER-18: how high a piece is when its file does not say; a platform always says. */
 const TOPS: Record<TerrainKind, number> = { barrier: 6, obstacle: 1, woods: 4, water: 0, platform: 0, ladder: 3, stairs: 3 };
 
 function piece(given: Scenario['terrain'][number]): Piece {
   const { polygon, disc, tags } = given;
-  if (!polygon && !disc) throw new Error(`terrain ${given.id} has neither polygon nor disc`);
-  if (given.kind === 'platform' && given.top === undefined) throw new Error(`platform ${given.id} does not say its top`);
   return {
     id: given.id,
     kind: given.kind,
@@ -22,41 +21,30 @@ function piece(given: Scenario['terrain'][number]): Piece {
   };
 }
 
-/** An invented character: what the file leaves out is plain; it fits every faction. */
-function invented(id: string, given: ScenarioCharacter): Character {
-  return {
-    name: id,
-    version: 1,
-    factions: [...FACTIONS],
-    keywords: [],
-    base: 30,
-    health: 8,
-    blueDots: [],
-    melee: 3,
-    meleeRange: 1,
-    arcane: 3,
-    evade: 0,
-    abilities: [],
-    signature: null,
-    ...given,
-    id,
-  } as unknown as Character; // a full card in the card language is taken at its word, as every card file is
-}
-
 /** The cards a scenario plays with: the catalogue and its own inventions. */
 export function scenarioCards({ characters }: Scenario, cards: Catalogue): Catalogue {
-  const own = Object.entries(characters).map(([id, given]) => [id, invented(id, given)]);
+  const own = Object.entries(characters).map(([id, given]) => [id, invented(id, given, cards)]);
   return { ...cards, characters: { ...cards.characters, ...(Object.fromEntries(own) as Catalogue['characters']) } };
 }
 
+/** A summoned model named in short belongs to the only seat whose troupe can summon it. */
+function modelName(name: string, { seats }: Scenario, cards: Catalogue): string {
+  const [character = ''] = name.split('#');
+  if (name.includes(':') || seats.some(({ troupe = [] }) => troupe.includes(character))) return name;
+  const able = seats.flatMap(({ troupe = [] }, seat) =>
+    troupe.some((id) => summonsOf(cards.characters[id]).includes(character)) ? [seat] : [],
+  );
+  return able.length === 1 ? `${able[0]}:${name}` : name;
+}
+
 /** The set-up a scenario describes. */
-export function scenarioSetup(scenario: Scenario): Setup {
+export function scenarioSetup(scenario: Scenario, cards: Catalogue): Setup {
   const { turn, first, initiative, stones, draws } = scenario;
   const models = Object.entries(scenario.models).map(
     ([id, { at, height, used, ...rest }]): [string, NonNullable<Position['models']>[string]] => {
       const surface = height === undefined ? at && heightOf(at) : units(height);
       return [
-        id,
+        modelName(id, scenario, cards),
         {
           ...rest,
           ...(at ? { at: pointOf(at) } : {}),

@@ -80,4 +80,15 @@ export function isDecision(given: unknown): given is Decision {
   return parsed.success && v.is(shapes[parsed.output.kind], given);
 }
 
+/** What keeps something from being a decision, in a sentence; null when it is one. */
+export function misshapen(given: unknown): string | null {
+  const parsed = v.safeParse(head, given);
+  if (!parsed.success) return `there is no decision ${String((given as { kind?: unknown } | null)?.kind)}`;
+  const { kind } = parsed.output;
+  const read = v.safeParse(shapes[kind], given);
+  if (read.success) return null;
+  const [issue] = read.issues;
+  return `the ${v.getDotPath(issue) ?? 'form'} of ${kind} is ${issue.received === 'undefined' ? 'missing' : 'not in its right form'}`;
+}
+
 export const decisionShape = v.custom<Decision>(isDecision, 'a decision');

@@ -35,7 +35,7 @@ function begin(json: object): { folded: Folded; cards: typeof catalogue } {
   const read = readScenario(json);
   if (!read.ok) throw new Error(read.why);
   const cards = scenarioCards(read.scenario, catalogue);
-  return { folded: beginRecord(scenarioSetup(read.scenario), cards), cards };
+  return { folded: beginRecord(scenarioSetup(read.scenario, cards), cards), cards };
 }
 
 function after(json: object, ...decisions: Decision[]): Folded {

@@ -34,7 +34,7 @@ class Game {
     const read = readScenario({ id: 'result', options: { reactions: false }, ...json });
     if (!read.ok) throw new Error(read.why);
     this.cards = scenarioCards(read.scenario, catalogue);
-    this.folded = beginRecord(scenarioSetup(read.scenario), this.cards);
+    this.folded = beginRecord(scenarioSetup(read.scenario, this.cards), this.cards);
   }
   /** Passes until somebody is asked for something that takes the decision. */
   do(...decisions: Decision[]): this {

@@ -26,7 +26,7 @@ function lastTurn(cards: string[], active: readonly boolean[], given: object = o
     models: { one: { at: [18, 10], stones: 2 }, two: { at: [18, 22], stones: 1 } },
   });
   if (!read.ok) throw new Error(read.why);
-  const folded = beginRecord(scenarioSetup(read.scenario), cast);
+  const folded = beginRecord(scenarioSetup(read.scenario, cast), cast);
   const markers = active.map((on, at): Marker => ({
     id: `1:marker-${at + 1}`,
     seat: 1,

@@ -1,0 +1,59 @@
+import { effects } from '../../rules/abilities/effects/all.ts';
+import type { Ability, Catalogue, Character, DealTable, Hit } from '../../rules/terms/card-language.ts';
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
+import { FACTIONS } from '../../rules/terms/factions.ts';
+import type { ScenarioCharacter } from './scenario.ts';
+
+/** A value of a deal table in short: a number, or `"null"` for ∅. */
+type Cell = number | null | 'null' | { hit: number | null | 'null'; followUp?: true };
+
+function hitOf(cell: Cell | undefined): Hit {
+  const { hit, ...circle } = typeof cell === 'object' && cell !== null ? cell : { hit: cell };
+  return { ...circle, hit: typeof hit === 'number' ? hit : null };
+}
+
+/** The ability of that name on a printed card. */
+function printed(use: string, { characters }: Catalogue): Ability {
+  const all = Object.values(characters).flatMap(({ abilities }) => abilities);
+  const found = all.find(({ id }) => id === use);
+  if (!found) throw new Error(`no card has an ability ${use}`);
+  return found;
+}
+
+/** The first effect anywhere in a text that the rules cannot carry out. */
+function unknownEffect(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if ('do' in node && typeof node.do === 'string' && !Object.hasOwn(effects, node.do)) return node.do;
+  for (const part of Object.values(node)) {
+    const unknown = unknownEffect(part);
+    if (unknown !== undefined) return unknown;
+  }
+  return undefined;
+}
+
+/** A character of a scenario's own: what the file leaves out is plain; it fits every faction. Throws for what no card can say. */
+export function invented(id: string, given: ScenarioCharacter, cards: Catalogue): Character {
+  const { abilities = [], signature, ...rest } = given;
+  const unknown = unknownEffect(given);
+  if (unknown !== undefined) throw new Error(`characters.${id}: there is no effect ${unknown}`);
+  const own = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
+  const deal = (signature?.deal ?? {}) as Record<string, Cell>; // cells that are none count as ∅
+  const table = Object.fromEntries(MELEE_CARDS.map((card) => [card, hitOf(deal[card])])) as DealTable;
+  return {
+    name: id,
+    version: 1,
+    factions: [...FACTIONS],
+    keywords: [],
+    base: 30,
+    health: 8,
+    blueDots: [],
+    melee: 3,
+    meleeRange: 1,
+    arcane: 3,
+    evade: 0,
+    ...rest,
+    abilities: own,
+    signature: signature ? { name: signature.id, types: [], ...signature, deal: table } : null,
+    id,
+  } as unknown as Character; // the text of a full card is taken at its word, as that of every card file is
+}
