@@ -72,7 +72,8 @@ const isReload = (ability: Played): boolean => ability.kind === 'active' && abil
 function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
   const engaged = JSON.stringify(ability.usableIf).includes('"engaged"') && engagedBy(look, model).length > 0;
   const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
-  const clauses = isReload(ability) ? ['CRD-18', allowed] : [allowed, 'ACT-16'];
+  const why = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
+  const clauses = isReload(ability) ? ['CRD-18', ...why] : [...why, 'ACT-16'];
   return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
 }
 

@@ -43,6 +43,10 @@ function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Quest
 const searched = (look: Look, { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[] =>
   top ? look.match.table.decks.arcane.slice(0, count) : look.match.table.decks.arcane;
 
+/** Whether a stone is the one to be laid, or may be laid in its stead; unnamed, it is that one. */
+const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
+  named === undefined || named === stone || instead.includes(named);
+
 /** Why this answer does not settle what a text asks. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
   const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
@@ -56,7 +60,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
     case 'place':
       return answer.at ? refusePlace(look, question, answer.at) : wrong('DEF-26');
     case 'stone':
-      if (!answer.at || (answer.stone !== undefined && answer.stone !== question.stone)) return wrong('HLD-5');
+      if (!answer.at || !among(answer.stone, question)) return wrong('HLD-5');
       if (question.within !== undefined) return refuseNear(look, question.model, question.within, answer.at);
       return refuseStone(look, question.model, pointOf(answer.at));
     case 'ground':

@@ -30,25 +30,19 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
   }
 }
 
-const BELOW_ZERO: readonly Stat[] = ['evade', 'ability-range', 'arcane-range', 'arcane-cards'];
-
 /**
  * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
- * targets of the action).
- * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. Only evade and what is added can be below 0.
+ * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
+ * less than 0.
+ * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. @rule MEL-8 ARC-11 CHR-3
  */
 export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
-  const sum = statSum(look, model, stat, using, at);
-  return BELOW_ZERO.includes(stat) ? sum : Math.max(0, sum);
-}
-
-/** Printed value and every modifier, which may be below 0: how many cards are drawn is cut off once, after everything else. @rule MEL-8 CHR-3 */
-export function statSum(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
-  return modsOfKind(look, model, 'stat', using)
+  const sum = modsOfKind(look, model, 'stat', using)
     .filter(({ against }) => against === undefined || at.includes(against))
     .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
     .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
+  return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
 /** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 SLW-5 */

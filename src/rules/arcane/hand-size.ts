@@ -31,10 +31,10 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   const stat = statOf(look, frame.model, 'arcane', frame.ability, frame.declared.targets);
   const more = statOf(look, frame.model, 'arcane-cards');
   const target = frame.declared.targets?.[0];
-  if (target === undefined) return { cards: Math.max(1, stat) + more, stat, elevation: 0, evade: 0, cover: 0 };
+  if (target === undefined) return { cards: Math.max(1, stat + more), stat, elevation: 0, evade: 0, cover: 0 };
   const higher = elevation(look, frame.model, target).arcane;
   const enemy = look.model(target).controller !== frame.seat;
   const evade = enemy && !ignores(look, frame.model, 'evade', frame.ability) ? statOf(look, target, 'evade') : 0;
   const cover = coverCost(look, frame, target);
-  return { cards: Math.max(1, stat + higher + evade - cover) + more, stat, elevation: higher, evade, cover };
+  return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover };
 }

@@ -38,12 +38,16 @@ const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
 const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
   frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);
 
+/** Whether its own text has stopped the ability: by name, or by the reload that it would need for another shot. @rule ARC-33 CRD-18 */
+const stopped = (look: Look, { model, ability }: ArcaneFrame): boolean =>
+  [ability, `reload-${ability}`].some((one) => look.model(model).spent[one] !== undefined);
+
 /** @rule ARC-26 ARC-29 ARC-30 ARC-33 ARC-34 */
 const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   frame.truthful === true &&
   frame.hand.length + keptBy(look, frame.seat).length > 0 &&
   look.model(frame.model).status === 'board' &&
-  look.model(frame.model).spent[frame.ability] === undefined &&
+  !stopped(look, frame) &&
   repeatTargets(look, frame).length > 0;
 
 /** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */

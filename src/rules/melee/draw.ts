@@ -1,5 +1,5 @@
 import { meleeRangeOf } from '../abilities/reach.ts';
-import { statSum } from '../abilities/stats.ts';
+import { statOf } from '../abilities/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { engagedBy } from '../sight/engagement.ts';
@@ -22,7 +22,7 @@ export function cardsToDraw(look: Look, frame: MeleeFrame, side: Side): number {
   if (side === 'defender' && meleeRangeOf(look, fighter) <= 0) return 1;
   const bonus = side === 'attacker' ? FOR_ATTACKING : 0;
   const at = side === 'attacker' ? [frame.fighters.defender] : [];
-  const count = Math.max(1, statSum(look, fighter, 'melee', undefined, at) + bonus - distractions(look, frame, side));
+  const count = Math.max(1, statOf(look, fighter, 'melee', undefined, at) + bonus - distractions(look, frame, side));
   return side === 'attacker' ? Math.min(count, Math.max(1, look.match.table.decks.melee.length - 1)) : count;
 }
 

@@ -23,7 +23,7 @@ export type Question =
   /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `edge`: in the strip along it. */
   | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; los?: true; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
   /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */
-  | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number }
+  | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number; instead?: StoneId[] } // instead: others of the model that may be laid
   /** Answer `at`: the middle of a round piece of terrain on open ground. */
   | { ask: 'ground'; radius: number }
   /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */

@@ -44,7 +44,11 @@ export const sigRules: System = {
     { id: 'SIG-13', text: () => msg('A text that says it works outside Melee Range does.', { id: 'rule.SIG-13' }) },
     {
       id: 'SIG-14',
-      text: () => msg('Of an effect on both fighters, a defender out of reach uses only the part on itself.', { id: 'rule.SIG-14' }),
+      text: () =>
+        msg(
+          'Of an effect on both fighters, a defender out of reach uses only the part on itself. Changing places with anybody but the attacker is on itself.',
+          { id: 'rule.SIG-14' },
+        ),
       why: () => msg('The publisher’s answers.', { id: 'rule.SIG-14.why' }),
     },
     {

@@ -166,7 +166,7 @@ describe('declaring an ability', () => {
     const ready = say(spent, use('reload'));
     expect([energy(ready, A), model(ready, A).used['pistol']?.game]).toEqual([[1], 0]);
     const engaged = with_([pistol, reload], { at: { [A]: [10, 18], [B]: [11.5, 18], [C]: [10, 14] } });
-    expect(refusal(engaged, use('reload'))).toEqual(['engaged', 'CRD-18', 'ABL-3']);
+    expect(refusal(engaged, use('reload'))).toEqual(['engaged', 'CRD-18', 'ABL-3', 'ENG-6']);
     const gone = changed(with_([reload]), (play) => play.patchModel(A, { spent: { reload: 'game' } }));
     expect(refusal(gone, use('reload'))).toEqual(['spent', 'CRD-17', 'CRD-18']);
   });

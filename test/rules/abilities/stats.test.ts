@@ -74,11 +74,11 @@ describe('stats', () => {
     expect(statOf(look(now), A, 'melee')).toBe(4);
     expect(statOf(look(changed(now, (play) => play.patchModel('0:c', { status: 'slain' }))), A, 'melee')).toBe(3);
   });
-  it('DEF-32: copies stack; a stat below nothing is nothing, evade may be below', () => {
+  it('DEF-32: copies stack; ARC-11, MEL-8: a stat may be below nothing, cards are counted once at the end', () => {
     const now = two(
       mods({ mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'melee', by: -2 }, { mod: 'stat', stat: 'evade', by: -2 }),
     );
-    expect([statOf(look(now), A, 'melee'), statOf(look(now), A, 'evade')]).toEqual([0, -2]);
+    expect([statOf(look(now), A, 'melee'), statOf(look(now), A, 'evade')]).toEqual([-1, -2]);
   });
   it('JOG-10: a jog is 4 inches before Slow; SLW-1 SLW-5: carrying makes slow, a text may lift it', () => {
     expect(statOf(look(two(mods({ mod: 'stat', stat: 'jog', by: 1 }))), A, 'jog')).toBe(5);

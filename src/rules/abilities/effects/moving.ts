@@ -40,9 +40,15 @@ function along(
   };
 }
 
-/** Who is moved, in which order: the deciding seat chooses among several. */
-function inOrder(work: Work, { who, by }: Move): Done {
-  const movers = whose(work, who).filter((id) => !forbidden(work.play, id, 'move') && !isUnmovedBy(work.play, id, work.frame.model));
+/** Towards or away from whom a way leads; `undefined`: anywhere. */
+const leads = ({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined =>
+  way === 'any' ? undefined : namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
+
+/** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
+function inOrder(work: Work, { who, by, way }: Move): Done {
+  const { play, frame } = work;
+  const from = leads(work, way);
+  const movers = whose(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, frame.model));
   if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
@@ -68,8 +74,8 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
       return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path, freely), now: { queue: rest, travelled } };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
-    const [from] = namedBy(work.reading, 'towards' in way ? way.towards : way.away);
-    if (from === undefined || from === mover) return skip;
+    const from = leads(work, way);
+    if (from === undefined) return skip;
     const pushed = straight(play, mover, from, far, 'towards' in way ? 'towards' : 'away', seat);
     return { then: 'push', frame: freely ? { ...pushed, freely } : pushed, now: { queue: rest, travelled } };
   },

@@ -122,12 +122,13 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
     return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
   },
 
-  /** Each stands where the other stood; if one of them cannot, neither is moved. @rule MOV-15 */
+  /** Each stands where the other stood; if one of them cannot, neither is moved. Out of range, with anybody but the attacker. @rule MOV-15 SIG-14 */
   swap(work, { a, b }) {
-    const { play } = work;
-    const [first] = whose(work, a);
-    const [second] = whose(work, b);
+    const { play, frame, reading } = work;
+    const [first, second] = [a, b].map((who) => namedBy(reading, who).find((id) => play.model(id).status === 'board'));
     if (first === undefined || second === undefined || first === second) return over(0);
+    const both = [first, second];
+    if (frame.selfOnly && (!both.includes(frame.model) || both.includes(String(frame.bound['enemy'])))) return over(0);
     const { at, height } = play.model(first);
     const other = play.model(second);
     const there = withModels(play, { [first]: { at: other.at, height: other.height }, [second]: { at, height } });

@@ -76,11 +76,14 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       return note({ ...now, lays: answer.option === 'yes' });
     }
     const own = laid !== null && now['lays'] === true;
-    if (!answer?.at) return ask(own ? laid.seat : placer(work), { ask: 'stone', stone, model });
+    const instead = play.stonesOf(model).flatMap(({ id }) => (id === stone ? [] : [id]));
+    if (!answer?.at) return ask(own ? laid.seat : placer(work), { ask: 'stone', stone, model, instead });
     const at = pointOf(answer.at);
-    play.patchStone(stone, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });
-    play.emit({ what: 'stone-dropped', model, stone, at });
-    return note({ queue: rest, dropped: dropped + 1, ...(laid ? { layers: [...layers(work), model] } : { layers: layers(work) }) });
+    const named = answer.stone ?? stone;
+    play.patchStone(named, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });
+    play.emit({ what: 'stone-dropped', model, stone: named, at });
+    const queue = rest.map(([of, one]) => [of, one === named ? stone : one]);
+    return note({ queue, dropped: dropped + 1, ...(laid ? { layers: [...layers(work), model] } : { layers: layers(work) }) });
   },
 
   /** @rule HLD-4 HLD-7 SIG-9 */

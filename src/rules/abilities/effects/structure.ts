@@ -26,8 +26,9 @@ export const structureEffects: Pick<
   'for-each': (work, { which }) => forAll(work, which),
 
   /** One after the other; fewer when there are not so many. */
-  pick(work, { which, n = 1, upTo, as, by }) {
+  pick(work, { which, n = 1, upTo, as, by, then }) {
     const { reading, now, answer, frame } = work;
+    if (frame.selfOnly && !JSON.stringify(then).includes('"self"')) return over(0);
     const chosen = [...((now['chosen'] as ModelId[] | undefined) ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const others = matching(reading, which).filter((id) => !chosen.includes(id));
