@@ -12,7 +12,7 @@ export interface CampaignMatch {
   options: Partial<Options>;
 }
 
-/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played. @rule campaign 2.2 2.3 4.7 5.5 8.4a */
+/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played. @rule campaign 2.2 2.3 4.7 4.8 5.5 8.4a */
 export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const found = gameById(campaign, id);
   if (!found || found.game.stage !== 'play') return null;
@@ -35,8 +35,9 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const field = fieldOf(week, game);
   // Everybody is asked for markers alike, whatever is held (4.7).
   const objectiveMarkers = true;
+  const { stones, markers: markerEnergy } = week.settings;
   const troupeSize = Math.max(...fit.map((characters) => characters.length));
-  return { players, seats, options: { stones: week.settings.stones, troupeSize, field, objectiveMarkers } };
+  return { players, seats, options: { stones, troupeSize, field, objectiveMarkers, markerEnergy } };
 }
 
 /** What one seat brings home: whom it brought, what they carry, who of them was slain and by whom. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { begin } from '../../machines/match/fold.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { matchFor, resultOf } from '../../src/campaign/index.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
+import { checkRecord } from '../../src/record/notation.ts';
 import { newMatch } from '../../src/rules/index.ts';
 import { matchResult } from '../../src/rules/scoring/match-result.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
@@ -18,10 +20,28 @@ describe('a game in the app', () => {
     table.do({ player: 'p2', kind: 'choose-cards', game: 'w1g1', cards: ['infiltrate'] });
     table.do({ player: 'p2', kind: 'play-cards', game: 'w1g1', plays: [] });
     const match = matchFor(table.campaign, 'w1g1');
-    expect(match?.options).toEqual({ stones: 7, troupeSize: 3, field: 3, objectiveMarkers: true });
+    expect(match?.options).toEqual({
+      stones: 7,
+      troupeSize: 3,
+      field: 3,
+      objectiveMarkers: true,
+      markerEnergy: { activate: 1, switchOff: 1 },
+    });
     const seats = Object.fromEntries(match?.players.map((player, seat) => [player, match.seats[seat]]) ?? []);
     expect(seats['p1']).toEqual({ faction: 'dominion', troupe: ['c0', 'c1', 'c2'], upgrades: {}, cards: ['decoy'] });
     expect(seats['p2']?.cards).toEqual(['infiltrate']);
+  });
+
+  it.each([[{ activate: 2, switchOff: 0 }], [false as const]])('is told how this table switches markers: %j [4.8]', (markers) => {
+    const table = new Table(2, { length: 2, markers }).toGames();
+    for (const player of ['p1', 'p2']) table.do({ player, kind: 'choose-cards', game: 'w1g1', cards: [] });
+    for (const player of ['p1', 'p2']) table.do({ player, kind: 'play-cards', game: 'w1g1', plays: [] });
+    const laid = matchFor(table.campaign, 'w1g1');
+    expect(laid?.options.markerEnergy).toEqual(markers);
+    const seats = [{ troupe: ['flintlock', 'quack', 'grub'] }, { troupe: ['beaky-bobby', 'boulder', 'gump'] }];
+    const { match, record } = beginRecord({ seats, options: laid?.options ?? {}, terrain: [], seed: 's', start: 'setup' }, catalogue);
+    expect(match.order.options.markerEnergy).toEqual(markers);
+    expect(checkRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
   });
 
   it('brings its stones, the slain and who slew them; who was summoned is left out [5.5 7.3 10.5]', () => {

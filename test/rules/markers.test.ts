@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, decide, pathOf } from '../../machines/match/fold.ts';
 import { choicesOf, newMatch } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import type { Match, Options, Setup } from '../../src/rules/terms/match.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { at, cards, setupOf, Table, troupe } from './setup/fixture.ts';
@@ -11,11 +11,11 @@ const options = { objectiveMarkers: true, reactions: false };
 const marker = (seat: number, x: number, active = false) => ({ id: `${seat}:marker-1`, seat, at: at(x, 18), active });
 
 /** A match under way with one marker of seat 0, a model of each side beside it. */
-function playing(energy = 2): Match {
+function playing(energy = 2, more: Partial<Options> = {}): Match {
   const setup: Setup = setupOf({
     seats: [{ troupe: ['com-a'] }, { troupe: ['dom-a'] }],
     start: 'activation',
-    options,
+    options: { ...options, ...more },
     position: { models: { 'com-a': { at: at(10, 17), energy }, 'dom-a': { at: at(10, 19), energy } } },
   });
   const match = begin(newMatch(setup, cards), cards).match;
@@ -63,6 +63,28 @@ describe('objective markers', () => {
     const off = done(active, { seat: 0, kind: 'end-activation' }, { seat: 1, kind: 'activate', model: '1:dom-a' }, use(1));
     expect(off.table.markers?.[0]?.active).toBe(false);
     expect(code(off, use(1))).toBe('marker-is-inactive');
+  });
+
+  it('cost what the table has agreed on, also nothing [campaign 4.8]', () => {
+    const dear = playing(3, { markerEnergy: { activate: 2, switchOff: 3 } });
+    const active = done(dear, first, use(0));
+    expect(active.table.models['0:com-a']?.energy).toBe(1);
+    const enemy = done(active, { seat: 0, kind: 'end-activation' }, { seat: 1, kind: 'activate', model: '1:dom-a' });
+    expect(done(enemy, use(1)).table.models['1:dom-a']?.energy).toBe(0);
+    expect(code(done(playing(1, { markerEnergy: { activate: 2, switchOff: 1 } }), first), use(0))).toBe('not-enough-energy');
+    const free = done(playing(0, { markerEnergy: { activate: 0, switchOff: 0 } }), first, use(0));
+    expect(free.table.markers?.[0]?.active).toBe(true);
+  });
+
+  it('are switched by nobody where the table says itself which are active; it adjusts them [campaign 4.8]', () => {
+    const agreed = done(playing(2, { markerEnergy: false }), first);
+    expect(code(agreed, use(0))).toBe('markers-by-agreement');
+    const { decisions, refused } = choicesOf(agreed, 0, cards);
+    expect([...decisions, ...refused.map(({ decision }) => decision)].filter(({ kind }) => kind === 'use')).toEqual([]);
+    const set = { markers: { '0:marker-1': { active: true } } };
+    const adjusted = done(agreed, { seat: 0, kind: 'adjust', set }, { seat: 1, kind: 'agree' });
+    expect(adjusted.table.markers?.[0]?.active).toBe(true);
+    expect(adjusted.table.models['0:com-a']?.energy).toBe(2);
   });
 
   it('needs energy and contact, and is offered where it can be done', () => {

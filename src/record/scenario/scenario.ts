@@ -34,6 +34,7 @@ const options = v.strictObject({
   coverVsFriendly: v.optional(v.boolean()),
   shades: v.optional(v.boolean()),
   objectiveMarkers: v.optional(v.boolean()),
+  markerEnergy: v.optional(v.union([v.literal(false), v.strictObject({ activate: whole(0), switchOff: whole(0) })])),
   reactions: v.optional(v.boolean()),
   distractions: v.optional(v.boolean()),
   goingForIt: v.optional(v.boolean()),

@@ -29,6 +29,7 @@ const optionEntries = {
   coverVsFriendly: v.boolean(),
   shades: v.boolean(),
   objectiveMarkers: v.boolean(),
+  markerEnergy: maybe(v.union([v.literal(false), v.object({ activate: count, switchOff: count })])),
   reactions: v.boolean(),
   distractions: v.boolean(),
   goingForIt: v.boolean(),

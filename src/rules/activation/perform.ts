@@ -125,7 +125,7 @@ export function nextStage(play: Play, model: ModelId, stage: string | undefined)
 export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);
-    if (isSwitch(decision)) payForSwitch(play, model);
+    if (isSwitch(decision)) payForSwitch(play, model, decision);
     else use(play, decision, model);
   } else {
     declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null, price);

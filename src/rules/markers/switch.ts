@@ -6,36 +6,41 @@ import type { Choices } from '../terms/choices.ts';
 import type { Of } from '../terms/decision.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Marker } from '../terms/match.ts';
+import { switchCost } from '../terms/marker-energy.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { markersOf, markersTouched } from './touched.ts';
 
 /** The name of the action in decisions: `use` with the marker as `terrain`. */
 export const SWITCH = 'objective-marker';
-const COST = 1;
 
 type Use = Pick<Of<'use'>, 'ability' | 'terrain'>;
 export const isSwitch = (decision: { kind: string; ability?: string }): boolean => decision.kind === 'use' && decision.ability === SWITCH;
 
 const markerOf = (look: Look, { terrain }: Use): Marker | undefined => markersOf(look).find(({ id }) => id === terrain);
 
-/** Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, each for 1 energy. */
+/** Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, each for the table's energy. @rule campaign 4.8 */
 export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason | null {
   const facts = { model, terrain: decision.terrain ?? '' };
   const marker = markerOf(look, decision);
   if (!marker) return reason('no-such-marker', [], facts);
+  const cost = switchCost(look.options, marker.active);
+  if (cost === null) return reason('markers-by-agreement', [], facts);
   if (!markersTouched(look, model).includes(marker)) return reason('not-in-contact', ['DEF-31'], facts);
   if (forbidden(look, model, 'any')) return reason('forbidden', ['ACT-16'], facts);
   const friendly = marker.seat === look.model(model).controller;
   if (friendly === marker.active) return reason(friendly ? 'marker-is-active' : 'marker-is-inactive', [], facts);
   const energy = energyFor(look, model);
-  return energy < COST ? reason('not-enough-energy', ['ACT-12'], { ...facts, cost: COST, energy }) : null;
+  return energy < cost ? reason('not-enough-energy', ['ACT-12'], { ...facts, cost, energy }) : null;
 }
 
 /** Its energy, also when it is called off. */
-export const payForSwitch = (play: Play, model: ModelId): void => void payFor(play, model, COST, SWITCH);
+export function payForSwitch(play: Play, model: ModelId, decision: Use): void {
+  const marker = markerOf(play, decision);
+  if (marker) payFor(play, model, switchCost(play.options, marker.active) ?? 0, SWITCH);
+}
 
 export function switchMarker(play: Play, model: ModelId, decision: Use): void {
-  payForSwitch(play, model);
+  payForSwitch(play, model, decision);
   const marker = markerOf(play, decision);
   if (!marker) return;
   const active = !marker.active;
@@ -43,8 +48,9 @@ export function switchMarker(play: Play, model: ModelId, decision: Use): void {
   play.emit({ what: 'marker-switched', model, seat: marker.seat, active });
 }
 
-/** The markers a model could switch now, and why not those it touches besides. */
+/** The markers a model could switch now, and why not those it touches besides; none where the table agrees on them itself. */
 export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+  if (look.options.markerEnergy === false) return;
   for (const { id: terrain } of markersTouched(look, model)) {
     const decision = { seat, kind: 'use' as const, model, ability: SWITCH, terrain };
     const why = refuseSwitch(look, model, decision);

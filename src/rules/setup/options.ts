@@ -24,6 +24,7 @@ export function optionsOf(setup: Setup, cards: Pick<Catalogue, 'tableCards'>): O
     coverVsFriendly: given.coverVsFriendly ?? true,
     shades: given.shades ?? true,
     objectiveMarkers: given.objectiveMarkers ?? false,
+    ...(given.markerEnergy === undefined ? {} : { markerEnergy: given.markerEnergy }),
     reactions: given.reactions ?? true,
     distractions: given.distractions ?? true,
     goingForIt: given.goingForIt ?? true,

@@ -99,6 +99,12 @@ export interface Table {
   chance: Chance;
 }
 
+/** Energy that makes an objective marker active, and that switches it off. @rule campaign 4.8 */
+export interface MarkerEnergy {
+  activate: number;
+  switchOff: number;
+}
+
 /** The choices the books offer (design, section 4). */
 export interface Options {
   stones: 7 | 5;
@@ -113,6 +119,8 @@ export interface Options {
   coverVsFriendly: boolean;
   shades: boolean;
   objectiveMarkers: boolean;
+  /** What switching an objective marker costs; `false`: the table says itself when one is active; left out: one energy each. */
+  markerEnergy?: MarkerEnergy | false;
   reactions: boolean;
   distractions: boolean;
   goingForIt: boolean;

@@ -3,6 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import { switchCost } from '../../rules/terms/marker-energy.ts';
 import { abilityText } from '../../words/card-text/abilities.ts';
 import { actionName, matchWords } from '../../words/match.ts';
 import { inches } from '../../words/sentences.ts';
@@ -222,15 +223,18 @@ export class MoonActPrompt extends Prompt {
     const { decisions, refused } = this.table.choices(this.seat);
     const own = (one: { kind: string; ability?: string; model?: string }) =>
       one.kind === 'use' && one.ability === 'objective-marker' && one.model === this.#actor;
-    const marker = (id: string) => this.table.view(null).table.markers?.find((one) => one.id === id);
-    const button = (id: string, press: () => unknown, why: boolean) =>
-      html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
+    const { table, order } = this.table.view(null);
+    const button = (id: string, press: () => unknown, why: boolean) => {
+      const active = table.markers?.find((one) => one.id === id)?.active ?? false;
+      const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
+      return html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
         ${icon('flag', '1.5em')}<span
-          >${marker(id)?.active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
-            ><span class="drop" aria-label=${matchWords.cost(1)} role="img">${icon('drop', '1.1em')}1</span></span
+          >${active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
+            ><span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span></span
           ></span
         >
       </button>`;
+    };
     return [
       ...decisions.flatMap((one) => (own(one) && one.kind === 'use' ? [button(one.terrain ?? '', () => this.decide(one), false)] : [])),
       ...refused.flatMap(({ decision, reason }) =>

@@ -13,6 +13,10 @@ export const tableReasons: Sentences = {
   'marker-from-edge': () => msg('An objective marker lies 18″ from one’s own edge.', { id: 'reason.marker-from-edge' }),
   'marker-is-active': () => msg('The objective marker is active.', { id: 'reason.marker-is-active' }),
   'marker-is-inactive': () => msg('The objective marker is not active.', { id: 'reason.marker-is-inactive' }),
+  'markers-by-agreement': () =>
+    msg('At this table the players say themselves when an objective marker is active: adjust the table to show it.', {
+      id: 'reason.markers-by-agreement',
+    }),
   'markers-too-near': () => msg('Two objective markers lie at least 4″ apart.', { id: 'reason.markers-too-near' }),
   'no-such-effect': () => msg('No effect of that ability lasts on this model.', { id: 'reason.no-such-effect' }),
   'nobody-activates-now': () => msg('Nobody activates models in this step.', { id: 'reason.nobody-activates-now' }),

@@ -64,6 +64,25 @@ describe('prompts', () => {
     expect(deep(element, '.drops')?.getAttribute('aria-label')).to.contain(`${energy} of`);
   });
 
+  it('campaign 4.8: a marker says what the table pays to switch it, and is not offered where it agrees by itself', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+    const touching = async (markerEnergy: { activate: number; switchOff: number } | false) => {
+      const options = { objectiveMarkers: true, markerEnergy };
+      const table = rulesTable({ seats, options, terrain: [], seed: '1', start: 'activation', position: { models } }, ['Ada', 'Ben']);
+      await table.decide({ seat: 0, kind: 'adjust', set: { markers: { '0:marker-1': { at: [18, 18.5] } } } });
+      await table.decide({ seat: 1, kind: 'agree' });
+      await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      return (await prompt(table, table.openings()[0])).element;
+    };
+    const dear = await touching({ activate: 2, switchOff: 3 });
+    expect(deep(dear, '[data-id="marker 0:marker-1"]')?.textContent).to.contain('Activate the marker');
+    expect(deep(dear, '[data-id="marker 0:marker-1"] .drop')?.getAttribute('aria-label')).to.equal('2 energy');
+    const agreed = await touching(false);
+    expect(deep(agreed, '[data-id=step]')).not.to.equal(null);
+    expect(deep(agreed, '[data-id="marker 0:marker-1"]')).to.equal(null);
+  });
+
   it('a yes or no stands under the text that asks, and no is said once', async () => {
     const models = {
       '0:the-tax-collector': { at: { x: 4572, y: 4572 } },

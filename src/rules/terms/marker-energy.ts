@@ -1,0 +1,9 @@
+import type { MarkerEnergy, Options } from './match.ts';
+
+const USUAL: MarkerEnergy = { activate: 1, switchOff: 1 };
+
+/** Energy for switching a marker that is active, or that is not; null where the table says itself which are. @rule campaign 4.8 */
+export function switchCost({ markerEnergy = USUAL }: Pick<Options, 'markerEnergy'>, active: boolean): number | null {
+  if (markerEnergy === false) return null;
+  return active ? markerEnergy.switchOff : markerEnergy.activate;
+}
