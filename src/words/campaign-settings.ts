@@ -125,14 +125,46 @@ export const settingWords = {
   byeCredit: () => msg('MP credit for sitting out the first week', { id: 'campaign-set.bye-credit' }),
   pledges: () => msg('Cards may bind players in the final week', { id: 'campaign-set.pledges' }),
   markers: () => msg('Objective Markers are switched on and off with energy', { id: 'campaign-set.markers' }),
-  markersHint: () => msg('House version: one energy each, in base contact.', { id: 'campaign-set.markers-hint' }),
-  tieBreaks: (breaks: string) => msg(str`Equal Power is parted by ${breaks}.`, { id: 'campaign-set.tie-breaks' }),
+  markersHint: () =>
+    msg('House version: a friend in base contact makes one active, an enemy switches it off.', { id: 'campaign-set.markers-hint' }),
+  markersAgreed: () => msg('The players say themselves which markers are active.', { id: 'campaign-set.markers-agreed' }),
+  markersOn: () => msg('Energy that makes a marker active', { id: 'campaign-set.markers-on' }),
+  markersOff: () => msg('Energy that switches it off', { id: 'campaign-set.markers-off' }),
   attacks: () => msg('Assaults and Abductions', { id: 'campaign-set.attacks' }),
   attacksHint: () => msg('House version – the book’s effects may differ.', { id: 'campaign-set.attacks-hint' }),
-  attackPoints: () => msg('Attack points for the whole campaign', { id: 'campaign-set.attack-points' }),
   house: () => msg('House rules', { id: 'campaign-set.house' }),
   houseText: () =>
     msg('What the sources leave open or clubs play differently; the recommended choice is set.', { id: 'campaign-set.house-text' }),
   note: () => msg('Note: why', { id: 'campaign-set.note' }),
   keep: () => msg('Play by these from the next week on', { id: 'campaign-set.keep' }),
+};
+
+/** How rosters grow, written by hand. */
+export const growthRowWords = {
+  byHand: () => msg('Week by week, by hand', { id: 'growth-row.by-hand' }),
+  week: (week: number) => msg(str`Week ${week}`, { id: 'growth-row.week' }),
+  inWeek: (what: string, week: number) => msg(str`${what}, week ${week}`, { id: 'growth-row.in-week' }),
+  roster: () => msg('In the roster', { id: 'growth-row.roster' }),
+  field: () => msg('In the field', { id: 'growth-row.field' }),
+  upgrades: () => msg('Upgrades in all', { id: 'growth-row.upgrades' }),
+  swaps: () => msg('Swaps', { id: 'growth-row.swaps' }),
+};
+
+export const houseWords = {
+  parts: () => msg('Equal Power is parted by', { id: 'campaign-set.parts' }),
+  earlier: (what: string) => msg(str`Earlier: ${what}`, { id: 'campaign-set.earlier' }),
+  without: (what: string) => msg(str`Leave out: ${what}`, { id: 'campaign-set.without' }),
+  pays: () => msg('What machinations pay', { id: 'campaign-set.pays' }),
+  aimed: (machination: string, tier: string) => msg(str`${machination}, target ${tier}`, { id: 'campaign-set.aimed' }),
+  target: (outcome: string) => msg(str`MP when the target ${outcome}`, { id: 'campaign-set.target' }),
+};
+
+export const attackSettingWords = {
+  points: () => msg('Attack points for the whole campaign', { id: 'campaign-set.attack-points' }),
+  cost: (attack: string) => msg(str`${attack}: attack points`, { id: 'campaign-set.attack-cost' }),
+  needed: (attack: string) => msg(str`${attack}: succeeds from`, { id: 'campaign-set.attack-needed' }),
+  wounds: () => msg('Assault: wounds to begin with', { id: 'campaign-set.attack-wounds' }),
+  catastrophe: () => msg('MP lost with a Catastrophe', { id: 'campaign-set.attack-catastrophe' }),
+  inFirstWeek: () => msg('Attacks in the first week', { id: 'campaign-set.attack-first' }),
+  inFinalWeek: () => msg('Attacks in the final week', { id: 'campaign-set.attack-final' }),
 };

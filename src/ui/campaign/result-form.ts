@@ -20,7 +20,7 @@ import '../kit/toggle.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
-import { fieldState, fielded, slainBy, type FieldState } from './side-draft.ts';
+import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
 
 /** What the form gives. `note` is empty unless a result is being corrected. */
 export interface GivenResult {
@@ -87,7 +87,7 @@ export class MoonResultForm extends LitElement {
   #slayer(player: PlayerId, { character, by }: Slain) {
     const enemies = this.game.players
       .filter((other) => other !== player)
-      .flatMap((other) => (this.#side(other).fielded ?? []).map((id) => ({ other, id })));
+      .flatMap((other) => (this.#side(other).fielded ?? this.#fit(other)).map((id) => ({ other, id })));
     const segments = [
       { id: '', label: resultWords.nobodys() },
       ...enemies.map(({ other, id }) => ({ id: `${other} ${id}`, label: this.#character(id) })),
@@ -103,10 +103,16 @@ export class MoonResultForm extends LitElement {
     ></moon-segmented>`;
   }
 
-  #roster(player: PlayerId) {
+  /** Who of a roster nothing keeps away. */
+  #fit(player: PlayerId): readonly CharacterId[] {
     const week = this.view.weeks.find(({ games }) => games.some(({ id }) => id === this.game.id));
-    const side = this.#side(player);
-    const roster = week?.rosters[player]?.characters ?? [];
+    const kept = this.game.kept[player] ?? [];
+    return (week?.rosters[player]?.characters ?? []).filter((id) => !kept.includes(id));
+  }
+
+  #roster(player: PlayerId) {
+    const roster = this.#fit(player);
+    const side = lineUp(this.#side(player), roster, this.game.field);
     const states = [
       { id: 'out', label: resultWords.out() },
       { id: 'fielded', label: resultWords.fielded() },

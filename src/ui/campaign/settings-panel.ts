@@ -1,24 +1,25 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GROWTH_PRESETS, growthTable, type GrowthPreset } from '../../campaign/terms/presets.ts';
-import type { Settings } from '../../campaign/terms/settings.ts';
+import type { GrowthRow, Settings } from '../../campaign/terms/settings.ts';
 import {
+  growthRowWords,
   growthWords,
   settingChoices,
   settingNumbers,
   settingWords,
-  tieBreakWords,
   type ChosenSetting,
   type NumberSetting,
 } from '../../words/campaign-settings.ts';
-import { allOf } from '../../words/sentences.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
-import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
+import './growth-rows.ts';
+import './house-settings.ts';
+import { measured } from './measured.ts';
 
 const LONGEST = 12;
 const FIELD = { min: 3, max: 8 };
@@ -60,6 +61,11 @@ export class MoonCampaignSettings extends LitElement {
     emit(this, 'settings-changed', { ...this.settings, ...change });
   }
 
+  get #weeks(): number {
+    const { length, longest } = this.settings;
+    return length === 'auto' ? roundRobin(this.players, longest) : length;
+  }
+
   get #gameSize(): number {
     return this.settings.growth.at(-1)?.gameSize ?? FIELD.max;
   }
@@ -74,17 +80,8 @@ export class MoonCampaignSettings extends LitElement {
     this.#change({ growth: growthTable(preset, size) });
   }
 
-  #number(label: string, value: number, [min, max]: [number, number], set: (value: number) => Partial<Settings>): TemplateResult {
-    return html`<div class="measure">
-      <span>${label}</span>
-      <moon-stepper
-        .label=${label}
-        .value=${value}
-        .min=${min}
-        .max=${max}
-        @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change(set(detail.value))}
-      ></moon-stepper>
-    </div>`;
+  #number(label: string, value: number, limits: readonly [number, number], set: (value: number) => Partial<Settings>): TemplateResult {
+    return measured(label, value, limits, (next) => this.#change(set(next)));
   }
 
   #plain(key: NumberSetting): TemplateResult {
@@ -140,22 +137,19 @@ export class MoonCampaignSettings extends LitElement {
           </button>`;
         })}
       </div>
+      <details class="by-hand">
+        <summary>${growthRowWords.byHand()}</summary>
+        <moon-growth-rows
+          .rows=${this.settings.growth}
+          .weeks=${this.#weeks}
+          .most=${FIELD.max}
+          @rows-changed=${({ detail }: CustomEvent<{ rows: GrowthRow[] }>) => {
+            this.growth = null;
+            this.#change({ growth: detail.rows });
+          }}
+        ></moon-growth-rows>
+      </details>
     </div>`;
-  }
-
-  #attacks(): TemplateResult {
-    const { attacks } = this.settings;
-    return html`<moon-toggle
-        .label=${settingWords.attacks()}
-        .hint=${settingWords.attacksHint()}
-        .on=${attacks.on}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ attacks: { ...attacks, on: detail.on } })}
-      ></moon-toggle>
-      ${
-        attacks.on
-          ? this.#number(settingWords.attackPoints(), attacks.points, [1, 6], (points) => ({ attacks: { ...attacks, points } }))
-          : nothing
-      }`;
   }
 
   #house(): TemplateResult {
@@ -181,14 +175,13 @@ export class MoonCampaignSettings extends LitElement {
           .on=${settings.pledgesInFinal}
           @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ pledgesInFinal: detail.on })}
         ></moon-toggle>
-        <moon-toggle
-          .label=${settingWords.markers()}
-          .hint=${settingWords.markersHint()}
-          .on=${settings.markers !== false}
-          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ markers: detail.on ? { activate: 1, switchOff: 1 } : false })}
-        ></moon-toggle>
-        ${this.#attacks()}
-        <p class="soft small">${settingWords.tieBreaks(allOf(settings.tieBreaks.map((one) => tieBreakWords[one]())))}</p>
+        <moon-house-settings
+          .settings=${settings}
+          @settings-changed=${(event: CustomEvent<Partial<Settings>>) => {
+            event.stopPropagation();
+            this.#change(event.detail);
+          }}
+        ></moon-house-settings>
       </div>
     </details>`;
   }

@@ -7,6 +7,10 @@ export type FieldState = 'out' | 'fielded' | 'slain';
 export const fieldState = ({ fielded = [], slain = [] }: Side, character: CharacterId): FieldState =>
   slain.some((one) => one.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
 
+/** A side before anybody has said who stood in the field: everybody, where the roster is no larger than that. */
+export const lineUp = (side: Side, roster: readonly CharacterId[], field: number): Side =>
+  side.fielded === undefined && roster.length <= field ? { ...side, fielded: [...roster] } : side;
+
 /** A side with one character as it fared; numbers of kills and deaths give way to the names. */
 export function fielded({ kills: _kills, deaths: _deaths, ...side }: Side, character: CharacterId, state: FieldState): Side {
   const others = (side.fielded ?? []).filter((one) => one !== character);

@@ -354,4 +354,66 @@ describe('the questions', () => {
     press(panel, '[data-growth="cogs-fixed"]');
     expect(((await changed) as CustomEvent<Settings>).detail.growth[0]).to.deep.include({ rosterSize: 8, gameSize: 5 });
   });
+
+  it('settings: weeks by hand, tie-breaks, what machinations pay, markers and attacks', async () => {
+    let now = { ...recommended(), length: 2 };
+    const panel = await fixture(html`<moon-campaign-settings .settings=${now} players="4"></moon-campaign-settings>`);
+    panel.addEventListener('settings-changed', (event) => {
+      now = (event as CustomEvent<typeof now>).detail; // what the panel says
+      Object.assign(panel, { settings: now });
+    });
+    const house = (selector: string) => pressIn(panel, 'moon-house-settings', selector);
+    const deeper = async (part: string, label: string, which: 'first' | 'last') => {
+      const found = () => [...(deep(panel, part)?.shadowRoot?.querySelectorAll('moon-stepper') ?? [])].find((one) => one.label === label);
+      await waitUntil(() => found() !== undefined, `shows ${label}`);
+      found()?.shadowRoot?.querySelector<HTMLButtonElement>(`button:${which}-of-type`)?.click();
+    };
+    await deeper('moon-growth-rows', 'In the field, week 2', 'last');
+    await waitUntil(() => now.growth[1]?.gameSize === 7);
+    expect(now.growth[1]?.rosterSize).to.equal(7);
+    expect(now.growth[0]?.gameSize).to.equal(6);
+    await deeper('moon-growth-rows', 'In the roster, week 1', 'first');
+    await waitUntil(() => now.growth[0]?.rosterSize === 5);
+    expect(now.growth[0]?.gameSize).to.equal(5);
+
+    await house('[data-part="deaths"] moon-icon-button');
+    await waitUntil(() => now.tieBreaks.join() === 'vp,deaths,kills,head-to-head');
+    await house('[data-part="vp"] moon-icon-button:last-of-type');
+    await waitUntil(() => now.tieBreaks.join() === 'deaths,kills,head-to-head');
+    await house('[data-adds="vp"]');
+    await waitUntil(() => now.tieBreaks.join() === 'deaths,kills,head-to-head,vp');
+
+    await deeper('moon-house-settings', 'Support, target Top, loses', 'last');
+    await waitUntil(() => now.machinationTable.support.top.lost === -1);
+    await deeper('moon-house-settings', 'Energy that makes a marker active', 'last');
+    await waitUntil(() => JSON.stringify(now.markers) === '{"activate":2,"switchOff":1}');
+    now = { ...now, attacks: { ...now.attacks, on: true } };
+    Object.assign(panel, { settings: now });
+    await deeper('moon-house-settings', 'Abduction: succeeds from', 'first');
+    await waitUntil(() => now.attacks.needed.abduction === 2);
+  });
+
+  it('result: a roster no larger than the field stands there, and anybody may have slain anybody', async () => {
+    const campaign = at(gameAt('play'));
+    const form = await fixture(resultForm(campaign));
+    const [first = '', other = ''] = campaign.view('table').weeks[0]?.games[0]?.players ?? [];
+    const own = campaign.view('table').weeks[0]?.rosters[first]?.characters ?? [];
+    const pick = async (which: number, id: string) => {
+      const segmented = () => form.shadowRoot?.querySelectorAll(`[data-side="${first}"] moon-segmented`)[which] ?? null;
+      await waitUntil(() => segmented() !== null);
+      segmented()?.dispatchEvent(new CustomEvent('chosen', { detail: { id } }));
+    };
+    await pick(0, 'slain');
+    const enemy = campaign.view('table').weeks[0]?.rosters[other]?.characters[0] ?? '';
+    await waitUntil(() => deep(form, `[data-side="${first}"] li moon-segmented:nth-of-type(2)`) !== null);
+    const slayers = deep<Element & { segments: { id: string }[] }>(form, `[data-side="${first}"] li moon-segmented:nth-of-type(2)`);
+    expect(slayers?.segments.map(({ id }) => id)).to.include(`${other} ${enemy}`);
+    await pick(1, `${other} ${enemy}`);
+    const given = oneEvent(form, 'given');
+    press(form, 'moon-button[slot="actions"]');
+    const { detail } = (await given) as CustomEvent; // fired with the result
+    const side = detail.result.sides[first];
+    expect([...side.fielded].sort()).to.deep.equal([...own].sort());
+    expect(side.slain).to.deep.equal([{ character: own[0], by: { player: other, character: enemy } }]);
+  });
 });

@@ -1,0 +1,80 @@
+import { LitElement, css, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { GrowthRow } from '../../campaign/terms/settings.ts';
+import { growthRowWords } from '../../words/campaign-settings.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { askStyles } from './ask-styles.ts';
+import { measured } from './measured.ts';
+
+const MOST = { roster: 20, upgrades: 20, swaps: 6 };
+
+/** The row of a week; the last one goes on. */
+const rowOf = (rows: readonly GrowthRow[], week: number): GrowthRow =>
+  rows[Math.min(week, rows.length) - 1] ?? { rosterSize: 1, gameSize: 1, upgradesTotal: 0, swapsAllowed: 0 };
+
+/**
+ * How rosters grow, week by week, by hand.
+ * @fires rows-changed `{ rows }`
+ */
+@customElement('moon-growth-rows')
+export class MoonGrowthRows extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    askStyles,
+    css`
+      ol {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--space-3);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+    `,
+  ];
+  @property({ attribute: false }) rows: readonly GrowthRow[] = [];
+  @property({ type: Number }) weeks = 1;
+  /** The largest field. */
+  @property({ type: Number }) most = 8;
+
+  #set(week: number, change: Partial<GrowthRow>) {
+    const length = Math.max(this.rows.length, this.weeks);
+    const rows = Array.from({ length }, (_, at): GrowthRow => {
+      const row = rowOf(this.rows, at + 1);
+      if (at + 1 !== week) return row;
+      const next = { ...row, ...change };
+      // a field is never larger than its roster: what was not touched gives way
+      return change.rosterSize === undefined
+        ? { ...next, rosterSize: Math.max(next.gameSize, next.rosterSize) }
+        : { ...next, gameSize: Math.min(next.gameSize, next.rosterSize) };
+    });
+    emit(this, 'rows-changed', { rows });
+  }
+
+  override render() {
+    return html`<ol>
+      ${Array.from({ length: this.weeks }, (_, at) => {
+        const week = at + 1;
+        const { rosterSize, gameSize, upgradesTotal, swapsAllowed } = rowOf(this.rows, week);
+        const said = (what: string): string => growthRowWords.inWeek(what, week);
+        const { roster, field, upgrades, swaps } = growthRowWords;
+        return html`<li class="panel stack" data-week=${week}>
+          <h3>${growthRowWords.week(week)}</h3>
+          ${measured(said(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), roster())}
+          ${measured(said(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), field())}
+          ${measured(said(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), upgrades())}
+          ${measured(said(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), swaps())}
+        </li>`;
+      })}
+    </ol>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-growth-rows': MoonGrowthRows;
+  }
+}

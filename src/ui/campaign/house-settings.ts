@@ -1,0 +1,177 @@
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { ATTACKS, MACHINATIONS, OUTCOMES, TIE_BREAKS, TIERS } from '../../campaign/terms/settings.ts';
+import type { AttackSettings, MachinationKind, Outcome, Settings, Tier, TieBreak } from '../../campaign/terms/settings.ts';
+import { attackWords, machinationWords, outcomeWords, tierWords } from '../../words/campaign.ts';
+import { attackSettingWords, houseWords, settingWords, tieBreakWords } from '../../words/campaign-settings.ts';
+import { capital, signed } from '../../words/sentences.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/icon-button.ts';
+import { shared } from '../kit/styles.ts';
+import '../kit/toggle.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { askStyles } from './ask-styles.ts';
+import { measured } from './measured.ts';
+
+const ENERGY = [0, 5] as const;
+const PAYS = [-5, 5] as const;
+const points = (value: number): string => (value === 0 ? '0' : signed(value));
+
+/**
+ * The finer house rules of a campaign: what parts equal Power, what machinations pay, how Objective Markers are switched, attacks.
+ * @fires settings-changed the part of `Settings` that changes
+ */
+@customElement('moon-house-settings')
+export class MoonHouseSettings extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    askStyles,
+    css`
+      .pays {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+        gap: var(--space-3);
+      }
+      .place {
+        flex: 1;
+      }
+    `,
+  ];
+  @property({ attribute: false }) settings!: Settings;
+
+  #change(change: Partial<Settings>) {
+    emit(this, 'settings-changed', change);
+  }
+
+  #tieBreaks(): TemplateResult {
+    const { tieBreaks } = this.settings;
+    const set = (next: readonly TieBreak[]) => this.#change({ tieBreaks: [...next] });
+    const rest = TIE_BREAKS.filter((one) => !tieBreaks.includes(one));
+    return html`<div>
+      <p class="small soft">${houseWords.parts()}</p>
+      <ol class="plain stack">
+        ${tieBreaks.map((one, at) => {
+          const said = tieBreakWords[one]();
+          return html`<li class="row" data-part=${one}>
+            <span class="place">${at + 1}. ${capital(said)}</span>
+            <moon-icon-button
+              icon="chevron-up"
+              .label=${houseWords.earlier(said)}
+              ?disabled=${at === 0}
+              @click=${() => set([...tieBreaks.slice(0, at - 1), one, ...tieBreaks.slice(at - 1).filter((other) => other !== one)])}
+            ></moon-icon-button>
+            <moon-icon-button
+              icon="close"
+              .label=${houseWords.without(said)}
+              @click=${() => set(tieBreaks.filter((other) => other !== one))}
+            ></moon-icon-button>
+          </li>`;
+        })}
+      </ol>
+      <div class="chips">
+        ${rest.map(
+          (one) =>
+            html`<moon-button tone="quiet" icon="plus" data-adds=${one} @click=${() => set([...tieBreaks, one])}
+              >${capital(tieBreakWords[one]())}</moon-button
+            >`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  #pay(kind: MachinationKind, tier: Tier, outcome: Outcome, paid: number) {
+    const { machinationTable: table } = this.settings;
+    this.#change({ machinationTable: { ...table, [kind]: { ...table[kind], [tier]: { ...table[kind][tier], [outcome]: paid } } } });
+  }
+
+  #pays(): TemplateResult {
+    const { machinationTable } = this.settings;
+    return html`<details>
+      <summary>${houseWords.pays()}</summary>
+      <div class="pays">
+        ${MACHINATIONS.flatMap((kind) =>
+          TIERS.map((tier) => {
+            const what = houseWords.aimed(machinationWords[kind](), tierWords[tier]());
+            return html`<section class="panel stack" data-pays="${kind} ${tier}" aria-label=${what}>
+              <h3>${what}</h3>
+              ${OUTCOMES.map((outcome) =>
+                measured(
+                  `${what}, ${outcomeWords[outcome]()}`,
+                  machinationTable[kind][tier][outcome],
+                  PAYS,
+                  (paid) => this.#pay(kind, tier, outcome, paid),
+                  houseWords.target(outcomeWords[outcome]()),
+                  points,
+                ),
+              )}
+            </section>`;
+          }),
+        )}
+      </div>
+    </details>`;
+  }
+
+  #markers(): TemplateResult {
+    const { markers } = this.settings;
+    return html`<moon-toggle
+        .label=${settingWords.markers()}
+        .hint=${markers === false ? settingWords.markersAgreed() : settingWords.markersHint()}
+        .on=${markers !== false}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ markers: detail.on ? { activate: 1, switchOff: 1 } : false })}
+      ></moon-toggle>
+      ${
+        markers === false
+          ? nothing
+          : html`${measured(settingWords.markersOn(), markers.activate, ENERGY, (activate) => this.#change({ markers: { ...markers, activate } }))}
+            ${measured(settingWords.markersOff(), markers.switchOff, ENERGY, (switchOff) =>
+              this.#change({ markers: { ...markers, switchOff } }),
+            )}`
+      }`;
+  }
+
+  #attacks(): TemplateResult {
+    const { attacks } = this.settings;
+    const set = (change: Partial<AttackSettings>) => this.#change({ attacks: { ...attacks, ...change } });
+    const { needed, cost, wounds, catastrophe } = attackSettingWords;
+    return html`<moon-toggle
+        .label=${settingWords.attacks()}
+        .hint=${settingWords.attacksHint()}
+        .on=${attacks.on}
+        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set({ on: detail.on })}
+      ></moon-toggle>
+      ${
+        attacks.on
+          ? html`${measured(attackSettingWords.points(), attacks.points, [1, 6], (value) => set({ points: value }))}
+            ${ATTACKS.map(
+              (kind) =>
+                html`${measured(cost(attackWords[kind]()), attacks.cost[kind], [0, 6], (value) => set({ cost: { ...attacks.cost, [kind]: value } }))}
+                ${measured(needed(attackWords[kind]()), attacks.needed[kind], [1, 4], (value) =>
+                  set({ needed: { ...attacks.needed, [kind]: value } }),
+                )}`,
+            )}
+            ${measured(wounds(), attacks.wounds, [0, 6], (value) => set({ wounds: value }))}
+            ${measured(catastrophe(), attacks.catastrophe, [0, 5], (value) => set({ catastrophe: value }))}
+            ${(['inFirstWeek', 'inFinalWeek'] as const).map(
+              (when) =>
+                html`<moon-toggle
+                  .label=${attackSettingWords[when]()}
+                  .on=${attacks[when]}
+                  @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set({ [when]: detail.on })}
+                ></moon-toggle>`,
+            )}`
+          : nothing
+      }`;
+  }
+
+  override render() {
+    return html`<div class="stack">${this.#tieBreaks()} ${this.#pays()} ${this.#markers()} ${this.#attacks()}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-house-settings': MoonHouseSettings;
+  }
+}

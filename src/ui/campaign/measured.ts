@@ -1,0 +1,23 @@
+import { html, type TemplateResult } from 'lit';
+import '../kit/stepper.ts';
+
+/** A number that is set with two thumbs, what it is called before it. `short`: what is shown where the name would repeat itself. */
+export const measured = (
+  label: string,
+  value: number,
+  [min, max]: readonly [number, number],
+  set: (value: number) => void,
+  short = label,
+  show: (value: number) => string = String,
+): TemplateResult =>
+  html`<div class="measure">
+    <span>${short}</span>
+    <moon-stepper
+      .label=${label}
+      .value=${value}
+      .min=${min}
+      .max=${max}
+      .show=${show}
+      @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
+    ></moon-stepper>
+  </div>`;
