@@ -211,5 +211,6 @@ export const standingsWords = {
   after: (week: number) => msg(str`after week ${week}`, { id: 'campaign.after-week' }),
   history: () => msg('Power, week by week', { id: 'campaign.history' }),
   historySaid: (name: string, values: string) => msg(str`${name}: ${values}`, { id: 'campaign.history-said' }),
+  partedBy: (breaks: string) => msg(str`Equal Power is parted by ${breaks}.`, { id: 'campaign.parted-by' }),
   explained: () => msg('Power is victory points and machination points together.', { id: 'campaign.power-explained' }),
 };

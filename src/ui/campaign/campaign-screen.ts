@@ -24,6 +24,7 @@ import { campaignStyles } from './campaign-styles.ts';
 import type { GameDeed } from './game-card.ts';
 import { formFor, hubForm, type HubForm } from './hub-form.ts';
 import { officePage, standingsPage, weeksPage } from './hub-pages.ts';
+import { historyStyles } from './history-picture.ts';
 import { ledgerList } from './ledger-list.ts';
 import { nowPanel } from './now-panel.ts';
 import { printSheet, sheetStyles } from './print-sheet.ts';
@@ -33,7 +34,7 @@ import { standingsStyles } from './standings-table.ts';
 /** A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here. */
 @customElement('moon-campaign-screen')
 export class MoonCampaignScreen extends LitElement {
-  static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, sheetStyles];
+  static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, historyStyles, sheetStyles];
   @property({ attribute: false }) campaign!: CampaignPort;
   @state() private errand: Errand | null = null;
   @state() private form: HubForm | null = null;

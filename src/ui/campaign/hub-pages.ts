@@ -3,13 +3,15 @@ import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
 import { hubWords, standingsWords } from '../../words/campaign.ts';
 import { deedSaid, officeWords } from '../../words/campaign-office.ts';
+import { tieBreakWords } from '../../words/campaign-settings.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import './game-card.ts';
 import type { HubForm } from './hub-form.ts';
 import { DEEDS } from './office-form.ts';
-import { historyPicture, standingsTable } from './standings-table.ts';
+import { historyPicture } from './history-picture.ts';
+import { standingsTable } from './standings-table.ts';
 
 const namesOf =
   (view: CampaignView) =>
@@ -80,7 +82,11 @@ export interface StandingsCalls {
 
 /** The standings, how they came about, and every way to take them along. */
 export function standingsPage(view: CampaignView, calls: StandingsCalls): TemplateResult {
-  return html`<p class="soft">${standingsWords.explained()}</p>
+  const { tieBreaks } = view.settings;
+  return html`<p class="soft">
+      ${standingsWords.explained()}
+      ${tieBreaks.length === 0 ? nothing : standingsWords.partedBy(allOf(tieBreaks.map((one) => tieBreakWords[one]())))}
+    </p>
     ${standingsTable(view, view.standings)} ${historyPicture(view)}
     <div class="row">
       <moon-button tone="quiet" icon="log" data-do="summary" ?disabled=${view.history.length === 0} @click=${calls.summary}

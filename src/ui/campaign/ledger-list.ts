@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { lineText, pointsText } from '../../words/campaign-lines.ts';
+import { capital } from '../../words/sentences.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 
 /** Every point with its reason, the newest week first, a player after the other. */
@@ -28,7 +29,7 @@ export function ledgerList(view: CampaignView, book: CampaignBook): TemplateResu
                     ${lines.map(
                       (line) =>
                         html`<li class="entry">
-                          <span>${lineText(line, names)}</span>
+                          <span>${capital(lineText(line, names))}</span>
                           <strong>${pointsText(line)}</strong>
                         </li>`,
                     )}
