@@ -48,10 +48,14 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'Cards are played between actions, as a Replenish Step starts or ends, after the roll for deployment (“immediately”), before one’s last character, after deployment, at the end of an activation, and when the game is over.',
+          'Cards are played between actions, as a Replenish Step starts or ends, after the roll for deployment (“immediately”), before one’s last character, after deployment, at the end of an activation, and when the game is over; for that, every standing pass has ended.',
           { id: 'rule.CMP-5' },
         ),
-      why: () => msg('One card has the dice for deployment cast again, so they must have been cast.', { id: 'rule.CMP-5.why' }),
+      why: () =>
+        msg(
+          'One card has the dice for deployment cast again, so they must have been cast. Nobody who holds back during a game means its end.',
+          { id: 'rule.CMP-5.why' },
+        ),
     },
     {
       id: 'CMP-6',
