@@ -4,7 +4,7 @@ import { choicesOf, judge, Look, named, openingsOf } from '../rules/index.ts';
 import { traverseSpots } from '../rules/movement/traverse.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
+import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { viewFor, type View } from '../seats/view.ts';
@@ -14,7 +14,8 @@ import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePo
 import { storageFailure } from '../words/storage.ts';
 import { matchFile } from './match-file.ts';
 import { outcomeOf } from './player-records.ts';
-import { numbersOf, sightOf } from './table/explain.ts';
+import { numbersOf, priceOf, sightOf } from './table/explain.ts';
+import { freeSpots } from './table/free-spots.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 import { judgedRoute, mostOf, reachOf, routeTo, type As } from './table/ways.ts';
 
@@ -94,6 +95,10 @@ export class Table implements TablePort {
     return numbersOf(this.#look, model);
   }
 
+  price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
+    return priceOf(this.#look, model, ability, targets);
+  }
+
   judge(decision: Decision): Reason | null {
     const { match, line, record } = this.#folded;
     if (this.readOnly !== null) return reason('read-only', []);
@@ -123,6 +128,11 @@ export class Table implements TablePort {
 
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
     return reachOf(this.#look, model, as, most);
+  }
+
+  freeSpots(seat: Seat): BoardPoint[] | null {
+    const asked = this.openings().find((one) => one.seat === seat && one.kind === 'choice');
+    return asked?.kind === 'choice' ? freeSpots(this.#look, seat, asked.question) : null;
   }
 
   landings(model: ModelId, terrain: PieceId): BoardPoint[] {

@@ -24,7 +24,7 @@ export const kitWords = {
     return msg('I have the tablet', { id: 'kit.cover-confirm' });
   },
   get holdToLook(): string {
-    return msg('Hold to look', { id: 'kit.hold-to-look' });
+    return msg('Keep a finger here to look', { id: 'kit.hold-to-look' });
   },
   get covered(): string {
     return msg('Covered', { id: 'kit.covered' });

@@ -2,10 +2,10 @@ import { msg, str } from '@lit/localize';
 
 /** What the match screen says of Events, Agendas and Campaign Cards, and of arcane cards kept in secret. */
 export const cardWords = {
-  cardsOf: (seat: string) => msg(str`Hold: cards of ${seat}`, { id: 'cards.of' }),
-  stackOf: (seat: string) => msg(str`Hold: the stack, for ${seat}`, { id: 'cards.stack' }),
-  deckOf: (seat: string) => msg(str`Hold: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),
-  slideCard: () => msg('Hold, slide to a card and let go.', { id: 'cards.slide' }),
+  cardsOf: (seat: string) => msg(str`Look: cards of ${seat}`, { id: 'cards.of' }),
+  stackOf: (seat: string) => msg(str`Look: the stack, for ${seat}`, { id: 'cards.stack' }),
+  deckOf: (seat: string) => msg(str`Look: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),
+  slideCard: () => msg('Keep a finger on it, slide to a card, let go.', { id: 'cards.slide' }),
   campaignLeft: (left: number) => msg(str`Choose a Campaign Card in secret (${left} to go).`, { id: 'cards.campaign-left' }),
   campaignCards: () => msg('Campaign Cards', { id: 'cards.campaign' }),
   chooseAlone: () => msg('Take the tablet and choose', { id: 'cards.choose-alone' }),

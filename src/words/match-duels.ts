@@ -30,15 +30,15 @@ export const duelWords = {
   },
   goForIt: () => msg('Go for it', { id: 'duel.go-for-it' }),
   goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy; one more card`, { id: 'duel.go-for-it-means' }),
-  slide: () => msg('Hold, slide to a card and let go.', { id: 'duel.slide' }),
-  slideAnswer: () => msg('Hold, slide to an answer and let go.', { id: 'duel.slide-answer' }),
-  picked: () => msg('A choice is made. Hold again to see or change it.', { id: 'duel.picked' }),
+  slide: () => msg('Keep a finger on it, slide to a card, let go.', { id: 'duel.slide' }),
+  slideAnswer: () => msg('Keep a finger on it, slide to an answer, let go.', { id: 'duel.slide-answer' }),
+  picked: () => msg('A choice is made. Look again to see or change it.', { id: 'duel.picked' }),
   lay: () => msg('Lay it', { id: 'duel.lay' }),
   give: () => msg('Give this answer', { id: 'duel.give' }),
   copiesOf: (count: number, card: string) =>
     count === 1 ? msg(str`Only the ${card} that lies`, { id: 'duel.only-one' }) : msg(str`${card} × ${count}`, { id: 'duel.copies-of' }),
   notHeld: () => msg('not in the hand', { id: 'duel.not-held' }),
-  handOf: (seat: string) => msg(str`Hold: hand of ${seat}`, { id: 'duel.hand-of' }),
+  handOf: (seat: string) => msg(str`Look: hand of ${seat}`, { id: 'duel.hand-of' }),
   upgradeTo: (signature: string) => msg(str`Upgrade to ${signature}`, { id: 'duel.upgrade-to' }),
   claimAs: () => msg('A card is laid. What do you say it is?', { id: 'duel.claim-as' }),
   claimSure: (card: string) => msg(str`Say “${card}”?`, { id: 'duel.claim-sure' }),
@@ -48,9 +48,9 @@ export const duelWords = {
   says: (model: string, card: string) => msg(str`${model} says: ${card}`, { id: 'duel.says' }),
   wouldDo: (text: string, x: number | null) =>
     x === null
-      ? msg(str`If it holds: ${text}`, { id: 'duel.would-do' })
-      : msg(str`If it holds: ${text} X is ${x}.`, { id: 'duel.would-do-x' }),
-  wouldDoNothing: () => msg('If it holds: nothing happens.', { id: 'duel.would-nothing' }),
+      ? msg(str`If it stands: ${text}`, { id: 'duel.would-do' })
+      : msg(str`If it stands: ${text} X is ${x}.`, { id: 'duel.would-do-x' }),
+  wouldDoNothing: () => msg('If it stands: nothing happens.', { id: 'duel.would-nothing' }),
   ok: () => msg('OK', { id: 'duel.ok' }),
   okMeans: () => msg('It is as was said', { id: 'duel.ok-means' }),
   bluff: () => msg('Bluff!', { id: 'duel.bluff' }),

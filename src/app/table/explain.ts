@@ -7,7 +7,7 @@ import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/sight/distance.ts';
 import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
+import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
 import type { ModelNumbers, SightExplained } from '../../ui/contexts/table-port.ts';
 
 /** What everything a model may do costs it now, whoever pays. */
@@ -16,6 +16,12 @@ function costsOf(look: Look, model: ModelId): Record<string, number> {
     ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, ability.id)]],
   );
   return Object.fromEntries([...BASIC.map((action): [string, number] => [action, basicCost(look, model, action)]), ...abilities]);
+}
+
+/** What an ability costs a model at these targets; left out, at the most favourable ones. @rule ACT-17 */
+export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: readonly ModelId[]): number {
+  const ability = abilitiesOf(look, model).find((one) => one.id === id);
+  return ability && ability.kind !== 'passive' ? costOf(look, model, ability.kind, ability.cost, id, targets ?? null) : 0;
 }
 
 /** A model's numbers as they count now; lengths in inches, as they are printed. */

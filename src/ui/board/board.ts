@@ -27,7 +27,7 @@ import { chipsOver } from './chips.ts';
 import { nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
 import { world } from './world.ts';
-import { zoomButtons } from './zoom-buttons.ts';
+import { zoomButtons, type OpenPart } from './zoom-buttons.ts';
 
 const TENTH = 25.4;
 
@@ -55,6 +55,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @property({ type: Number }) reader: Turn = 0;
   /** Corner of the zoom buttons: `bottom right`, `top left` … */
   @property() corner = 'bottom right';
+  /** The part of the board that nothing lies over; null: all of it. */
+  @property({ attribute: false, hasChanged: (now, before) => JSON.stringify(now) !== JSON.stringify(before) }) open: OpenPart | null = null;
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
@@ -249,7 +251,7 @@ export class MoonBoard extends LitElement implements Tappable {
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${zoomButtons(this.stage, this.corner)} ${this.taps.drawn()}
+      ${zoomButtons(this.stage, this.corner, this.camera, this.open)} ${this.taps.drawn()}
     `;
   }
   private shownNow(): Omit<Shown, 'view'> {

@@ -54,18 +54,21 @@ export const frame = css`
   }
   .corner {
     position: absolute;
-    right: 12px;
-    bottom: 12px;
-    display: grid;
+    right: var(--right);
+    bottom: var(--bottom);
+    display: flex;
     gap: 8px;
+  }
+  .corner.column {
+    flex-direction: column;
   }
   .corner.left {
     right: auto;
-    left: 12px;
+    left: var(--left);
   }
   .corner.top {
     bottom: auto;
-    top: 12px;
+    top: var(--top);
   }
 `;
 

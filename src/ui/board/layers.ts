@@ -60,12 +60,13 @@ function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResu
     ${one.label ? svg`<g transform="translate(${at.x} ${at.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(at, radius, camera.upright)}>${one.label}</text></g>` : nothing}`;
 }
 
-/** Where a move can end: the free spots, each as wide as the base, run together. */
+/** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
 function reach({ view, characters, mode }: Shown): TemplateResult | typeof nothing {
-  if (mode.kind !== 'move' || !mode.reach?.length) return nothing;
-  const model = view.table.models[mode.model];
-  const r = model ? radiusOf(characters, model) : 150;
-  return svg`<path class="reach" d=${mode.reach.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}></path>`;
+  const spots = mode.kind === 'move' ? mode.reach : mode.kind === 'spot' ? mode.free : null;
+  if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;
+  const model = mode.model === undefined ? undefined : view.table.models[mode.model];
+  const r = model ? radiusOf(characters, model) : mode.kind === 'spot' ? mode.radius : 150;
+  return svg`<path class="reach" d=${spots.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}></path>`;
 }
 
 /** Shading on the ground: strips, reach, rings, terrain that may be chosen. */

@@ -30,6 +30,8 @@ export type BoardMode =
       stone?: number;
       /** Only these places; any place when left out. */
       candidates?: BoardPoint[];
+      /** Places known to be legal, near together: shaded, and what a finger means that comes down beside them. */
+      free?: BoardPoint[];
       judge: (at: BoardPoint) => Reason | null;
     }
   | { kind: 'targets'; ids: string[]; why?: (id: string) => Reason | null };

@@ -100,6 +100,7 @@ export class MoveTool implements Tool {
     return true;
   }
   nudge(dx: number, dy: number): void {
+    this.patience.attend(() => this.find(), true); // keys may come faster than frames: the last one counts, too
     const from = this.end ?? this.start;
     this.aim({ x: Math.round(from.x + dx), y: Math.round(from.y + dy) });
   }

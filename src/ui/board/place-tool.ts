@@ -13,6 +13,8 @@ import type { Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** So many candidates are a line or a field: they are dotted, not drawn one by one. */
 const DOTS = 40;
+/** This close beside a free spot it is meant: as far as free spots are apart. */
+const BESIDE = 128;
 
 /** Chooses a place for a model that is deployed or placed, for a moonstone or for a mark. A release is a plan. */
 export class PlaceTool implements Tool {
@@ -97,8 +99,19 @@ export class PlaceTool implements Tool {
     if (this.mode.kind === 'spot') this.refused = this.mode.judge(this.at);
     else if (this.model) this.refused = this.mode.judge(this.model, this.at);
   }
+  /** A finger that comes down just beside a free spot means it. */
+  private ease(): void {
+    const free = (this.mode.kind === 'spot' && this.mode.free) || [];
+    const { at } = this;
+    if (!at || !this.refused || free.length === 0) return;
+    const near = free.reduce((best, next) => (distance(next, at) < distance(best, at) ? next : best));
+    if (distance(near, at) > BESIDE) return;
+    this.at = { x: Math.round(near.x), y: Math.round(near.y) };
+    this.judge();
+  }
   private settle(): void {
     this.patience.attend(() => this.judge(), true);
+    this.ease();
     this.bench.redraw();
     if (this.at) this.bench.say('place-planned', { model: this.model, at: this.at, refused: this.refused });
   }

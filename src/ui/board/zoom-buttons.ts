@@ -1,14 +1,50 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { closer, farther, wholeBoard } from '../../words/board.ts';
 import '../kit/icon-button.ts';
 import type { Stage } from './stage.ts';
 
 const STEP = 1.5;
+/** What three buttons need, and how far they keep from the edge, in CSS pixels. */
+const LONG = 3 * 48 + 2 * 8;
+const BROAD = 48;
+const GAP = 12;
 
-/** Closer, farther, and the whole board; `corner` says where: `bottom right`, `top left` … */
-export const zoomButtons = (stage: Stage, corner: string): TemplateResult =>
-  html`<div class=${`corner ${corner}`}>
+/** The part of the board that nothing lies over, in CSS pixels from its corner. */
+export interface OpenPart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How three buttons stand in so much room: one below the other, beside each other, or not at all. */
+export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>): 'column' | 'row' | null {
+  const [wide, high] = [width - 2 * GAP, height - 2 * GAP];
+  if (high >= LONG && wide >= BROAD) return 'column';
+  return wide >= LONG && high >= BROAD ? 'row' : null;
+}
+
+/**
+ * Closer, farther, and the whole board; `corner` says where: `bottom right`, `top left` … of the open part, which is all of
+ * `whole` when it is null. Fingers do the same everywhere.
+ */
+export function zoomButtons(
+  stage: Stage,
+  corner: string,
+  whole: { width: number; height: number },
+  open: OpenPart | null,
+): TemplateResult | typeof nothing {
+  const { left, top, width, height } = open ?? { left: 0, top: 0, ...whole };
+  const stands = open === null ? 'column' : standing({ width, height });
+  if (stands === null) return nothing;
+  const right = whole.width - left - width;
+  const bottom = whole.height - top - height;
+  return html`<div
+    class=${`corner ${corner} ${stands}`}
+    style="--left: ${left + GAP}px; --top: ${top + GAP}px; --right: ${right + GAP}px; --bottom: ${bottom + GAP}px"
+  >
     <moon-icon-button icon="plus" label=${closer()} @click=${() => stage.zoom(STEP)}></moon-icon-button>
     <moon-icon-button icon="minus" label=${farther()} @click=${() => stage.zoom(1 / STEP)}></moon-icon-button>
     <moon-icon-button icon="fullscreen" label=${wholeBoard()} @click=${() => stage.whole()}></moon-icon-button>
   </div>`;
+}

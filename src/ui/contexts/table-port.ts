@@ -25,7 +25,7 @@ export interface ModelNumbers {
   slow: boolean;
   /** Ability ids that are used up or spent now. */
   used: AbilityId[];
-  /** Energy that each basic action (by its kind) and each ability (by its id) costs now. */
+  /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
   costs: Record<string, number>;
 }
 
@@ -80,6 +80,8 @@ export interface TablePort {
   openings(): Opening[];
   choices(seat: Seat): Choices;
   numbers(model: ModelId): ModelNumbers;
+  /** Energy that an ability costs a model at these targets; without them, at the most favourable ones. */
+  price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number;
   /** Why a decision would be refused; null when it would be taken. */
   judge(decision: Decision): Reason | null;
   /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
@@ -90,6 +92,8 @@ export interface TablePort {
   verdict(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', path: BoardPoint[]): Route;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', most: number): BoardPoint[] | null;
+  /** Places where a seat may put what it is asked to put somewhere, near together; null where the answers themselves are all there are. */
+  freeSpots(seat: Seat): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   sight(from: ModelId, to: ModelId): SightExplained;

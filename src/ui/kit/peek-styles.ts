@@ -44,6 +44,11 @@ export const peekStyles = css`
     font-weight: 650;
     touch-action: none;
   }
+  @media (max-height: 480px) {
+    .tray > button {
+      min-height: 56px;
+    }
+  }
   .tray.open > button {
     background: var(--question);
     color: var(--on-question);

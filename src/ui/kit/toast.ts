@@ -25,8 +25,10 @@ export class MoonToast extends LitElement {
       }
       .line {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-3);
+        justify-content: flex-end;
+        gap: 0 var(--space-3);
         padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
         min-height: 56px;
         background: var(--panel-raised);
@@ -45,8 +47,9 @@ export class MoonToast extends LitElement {
       .good {
         border-inline-start-color: var(--heal);
       }
+      /* what can be pressed goes below a long sentence rather than squeezing it */
       .text {
-        flex: 1;
+        flex: 1 1 11rem;
       }
       ::slotted(a) {
         color: var(--question-ink) !important;

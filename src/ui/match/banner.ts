@@ -10,3 +10,7 @@ export function bannerOf({ readOnly, unsaved }: TablePort): TemplateResult | typ
   if (words === null) return nothing;
   return html`<moon-toast class="banner" .closable=${false} tone=${readOnly === null ? 'refusal' : 'news'}>${words}</moon-toast>`;
 }
+
+/** Says that the seating chosen on a larger glass has no room on this one. */
+export const roomNote = (seats: number, closed: () => void): TemplateResult =>
+  html`<moon-toast class="banner" tone="news" @closed=${closed}>${matchWords.passInstead(seats)}</moon-toast>`;

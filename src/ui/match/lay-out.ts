@@ -145,6 +145,17 @@ const isPhone = ({ width, height }: { width: number; height: number }): boolean 
 export const suggested = (width: number, height: number): Seating =>
   isPhone({ width, height }) ? 'pass' : width > height ? 'side' : 'flat';
 
+/** A strip is as long as the board it lies at: a shorter one has no room for a tray and what stands beside it. */
+const LEAST_EDGE = 440;
+
+/** Whether so many find room round a glass of this size. Two sit at the ends of the longer side, and upright strips fit everywhere. */
+export const hasRoom = (width: number, height: number, seats: number, seating: Seating): boolean =>
+  seating !== 'flat' || seats === 2 || flatForMore(width, height, seats).board.width >= LEAST_EDGE;
+
+/** How people sit at a glass: as they have chosen where that has room, else as the glass suggests. */
+export const seatingOn = ({ width, height }: { width: number; height: number }, seats: number, chosen: Seating | null): Seating =>
+  chosen !== null && hasRoom(width, height, seats, chosen) ? chosen : suggested(width, height);
+
 export type Corner = `${'bottom' | 'top'} ${'left' | 'right'}`;
 
 /** Which corners of the board a question covers, by how its reader sits. */

@@ -103,7 +103,7 @@ export class MoonMatchEnd extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
         gap: var(--space-4) var(--space-5);
-        width: min(100%, 44rem);
+        width: min(100%, 66rem);
       }
       .troupes.many {
         width: min(100%, 72rem);

@@ -43,11 +43,18 @@ export class MoonMatchMenu extends LitElement {
         margin: var(--space-4) 0 var(--space-2);
         font: 700 var(--text-m) / 1.2 var(--title-face);
       }
+      .soft {
+        margin-top: var(--space-1);
+        font-size: var(--text-s);
+        color: var(--ink-soft);
+      }
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   @property() seating: Seating = 'flat';
+  /** There is room for a flat table. */
+  @property({ attribute: false }) flat = true;
   /** When the round ends; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
@@ -170,12 +177,13 @@ export class MoonMatchMenu extends LitElement {
         .label=${matchWords.seating()}
         .selected=${this.seating}
         .segments=${[
-          { id: 'flat', label: matchWords.flat() },
+          ...(this.flat ? [{ id: 'flat', label: matchWords.flat() }] : []),
           { id: 'pass', label: matchWords.pass() },
           { id: 'side', label: matchWords.side() },
         ]}
         @chosen=${({ detail }: CustomEvent<{ id: Seating }>) => emit(this, 'seating', { seating: detail.id })}
       ></moon-segmented>
+      ${this.flat ? nothing : html`<p class="soft">${matchWords.noRoomFlat(this.table.seats.length)}</p>`}
       <h3>${matchWords.light()}</h3>
       <moon-segmented
         .label=${matchWords.light()}

@@ -18,24 +18,25 @@ import { isLoud, linesOf } from '../log/lines.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
-import { freeCorner, layOut, suggested } from './lay-out.ts';
+import { Handing } from './handing.ts';
+import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
 import './match-end.ts';
-import { bannerOf } from './banner.ts';
+import { bannerOf, roomNote } from './banner.ts';
 import './match-header.ts';
 import './melee-stage.ts';
 import { seatName } from './names.ts';
 import { papers } from './papers.ts';
-import { refusalToast } from './refusal-toast.ts';
+import { refusalToast, seatIn } from './refusal-toast.ts';
 import type { Refusal } from './refusal-toast.ts';
 import { screenStyles } from './screen-styles.ts';
 import { boxed, edgeStrip, stripColumn } from './strips.ts';
 import { StagePlace } from './stage-room.ts';
-import type { Strips, Told } from './strips.ts';
+import type { Strips } from './strips.ts';
+import { latelyAt } from './lately.ts';
+import type { Told } from './lately.ts';
 
 const MOST_NEWS = 5;
-/** How many entries of the log stand beside the board. */
-const LATELY = 9;
 
 /**
  * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
@@ -57,9 +58,6 @@ export class MoonMatchScreen extends LitElement {
   @state() private size = { width: 0, height: 0 };
   @state() private tick = 0;
   @state() private openings: Opening[] = [];
-  /** Who has the tablet when it is passed round; nobody before the first cover. */
-  @state() private holder: Seat | null = null;
-  @state() private coverFor: Seat | null = null;
   @state() private sheet: { model: ModelId; seat: Seat } | null = null;
   @state() private menu = false;
   @state() private log = false;
@@ -69,10 +67,13 @@ export class MoonMatchScreen extends LitElement {
   @state() private lately: Told[] = [];
   @state() private ended = true;
   @state() private seen = 0;
-  @query('moon-cover') private readonly cover!: MoonCover;
+  /** It was said that the chosen seating has no room here. */
+  @state() private toldOfRoom = false;
+  @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
   readonly stagePlace = new StagePlace(this);
+  readonly #handing = new Handing(this);
   #leave: (() => void)[] = [];
   #asleep: (() => void) | null = null;
   /** What has happened and was not yet shown on the board. */
@@ -80,7 +81,8 @@ export class MoonMatchScreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const watch = new ResizeObserver(() => this.#measure());
+    // what follows from a size is laid out in the next frame, not while sizes are still being told
+    const watch = new ResizeObserver(() => requestAnimationFrame(() => this.isConnected && this.#measure()));
     watch.observe(this);
     this.#leave = [() => watch.disconnect(), this.#desk.listen(() => this.requestUpdate())];
     if (this.table as TablePort | undefined) this.#sit(); // a property may come after the element
@@ -95,28 +97,21 @@ export class MoonMatchScreen extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('table') && this.isConnected) this.#sit();
-    if (changed.has('seating') || changed.has('size')) void this.#follow();
+    if (!changed.has('seating') && !changed.has('size')) return;
+    if (this.#seating === this.seating) this.toldOfRoom = false;
+    void this.#follow();
   }
 
   #sit() {
     this.#asleep?.();
     this.#asleep = this.table.subscribe((entry) => void this.#heard(entry));
     this.#measure();
-    this.#tell();
+    this.lately = latelyAt(this.table);
     void this.#follow();
   }
 
   get shared() {
     return this.table.view(null);
-  }
-
-  #tell() {
-    this.lately = this.table
-      .log(null)
-      .slice(-3 * LATELY)
-      .map((entry) => ({ at: entry.at, seat: entry.seat, lines: linesOf(this.table, entry) }))
-      .filter(({ lines }) => lines.length > 0)
-      .slice(-LATELY);
   }
 
   #measure() {
@@ -125,17 +120,17 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get #seating(): Seating {
-    return this.seating ?? suggested(this.size.width, this.size.height);
+    return seatingOn(this.size, this.table.seats.length, this.seating);
   }
 
   async #heard(entry: LogEntry | null) {
     await this.#follow();
     this.news = entry && isLoud(entry) ? linesOf(this.table, entry).slice(-MOST_NEWS) : [];
     this.refused = null;
-    this.#tell();
+    this.lately = latelyAt(this.table);
     this.#unshown.push(...(entry?.events ?? []));
     // behind a cover nobody would see it
-    if (this.coverFor === null) await this.#showWhatHappened();
+    if (this.#handing.next === null) await this.#showWhatHappened();
   }
 
   async #showWhatHappened() {
@@ -145,18 +140,9 @@ export class MoonMatchScreen extends LitElement {
 
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
   async #follow() {
-    const openings = this.table.openings();
-    const asked = openings.map(({ seat }) => seat);
-    const [next] = asked;
-    if (this.#seating === 'pass' && next !== undefined && (this.holder === null || !asked.includes(this.holder)) && this.size.width > 0) {
-      this.coverFor = next;
-      this.sheet = null;
-      this.menu = false;
-      this.log = false;
-      await this.updateComplete;
-      await this.cover.painted();
-      this.holder = this.coverFor;
-    }
+    const asked = this.table.openings().map(({ seat }) => seat);
+    const passed = this.#seating === 'pass' && this.size.width > 0;
+    if (passed) await this.#handing.on(asked, () => ((this.sheet = null), (this.menu = this.log = false)));
     this.openings = this.table.openings();
     this.tick += 1;
   }
@@ -166,7 +152,8 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get #strips(): Strips {
-    const { table, news, lately, tick, holder } = this;
+    const { table, news, lately, tick } = this;
+    const { holder } = this.#handing;
     const all = table.seats.map((_, seat) => seat);
     const holders = this.#seating !== 'pass' ? all : holder === null ? [] : [holder];
     // while something is set right nobody is asked
@@ -175,9 +162,7 @@ export class MoonMatchScreen extends LitElement {
   }
 
   #refusal(event: CustomEvent<{ reason: Reason }>, laid: LaidOut) {
-    const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
-    const seat = strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
-    this.refused = { reason: event.detail.reason, turn: this.#turns(laid)[seat] ?? 0 };
+    this.refused = { reason: event.detail.reason, turn: this.#turns(laid)[seatIn(event)] ?? 0 };
   }
 
   async #export() {
@@ -194,7 +179,17 @@ export class MoonMatchScreen extends LitElement {
   #papers(turns: readonly Turn[]) {
     const { table, sheet, menu, log, clock, seen } = this;
     return papers(
-      { table, sheet, menu, log, clock, seen, turns, seating: this.#seating },
+      {
+        table,
+        sheet,
+        menu,
+        log,
+        clock,
+        seen,
+        turns,
+        seating: this.#seating,
+        flat: hasRoom(this.size.width, this.size.height, table.seats.length, 'flat'),
+      },
       {
         close: (which) => this.#close(which),
         showLog: () => ((this.menu = false), (this.log = true)),
@@ -214,7 +209,8 @@ export class MoonMatchScreen extends LitElement {
     this.#desk.turns = turns;
     // a half that stands sideways has no room in a band
     const halves = turns.map((turn) => (turn === 180 ? turn : 0));
-    const near = this.#seating === 'pass' ? (this.holder ?? 0) : 0;
+    const { holder, next } = this.#handing;
+    const near = this.#seating === 'pass' ? (holder ?? 0) : 0;
     const over = table.view(null).order.result !== null && this.openings.length === 0 && this.ended;
     return html`<main
         aria-label=${matchWords.board()}
@@ -248,6 +244,11 @@ export class MoonMatchScreen extends LitElement {
               : nothing
           }
           ${bannerOf(table)}
+          ${
+            this.seating === null || this.seating === this.#seating || this.toldOfRoom
+              ? nothing
+              : roomNote(table.seats.length, () => (this.toldOfRoom = true))
+          }
         </div>
         <moon-match-header
           class="box"
@@ -276,10 +277,10 @@ export class MoonMatchScreen extends LitElement {
         }
       </main>
       <moon-cover
-        .open=${this.coverFor !== null}
-        confirm-label=${this.coverFor === null ? nothing : matchWords.isSeat(seatName(table, this.coverFor))}
-        @confirmed=${() => ((this.coverFor = null), void this.#showWhatHappened())}
-        >${this.coverFor === null ? nothing : matchWords.handTo(seatName(table, this.coverFor))}</moon-cover
+        .open=${next !== null}
+        confirm-label=${next === null ? nothing : matchWords.isSeat(seatName(table, next))}
+        @confirmed=${() => (this.#handing.taken(), void this.#showWhatHappened())}
+        >${next === null ? nothing : matchWords.handTo(seatName(table, next))}</moon-cover
       >`;
   }
 }

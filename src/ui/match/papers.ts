@@ -16,6 +16,8 @@ export interface Papers {
   menu: boolean;
   log: boolean;
   seating: Seating;
+  /** There is room for a flat table. */
+  flat: boolean;
   clock: number | null;
   /** How much of the log has been read. */
   seen: number;
@@ -42,6 +44,7 @@ export function papers({ table, sheet, turns, ...of }: Papers, on: PaperHandlers
       .table=${table}
       .open=${of.menu}
       .seating=${of.seating}
+      .flat=${of.flat}
       .clock=${of.clock}
       @closed=${() => on.close('menu')}
       @show-log=${on.showLog}

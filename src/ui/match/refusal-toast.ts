@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
@@ -11,6 +12,12 @@ export interface Refusal {
   reason: Reason;
   /** How that seat sits, in degrees clockwise. */
   turn: number;
+}
+
+/** Whose strip an event comes from; the first seat's where none. */
+export function seatIn(event: Event): Seat {
+  const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
+  return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
 }
 
 /** The refusal over the middle of the board; `open` shows a clause of the rulebook. */

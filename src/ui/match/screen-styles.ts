@@ -121,6 +121,11 @@ export const screenStyles = css`
     max-height: min(62%, 34rem);
     translate: -50% 0;
   }
+  @media (max-height: 480px) {
+    .adjust {
+      max-height: 100%;
+    }
+  }
   .toast {
     position: absolute;
     z-index: 6;

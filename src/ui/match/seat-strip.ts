@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
@@ -19,6 +19,7 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
+import { seatStripStyles } from './seat-strip-styles.ts';
 
 /** How often it is said what a question is about. */
 const TAUGHT = 2;
@@ -33,167 +34,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  */
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
-  static override styles = [
-    shared,
-    coinStyles,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        justify-content: flex-end;
-        min-width: 0;
-      }
-      .question,
-      .status {
-        grid-column: var(--strip-column, auto);
-        pointer-events: auto;
-      }
-      .question {
-        padding: var(--space-3) var(--space-4);
-        border: var(--pen) solid var(--outline);
-        border-top: 5px solid var(--question);
-        border-radius: 16px 14px 0 0;
-        background: var(--panel);
-        overflow: auto;
-        max-height: var(--question-most, 60vh);
-        margin-inline: var(--question-before, 0px) var(--question-after, 0px);
-      }
-      .question,
-      .news {
-        grid-column: var(--question-column, auto);
-        grid-row: var(--question-row, auto);
-        align-self: var(--question-align, stretch);
-      }
-      .status {
-        grid-row: var(--strip-row, auto);
-      }
-      .rule {
-        float: inline-end;
-        display: grid;
-        place-items: center;
-        width: var(--touch);
-        height: var(--touch);
-        margin: -8px -12px -10px 0; /* no taller than the line beside it, so that the answers have the whole width */
-        color: var(--touchable);
-      }
-      .news {
-        padding: var(--space-1) var(--space-4) var(--space-2);
-        font-size: var(--text-s);
-      }
-      .news.aside {
-        align-self: flex-start;
-        border-radius: var(--radius-small);
-        background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
-      }
-      .first-step {
-        margin-bottom: var(--space-2);
-        padding-inline-start: var(--space-3);
-        border-inline-start: 3px solid var(--line);
-        font-size: var(--text-s);
-        color: var(--ink-soft);
-      }
-      .recall {
-        display: inline-flex;
-        align-items: center;
-        gap: 5px;
-        min-height: var(--touch);
-        padding: 0 10px;
-        border: var(--pen) solid var(--outline);
-        border-radius: var(--radius-drawn);
-        background: var(--touchable);
-        color: var(--on-touchable);
-        font-size: var(--text-s);
-        font-weight: 650;
-      }
-      .one-row .recall .word {
-        display: none;
-      }
-      .question .news {
-        padding: 0 0 var(--space-2);
-        color: var(--ink-soft);
-      }
-      .status {
-        display: flex;
-        align-items: center;
-        gap: var(--space-3);
-        min-height: 72px;
-        padding: 4px var(--space-3);
-        background: var(--ground-deep);
-        border-top: var(--pen) solid var(--outline);
-      }
-      .asked {
-        box-shadow: inset 6px 0 0 var(--question);
-      }
-      .who {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-        font: 700 var(--text-l) / 1 var(--title-face);
-      }
-      .name {
-        max-width: 8em;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .stones {
-        display: inline-flex;
-        align-items: center;
-        gap: 3px;
-        font: 700 var(--text-l) / 1 var(--text-face);
-      }
-      .gone {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-      .coins {
-        display: flex;
-        flex: 1;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 2px;
-        min-width: 0;
-      }
-      .status.two-rows {
-        flex-wrap: wrap;
-        gap: 2px var(--space-3);
-        padding-top: 6px;
-      }
-      .two-rows .coins {
-        flex-basis: 100%;
-        justify-content: flex-start;
-      }
-      .status.one-row {
-        gap: var(--space-2);
-        padding-inline: var(--space-2);
-      }
-      .one-row .who {
-        gap: var(--space-1);
-      }
-      .one-row .name,
-      .one-row .stones {
-        font-size: var(--text-m);
-      }
-      .one-row .name {
-        max-width: 4.5em;
-      }
-      /* the pennant says who it is */
-      .one-row.standing .name {
-        display: none;
-      }
-      .one-row .coins {
-        gap: 0;
-        flex-wrap: nowrap;
-      }
-      .status.bare {
-        min-height: 52px;
-      }
-      .bare .coins {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [shared, coinStyles, seatStripStyles];
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** The question this seat is asked; null: none. */
@@ -268,7 +109,8 @@ export class MoonSeatStrip extends LitElement {
       <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
         <div class="who">
           <moon-pennant .seat=${seat}></moon-pennant
-          ><span class="name">${name}</span>${state?.faction ? factionSign(state.faction, '30px') : nothing}
+          ><span class="name">${name}</span
+          >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(standing)}

@@ -21,8 +21,8 @@ const GAP = 8;
 /** How far from a fighter's middle its coin and its signs reach. */
 const COIN = 34;
 
-/** The part of the board no question lies over: each is cut away on the side where that costs least. */
-function free(board: Box, questions: readonly Box[]): Box {
+/** The part of the board no question lies over, in CSS pixels from its corner: each is cut away on the side where that costs least. */
+export function free(board: Box, questions: readonly Box[]): Box {
   const room = { left: 0, top: 0, right: board.width, bottom: board.height };
   for (const { left, top, width, height } of questions) {
     const at = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
@@ -51,10 +51,10 @@ export function stageRoom(board: Box, questions: readonly Box[], fighters: reado
   return { left: left + GAP, right: board.width - left - width + GAP, middle };
 }
 
-const within = (root: ParentNode, selector: string): Box[] =>
-  [...root.querySelectorAll('moon-seat-strip')].flatMap((strip) => {
-    const part = strip.shadowRoot?.querySelector(selector);
-    return part ? [part.getBoundingClientRect()] : [];
+const within = (root: ParentNode, element: string, part: string): Box[] =>
+  [...root.querySelectorAll(element)].flatMap((one) => {
+    const inside = one.shadowRoot?.querySelector(part);
+    return inside ? [inside.getBoundingClientRect()] : [];
   });
 
 interface Staged extends ReactiveControllerHost {
@@ -64,7 +64,7 @@ interface Staged extends ReactiveControllerHost {
   readonly shared: View;
 }
 
-/** Keeps the band of a duel where there is room for it while questions open and close round the board. */
+/** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
   #asked = 0;
   readonly #watched = new WeakSet<Element>();
@@ -75,7 +75,7 @@ export class StagePlace implements ReactiveController {
   }
 
   hostUpdated(): void {
-    for (const strip of this.host.renderRoot.querySelectorAll('moon-seat-strip')) {
+    for (const strip of this.host.renderRoot.querySelectorAll('moon-seat-strip, moon-adjust-panel')) {
       if (this.#watched.has(strip)) continue;
       this.#watched.add(strip);
       this.#watch.observe(strip);
@@ -98,10 +98,14 @@ export class StagePlace implements ReactiveController {
 
   #place() {
     const { renderRoot, board, shared } = this.host;
+    if (!board) return;
+    const room = board.getBoundingClientRect();
+    const questions = [...within(renderRoot, 'moon-seat-strip', '.question'), ...within(renderRoot, 'moon-adjust-panel', '.panel')];
+    board.open = free(room, questions);
     const band = renderRoot.querySelector<HTMLElement>('.band');
     const melee = meleeOf(shared);
     const arcane = arcaneOf(shared);
-    if (!band || !board || (!melee && !arcane)) return;
+    if (!band || (!melee && !arcane)) return;
     const named = melee
       ? [melee.fighters.attacker, melee.fighters.defender]
       : arcane
@@ -111,7 +115,7 @@ export class StagePlace implements ReactiveController {
       const at = shared.table.models[id]?.at;
       return at ? [board.camera.toScreen(at)] : [];
     });
-    const { left, right, middle } = stageRoom(board.getBoundingClientRect(), within(renderRoot, '.question'), fighters, band.offsetHeight);
+    const { left, right, middle } = stageRoom(room, questions, fighters, band.offsetHeight);
     band.style.left = `${left}px`;
     band.style.right = `${right}px`;
     band.style.top = `${middle}px`;

@@ -1,14 +1,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
-import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { Desk } from './desk.ts';
 import { questionRoom } from './lay-out.ts';
+import { latelyList } from './lately.ts';
+import type { Told } from './lately.ts';
 import type { Box, LaidOut, Place } from './lay-out.ts';
-import '../kit/pennant.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 
@@ -16,13 +15,6 @@ import type { StripShape } from './seat-strip.ts';
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
 /** Less than this, and the coins of a strip go below its name. */
 const WIDE = 560;
-
-/** An entry of the log in words: whose decision, and what came of it. */
-export interface Told {
-  at: number;
-  seat: Seat | null;
-  lines: readonly string[];
-}
 
 /** What every strip of a table is drawn from. */
 export interface Strips {
@@ -70,7 +62,7 @@ export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResu
   </div>`;
 }
 
-/** More than two strips below the board: every question has the whole width, or its part of it; the strips stand below. */
+/** More than two strips below the board, or two below a narrow one: every question has the whole width, or its part of it; the strips stand below. */
 function manyBelow(of: Strips, column: Box, board: Box, last: Seat | undefined): TemplateResult {
   const { holders } = of;
   const asked = holders.filter((seat) => askedOf(of).includes(seat));
@@ -83,24 +75,10 @@ function manyBelow(of: Strips, column: Box, board: Box, last: Seat | undefined):
   </div>`;
 }
 
-/** What has happened, in the room above the strips; there the strips need not tell it. */
-const lately = ({ lately: told }: Strips): TemplateResult =>
-  html`<div class="lately" role="log" aria-label=${matchWords.news()}>
-    <ul>
-      ${repeat(
-        told,
-        ({ at }) => at,
-        ({ seat, lines }) =>
-          html`<li>
-            ${seat === null ? nothing : html`<moon-pennant .seat=${seat}></moon-pennant>`}
-            <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
-
 /** How many questions stand whole beside a board. */
 const MOST_BESIDE = 2;
+/** A column less high than this has room for one question and the strip of whoever is asked. */
+const SHORT = 480;
 /** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe'];
 
@@ -120,17 +98,21 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
   const asked = ordered.filter((seat) => askedOf(of).includes(seat));
   const many = ordered.length > 2;
   const last = asked.at(-1) ?? ordered.at(-1);
-  if (!column.beside && many) return manyBelow(of, column, board, last);
+  if (!column.beside && (many || (ordered.length > 1 && of.width < WIDE))) return manyBelow(of, column, board, last);
+  const short = column.beside && column.height < SHORT;
   // two of four are asked at once and each needs room for a hand: the others wait
-  const shown = ordered.length > 3 && asked.length === 2 ? asked : ordered;
+  const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
+  const shown = short && last !== undefined ? [last] : needed;
   const shapes = shown.map((seat): StripShape => {
+    if (short) return 'one-row';
     if (!many || !column.beside) return column.beside || of.width / ordered.length < WIDE ? 'two-rows' : 'wide';
     return asked.length > 1 && !asked.includes(seat) ? 'bare' : ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
   });
   const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
-  const most = column.beside ? (column.height - rows) / Math.max(1, asked.length) : column.height + board.height * 0.45;
+  const questions = Math.max(1, shown.filter((seat) => asked.includes(seat)).length);
+  const most = column.beside ? (column.height - rows) / questions : column.height + board.height * 0.45;
   return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-    ${column.beside ? lately(of) : nothing}
+    ${column.beside ? latelyList(of.lately) : nothing}
     ${shown.map((seat, at) => strip(of, seat, shapes[at] ?? 'two-rows', most, !column.beside && (!many || seat === last)))}
   </div>`;
 }

@@ -6,7 +6,6 @@ import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import { switchCost } from '../../rules/terms/marker-energy.ts';
 import { abilityText } from '../../words/card-text/abilities.ts';
 import { actionName, matchWords } from '../../words/match.ts';
-import { inches } from '../../words/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import '../kit/button.ts';
@@ -18,6 +17,7 @@ import type { Offer } from './actions.ts';
 import './card-window-prompt.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
+import { offerFacts, priceAt } from './offer-facts.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './target-plan.ts';
@@ -76,6 +76,18 @@ export class MoonActPrompt extends Prompt {
       .head .say {
         margin: 0;
       }
+      @media (max-height: 480px) {
+        .bar {
+          gap: 5px;
+        }
+        .bar .press {
+          min-height: var(--touch);
+          padding-block: 0;
+        }
+        .head .say {
+          font-size: var(--text-m);
+        }
+      }
       .bar .end {
         background: transparent;
         color: var(--ink);
@@ -122,19 +134,6 @@ export class MoonActPrompt extends Prompt {
     return frame?.kind === 'action' && frame.free === true;
   }
 
-  /** What it costs now and how far it goes. */
-  #facts({ kind, ability, drawn }: Offer) {
-    const { costs, used } = this.table.numbers(this.#actor);
-    const cost = this.#free ? 0 : (costs[ability?.id ?? kind] ?? 0);
-    const way = drawn[0];
-    const length = way && (way.kind === 'step' || way.kind === 'jog') ? Math.round(way.length / 25.4) / 10 : undefined;
-    const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
-    return html`<span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span>
-      ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${
-        ability && used.includes(ability.id) ? html`<span>${matchWords.used()}</span>` : nothing
-      }`;
-  }
-
   #button(offer: Offer) {
     const { id, kind, why } = offer;
     return html`<button
@@ -145,7 +144,7 @@ export class MoonActPrompt extends Prompt {
       @click=${() => (why ? this.refusal(why) : (this.chosen = id))}
     >
       ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
-      <span>${this.#name(offer)}<span class="facts">${this.#facts(offer)}</span></span>
+      <span>${this.#name(offer)}<span class="facts">${offerFacts(this.table, this.#actor, offer, this.#free)}</span></span>
     </button>`;
   }
 
@@ -187,6 +186,7 @@ export class MoonActPrompt extends Prompt {
       .seat=${this.seat}
       .from=${offer.kind === 'harvest' ? null : model}
       .arcane=${ability?.kind === 'arcane'}
+      .price=${this.#free ? null : priceAt(this.table, model, offer)}
       .decisions=${offer.decisions}
       .refused=${offer.refused}
       .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : matchWords.tapTarget()}`}

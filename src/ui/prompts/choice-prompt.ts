@@ -128,6 +128,7 @@ export class MoonChoicePrompt extends Prompt {
       .stone=${depth}
       .radius=${question.ask === 'ground' ? question.radius : null}
       .candidates=${exact && spots.length > 0 ? spots : null}
+      .free=${() => this.table.freeSpots(this.seat)}
       .words=${this.#words}
       .rings=${ring}
       .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(at) })}

@@ -12,8 +12,8 @@ import { promptStyles } from './prompt.ts';
  * An answer nobody else may see: picked inside the tray while it is held, then given with one more tap.
  * Outside the tray it looks the same whatever was picked and whatever could be picked.
  * @slot - what stands between the tray and the buttons
- * @slot wait - declining for longer; the longest words, so that the other two stay in one row
- * @slot decline - declining, in the corner
+ * @slot wait - declining for longer
+ * @slot decline - declining, in the corner, or above it where the row is too short
  * @fires given `{ id }`
  */
 @customElement('moon-secret-answer')
@@ -33,13 +33,21 @@ export class MoonSecretAnswer extends LitElement {
         display: flex;
         flex-wrap: wrap-reverse;
         align-items: center;
-        gap: var(--space-2) var(--space-3);
+        gap: var(--space-2);
         margin-bottom: calc(-1 * var(--space-3));
         padding-bottom: var(--space-3);
         background: var(--panel);
       }
-      .give moon-peek {
-        flex: 1 1 15rem;
+      .taken {
+        flex: 1 1 19rem;
+        display: flex;
+        flex-wrap: wrap-reverse;
+        align-items: center;
+        justify-content: flex-end;
+        gap: var(--space-2);
+      }
+      .taken moon-peek {
+        flex: 1 1 9rem;
       }
       .give .corner {
         flex: 0 1 auto;
@@ -91,18 +99,17 @@ export class MoonSecretAnswer extends LitElement {
     return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
       <slot></slot>
       <div class="give">
-        <moon-peek
-          .label=${this.label}
-          .content=${() => html`${this.content(this.#picked)}`}
-          @selected=${(event: Event) => this.#tapped(event)}
-          @click=${(event: Event) => this.#clicked(event)}
-          @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-        ></moon-peek>
-        <div class="corner">
-          <slot name="wait"></slot>
+        <div class="taken">
+          <moon-peek
+            .label=${this.label}
+            .content=${() => html`${this.content(this.#picked)}`}
+            @selected=${(event: Event) => this.#tapped(event)}
+            @click=${(event: Event) => this.#clicked(event)}
+            @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+          ></moon-peek>
           ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-          <slot name="decline"></slot>
         </div>
+        <div class="corner"><slot name="wait"></slot><slot name="decline"></slot></div>
       </div>`;
   }
 }

@@ -37,6 +37,8 @@ export class MoonSpotPlan extends LitElement {
   /** The whole decision for a place; it is judged before it is offered. */
   @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
   @property({ attribute: false }) candidates: BoardPoint[] | null = null;
+  /** Places known to be legal, near together; asked for once a question. */
+  @property({ attribute: false }) free: () => BoardPoint[] | null = () => null;
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) stop: string | null = null;
   @state() private at: BoardPoint | null = null;
@@ -48,6 +50,7 @@ export class MoonSpotPlan extends LitElement {
     this.refused = null;
     const { table, model, stone, candidates } = this;
     const character = model === null ? undefined : table.view(null).table.models[model]?.character;
+    const free = this.free();
     const base = character === undefined ? undefined : table.characters[character]?.base;
     this.desk.ask(this, {
       seat: this.seat,
@@ -57,6 +60,7 @@ export class MoonSpotPlan extends LitElement {
         ...(model === null ? {} : { model }),
         ...(stone === null ? {} : { stone }),
         ...(candidates ? { candidates } : {}),
+        ...(free ? { free } : {}),
         judge: (at: BoardPoint) => table.judge(this.decision(spotOf(at))),
       },
       rings: this.rings,

@@ -39,6 +39,8 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) question: (names: string) => string = () => '';
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) arcane = false;
+  /** What it costs at the targets that are picked; null where that is known beforehand. */
+  @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
   @property() stop = matchWords.cancel();
   @state() private picked: string[] = [];
 
@@ -104,6 +106,7 @@ export class MoonTargetPlan extends LitElement {
       from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
       ${this.note && picked.length === 0 ? html`<p class="note">${this.note}</p>` : nothing}
+      ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => emit(this, 'decided', { decision })}>${matchWords.confirm()}</moon-button>

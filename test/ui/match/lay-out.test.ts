@@ -1,4 +1,4 @@
-import { freeCorner, layOut, questionRoom, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
+import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
 import { boardTurn, edgeBefore } from '../../../src/ui/match/board-frame.ts';
 import type { LaidOut, Place } from '../../../src/ui/match/lay-out.ts';
 import type { Turn } from '../../../src/ui/board/modes.ts';
@@ -33,6 +33,34 @@ describe('where things lie', () => {
     const { places } = layOut(820, 1180, 2, 'flat');
     expect(places.map(({ turn }) => turn)).to.deep.equal([0, 180]);
     for (const { depth } of places) expect(depth).to.be.at.least(100);
+  });
+  const phones = [
+    [390, 844],
+    [844, 390],
+    [430, 932],
+  ] as const;
+  it('three or four sit flat round a tablet, not round a phone; two sit flat anywhere', () => {
+    for (const [width, height] of glasses) for (const seats of [2, 3, 4]) expect(hasRoom(width, height, seats, 'flat')).to.equal(true);
+    for (const [width, height] of phones)
+      expect([2, 3, 4].map((seats) => hasRoom(width, height, seats, 'flat'))).to.deep.equal([true, false, false]);
+    for (const [width, height] of phones)
+      for (const seats of [2, 3, 4])
+        for (const seating of ['pass', 'side'] as const) expect(hasRoom(width, height, seats, seating)).to.equal(true);
+  });
+  it('wherever a flat table is offered, every edge has room for a tray and two buttons beside it', () => {
+    for (let width = 320; width <= 1600; width += 40)
+      for (let height = 320; height <= 1600; height += 40)
+        for (const seats of [3, 4])
+          if (hasRoom(width, height, seats, 'flat'))
+            for (const place of layOut(width, height, seats, 'flat').places)
+              expect(place.width, `${width} × ${height}`).to.be.at.least(440);
+  });
+  it('what was chosen for a larger glass gives way on a smaller one and comes back', () => {
+    expect(seatingOn({ width: 1180, height: 820 }, 4, 'flat')).to.equal('flat');
+    expect(seatingOn({ width: 390, height: 844 }, 4, 'flat')).to.equal('pass');
+    expect(seatingOn({ width: 390, height: 844 }, 2, 'flat')).to.equal('flat');
+    expect(seatingOn({ width: 390, height: 844 }, 4, 'side')).to.equal('side');
+    expect(seatingOn({ width: 1180, height: 820 }, 4, null)).to.equal('side');
   });
   /** The corners of what a strip and its question cover. */
   const covered = (laid: LaidOut, place: Place, asked: number[]) => {

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
@@ -26,9 +27,13 @@ const press = (element: Element, selector: string) => {
 };
 const settled = () => new Promise((done) => setTimeout(done, 80));
 
+const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const four = () => rulesTable({ seats: [{}, {}, {}, {}], options: { troupeSize: 3 }, terrain: [], seed: '1', start: 'setup' }, FOUR);
+
 describe('the match screen', () => {
   before(() => installTheme());
   after(() => setTheme('night'));
+  beforeEach(() => setViewport({ width: 900, height: 1200 }));
 
   for (const theme of ['night', 'day'] as const)
     it(`is accessible by ${theme}`, async () => {
@@ -90,8 +95,7 @@ describe('the match screen', () => {
   });
 
   it('asks two at a time for their factions where four questions would not stand whole beside the board', async () => {
-    const seats = [{}, {}, {}, {}];
-    const table = rulesTable({ seats, options: { troupeSize: 3 }, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben', 'Cleo', 'Dan']);
+    const table = four();
     const asked = () => table.openings().map(({ seat, kind }) => `${seat} ${kind}`);
     expect(asked()).to.deep.equal([0, 1, 2, 3].map((seat) => `${seat} faction`));
     const element = await screen(table, 'side', { width: 1180, height: 820 });
@@ -104,6 +108,63 @@ describe('the match screen', () => {
     await table.decide({ seat: 0, kind: 'choose-faction', faction: 'commonwealth' });
     await settled();
     expect(questions()).to.deep.equal([1, 2]);
+  });
+
+  /** What lies uppermost in the middle of each button of the board. */
+  const zoomed = (element: Element) =>
+    deepAll(deep(element, 'moon-board') ?? element, '.corner moon-icon-button').map((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      let under = document.elementFromPoint(left + width / 2, top + height / 2);
+      while (under?.shadowRoot) {
+        const deeper: Element | null = under.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
+        if (!deeper || deeper === under) break;
+        under = deeper;
+      }
+      return under !== null && (button.shadowRoot?.contains(under) ?? false);
+    });
+
+  for (const glass of [
+    { width: 1180, height: 820 },
+    { width: 820, height: 1180 },
+  ])
+    it(`leaves the buttons of the board free while all four are asked round ${glass.width} × ${glass.height}`, async () => {
+      await setViewport(glass);
+      const element = await screen(four(), 'flat', glass);
+      expect(deepAll(element, 'section.question').length).to.equal(4);
+      await waitUntil(() => zoomed(element).length === 3 && zoomed(element).every(Boolean), 'they can be pressed');
+    });
+
+  it('passes the tablet where four trays have no room, says so once, and does not offer what cannot be', async () => {
+    const glass = { width: 390, height: 844 };
+    await setViewport(glass);
+    const element = await screen(four(), 'flat', glass);
+    const note = () => element.shadowRoot?.querySelector<HTMLElement>('moon-toast.banner');
+    expect(element.shadowRoot?.querySelectorAll('.place').length).to.equal(0);
+    expect(note()?.textContent).to.contain('needs a larger screen');
+    note()?.dispatchEvent(new CustomEvent('closed'));
+    await settled();
+    expect(note()).to.equal(null);
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    const menu = deep(element, 'moon-match-menu');
+    const seatings = deep(menu ?? element, 'moon-segmented');
+    expect(seatings?.shadowRoot?.textContent).not.to.contain('Flat table');
+    expect(seatings?.shadowRoot?.textContent).to.contain('Pass the tablet');
+    expect(menu?.shadowRoot?.textContent).to.contain('A flat table for 4 needs a larger screen.');
+    await setViewport({ width: 1180, height: 820 });
+    element.style.cssText = 'width: 1180px; height: 820px';
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('.place').length === 4, 'flat again where there is room');
+  });
+
+  it('shows one question whole, and whose it is, beside the board of a phone that lies on its side', async () => {
+    const glass = { width: 844, height: 390 };
+    await setViewport(glass);
+    const element = await screen(await duel(), 'side', glass);
+    const [strip, ...others] = element.shadowRoot?.querySelectorAll('moon-seat-strip') ?? [];
+    expect(others).to.deep.equal([]);
+    const question = strip?.shadowRoot?.querySelector('.question');
+    expect(question?.scrollHeight).to.be.at.most((question?.clientHeight ?? 0) + 1);
+    expect(strip?.shadowRoot?.querySelector('.status')?.getBoundingClientRect().bottom).to.be.at.most(391);
   });
 
   it('says what a question is about twice, and then no more', async () => {
@@ -197,5 +258,10 @@ describe('the match screen', () => {
     const end = element.shadowRoot?.querySelector('moon-match-end');
     expect(end?.shadowRoot?.querySelector('h2')?.textContent).to.contain('Ben');
     await expect(end).to.be.accessible();
+    await setViewport({ width: 1180, height: 820 });
+    element.style.cssText = 'width: 1180px; height: 820px';
+    await settled();
+    const [first, second] = [...(end?.shadowRoot?.querySelectorAll('table') ?? [])].map((one) => one.getBoundingClientRect());
+    expect(second?.left, 'both troupes are seen at once').to.be.above(first?.right ?? Infinity);
   });
 });

@@ -1,4 +1,5 @@
 import { stageRoom } from '../../../src/ui/match/stage-room.ts';
+import { standing } from '../../../src/ui/board/zoom-buttons.ts';
 import { expect } from '../support.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
@@ -31,5 +32,15 @@ describe('the room of a duel', () => {
   });
   it('is not narrowed by a question that does not touch the board', () => {
     expect(room([{ left: 900, top: 50, width: 300, height: 800 }], [])).to.deep.equal({ left: 8, right: 8, middle: 400 });
+  });
+});
+
+describe('the buttons of the board', () => {
+  it('stand one below the other, side by side where that is too high, and nowhere where they would be covered', () => {
+    expect(standing({ width: 400, height: 400 })).to.equal('column');
+    expect(standing({ width: 80, height: 400 })).to.equal('column');
+    expect(standing({ width: 400, height: 120 })).to.equal('row');
+    expect(standing({ width: 400, height: 60 })).to.equal(null);
+    expect(standing({ width: 60, height: 120 })).to.equal(null);
   });
 });

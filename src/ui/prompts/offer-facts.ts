@@ -1,0 +1,29 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { matchWords } from '../../words/match.ts';
+import { inches } from '../../words/sentences.ts';
+import { icon } from '../art/icon.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import type { Offer } from './actions.ts';
+
+/** What an action costs now and how far it goes; from the least to the most where that is for the target to say. */
+export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn }: Offer, free: boolean): TemplateResult {
+  const { costs, used } = table.numbers(actor);
+  const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
+  const least = ability && !free ? table.price(actor, ability.id) : most;
+  const way = drawn[0];
+  const length = way && (way.kind === 'step' || way.kind === 'jog') ? Math.round(way.length / 25.4) / 10 : undefined;
+  const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
+  const said = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
+  return html`<span class="drop" aria-label=${said} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
+    ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${
+      ability && used.includes(ability.id) ? html`<span>${matchWords.used()}</span>` : nothing
+    }`;
+}
+
+/** What an ability costs at the targets that are named; null where the target makes no difference. */
+export function priceAt(table: TablePort, actor: ModelId, { ability }: Offer): ((targets: readonly ModelId[]) => number) | null {
+  if (!ability || table.price(actor, ability.id) === table.price(actor, ability.id, [])) return null;
+  return (targets) => table.price(actor, ability.id, targets);
+}
