@@ -6,7 +6,7 @@ import { extname, join, relative } from 'node:path';
 /** Every system of the rules: its name and how many clauses it has. */
 const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   DEF: ['Definitions', 34],
-  CRD: ['Character cards', 20],
+  CRD: ['Character cards', 21],
   SET: ['Board, troupes, factions', 20],
   MST: ['Growing Moonstones', 11],
   DEP: ['Deployment', 13],
@@ -26,8 +26,8 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   COV: ['Cover', 14],
   ELE: ['Elevated positions', 9],
   ENG: ['Engagement', 7],
-  ABL: ['Active Abilities', 16],
-  ARC: ['Arcane Abilities', 45],
+  ABL: ['Active Abilities', 21],
+  ARC: ['Arcane Abilities', 46],
   FAL: ['Falling', 14],
   REM: ['Removed from Play', 6],
   EDG: ['Board edge', 4],

@@ -17,6 +17,7 @@ import { billy } from './characters/billy.ts';
 import { boomBoomMcBoom } from './characters/boom-boom-mc-boom.ts';
 import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
 import { boulder } from './characters/boulder.ts';
+import { braveSirPidge } from './characters/brave-sir-pidge.ts';
 import { bristlenose } from './characters/bristlenose.ts';
 import { brunhilde } from './characters/brunhilde.ts';
 import { butterfingers } from './characters/butterfingers.ts';
@@ -31,6 +32,8 @@ import { elCapitano } from './characters/el-capitano.ts';
 import { ericTheEnlightened } from './characters/eric-the-enlightened.ts';
 import { ericTheSquire } from './characters/eric-the-squire.ts';
 import { firespitter } from './characters/firespitter.ts';
+import { flayBearerOfKnowledge } from './characters/flay-bearer-of-knowledge.ts';
+import { flindersMemphis } from './characters/flinders-memphis.ts';
 import { flintlock } from './characters/flintlock.ts';
 import { fraya } from './characters/fraya.ts';
 import { friarFlavious } from './characters/friar-flavious.ts';
@@ -38,6 +41,7 @@ import { fritz } from './characters/fritz.ts';
 import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
 import { gloom } from './characters/gloom.ts';
 import { gotchgut } from './characters/gotchgut.ts';
+import { greymair } from './characters/greymair.ts';
 import { grub } from './characters/grub.ts';
 import { gump } from './characters/gump.ts';
 import { gwendolineLeshavultPriestess } from './characters/gwendoline-leshavult-priestess.ts';
@@ -48,11 +52,15 @@ import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
 import { kalistaLeshavultPriestess } from './characters/kalista-leshavult-priestess.ts';
 import { kavanaghTheJongler } from './characters/kavanagh-the-jongler.ts';
 import { knoll } from './characters/knoll.ts';
+import { lampyDarkson } from './characters/lampy-darkson.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
 import { matilda } from './characters/matilda.ts';
 import { morris } from './characters/morris.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
 import { murderBunny } from './characters/murder-bunny.ts';
+import { negroli } from './characters/negroli.ts';
+import { oldCalders } from './characters/old-calders.ts';
+import { oldPolly } from './characters/old-polly.ts';
 import { profBoffinsworth } from './characters/prof-boffinsworth.ts';
 import { quack } from './characters/quack.ts';
 import { quarrel } from './characters/quarrel.ts';
@@ -63,6 +71,7 @@ import { silvertongue } from './characters/silvertongue.ts';
 import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
 import { sirHogswash } from './characters/sir-hogswash.ts';
 import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
+import { terribleMusician } from './characters/terrible-musician.ts';
 import { theBeast } from './characters/the-beast.ts';
 import { theFencer } from './characters/the-fencer.ts';
 import { theTaxCollector } from './characters/the-tax-collector.ts';
@@ -70,6 +79,7 @@ import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { wendigo } from './characters/wendigo.ts';
 import { youngJack } from './characters/young-jack.ts';
+import { zoryaDawnWitch } from './characters/zorya-dawn-witch.ts';
 import { campaignCards } from './campaign-cards.ts';
 import { meleeFaces } from './decks/melee.ts';
 import { tableCards } from './table-cards.ts';
@@ -106,6 +116,9 @@ export const characters: Character[] = [
   brunhilde,
   profBoffinsworth,
   matilda,
+  oldCalders,
+  flindersMemphis,
+  oldPolly,
   borisTheBunnySummoner,
   murderBunny,
   jackalope,
@@ -138,12 +151,19 @@ export const characters: Character[] = [
   ericTheEnlightened,
   dranyer,
   gump,
+  zoryaDawnWitch,
   boomBoomMcBoom,
   fraya,
   theFencer,
   elCapitano,
   claudiaDuvel,
   theTaxCollector,
+  greymair,
+  negroli,
+  flayBearerOfKnowledge,
+  lampyDarkson,
+  braveSirPidge,
+  terribleMusician,
 ];
 
 /** The cards in play, as the rules want them. */

@@ -66,7 +66,7 @@ export function summonsOf(card: Character | undefined): CharacterId[] {
 
 const summonedBy = (node: unknown): CharacterId[] => {
   if (typeof node !== 'object' || node === null) return [];
-  const own = 'do' in node && node.do === 'summon' && 'what' in node ? [String(node.what)] : [];
+  const own = 'do' in node && node.do === 'summon' && 'what' in node ? [node.what].flat().map(String) : [];
   return [...own, ...Object.values(node).flatMap(summonedBy)];
 };
 

@@ -18,6 +18,8 @@ function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
   switch (of) {
     case 'model':
       return msg('Choose a model.', { id: 'ask.model' });
+    case 'character':
+      return msg('Choose who is summoned.', { id: 'ask.character' });
     case 'yes-no':
       return msg('Decide: yes or no.', { id: 'ask.yes-no' });
     case 'ability':

@@ -14,7 +14,7 @@ function tableAt(id: string, until: (openings: readonly Opening[]) => boolean): 
   const read = readScenario(JSON.parse(readFileSync(`test/golden/${id}.json`, 'utf8')));
   if (!read.ok) throw new Error(read.why);
   const cards = scenarioCards(read.scenario, catalogue);
-  let folded = beginRecord(scenarioSetup(read.scenario), cards);
+  let folded = beginRecord(scenarioSetup(read.scenario, cards), cards);
   for (const item of read.scenario.decisions) {
     if (until(folded.match.openings)) break;
     if (!('kind' in item)) continue;

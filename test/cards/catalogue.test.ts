@@ -10,15 +10,15 @@ import type { Json } from '../../src/rules/terms/ids.ts';
 import { NUMBERS } from './numbers.ts';
 
 const EFFECTS =
-  'damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay summon act keep avert lapse lose-ability refund share sharpen learn-keyword set-aside may inherit-stone'.split(
+  'return redraw damage wound heal gain lose refill slay move place swap reaction-step apply give reload spend redirect drop-stone take-stone gather-stone depth flip look catastrophe-of cancel pulse for-each pick if one-of may-pay summon act keep avert lapse lose-ability refund share sharpen learn-keyword set-aside may inherit-stone'.split(
     ' ',
   );
 const MODS =
-  'stat dealt suffered dealt-as unreducible cost reach slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword without thrall puppet at-most falls-with'.split(
+  'lends-keyword stat dealt suffered dealt-as unreducible cost reach slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword without thrall puppet at-most falls-with'.split(
     ' ',
   );
 const TRIGGERS =
-  'replenish discard activates targeted attacks would-deal would-suffer arcane-drawn caused-wounds wounded slain ends-move-engaged uses-arcane harvests bluffed'.split(
+  'declares hands-drawn replenish discard activates targeted attacks would-deal would-suffer arcane-drawn caused-wounds wounded slain ends-move-engaged uses-arcane harvests bluffed'.split(
     ' ',
   );
 
@@ -67,7 +67,13 @@ describe('the catalogue', () => {
 
   it('CRD-7: a card carries one faction, or one of the printed pairs', () => {
     const symbols = new Set(characters.map(({ factions }) => factions.join('+')));
-    const printed = [...FACTIONS, 'commonwealth+dominion', 'commonwealth+leshavult', 'dominion+leshavult'];
+    const printed = [
+      ...FACTIONS,
+      'commonwealth+dominion',
+      'commonwealth+leshavult',
+      'dominion+leshavult',
+      ...['commonwealth', 'dominion', 'leshavult'].map((one) => `${one}+shades`),
+    ];
     expect([...symbols].filter((symbol) => !printed.includes(symbol))).toEqual([]);
   });
 

@@ -6,9 +6,22 @@ import type { CharacterId } from '../../src/rules/terms/ids.ts';
 
 const everybody = Object.values(catalogue.characters);
 
+/** Those whom a text summons. */
+function summonedBy(text: unknown): CharacterId[] {
+  if (typeof text !== 'object' || text === null) return [];
+  const own = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
+  return [...own, ...Object.values(text).flatMap(summonedBy)];
+}
+
 /** The characters that can bring another one into play. */
 export const summonersOf = (character: CharacterId): CharacterId[] =>
-  everybody.filter(({ abilities }) => JSON.stringify(abilities).includes(`"what":"${character}"`)).map(({ id }) => id);
+  everybody.filter(({ abilities }) => summonedBy(abilities).includes(character)).map(({ id }) => id);
+
+/** Those who are meant by keywords that nobody in a troupe carries: they come only when they are summoned. */
+function servants(words: readonly Keyword[]): CharacterId[] {
+  const rare = words.filter((word) => !everybody.some(({ unselectable, keywords }) => !unselectable && keywords.includes(word)));
+  return everybody.filter(({ keywords }) => keywords.some((word) => rare.includes(word))).map(({ id }) => id);
+}
 
 /** The keywords a text speaks of. */
 export function keywordsIn(text: unknown): Keyword[] {
@@ -19,12 +32,15 @@ export function keywordsIn(text: unknown): Keyword[] {
 
 const CALLS: readonly (readonly [moment: string, effects: readonly string[]])[] = [
   ['"entered"', ['"do":"summon"']],
+  ['"reanimates"', ['"do":"return"']],
   ['"stone-lost"', ['"do":"drop-stone"', '"do":"take-stone"']],
 ];
 
 /** What others do that a text waits for, as their cards say it. */
-export const callsOf = (text: unknown): string[] =>
-  CALLS.flatMap(([moment, effects]) => (JSON.stringify(text).includes(moment) ? effects : []));
+export const callsOf = (text: unknown): string[] => [
+  ...CALLS.flatMap(([moment, effects]) => (JSON.stringify(text).includes(moment) ? effects : [])),
+  ...(servants(keywordsIn(text)).length > 0 ? ['"do":"summon"'] : []),
+];
 
 /** Whether a text does one of these. */
 export const doesSome = (text: unknown, calls: readonly string[]): boolean => calls.some((what) => JSON.stringify(text).includes(what));
@@ -33,10 +49,11 @@ export const doesSome = (text: unknown, calls: readonly string[]): boolean => ca
 export function company(text: unknown): CharacterId[] {
   const words = keywordsIn(text);
   const calls = callsOf(text);
+  const masters = servants(words).flatMap(summonersOf);
   return everybody
     .filter(
-      ({ unselectable, keywords, abilities }) =>
-        !unselectable && (doesSome(abilities, calls) || keywords.some((word) => words.includes(word))),
+      ({ id, unselectable, keywords, abilities }) =>
+        !unselectable && (doesSome(abilities, calls) || masters.includes(id) || keywords.some((word) => words.includes(word))),
     )
     .map(({ id }) => id);
 }

@@ -67,7 +67,7 @@ export function quarryOf(aim: string, text: unknown): Quarry {
     goal: goalOf(said),
     arcane,
     fight: !arcane && !speaksOf(PEACEFUL),
-    calls: callsOf(text),
+    calls: [...callsOf(text), ...(catalogue.characters[character]?.unselectable ? ['"do":"summon"'] : [])],
     cost: speaksOf(FOR_ENERGY) ? ALL : Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0),
     targets: keywordsIn([text].flat().map((one) => (one as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],

@@ -30,11 +30,11 @@ function wishOf(lot: Lot, seed: string): string {
 }
 
 /** Who must be in a troupe for the aim to be reached; nobody for the cards of the players. */
-function neededFor(wish: string): CharacterId[] {
+function neededFor(lot: Lot, wish: string): CharacterId[] {
   const [character = ''] = wish.split('/');
   const card = catalogue.characters[character];
   if (!card) return [];
-  return card.unselectable ? summonersOf(character).slice(0, 1) : [character];
+  return card.unselectable ? [lot.of(summonersOf(character)) ?? ''] : [character];
 }
 
 function terrain(lot: Lot, seed: string): Piece[] {
@@ -78,7 +78,7 @@ function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
   if (!upgrade) {
     const card = campaignCards.includes(wish) ? { card: wish } : {};
-    return { aim: wish, needed: neededFor(wish), company: around, ...card, ...strength(wish) };
+    return { aim: wish, needed: neededFor(lot, wish), company: around, ...card, ...strength(wish) };
   }
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
   const own = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));

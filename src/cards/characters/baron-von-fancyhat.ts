@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { plateArmour } from '../library/armour.ts';
 import { circled, deal } from '../library/deal.ts';
 import { reload, shootPistol } from '../library/firearms.ts';
+import { longsword } from '../library/weapons.ts';
 
 export const baronVonFancyhat: Character = {
   id: 'baron-von-fancyhat',
@@ -17,12 +18,7 @@ export const baronVonFancyhat: Character = {
   arcane: 3,
   evade: 0,
   abilities: [
-    {
-      kind: 'passive',
-      id: 'longsword',
-      name: 'Longsword',
-      rules: [{ always: [{ mod: 'dealt', types: ['slicing', 'piercing'], by: 1, scope: 'melee' }] }],
-    },
+    longsword,
     plateArmour,
     {
       kind: 'active',

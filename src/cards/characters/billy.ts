@@ -1,4 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { quiltedArmour } from '../library/armour.ts';
 import { deal } from '../library/deal.ts';
 
 export const billy: Character = {
@@ -21,12 +22,7 @@ export const billy: Character = {
       name: 'Arming Sword',
       rules: [{ always: [{ mod: 'dealt', types: ['slicing'], by: 1, scope: 'melee' }] }],
     },
-    {
-      kind: 'passive',
-      id: 'quilted-armour',
-      name: 'Quilted Armour',
-      rules: [{ always: [{ mod: 'suffered', types: ['slicing'], by: -1 }] }],
-    },
+    quiltedArmour,
     {
       kind: 'active',
       id: 'ramming-speed',

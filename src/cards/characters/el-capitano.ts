@@ -1,6 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
 import { reload, shootPistol } from '../library/firearms.ts';
+import { cutlass } from '../library/weapons.ts';
 
 export const elCapitano: Character = {
   id: 'el-capitano',
@@ -16,12 +17,7 @@ export const elCapitano: Character = {
   arcane: 3,
   evade: 0,
   abilities: [
-    {
-      kind: 'passive',
-      id: 'cutlass',
-      name: 'Cutlass',
-      rules: [{ always: [{ mod: 'dealt', types: ['slicing'], by: 1, scope: 'melee' }] }],
-    },
+    cutlass,
     {
       kind: 'passive',
       id: 'ye-scurvy-dogs',

@@ -1,5 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
+import { fieldMedic } from '../library/field-medic.ts';
 import { youllRegretThat } from '../library/signatures.ts';
 
 export const ericTheSquire: Character = {
@@ -47,15 +47,7 @@ export const ericTheSquire: Character = {
         },
       ],
     },
-    {
-      kind: 'arcane',
-      id: 'field-medic',
-      name: 'Field Medic',
-      cost: 1,
-      range: 4,
-      target: { which: { is: ['soldier', 'noble'] } },
-      outcomes: [{ on: { colour: ['blue'], value: 'X' }, do: [{ do: 'heal', to: 'target', by: 'X' }] }, selfWounds(2)],
-    },
+    fieldMedic,
   ],
   signature: youllRegretThat,
 };

@@ -16,3 +16,10 @@ export const ramshackleArmour: Passive = {
   name: 'Ramshackle Armour',
   rules: [{ always: [{ mod: 'suffered', types: NON_MAGICAL, by: -1 }] }],
 };
+
+export const quiltedArmour: Passive = {
+  kind: 'passive',
+  id: 'quilted-armour',
+  name: 'Quilted Armour',
+  rules: [{ always: [{ mod: 'suffered', types: ['slicing'], by: -1 }] }],
+};

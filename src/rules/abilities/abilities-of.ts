@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
-import type { Lasting } from '../terms/match.ts';
+import type { Lasting, Model } from '../terms/match.ts';
 
 /** The abilities a model has now: printed, then granted ones. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
@@ -106,9 +106,29 @@ export function lastingMods(look: Look, model: ModelId): Held[] {
     );
 }
 
+/** Whether a model has an ability that makes a weapon usable again. */
+export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(({ id }) => id.startsWith('reload-'));
+
+// Every keyword asked for asks who lends some, and hardly anybody does. The list of models on the board is the same object until one changes.
+const lenders = new WeakMap<readonly Model[], ModelId[]>();
+
+function lendersOf(look: Look): ModelId[] {
+  const { onBoard } = look;
+  const known = lenders.get(onBoard) ?? onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-keyword').length > 0);
+  lenders.set(onBoard, known);
+  return known;
+}
+
+/** Keywords that others lend to this model. @rule CRD-21 */
+const lentTo = (look: Look, model: ModelId): string[] =>
+  lendersOf(look).flatMap((lender) =>
+    look.friends(lender, model) && canReload(look, model) ? plainMods(look, lender, 'lends-keyword').map(({ add }) => add) : [],
+  );
+
 /** Keywords as they count now; conditional texts do not change them. @rule CRD-2 */
 export function keywordsOf(look: Look, model: ModelId): string[] {
   const { keywords } = look.character(model);
-  const added = plainMods(look, model, 'keyword');
-  return added.length === 0 ? keywords : [...keywords, ...added.map(({ add }) => add)];
+  const added = plainMods(look, model, 'keyword').map(({ add }) => add);
+  const lent = lendersOf(look).length === 0 ? [] : lentTo(look, model);
+  return added.length + lent.length === 0 ? keywords : [...keywords, ...added, ...lent];
 }

@@ -5,6 +5,7 @@ import type { Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Held } from './abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from './mods.ts';
+import { meleeUnderWay } from './reading.ts';
 
 export interface Blow {
   /** Null: a card of a player, and no character. */
@@ -75,7 +76,7 @@ function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
   return dealing.some(({ mod }) => mod === 'unreducible') || modsOfKind(look, by, 'unreducible').length > 0;
 }
 
-/** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 */
+/** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
   const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
@@ -84,6 +85,7 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
     const { mod, against, passive } = held;
     if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
     if (mod.scope === 'melee' && !blow.melee) return [];
+    if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return [];
     const type = typeOf(blow);
     if (mod.types && !(type && mod.types.includes(type))) return [];
     const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};

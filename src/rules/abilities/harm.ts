@@ -11,6 +11,7 @@ import { modsOfKind } from './mods.ts';
 import { returnKept } from './kept.ts';
 import { isUnharmed, noteHurt } from './play-card.ts';
 import { bereft } from './purse.ts';
+import { fellOf } from './reading.ts';
 import { rulesInForce } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 import { triggered } from './triggers.ts';
@@ -161,7 +162,10 @@ interface Fallen {
 /** The slain leave, and then what speaks of it speaks. */
 function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
   const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
-  for (const { to, by } of fallen) noteSlain(play, to, isCatastrophe(play) ? null : by);
+  for (const { to, by } of fallen) {
+    noteSlain(play, to, isCatastrophe(play) ? null : by);
+    again(play, fellOf(to));
+  }
   return [departure(play, fallen), moments];
 }
 

@@ -23,8 +23,9 @@ export function masterOf(look: Look, model: ModelId): ModelId | null {
   return thrall ? ownOnBoard(look, model, thrall.of) : null;
 }
 
-function ownOnBoard(look: Look, model: ModelId, character: CharacterId): ModelId | null {
-  const { seat } = look.model(model);
+function ownOnBoard(look: Look, model: ModelId, character: CharacterId | undefined): ModelId | null {
+  const { seat, summoner } = look.model(model);
+  if (character === undefined) return look.onBoard.find(({ id }) => id === summoner)?.id ?? null;
   return look.onBoard.find((other) => other.character === character && other.seat === seat)?.id ?? null;
 }
 
@@ -61,9 +62,11 @@ export function payFor(play: Play, model: ModelId, by: number, on: string): Mode
 export const bereft = (look: Look, gone: readonly ModelId[]): ModelId[] =>
   look.onBoard
     .filter(({ id }) => !gone.includes(id))
-    .filter(({ id, seat }) =>
+    .filter(({ id, seat, summoner }) =>
       plainMods(look, id, 'falls-with').some(({ of }) =>
-        gone.some((other) => look.model(other).character === of && look.model(other).seat === seat),
+        gone.some((other) =>
+          of === undefined ? other === summoner : look.model(other).character === of && look.model(other).seat === seat,
+        ),
       ),
     )
     .map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
-import { abilityOf, keywordsOf } from './abilities-of.ts';
+import { abilityOf, canReload, keywordsOf, plainMods } from './abilities-of.ts';
 import { isOutheld, seatState } from './table-cards.ts';
 import { meleeRangeOf, plainStat } from './reach.ts';
 
@@ -56,7 +56,8 @@ export function namedBy(reading: Reading, who: Who): ModelId[] {
     case 'enemy':
       return enemyOf(reading);
     case 'nominee':
-      return ids(reading.look.model(reading.self).nominee);
+    case 'summoner':
+      return ids(reading.look.model(reading.self)[who]);
     case 'target':
     case 'originator':
     case 'subject':
@@ -94,6 +95,8 @@ function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: stri
       return look.stonesOf(id).length;
     case 'melee-range':
       return meleeRangeOf(look, id);
+    case 'aura':
+      return plainStat(look, id, 'aura');
     case 'evade':
       return reading.evadeOf?.(id) ?? evade + plainStat(look, id, 'evade');
   }
@@ -138,6 +141,7 @@ export function matches(reading: Reading, model: ModelId, which: Which): boolean
   const { look, self } = reading;
   if (which.other && model === self) return false;
   if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
+  if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
   if (!isSuch(reading, model, which)) return false;
   if (which.within && !isNear(reading, model, which.within)) return false;
   return holds(binding(reading, 'each', model), which.if ?? [], look);
@@ -172,6 +176,15 @@ export function matching(reading: Reading, which: Which): ModelId[] {
   return among.map(({ id }) => id).filter((id) => matches(reading, id, which));
 }
 
+/** Under this name the ledger of the turn notes that a model has been slain. */
+export const fellOf = (model: ModelId): string => `fell:${model}`;
+
+const slainThisTurn = (look: Look): ModelId[] =>
+  look.models.map(({ id }) => id).filter((id) => look.match.order.ledger[fellOf(id)] !== undefined);
+
+/** Whether a slain model may come back: one that enters play by being summoned does not. @rule ABL-20 */
+export const mayReturn = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length === 0;
+
 /** Whether all these conditions hold. */
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
   return conditions.every((condition) => holdsOne({ ...reading, look }, condition));
@@ -205,6 +218,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
+  if ('slainThisTurn' in condition) return slainThisTurn(look).some((id) => matches(reading, id, condition.slainThisTurn));
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
   if ('shareKeyword' in condition)
     return pair(reading, condition.shareKeyword, (a, b) => keywordsOf(look, a).some((word) => keywordsOf(look, b).includes(word)));
@@ -245,10 +259,12 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('activated' in condition) return model.activated === condition.activated;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('reloads' in condition) return canReload(look, id);
   if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
+  if ('returns' in condition) return mayReturn(look, id);
   if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
   if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;

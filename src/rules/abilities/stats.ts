@@ -5,7 +5,7 @@ import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, type Held } from './abilities-of.ts';
 import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from './reach.ts';
-import { matches, matching, namedBy } from './reading.ts';
+import { matches, matching, meleeUnderWay, namedBy } from './reading.ts';
 import { usesLeft } from './text-of.ts';
 
 const JOG = 4;
@@ -26,8 +26,16 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
     case 'ability-range':
     case 'arcane-range':
     case 'arcane-cards':
+    case 'aura':
       return 0;
   }
+}
+
+/** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
+function faced(look: Look, model: ModelId, stat: Stat, at: readonly ModelId[]): readonly ModelId[] {
+  if (stat !== 'melee') return at;
+  const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
+  return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
 }
 
 /**
@@ -41,6 +49,9 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
   const sum = modsOfKind(look, model, 'stat', using)
     .filter(({ against }) => against === undefined || at.includes(against))
     .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
+    .filter(
+      (held) => !held.mod.facing || faced(look, model, stat, at).some((id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
+    )
     .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
@@ -132,6 +143,11 @@ export function ignores(look: Look, model: ModelId, what: 'evade' | 'cover' | 'c
 /** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
 export function showsMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'melee-hand');
+}
+
+/** Whether this model has its enemy show its melee hand before cards are chosen. @rule MEL-17 */
+export function seesMeleeHand(look: Look, model: ModelId): boolean {
+  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'enemy-hand');
 }
 
 /** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */

@@ -21,7 +21,7 @@ export type Moment =
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates'; model: ModelId }
   | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
-  | { on: 'declares'; model: ModelId; action: ActionName; ability: AbilityId }
+  | { on: 'declares'; model: ModelId; action: 'melee' | 'arcane'; ability: AbilityId | null; targets: ModelId[] }
   | { on: 'fights'; fighters: ModelId[] }
   | { on: 'reanimates'; by: ModelId; model: ModelId }
   | { on: 'hands-drawn'; model: ModelId }
@@ -166,7 +166,8 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
     }
     case 'declares':
-      return trigger.on === 'declares' && moment.model === self && speaksOf(trigger.with, moment.action, moment.ability) ? {} : null;
+      if (trigger.on !== 'declares' || moment.model !== self) return null;
+      return speaksOf(trigger.with, moment.action, moment.ability ?? undefined) ? { target: moment.targets } : null;
     case 'fights': {
       if (trigger.on !== 'fights' || !moment.fighters.includes(self)) return null;
       return { enemy: moment.fighters.filter((id) => id !== self) };
@@ -174,7 +175,7 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
     case 'reanimates':
       return trigger.on === 'reanimates' && moment.by === self ? { subject: moment.model } : null;
     case 'hands-drawn':
-      return trigger.on === 'hands-drawn' && moment.model === self ? { originator: self } : null;
+      return trigger.on === 'hands-drawn' && isWho(moment.model, trigger.who) ? { originator: moment.model } : null;
     case 'would-deal':
       return trigger.on === 'would-deal' && moment.by === self && isSuchDamage(trigger, moment) ? {} : null;
     case 'would-suffer':

@@ -119,7 +119,7 @@ export function refuseRun(look: Look, { model, by, only }: ActionFrame, decision
 export function refuseKind(
   look: Look,
   { model, by, only = {} }: Pick<ActionFrame, 'model' | 'by' | 'only'>,
-  decision: { kind: Action['kind']; ability?: string; targets?: readonly ModelId[] },
+  decision: { kind: Action['kind']; ability?: string; targets?: readonly ModelId[]; target?: ModelId },
 ): Reason | null {
   const known = actionName(look, model, decision);
   if (!known) return null;
@@ -127,7 +127,10 @@ export function refuseKind(
   const facts = { model, by, action: ability ?? name };
   if (only.actions && !speaksOf(only.actions, name, ability)) return reason('other-action', ['CTL-1'], facts);
   if (only.not && speaksOf(only.not, name, ability)) return reason('other-action', ['CTL-1'], facts);
-  if (only.at === 'enemy' && decision.targets?.some((target) => look.friends(model, target)))
+  const { at } = only;
+  if (Array.isArray(at) && ![decision.target, ...(decision.targets ?? [])].some((target) => target !== undefined && at.includes(target)))
+    return reason('not-such-a-target', ['CTL-1', 'DEF-2'], facts);
+  if (at === 'enemy' && decision.targets?.some((target) => look.friends(model, target)))
     return reason('not-such-a-target', ['CTL-1', 'DEF-2'], facts);
   return only.cost !== undefined && cost !== only.cost
     ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: only.cost })

@@ -78,8 +78,9 @@ const declared = step<'arcane.declared'>()({
     if (frame.asked !== 'declared' && frame.asked !== 'cards') {
       play.patchTop<ArcaneFrame>({ asked: 'declared' });
       if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
-      if (frame.repeats === 0) play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability }));
-      play.pend(triggered(play, { on: 'targeted', originator, targets: frame.declared.targets ?? [], action: 'arcane', ability }));
+      const { targets = [] } = frame.declared;
+      if (frame.repeats === 0) play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability, targets }));
+      play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'arcane', ability }));
       return again;
     }
     if (!stillPossible(play, frame)) {

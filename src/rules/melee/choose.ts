@@ -1,4 +1,4 @@
-import { showsMeleeHand } from '../abilities/stats.ts';
+import { seesMeleeHand, showsMeleeHand } from '../abilities/stats.ts';
 import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
@@ -6,11 +6,14 @@ import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
-import { askTogether, kindsOf, lessCards, sideOf } from './sides.ts';
+import { askTogether, kindsOf, lessCards, other, sideOf } from './sides.ts';
 
 /** Lays open the hands that some text forces open. @rule MEL-17 MEL-28 */
 function showHands(play: Play, frame: MeleeFrame): void {
-  const shown = SIDES.filter((side) => frame.shown.includes(side) || showsMeleeHand(play, frame.fighters[side]));
+  const { fighters } = frame;
+  const shown = SIDES.filter(
+    (side) => frame.shown.includes(side) || showsMeleeHand(play, fighters[side]) || seesMeleeHand(play, fighters[other(side)]),
+  );
   for (const side of shown) {
     if (!frame.shown.includes(side)) play.emit({ what: 'melee-hand-shown', side, cards: frame.hands[side] });
   }

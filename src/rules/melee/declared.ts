@@ -37,6 +37,7 @@ export const declaredStep = step<'melee.declared'>()({
     if (!frame.announced) {
       play.emit({ what: 'declared', model: attacker, action: 'melee', ability: null, targets: [defender] });
       play.patchTop<MeleeFrame>({ announced: true });
+      play.pend(triggered(play, { on: 'declares', model: attacker, action: 'melee', ability: null, targets: [defender] }));
       play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
       return again;
     }

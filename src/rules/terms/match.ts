@@ -60,6 +60,8 @@ export interface Model {
   /** Abilities that may not be used again until the turn or the game ends. */
   spent: Record<AbilityId, 'turn' | 'game'>;
   lasting: Lasting[];
+  /** Whoever has summoned it. */
+  summoner?: ModelId;
   /** Whom a text had its player nominate. */
   nominee?: ModelId;
 }

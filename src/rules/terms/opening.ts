@@ -15,7 +15,7 @@ export type Question =
   | {
       ask: 'option';
       options: string[];
-      of: 'model' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome';
+      of: 'model' | 'character' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome';
       whose?: ModelId;
       may?: boolean;
     }

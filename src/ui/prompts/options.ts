@@ -30,6 +30,7 @@ export function optionName(
     if (line) return line.text;
   }
   if (of === 'keyword') return keywordName(id);
+  if (of === 'character') return table.characters[id]?.name ?? idName(table, id);
   const model = whose ?? about?.model;
   return of === 'ability' && model !== undefined ? abilityName(table, model, id) : idName(table, id);
 }

@@ -4,7 +4,7 @@ import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, capital, inches, oneOf } from '../sentences.ts';
-import { aNoun, noNoun } from './filters.ts';
+import { aNoun, isWounded, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
 import { printedName, abilityWord, type Voice, whoText } from './voice.ts';
 
@@ -71,6 +71,10 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
     const ability = abilityWord(cond.hasAbility, voice);
     return yes ? msg(str`${who} has ${ability}`, { id: 'cond.has' }) : msg(str`${who} does not have ${ability}`, { id: 'cond.has-not' });
   }
+  if ('reloads' in cond)
+    return yes
+      ? msg(str`${who} has an ability to Reload`, { id: 'cond.reloads' })
+      : msg(str`${who} has no ability to Reload`, { id: 'cond.reloads-not' });
   if ('used' in cond) {
     const ability = abilityWord(cond.used, voice);
     return yes
@@ -84,6 +88,10 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
   if ('canStrike' in cond) return msg(str`${who} has an enemy in its Melee Range`, { id: 'cond.can-strike' });
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
+  if ('returns' in cond)
+    return yes
+      ? msg(str`${who} may come back into play`, { id: 'cond.returns' })
+      : msg(str`${who} may not come back into play`, { id: 'cond.returns-not' });
   if ('gone' in cond)
     return cond.gone === yes
       ? msg(str`${who} is slain or removed from play`, { id: 'cond.gone' })
@@ -107,6 +115,19 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
 /** A condition as a clause; `yes` false says the contrary. */
 export function conditionText(cond: Cond, voice: Voice, yes = true): string {
   if ('who' in cond) return about(cond, voice, yes);
+  if (
+    'compare' in cond &&
+    cond.op === '=' &&
+    cond.to === 0 &&
+    typeof cond.compare === 'object' &&
+    'the' in cond.compare &&
+    cond.compare.the === 'energy'
+  )
+    return yes
+      ? msg(str`${whoText(cond.compare.of, voice)} has no energy`, { id: 'cond.no-energy' })
+      : msg(str`${whoText(cond.compare.of, voice)} has energy`, { id: 'cond.some-energy' });
+  if ('compare' in cond && isWounded(cond) && typeof cond.compare === 'object' && 'of' in cond.compare)
+    return msg(str`${whoText(cond.compare.of, voice)} ${is(yes)} wounded`, { id: 'cond.wounded' });
   if ('compare' in cond)
     return msg(
       str`${valueText(cond.compare, voice)} ${is(yes || cond.op !== '=')} ${comparison(cond.op, yes)} ${valueText(cond.to, voice)}`,
@@ -166,6 +187,10 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
       ? msg(str`${who} was in your troupe at the start of the game`, { id: 'cond.in-troupe' })
       : msg(str`${who} was not in your troupe at the start of the game`, { id: 'cond.not-in-troupe' });
   }
+  if ('slainThisTurn' in cond)
+    return yes
+      ? msg(str`${aNoun(cond.slainThisTurn, voice)} has been slain this turn`, { id: 'cond.slain-this-turn' })
+      : msg(str`${noNoun(cond.slainThisTurn, voice)} has been slain this turn`, { id: 'cond.none-slain-this-turn' });
   if ('outheld' in cond)
     return yes
       ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })

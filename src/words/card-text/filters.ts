@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Cond, Which } from '../../rules/terms/card-language.ts';
+import type { Cond, Value, Which } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
 import { capital, inches, oneOf } from '../sentences.ts';
 import { valueText } from './values.ts';
@@ -28,11 +28,24 @@ const sideOf = (which: Which['side']): string => {
   return '';
 };
 
+/** Whether a condition asks for a wound on somebody. */
+export const isWounded = (condition: Extract<Cond, { compare: Value }>): boolean =>
+  condition.op === '>' &&
+  condition.to === 0 &&
+  typeof condition.compare === 'object' &&
+  'the' in condition.compare &&
+  condition.compare.the === 'wounds';
+
 /** Conditions that read as “that is …”: their subject is the model described. */
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('engages' in condition && condition.engages[1] === 'each') ||
   ('any' in condition && condition.any.every(isRelative)) ||
+  ('compare' in condition &&
+    isWounded(condition) &&
+    typeof condition.compare === 'object' &&
+    'of' in condition.compare &&
+    condition.compare.of === 'each') ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
 /** “friendly Human”, and what follows it: “within 4″ of this model”. */
@@ -41,13 +54,22 @@ function parts(which: Which, voice: Voice): { core: string; after: string[] } {
     which.side === 'enemy' && !which.is && !which.named
       ? msg('enemy', { id: 'filter.enemy-model' })
       : `${side(which)} ${noun(which)}`.trim();
+  if (which.only !== undefined) return { core: whoText(which.only, voice), after: afterOf(which, voice) };
+  return { core, after: afterOf(which, voice) };
+}
+
+/** What narrows it down, after the noun. */
+function afterOf(which: Which, voice: Voice): string[] {
   const after: string[] = [];
   if (which.but !== undefined) after.push(msg(str`other than ${whoText(which.but, voice)}`, { id: 'filter.but' }));
   if (which.isNot) after.push(msg(str`that is no ${oneOf(which.isNot.map(keywordName))}`, { id: 'filter.is-not' }));
   if (which.within) {
-    const reach = inches(valueText(which.within.in, voice));
-    const of = whoText(which.within.of ?? 'self', voice);
-    after.push(msg(str`within ${reach} of ${of}`, { id: 'filter.within' }));
+    const { in: far, of: from = 'self' } = which.within;
+    const grows =
+      typeof far === 'object' && 'add' in far && typeof far.add[1] === 'object' && 'the' in far.add[1] && far.add[1].the === 'aura';
+    const reach = inches(valueText(grows ? far.add[0] : far, voice));
+    after.push(msg(str`within ${reach} of ${whoText(from, voice)}`, { id: 'filter.within' }));
+    if (grows) after.push(msg('(farther while its aura is longer)', { id: 'filter.aura' }));
     if (which.within.los) after.push(msg('in line of sight', { id: 'filter.los' }));
   }
   if (which.if) {
@@ -57,7 +79,7 @@ function parts(which: Which, voice: Voice): { core: string; after: string[] } {
       after.push(msg(str`if ${condition}`, { id: 'filter.if' }));
     }
   }
-  return { core, after };
+  return after;
 }
 
 const whole = (...words: (string | string[])[]): string => words.flat().filter(Boolean).join(' ');
@@ -90,6 +112,7 @@ export function noNoun(which: Which, voice: Voice): string {
 /** All of them: “every other Goblin within 1″ of this model”; `where` comes after the noun. */
 export function everyNoun(which: Which, voice: Voice, where = ''): string {
   const { core, after } = parts(which, voice);
+  if (which.only) return whole(core, where, after);
   const article = which.other ? msg('every other', { id: 'filter.every-other' }) : msg('every', { id: 'filter.every' });
   return whole(article, core, where, after);
 }

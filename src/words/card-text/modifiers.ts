@@ -18,7 +18,10 @@ export function damageNoun(types: readonly DamageType[] | undefined): string {
   return msg(str`${oneOf(types.map(damageTypeName))} damage`, { id: 'mod.typed-damage' });
 }
 
-const inMelee = (scope: 'melee' | 'all' | undefined): string => (scope === 'melee' ? msg(' in melee', { id: 'mod.in-melee' }) : '');
+function inMelee(scope: 'melee' | 'attacks' | 'all' | undefined): string {
+  if (scope === 'attacks') return msg(' in its Melee Attacks', { id: 'mod.in-attacks' });
+  return scope === 'melee' ? msg(' in melee', { id: 'mod.in-melee' }) : '';
+}
 
 function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const each = mod.by === 'null' ? null : eachOf(mod.by);
@@ -67,10 +70,16 @@ function statText(stat: Stat, by: Value, voice: Voice): string {
       return msg(str`${inches(change)} to the range of its Arcane Abilities`, { id: 'stat.arcane-range' });
     case 'arcane-cards':
       return msg(str`${change} Arcane Cards to draw`, { id: 'stat.arcane-cards' });
+    case 'aura':
+      return msg(str`${inches(change)} to the distance of its aura`, { id: 'stat.aura' });
   }
 }
 
-function statChange({ stat, by }: ModOf<'stat'>, voice: Voice): string {
+function statChange({ stat, by, facing }: ModOf<'stat'>, voice: Voice): string {
+  if (facing)
+    return stat === 'melee'
+      ? msg(str`has ${statText(stat, by, voice)} in a round of melee with ${aNoun(facing, voice)}`, { id: 'mod.stat-fighting' })
+      : msg(str`has ${statText(stat, by, voice)} in abilities used on ${aNoun(facing, voice)}`, { id: 'mod.stat-facing' });
   const each = eachOf(by);
   if (!each) return msg(str`has ${statText(stat, by, voice)}`, { id: 'mod.stat' });
   return msg(str`has ${statText(stat, each.by, voice)} for each ${countedNoun(each, voice)}`, { id: 'mod.stat-each' });
@@ -207,6 +216,7 @@ export function modText(mod: Mod, voice: Voice): string {
       return presence(mod);
     case 'ignore': {
       const what = allOf(mod.what.map(ignored));
+      if (mod.what.includes('catastrophe')) return msg(str`may ignore ${what}`, { id: 'mod.may-ignore' });
       return mod.for
         ? msg(str`ignores ${what} with ${actionNouns(mod.for, voice)}`, { id: 'mod.ignore-for' })
         : msg(str`ignores ${what}`, { id: 'mod.ignore' });
@@ -214,7 +224,7 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'reveal':
       return mod.what === 'melee-hand'
         ? msg('shows its melee hand before cards are chosen', { id: 'mod.reveal-melee' })
-        : msg('plays its arcane cards face up', { id: 'mod.reveal-arcane' });
+        : msg('has its enemy in a round of melee show its hand before cards are chosen', { id: 'mod.reveal-enemy' });
     case 'harvest':
       return msg(str`lowers a moonstone by ${changeText(mod.by, voice)} when it Harvests`, { id: 'mod.harvest' });
     case 'keeps-stones':
@@ -246,6 +256,11 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'unharmed':
       return msg('suffers no wounds', { id: 'mod.unharmed' });
     case 'thrall':
+      if (mod.of === undefined)
+        return msg(
+          'enters play only when it is summoned, never activates and never gains energy; while the model that summoned it is active it takes actions, Jogs among them, and that model pays for them, as for its reaction steps and for Going For It',
+          { id: 'mod.thrall-summoned' },
+        );
       return msg(
         str`enters play only when ${printedName(mod.of)} summons it, never activates and never gains energy; while ${printedName(mod.of)} is active it takes actions, Jogs among them, and ${printedName(mod.of)} pays for them, as for its reaction steps and for Going For It`,
         { id: 'mod.thrall' },
@@ -262,7 +277,13 @@ export function modText(mod: Mod, voice: Voice): string {
         id: 'mod.at-most',
       });
     case 'falls-with':
+      if (mod.of === undefined)
+        return msg('is slain at once when the model that summoned it is slain or removed from play', { id: 'mod.falls-with-summoner' });
       return msg(str`is slain at once when the ${printedName(mod.of)} of its side is slain or removed from play`, { id: 'mod.falls-with' });
+    case 'lends-keyword':
+      return msg(str`lets friendly models with an ability to Reload count as ${aNoun({ is: [mod.add] }, voice)}`, {
+        id: 'mod.lends-keyword',
+      });
     case 'keyword':
       return msg(str`counts as ${aNoun({ is: [mod.add] }, voice)}`, { id: 'mod.keyword' });
   }
@@ -270,8 +291,10 @@ export function modText(mod: Mod, voice: Voice): string {
 
 /** Several modifiers as one predicate; changes of stats share one “has”. */
 export function modsText(mods: readonly Mod[], voice: Voice): string {
-  if (mods.length > 1 && mods.every((mod) => mod.mod === 'stat'))
-    return msg(str`has ${allOf(mods.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
+  if (mods.length > 1 && mods.every((mod) => mod.mod === 'stat' && !mod.facing && !mod.for))
+    return msg(str`has ${allOf(mods.flatMap((mod) => (mod.mod === 'stat' ? [statText(mod.stat, mod.by, voice)] : [])))}`, {
+      id: 'mod.stats',
+    });
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword'))
     return msg(str`counts as ${allOf(mods.map(({ add }) => aNoun({ is: [add] }, voice)))}`, { id: 'mod.keywords' });
   return allOf(mods.map((mod) => modText(mod, voice)));

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Eff, Who } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
-import { allOf, inches } from '../sentences.ts';
+import { allOf, inches, oneOf } from '../sentences.ts';
 import { abilityNoun, actionNouns } from './actions.ts';
 import { energy, stones, untilText, wounds } from './amounts.ts';
 import { type Clause, clause } from './clauses.ts';
@@ -46,7 +46,12 @@ function act(eff: EffOf<'act'>, voice: Voice): string {
     : msg('may take an action without paying for it', { id: 'eff.act' });
   const but = eff.not ? msg(str`, but no ${actionNouns(eff.not, voice)}`, { id: 'eff.act-not' }) : '';
   const cost = eff.cost === undefined ? '' : msg(str`, one that would cost it exactly ${eff.cost} energy`, { id: 'eff.act-cost' });
-  const at = eff.at === undefined ? '' : msg(', at an enemy', { id: 'eff.act-at-enemy' });
+  const at =
+    eff.at === undefined
+      ? ''
+      : eff.at === 'enemy'
+        ? msg(', at an enemy', { id: 'eff.act-at-enemy' })
+        : msg(str`, at ${voice.target}`, { id: 'eff.act-at-target' });
   if (eff.who === 'self') return `${action}${but}${cost}${at}`;
   return `${action}${but}${cost}${at}; ${msg('you control it and it counts as friendly until that action is over', { id: 'eff.act-friendly' })}`;
 }
@@ -119,6 +124,11 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           : msg('restores energy up to its open blue dots', { id: 'eff.refill-open' }),
         whoText(eff.to, voice),
       );
+    case 'redraw':
+      return of(
+        msg('shuffles its hand back into the Arcane Deck and draws as many cards anew', { id: 'eff.redraw' }),
+        whoText('originator', voice),
+      );
     case 'refund':
       return of(msg(str`costs ${eff.energy} energy less`, { id: 'eff.refund' }), msg('that ability', { id: 'eff.that-ability' }));
     case 'share':
@@ -146,7 +156,9 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return [
         clause(
           null,
-          msg(str`place a new friendly ${printedName(eff.what)} in base contact with ${whoText(eff.contact, voice)}`, { id: 'eff.summon' }),
+          msg(str`place a new friendly ${oneOf([eff.what].flat().map(printedName))} in base contact with ${whoText(eff.contact, voice)}`, {
+            id: 'eff.summon',
+          }) + (eff.unique ? msg(', one that your side has not in play', { id: 'eff.summon-unique' }) : ''),
         ),
       ];
     case 'act':

@@ -27,13 +27,17 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
     case 'activates':
       return msg('when this model activates', { id: 'when.activates' });
     case 'declares':
+      if (trigger.with.every((action) => typeof action === 'object'))
+        return msg(str`when this model declares ${actionNouns(trigger.with, voice)}`, { id: 'when.declares-ability' });
       return msg(str`when this model declares one of its ${actionNouns(trigger.with, voice)}`, { id: 'when.declares' });
     case 'fights':
       return msg('before Melee Cards are drawn for a round of melee of this model', { id: 'when.fights' });
     case 'reanimates':
       return msg('when this model brings a model back into play', { id: 'when.reanimates' });
     case 'hands-drawn':
-      return msg('when hands have been drawn for an Arcane Ability of this model', { id: 'when.hands-drawn' });
+      return trigger.who === undefined
+        ? msg('when hands have been drawn for an Arcane Ability of this model', { id: 'when.hands-drawn' })
+        : msg(str`when hands have been drawn for an Arcane Ability of ${aNoun(trigger.who, voice)}`, { id: 'when.hands-drawn-who' });
     case 'would-deal': {
       const what = damageNoun(trigger.types);
       return trigger.with

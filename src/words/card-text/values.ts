@@ -31,6 +31,8 @@ const the = (quantity: Extract<Value, { the: string }>['the'], who: string): str
       return msg(str`the moonstones held by ${who}`, { id: 'value.stones' });
     case 'melee-range':
       return msg(str`the Melee Range of ${who}`, { id: 'value.melee-range' });
+    case 'aura':
+      return msg('what has been added to its aura', { id: 'value.aura' });
     case 'evade':
       return msg(str`the evade of ${who}`, { id: 'value.evade' });
   }

@@ -39,6 +39,8 @@ export function whoText(who: Who, voice: Voice): string {
       return voice.subject;
     case 'each':
       return voice.each;
+    case 'summoner':
+      return msg('the model that summoned it', { id: 'who.summoner' });
     case 'nominee':
       return msg('the nominated model', { id: 'who.nominee' });
   }

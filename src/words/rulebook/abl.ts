@@ -66,5 +66,44 @@ export const ablRules: System = {
         }),
       why: () => msg('Nobody else is named.', { id: 'rule.ABL-16.why' }),
     },
+    {
+      id: 'ABL-17',
+      text: () =>
+        msg('A bonus to the Melee Attacks of a character counts when it attacks; one to its melee damage also when it defends.', {
+          id: 'rule.ABL-17',
+        }),
+      why: () => msg('Only an attacker makes a Melee Attack.', { id: 'rule.ABL-17.why' }),
+    },
+    {
+      id: 'ABL-18',
+      text: () =>
+        msg(
+          'Energy that must be discarded before an action is a part of its price: an action that a text gives for nothing is free of it too.',
+          { id: 'rule.ABL-18' },
+        ),
+      why: () => msg('It is paid as a price is paid.', { id: 'rule.ABL-18.why' }),
+    },
+    {
+      id: 'ABL-19',
+      text: () =>
+        msg('Whether a target has no energy is judged when the action is declared; what hangs on it lasts until the action is over.', {
+          id: 'rule.ABL-19',
+        }),
+      why: () => msg('The text speaks of targeting it.', { id: 'rule.ABL-19.why' }),
+    },
+    {
+      id: 'ABL-20',
+      text: () => msg('Who enters play by being summoned alone is not brought back by Reanimate.', { id: 'rule.ABL-20' }),
+      why: () => msg('It can enter play in no other way.', { id: 'rule.ABL-20.why' }),
+    },
+    {
+      id: 'ABL-21',
+      text: () =>
+        msg(
+          'Where one of several may be summoned, only those that the side has not in play are offered, and who of them comes is chosen when the text resolves; the ability is not used while all of them are there.',
+          { id: 'rule.ABL-21' },
+        ),
+      why: () => msg('No character may come into play twice, and nothing could come of it.', { id: 'rule.ABL-21.why' }),
+    },
   ],
 };

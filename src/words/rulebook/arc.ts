@@ -185,5 +185,14 @@ export const arcRules: System = {
         ),
       why: () => msg('An order is needed.', { id: 'rule.ARC-45.why' }),
     },
+    {
+      id: 'ARC-46',
+      text: () =>
+        msg(
+          'A hand that is drawn anew goes back into the deck alone; the resisting hand stays as it is, and so does all that has been flipped or laid aside.',
+          { id: 'rule.ARC-46' },
+        ),
+      why: () => msg('Only the hand is named.', { id: 'rule.ARC-46.why' }),
+    },
   ],
 };

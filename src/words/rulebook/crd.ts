@@ -92,5 +92,13 @@ export const crdRules: System = {
         }),
       why: () => msg('Anything else would do nothing.', { id: 'rule.CRD-20.why' }),
     },
+    {
+      id: 'CRD-21',
+      text: () =>
+        msg('A keyword that a character lends counts wherever keywords count, for friends who are there while it is on the board.', {
+          id: 'rule.CRD-21',
+        }),
+      why: () => msg('It says that they gain it.', { id: 'rule.CRD-21.why' }),
+    },
   ],
 };

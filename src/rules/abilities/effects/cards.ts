@@ -126,111 +126,126 @@ function callOff(play: Play): Done {
   return over(1);
 }
 
-export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'refund' | 'cancel'> = {
-  /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
-  flip({ play, frame, now }, { catastrophe }) {
-    if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
-    const [card] = play.drawArcane(1);
-    if (card === undefined) return over();
-    play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-    play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
-    if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
-    if (!catastrophe || catastrophe.length === 0) return over();
-    play.pend((['before', 'after'] as const).flatMap((at) => triggered(play, { on: 'catastrophe', at, model: frame.model })));
-    return note({ caught: true });
-  },
-
-  /** The deck is not shuffled for it. @rule ABL-9 */
-  look({ play, frame, now, answer }, { top, only }) {
-    if (now['count'] === undefined) {
-      const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
-      play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
-      play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
-      return note({ count: cards.length });
-    }
-    const count = Number(now['count']);
-    if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
-    const { decks } = play.match.table;
-    play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
-    play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
-    return over(count);
-  },
-
-  /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
-  'catastrophe-of'(work, { of, own }) {
-    const { play, now } = work;
-    if (of !== undefined) {
-      const [model] = whose(work, of);
-      return model === undefined ? over(0) : anyOf(work, model);
-    }
-    const found = below(play, isArcane);
-    const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
-    if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
-    return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared);
-  },
-
-  /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
-  'deal-each'(work, { in: far, which, of }) {
-    const { play, frame, reading, now } = work;
-    const ability = abilityOf(play, frame.model, of);
-    if (ability?.kind !== 'arcane') return over(0);
-    if (now['dealt'] === undefined) {
-      const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
-      const members = matching(reading, which).filter((id) => near.has(id));
-      const cards = play.drawArcane(members.length);
-      const dealt = cards.map((card, at): Dealt => [members[at] ?? '', card]);
-      play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
-      for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
-      return note({ dealt, done: dealt.length });
-    }
-    const [next, ...rest] = now['dealt'] as unknown as Dealt[]; // written above alone
-    if (!next) return over(Number(now['done']));
-    const [each, identity] = next;
-    const { seat, resisting } = frame;
-    const text =
-      play.model(each).status === 'board' &&
-      outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
-    if (!text) return note({ ...now, dealt: rest });
-    return { then: 'push', frame: { ...text, ...fallingOn(text, each) }, now: { ...now, dealt: rest } };
-  },
-
-  /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
-  'draw-open'({ play, frame }) {
-    const found = below(play, isArcane);
-    const [card] = found ? play.drawArcane(1) : [];
-    if (!found || card === undefined) return over(0);
-    play.emit({ what: 'flipped', model: frame.model, card });
-    if (card === 'catastrophe') {
+export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> =
+  {
+    /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
+    flip({ play, frame, now }, { catastrophe }) {
+      if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
+      const [card] = play.drawArcane(1);
+      if (card === undefined) return over();
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
-      return into(['catastrophe']);
-    }
-    rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
-    return over(1);
-  },
+      play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
+      if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
+      if (!catastrophe || catastrophe.length === 0) return over();
+      play.pend((['before', 'after'] as const).flatMap((at) => triggered(play, { on: 'catastrophe', at, model: frame.model })));
+      return note({ caught: true });
+    },
 
-  /** Never more than was paid. @rule CHR-7 */
-  refund({ play }, { energy }) {
-    const found = below(play, isArcane);
-    const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
-    const saved = Math.min(energy, price);
-    if (!found || saved === 0) return over(0);
-    play.patchModel(by, { energy: play.model(by).energy + saved });
-    play.emit({ what: 'energy-gained', model: by, by: saved });
-    rewrite(play, found.at, { ...found.frame, paid: { by, energy: price - saved } });
-    return over(saved);
-  },
+    /** The deck is not shuffled for it. @rule ABL-9 */
+    look({ play, frame, now, answer }, { top, only }) {
+      if (now['count'] === undefined) {
+        const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
+        play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
+        play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
+        return note({ count: cards.length });
+      }
+      const count = Number(now['count']);
+      if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
+      const { decks } = play.match.table;
+      play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
+      play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
+      return over(count);
+    },
 
-  /** @rule ACT-13 */
-  cancel(work) {
-    const { play } = work;
-    const found = below(play, 'card' in work.frame.text ? isAnswered : isAction);
-    if (!found) return callOff(play);
-    const { frame, at } = found;
-    if (frame.kind === 'effects') {
-      const { declared: _, ...rest } = frame;
-      rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
-    } else rewrite(play, at, { ...frame, cancelled: true });
-    if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
-    return over(1);
-  },
-};
+    /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
+    'catastrophe-of'(work, { of, own }) {
+      const { play, now } = work;
+      if (of !== undefined) {
+        const [model] = whose(work, of);
+        return model === undefined ? over(0) : anyOf(work, model);
+      }
+      const found = below(play, isArcane);
+      const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
+      if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
+      return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared);
+    },
+
+    /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
+    'deal-each'(work, { in: far, which, of }) {
+      const { play, frame, reading, now } = work;
+      const ability = abilityOf(play, frame.model, of);
+      if (ability?.kind !== 'arcane') return over(0);
+      if (now['dealt'] === undefined) {
+        const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
+        const members = matching(reading, which).filter((id) => near.has(id));
+        const cards = play.drawArcane(members.length);
+        const dealt = cards.map((card, at): Dealt => [members[at] ?? '', card]);
+        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
+        for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
+        return note({ dealt, done: dealt.length });
+      }
+      const [next, ...rest] = now['dealt'] as unknown as Dealt[]; // written above alone
+      if (!next) return over(Number(now['done']));
+      const [each, identity] = next;
+      const { seat, resisting } = frame;
+      const text =
+        play.model(each).status === 'board' &&
+        outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
+      if (!text) return note({ ...now, dealt: rest });
+      return { then: 'push', frame: { ...text, ...fallingOn(text, each) }, now: { ...now, dealt: rest } };
+    },
+
+    /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
+    redraw({ play }) {
+      const found = below(play, isArcane);
+      if (!found || play.model(found.frame.model).status !== 'board') return over(0);
+      const { hand, seat } = found.frame;
+      const { decks } = play.match.table;
+      play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...hand]) } });
+      play.emit({ what: 'shuffled', deck: 'arcane' });
+      const drawn = play.drawArcane(hand.length);
+      rewrite(play, found.at, { ...found.frame, hand: drawn });
+      play.emit({ what: 'arcane-drawn', seat, count: drawn.length, part: 'hand', secret: { to: seat, cards: drawn } });
+      return over(drawn.length);
+    },
+
+    /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
+    'draw-open'({ play, frame }) {
+      const found = below(play, isArcane);
+      const [card] = found ? play.drawArcane(1) : [];
+      if (!found || card === undefined) return over(0);
+      play.emit({ what: 'flipped', model: frame.model, card });
+      if (card === 'catastrophe') {
+        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
+        return into(['catastrophe']);
+      }
+      rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
+      return over(1);
+    },
+
+    /** Never more than was paid. @rule CHR-7 */
+    refund({ play }, { energy }) {
+      const found = below(play, isArcane);
+      const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
+      const saved = Math.min(energy, price);
+      if (!found || saved === 0) return over(0);
+      play.patchModel(by, { energy: play.model(by).energy + saved });
+      play.emit({ what: 'energy-gained', model: by, by: saved });
+      rewrite(play, found.at, { ...found.frame, paid: { by, energy: price - saved } });
+      return over(saved);
+    },
+
+    /** @rule ACT-13 */
+    cancel(work) {
+      const { play } = work;
+      const found = below(play, 'card' in work.frame.text ? isAnswered : isAction);
+      if (!found) return callOff(play);
+      const { frame, at } = found;
+      if (frame.kind === 'effects') {
+        const { declared: _, ...rest } = frame;
+        rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
+      } else rewrite(play, at, { ...frame, cancelled: true });
+      if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
+      return over(1);
+    },
+  };

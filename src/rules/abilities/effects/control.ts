@@ -44,6 +44,10 @@ function remove(play: Play, id: ModelId): void {
   play.emit({ what: 'left', model: id, at });
 }
 
+/** Whether the side that would summon a character has it in play. */
+const isInPlay = ({ play, frame }: Work, character: CharacterId): boolean =>
+  play.onBoard.some((model) => model.character === character && model.seat === play.model(frame.model).seat);
+
 /** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 */
 function ownerOf({ play, frame }: Work, card: Character): Seat {
   return cardMods(card, 'thrall').length > 0 ? play.model(frame.model).seat : frame.seat;
@@ -51,11 +55,15 @@ function ownerOf({ play, frame }: Work, card: Character): Seat {
 
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
-  summon(work, { what, contact }) {
+  summon(work, { what, contact, unique }) {
     const { play, frame, now, answer } = work;
     const [host] = whose(work, contact);
-    const card = play.cards.characters[what];
-    if (host === undefined || !card) return over(0);
+    const kinds = [what].flat().filter((character) => !unique || !isInPlay(work, character));
+    const named = kinds.length > 1 ? (now['kind'] ?? answer?.option) : kinds[0];
+    const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
+    if (host === undefined || kinds.length === 0) return over(0);
+    if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
+    if (kinds.length > 1 && now['kind'] === undefined) return note({ kind: card.id });
     const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host] });
     const { id } = now;
     if (typeof id === 'string') {
@@ -68,7 +76,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       return over(1);
     }
     const seat = ownerOf(work, card);
-    const model = fresh(play, seat, what);
+    const model = fresh(play, seat, card.id);
     const next = crowd(play, seat, card);
     const option = answer?.option;
     if (option === undefined || !next.includes(option)) {
@@ -78,9 +86,9 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       }
       if (next.length > 0) return ask(seat, { ask: 'option', options: next, of: 'model' });
     } else remove(play, option);
-    const summoned = fresh(play, seat, what);
+    const summoned = { ...fresh(play, seat, card.id), summoner: frame.model };
     play.patchTable({ models: joined(play, summoned) });
-    return note({ id: summoned.id });
+    return note({ ...now, id: summoned.id });
   },
 
   /** It is not asked for its energy, and it is a friend of whoever runs it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
@@ -92,7 +100,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       ...(actions ? { actions } : {}),
       ...(not ? { not } : {}),
       ...(cost === undefined ? {} : { cost }),
-      ...(at ? { at } : {}),
+      ...(at ? { at: at === 'target' ? whose(work, 'target') : at } : {}),
     };
     const action: ActionFrame = {
       kind: 'action',

@@ -11,10 +11,10 @@ export type Trigger =
   | { on: 'replenish'; at: 'start' | 'during' | 'end'; slain?: true } // `slain`: only while self is
   | { on: 'discard'; at: 'start' | 'end' }
   | { on: 'activates' }
-  | { on: 'declares'; with: ActionName[] } // self has declared one of these
+  | { on: 'declares'; with: ActionName[] } // self has declared one of these, at `target`
   | { on: 'fights' } // self takes part in a round of melee, before cards are drawn
   | { on: 'reanimates' } // self has brought a model back into play beside itself
-  | { on: 'hands-drawn' } // for an arcane ability of self
+  | { on: 'hands-drawn'; who?: Which } // for an arcane ability of self, or of one of these
   | { on: 'would-deal'; types?: DamageType[]; with?: ActionName[] } // before anything changes the damage
   | { on: 'targeted'; by?: 'enemy'; with?: ActionName[] } // self is among the declared targets
   | { on: 'attacks'; who?: Which } // declares a melee attack; `originator` is who does

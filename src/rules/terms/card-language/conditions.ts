@@ -8,10 +8,12 @@ export type Cond =
   | { who: Who; activated: boolean }
   | { who: Who; engaged: boolean }
   | { who: Who; hasAbility: AbilityId }
+  | { who: Who; reloads: true } // has an ability that makes a weapon usable again
   | { who: Who; used: AbilityId } // at least once this turn
   | { who: Who; canStrike: true } // an enemy is in its melee range and sight, whether or not it is slain
   | { who: Who; fighting: boolean } // in the round of melee under way
   | { who: Who; slain: boolean }
+  | { who: Who; returns: true } // may come back into play once it is slain
   | { who: Who; gone: boolean } // slain or removed from play
   | { who: Who; harvested: boolean } // in this game
   | { who: Who; inTerrain: TerrainName }
@@ -28,6 +30,7 @@ export type Cond =
   | { firstThisTurn: true; of?: Who } // of this rule, or for that model
   | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
   | { inTroupe: CharacterId } // its player had that character in the troupe at the start of the game
+  | { slainThisTurn: Which } // one of these, at least
   | { outheld: true } // another player holds more moonstones than its player
   | { shareKeyword: [Who, Who] }
   | { attack: 'first' | 'first-of-side' } // in its first melee attack of the turn, or its side's, as the attacker

@@ -67,6 +67,7 @@ export type Eff =
   | { do: 'look'; top: number; only?: 'top' } // any of them on top, the rest at the bottom, each in any order; `only`: back on top
   | { do: 'catastrophe-of'; of?: Who; own?: true } // of the interrupted arcane ability, suffered by its originator; with `of` any one on that model's card; `own`: as it was declared
   | { do: 'deal-each'; in: Value; which: Which; of: AbilityId } // a card each, and the outcome of that ability it calls for
+  | { do: 'redraw' } // the originator's hand goes back into the deck, and as many cards are drawn anew
   | { do: 'draw-open'; catastrophe: Eff[] } // the top card joins the originator's hand, seen by all
   | { do: 'cancel' } // the interrupted action; its energy stays spent
   | { do: 'search'; n: Value; onTop?: true } // that many cards of the arcane deck, chosen in secret and kept, or put on top of it
@@ -81,9 +82,10 @@ export type Eff =
   | { do: 'reverse' } // the target plays the arcane ability at its originator
   | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
-  | { do: 'summon'; what: CharacterId; contact: Who } // a new friendly one
-  /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target. */
-  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy'; bind?: string }
+  /** A new friendly one, or one of these; `unique`: none that its side has in play. */
+  | { do: 'summon'; what: CharacterId | CharacterId[]; contact: Who; unique?: true }
+  /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target, or no other than the target. */
+  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy' | 'target'; bind?: string }
   | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
   | { do: 'activate-next'; who: Who }
   | { do: 'discard-step'; who: Who }

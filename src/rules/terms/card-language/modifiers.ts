@@ -4,8 +4,9 @@ import type { ActionName, Keyword, Stat, TerrainName, Value, Which, Who } from '
 
 /** Modifiers: one list serves passives, auras, granted abilities and durations. */
 export type Mod =
-  | { mod: 'stat'; stat: Stat; by: Value; for?: ActionName[] } // for: the arcane stat in the use of these
-  | { mod: 'dealt'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all' }
+  /** `for`: the arcane stat in the use of these; `facing`: in a round of melee with such an enemy, or in the use of an ability on one. */
+  | { mod: 'stat'; stat: Stat; by: Value; for?: ActionName[]; facing?: Which }
+  | { mod: 'dealt'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'attacks' | 'all' } // attacks: melee attacks of its own
   /** `upTo`: it adds to other reductions only until they come to so much. */
   | { mod: 'suffered'; types?: DamageType[]; by: Value | 'null'; scope?: 'melee' | 'all'; upTo?: number }
   | { mod: 'dealt-as'; as: DamageType; optional?: true; from?: DamageType[] } // of melee cards and signature moves
@@ -25,7 +26,7 @@ export type Mod =
   | { mod: 'untargetable'; by?: Which; actions?: ActionName[] }
   | { mod: 'presence'; engages?: false; engaged?: false; blocksSight?: false; cover?: false; covered?: false; falls?: false }
   | { mod: 'ignore'; what: ('evade' | 'cover' | 'catastrophe' | 'melee-range')[]; for?: ActionName[] }
-  | { mod: 'reveal'; what: 'melee-hand' }
+  | { mod: 'reveal'; what: 'melee-hand' | 'enemy-hand' } // its own melee hand, or its enemy's
   | { mod: 'harvest'; by: Value }
   | { mod: 'keeps-stones'; from?: 'enemy' } // nothing but being slain takes its stones; `from`: nothing that enemies do
   | { mod: 'lays-stone'; depth: number } // slain, its player may lay one of its stones in base contact, at this depth
@@ -38,11 +39,12 @@ export type Mod =
   | { mod: 'lends-signature'; in: number } // friendly models so near may use its signature move
   | { mod: 'steady' } // full energy in each replenish step; abilities neither give nor take any
   | { mod: 'keyword'; add: Keyword }
-  /** It enters play only when this character of its player summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
-  | { mod: 'thrall'; of: CharacterId }
+  | { mod: 'lends-keyword'; add: Keyword } // to friendly models that have an ability to reload
+  /** It enters play only when this character of its player (left out: whoever has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
+  | { mod: 'thrall'; of?: CharacterId }
   /** While this character is active so near and in sight, it may pay for actions of the bearer, which are then its player's. */
   | { mod: 'puppet'; of: CharacterId; in: number; not?: ActionName[] }
   /** A side has so many of them in play; for a further one, one of them is removed from play. */
   | { mod: 'at-most'; n: number }
-  /** It is slain as soon as this character of its player leaves play. */
-  | { mod: 'falls-with'; of: CharacterId };
+  /** It is slain as soon as this character of its player (left out: whoever has summoned it) leaves play. */
+  | { mod: 'falls-with'; of?: CharacterId };

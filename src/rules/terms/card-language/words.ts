@@ -16,8 +16,8 @@ export type ActionName =
   | 'reaction-step'
   | 'any'
   | { ability: AbilityId };
-/** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything. */
-export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards';
+/** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything; `aura`: what is added to the distance of an aura that counts it. */
+export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards' | 'aura';
 export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'tree' | 'any';
 /** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn. */
 export type Until = 'action' | 'next-action' | 'next-attack' | 'activation' | 'turn' | 'game' | 'slain';
@@ -31,6 +31,7 @@ export type Who =
   | 'subject' // whom the moment happened to
   | 'each' // loop variable of pulse, for-each, and of filters
   | 'nominee' // whom the bearer has nominated
+  | 'summoner' // whoever has summoned the bearer
   | { picked: string }; // bound by pick
 
 /** A filter; describes a set of models on the board. */
@@ -38,6 +39,7 @@ export interface Which {
   side?: 'friendly' | 'enemy'; // seen from the controller of the card
   other?: true; // leaves out self
   but?: Who; // leaves out these
+  only?: Who; // leaves out everybody else
   is?: Keyword[]; // any of
   isNot?: Keyword[];
   named?: CharacterId[];
@@ -51,7 +53,7 @@ export type Value =
   | 'X'
   | { x: number; plus?: number; min?: number } // x × X + plus
   | { count: Which | 'friendly-slain' | 'slain'; max?: number }
-  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range'; beyond?: number } // beyond: as much as it is more than that
+  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' | 'aura'; beyond?: number } // beyond: as much as it is more than that
   | { pieces: TerrainName; in: number; of: Who } // terrain pieces within so many inches
   | { half: Value } // rounded up
   | { least: [Value, Value] }
