@@ -6,7 +6,7 @@ import { extname, join, relative } from 'node:path';
 /** Every system of the rules: its name and how many clauses it has. */
 const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   DEF: ['Definitions', 34],
-  CRD: ['Character cards', 21],
+  CRD: ['Character cards', 22],
   SET: ['Board, troupes, factions', 20],
   MST: ['Growing Moonstones', 11],
   DEP: ['Deployment', 13],
@@ -48,7 +48,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 16],
-  CHR: ['What cards leave open', 8],
+  CHR: ['What cards leave open', 9],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];

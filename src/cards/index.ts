@@ -14,6 +14,7 @@ import { baronVonFancyhat } from './characters/baron-von-fancyhat.ts';
 import { beakyBobby } from './characters/beaky-bobby.ts';
 import { belladonna } from './characters/belladonna.ts';
 import { billy } from './characters/billy.ts';
+import { bjorn } from './characters/bjorn.ts';
 import { boomBoomMcBoom } from './characters/boom-boom-mc-boom.ts';
 import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
 import { boulder } from './characters/boulder.ts';
@@ -53,6 +54,7 @@ import { kalistaLeshavultPriestess } from './characters/kalista-leshavult-priest
 import { kavanaghTheJongler } from './characters/kavanagh-the-jongler.ts';
 import { knoll } from './characters/knoll.ts';
 import { lampyDarkson } from './characters/lampy-darkson.ts';
+import { loubard } from './characters/loubard.ts';
 import { mamaGimble } from './characters/mama-gimble.ts';
 import { matilda } from './characters/matilda.ts';
 import { morris } from './characters/morris.ts';
@@ -70,6 +72,7 @@ import { shabbaroon } from './characters/shabbaroon.ts';
 import { silvertongue } from './characters/silvertongue.ts';
 import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
 import { sirHogswash } from './characters/sir-hogswash.ts';
+import { swash } from './characters/swash.ts';
 import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
 import { terribleMusician } from './characters/terrible-musician.ts';
 import { theBeast } from './characters/the-beast.ts';
@@ -77,6 +80,7 @@ import { theFencer } from './characters/the-fencer.ts';
 import { theTaxCollector } from './characters/the-tax-collector.ts';
 import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
+import { wasp } from './characters/wasp.ts';
 import { wendigo } from './characters/wendigo.ts';
 import { youngJack } from './characters/young-jack.ts';
 import { zoryaDawnWitch } from './characters/zorya-dawn-witch.ts';
@@ -114,6 +118,7 @@ export const characters: Character[] = [
   mrToodles,
   joannaNordicPrincess,
   brunhilde,
+  bjorn,
   profBoffinsworth,
   matilda,
   oldCalders,
@@ -131,6 +136,7 @@ export const characters: Character[] = [
   grub,
   silvertongue,
   butterfingers,
+  wasp,
   boulder,
   bristlenose,
   ribald,
@@ -143,6 +149,7 @@ export const characters: Character[] = [
   wendigo,
   danicaDuskWitch,
   gloom,
+  loubard,
   kavanaghTheJongler,
   kalistaLeshavultPriestess,
   antoniaNoondayWitch,
@@ -156,6 +163,7 @@ export const characters: Character[] = [
   fraya,
   theFencer,
   elCapitano,
+  swash,
   claudiaDuvel,
   theTaxCollector,
   greymair,

@@ -28,10 +28,24 @@ describe('modifiers', () => {
       { mod: 'suffered', by: { mul: [-1, { count: { side: 'friendly', other: true, is: ['gnome'], within: { in: 4 } }, max: 2 }] } },
       'Suffers 1 less damage for each other friendly Gnome within 4″ of this model (at most 2 in all).',
     ],
+    [
+      { mod: 'dealt', by: { half: { of: 'self', the: 'earlier-wounds' } }, scope: 'melee' },
+      'Deals damage in melee increased by half of the wounds that this model had before the action under way, rounded up.',
+    ],
     [{ mod: 'keyword', add: 'pirate' }, 'Counts as a Pirate.'],
     [{ mod: 'keyword', add: 'animal' }, 'Counts as an Animal.'],
   ])('%j', (mod, text) => {
     expect(abilityText(passive(mod))).toBe(text);
+  });
+
+  it('an aura that forbids something says who may not', () => {
+    const aura: Passive = {
+      kind: 'passive',
+      id: 'a',
+      name: 'A',
+      rules: [{ always: [{ mod: 'forbid', actions: ['criticals'], against: 'self' }], to: { side: 'enemy' } }],
+    };
+    expect(abilityText(aura)).toBe('No enemy can make Critical Hits against this model.');
   });
 
   it('an aura names those it falls on', () => {

@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { plateArmour } from '../library/armour.ts';
+import { longsword } from '../library/blades.ts';
 import { circled, deal } from '../library/deal.ts';
 import { reload, shootPistol } from '../library/firearms.ts';
 import { longsword } from '../library/weapons.ts';

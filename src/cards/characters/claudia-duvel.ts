@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { harmless } from '../library/deal.ts';
-import { reload, shootPistol } from '../library/firearms.ts';
+import { reload, shootPistolApart } from '../library/firearms.ts';
 import { robbery } from '../library/robbery.ts';
 import { sureFooted } from '../library/sure-footed.ts';
 
@@ -29,8 +29,8 @@ export const claudiaDuvel: Character = {
       do: [{ do: 'act', who: 'self', actions: ['reload'] }],
     },
     robbery(),
-    reload(shootPistol),
-    shootPistol,
+    reload(shootPistolApart),
+    shootPistolApart,
   ],
   signature: {
     id: 'stand-and-deliver',

@@ -5,6 +5,7 @@ import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 import { abilitiesOf } from './abilities-of.ts';
+import { noteActionWounds } from './action-wounds.ts';
 import { cardOffers } from './card-offers.ts';
 import { noteSlain } from './deeds.ts';
 import { modsOfKind } from './mods.ts';
@@ -40,6 +41,7 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   const slain = wounds + marked === health;
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
   noteHurt(play, to);
+  noteActionWounds(play, to, marked);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage } : {}) };
 }

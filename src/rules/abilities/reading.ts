@@ -9,6 +9,7 @@ import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf, canReload, keywordsOf, plainMods } from './abilities-of.ts';
+import { earlierWounds } from './action-wounds.ts';
 import { isOutheld, seatState } from './table-cards.ts';
 import { meleeRangeOf, plainStat } from './reach.ts';
 
@@ -87,6 +88,8 @@ function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: stri
       return energy;
     case 'wounds':
       return wounds;
+    case 'earlier-wounds':
+      return earlierWounds(look, id);
     case 'remaining':
       return health - wounds;
     case 'health':

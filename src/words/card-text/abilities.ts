@@ -5,8 +5,8 @@ import { terrainNoun } from '../names/terrain.ts';
 import { inches, oneOf, sentence } from '../sentences.ts';
 import { conditionsText } from './conditions.ts';
 import { effectsClause, effectsText } from './effects.ts';
-import { aNoun, everyNoun, manyNoun } from './filters.ts';
-import { modsText, modText } from './modifiers.ts';
+import { aNoun, everyNoun, manyNoun, noNoun } from './filters.ts';
+import { barredText, modsText, modText } from './modifiers.ts';
 import { triggerText } from './triggers.ts';
 import type { Voice } from './voice.ts';
 
@@ -92,6 +92,9 @@ const momentText = ({ when }: Extract<Rule, { when: unknown }>, conditions: read
 function ruleText(rule: Rule, voice: Voice): string {
   if ('always' in rule) {
     const condition = rule.if ? stateText(rule.if, voice) : '';
+    const [only, ...more] = rule.always;
+    if (rule.to && only?.mod === 'forbid' && more.length === 0)
+      return sentence(`${msg(str`${noNoun(rule.to, voice)} can ${barredText(only, voice)}`, { id: 'rule.nobody-can' })}${condition}`);
     if (rule.to) return sentence(`${everyNoun(rule.to, voice)} ${modsText(rule.always, voice)}${condition}`);
     if (rule.always.every(({ mod }) => mod === 'keyword')) return sentence(`${modsText(rule.always, voice)}${condition}`);
     return rule.always.map((mod) => sentence(`${modText(mod, voice)}${condition}`)).join(' ');

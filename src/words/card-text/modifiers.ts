@@ -41,6 +41,8 @@ const mostText = (upTo: number | undefined): string =>
 function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const what = damageNoun(mod.types);
   const where = inMelee(mod.scope);
+  if (mod.mod === 'dealt' && typeof mod.by === 'object' && 'half' in mod.by)
+    return msg(str`deals ${what}${where} increased by ${valueText(mod.by, voice)}`, { id: 'mod.dealt-increased' });
   if (mod.mod === 'dealt')
     return mod.by === 'null'
       ? msg(str`deals no ${what}${where} (∅)`, { id: 'mod.dealt-null' })
@@ -106,15 +108,14 @@ const forbidden: Record<Exclude<ModOf<'forbid'>['actions'][number], object>, () 
   'end-step': () => msg('use End Step Effects', { id: 'forbid.end-step' }),
 };
 
-function forbid({ actions, against }: ModOf<'forbid'>, voice: Voice): string {
+/** What is forbidden: “Harvest or Jog”, “make Critical Hits against this model”. */
+export function barredText({ actions, against }: ModOf<'forbid'>, voice: Voice): string {
   const what = oneOf(
     actions.map((action) =>
       typeof action === 'object' ? msg(str`use ${actionNouns([action], voice)}`, { id: 'forbid.ability' }) : forbidden[action](),
     ),
   );
-  return against === undefined
-    ? msg(str`cannot ${what}`, { id: 'mod.forbid' })
-    : msg(str`cannot ${what} against ${whoText(against, voice)}`, { id: 'mod.forbid-against' });
+  return against === undefined ? what : msg(str`${what} against ${whoText(against, voice)}`, { id: 'mod.forbid-against' });
 }
 
 const presence = (mod: ModOf<'presence'>): string =>
@@ -205,7 +206,7 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'reaction-step':
       return reaction(mod, voice);
     case 'forbid':
-      return forbid(mod, voice);
+      return msg(str`cannot ${barredText(mod, voice)}`, { id: 'mod.forbid' });
     case 'untargetable': {
       const by = mod.by ? voice.every(mod.by, voice) : msg('anybody', { id: 'mod.anybody' });
       return mod.actions
@@ -297,5 +298,8 @@ export function modsText(mods: readonly Mod[], voice: Voice): string {
     });
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword'))
     return msg(str`counts as ${allOf(mods.map(({ add }) => aNoun({ is: [add] }, voice)))}`, { id: 'mod.keywords' });
+  const stats = mods.filter(({ mod }) => mod === 'stat');
+  if (stats.length > 1)
+    return allOf([modsText(stats, voice), ...mods.filter(({ mod }) => mod !== 'stat').map((mod) => modText(mod, voice))]);
   return allOf(mods.map((mod) => modText(mod, voice)));
 }

@@ -23,6 +23,8 @@ const the = (quantity: Extract<Value, { the: string }>['the'], who: string): str
       return msg(str`the energy of ${who}`, { id: 'value.energy' });
     case 'wounds':
       return msg(str`the wounds on ${who}`, { id: 'value.wounds' });
+    case 'earlier-wounds':
+      return msg(str`the wounds that ${who} had before the action under way`, { id: 'value.earlier-wounds' });
     case 'remaining':
       return msg(str`the health left to ${who}`, { id: 'value.remaining' });
     case 'health':

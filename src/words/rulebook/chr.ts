@@ -68,5 +68,10 @@ export const chrRules: System = {
         msg('Keywords that a text gives for the troupe at the start of the game count wherever a keyword counts.', { id: 'rule.CHR-8' }),
       why: () => msg('They are settled before the game.', { id: 'rule.CHR-8.why' }),
     },
+    {
+      id: 'CHR-9',
+      text: () => msg('A friendly model that a model needs near itself is another one.', { id: 'rule.CHR-9' }),
+      why: () => msg('The condition would say nothing.', { id: 'rule.CHR-9.why' }),
+    },
   ],
 };

@@ -100,5 +100,14 @@ export const crdRules: System = {
         }),
       why: () => msg('It says that they gain it.', { id: 'rule.CRD-21.why' }),
     },
+    {
+      id: 'CRD-22',
+      text: () =>
+        msg(
+          'Where a card leaves out the wounds of the current action, those of the whole action under way do not count, follow-ups and what it sets off included; what is restored during it comes off the wounds from before.',
+          { id: 'rule.CRD-22' },
+        ),
+      why: () => msg('An action ends with everything it has set off.', { id: 'rule.CRD-22.why' }),
+    },
   ],
 };

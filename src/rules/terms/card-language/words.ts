@@ -53,7 +53,11 @@ export type Value =
   | 'X'
   | { x: number; plus?: number; min?: number } // x × X + plus
   | { count: Which | 'friendly-slain' | 'slain'; max?: number }
-  | { of: Who; the: 'energy' | 'wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' | 'aura'; beyond?: number } // beyond: as much as it is more than that
+  | {
+      of: Who;
+      the: 'energy' | 'wounds' | 'earlier-wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' | 'aura';
+      beyond?: number;
+    } // beyond: as much as it is more than that
   | { pieces: TerrainName; in: number; of: Who } // terrain pieces within so many inches
   | { half: Value } // rounded up
   | { least: [Value, Value] }
