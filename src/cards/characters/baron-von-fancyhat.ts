@@ -3,7 +3,6 @@ import { plateArmour } from '../library/armour.ts';
 import { longsword } from '../library/blades.ts';
 import { circled, deal } from '../library/deal.ts';
 import { reload, shootPistol } from '../library/firearms.ts';
-import { longsword } from '../library/weapons.ts';
 
 export const baronVonFancyhat: Character = {
   id: 'baron-von-fancyhat',

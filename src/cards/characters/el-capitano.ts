@@ -2,7 +2,6 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { cutlass } from '../library/blades.ts';
 import { deal } from '../library/deal.ts';
 import { reload, shootPistol } from '../library/firearms.ts';
-import { cutlass } from '../library/weapons.ts';
 
 export const elCapitano: Character = {
   id: 'el-capitano',

@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
 import { calling } from '../library/summon.ts';
-import { longsword } from '../library/weapons.ts';
+import { longsword } from '../library/blades.ts';
 
 export const negroli: Character = {
   id: 'negroli',

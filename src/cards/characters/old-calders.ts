@@ -5,7 +5,7 @@ import { lookOut } from '../library/look-out.ts';
 import { sageAdvice } from '../library/sage-advice.ts';
 import { seenItAllBefore } from '../library/seen-it-all-before.ts';
 import { tacticalRetreat } from '../library/signatures.ts';
-import { longsword } from '../library/weapons.ts';
+import { longsword } from '../library/blades.ts';
 
 export const oldCalders: Character = {
   id: 'old-calders',
