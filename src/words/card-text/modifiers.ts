@@ -290,16 +290,13 @@ export function modText(mod: Mod, voice: Voice): string {
   }
 }
 
-/** Several modifiers as one predicate; changes of stats share one “has”. */
+/** Several modifiers as one predicate; changes of stats that hold always share one “has”. */
 export function modsText(mods: readonly Mod[], voice: Voice): string {
-  if (mods.length > 1 && mods.every((mod) => mod.mod === 'stat' && !mod.facing && !mod.for))
-    return msg(str`has ${allOf(mods.flatMap((mod) => (mod.mod === 'stat' ? [statText(mod.stat, mod.by, voice)] : [])))}`, {
-      id: 'mod.stats',
-    });
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword'))
     return msg(str`counts as ${allOf(mods.map(({ add }) => aNoun({ is: [add] }, voice)))}`, { id: 'mod.keywords' });
-  const stats = mods.filter(({ mod }) => mod === 'stat');
-  if (stats.length > 1)
-    return allOf([modsText(stats, voice), ...mods.filter(({ mod }) => mod !== 'stat').map((mod) => modText(mod, voice))]);
-  return allOf(mods.map((mod) => modText(mod, voice)));
+  const stats = mods.filter((mod) => mod.mod === 'stat').filter(({ facing, for: use }) => !facing && !use);
+  if (stats.length < 2) return allOf(mods.map((mod) => modText(mod, voice)));
+  const shared = msg(str`has ${allOf(stats.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
+  const rest = mods.filter((mod) => mod.mod !== 'stat' || !stats.includes(mod));
+  return allOf([shared, ...rest.map((mod) => modText(mod, voice))]);
 }
