@@ -130,9 +130,9 @@ export class Table implements TablePort {
     return reachOf(this.#look, model, as, most);
   }
 
-  freeSpots(seat: Seat): BoardPoint[] | null {
+  freeSpots(seat: Seat, piece?: { id: PieceId; middle: BoardPoint }): BoardPoint[] | null {
     const asked = this.openings().find((one) => one.seat === seat && one.kind === 'choice');
-    return asked?.kind === 'choice' ? freeSpots(this.#look, seat, asked.question) : null;
+    return asked?.kind === 'choice' ? freeSpots(this.#look, seat, asked.question, piece) : null;
   }
 
   landings(model: ModelId, terrain: PieceId): BoardPoint[] {

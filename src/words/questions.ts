@@ -44,6 +44,8 @@ function questionText(question: Question, names: Names): string {
     case 'place': {
       const who = names.modelName(question.model);
       if (question.within === undefined || question.of === undefined) return msg(str`Place ${who}.`, { id: 'ask.place' });
+      if (question.of === question.model)
+        return msg(str`Place ${who} up to ${length(question.within)} from where it stands.`, { id: 'ask.place-around' });
       return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
     }
     case 'ground':

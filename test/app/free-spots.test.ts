@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../src/app/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
+import { wayTo } from '../../src/ui/match/spots.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
@@ -38,6 +39,26 @@ describe('where something may be put', () => {
       Math.min(...free.filter((other) => other !== one).map(({ x, y }) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)))),
     );
     expect(Math.max(...gaps)).toBeLessThanOrEqual(128);
+  });
+
+  it('EVA-18: a piece of terrain goes only where it meets nothing, within the distance', () => {
+    const shift = (openings: readonly Opening[]) => openings.some((one) => one.kind === 'choice' && one.question.ask === 'terrain');
+    const table = tableAt('eva-18-crazy-town', shift);
+    const [asked] = table.openings();
+    if (asked?.kind !== 'choice' || asked.question.ask !== 'terrain') throw new Error('not asked');
+    const { pieces, within } = asked.question;
+    expect(table.freeSpots(asked.seat)).toBeNull();
+    const found = table.view(null).table.terrain.find(({ id, shape }) => pieces.includes(id) && 'polygon' in shape);
+    if (!found || !('polygon' in found.shape)) throw new Error('nothing to move');
+    const corners = found.shape.polygon;
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const middle = { x: Math.round(mean(corners.map(({ x }) => x))), y: Math.round(mean(corners.map(({ y }) => y))) };
+    const free = table.freeSpots(asked.seat, { id: found.id, middle }) ?? [];
+    expect(free.length).toBeGreaterThan(20);
+    for (const at of free) {
+      expect(table.judge({ seat: asked.seat, kind: 'answer', terrain: found.id, by: wayTo(middle, at) })).toBeNull();
+      expect(Math.hypot(at.x - middle.x, at.y - middle.y)).toBeLessThan(within + 4);
+    }
   });
 
   it('is not worked out for a seat that is not asked, nor where the answers are listed', () => {

@@ -1,19 +1,26 @@
 import { BOARD } from '../../geometry/lengths.ts';
-import { distance } from '../../geometry/points.ts';
+import { distance, snapped } from '../../geometry/points.ts';
 import { refuseAnswer } from '../../rules/abilities/questions.ts';
 import type { Look } from '../../rules/look.ts';
 import { discOf } from '../../rules/sight/bases.ts';
-import { spotOf } from '../../rules/table/spots.ts';
-import type { Seat } from '../../rules/terms/ids.ts';
+import { inches, spotOf } from '../../rules/table/spots.ts';
+import type { Answer } from '../../rules/terms/decision.ts';
+import type { PieceId, Seat } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Question } from '../../rules/terms/opening.ts';
+
+/** A piece of terrain that is moved, and where its middle is. */
+export interface Moved {
+  id: PieceId;
+  middle: Point;
+}
 
 /** How far apart places are tried, in units; where one of two is free and the other is not, as far apart as `FINE`. */
 const COARSE = 128;
 const FINE = COARSE / 2;
 
 /** The part of the board in which something may be put down: a circle round a middle; null where the question itself lists the places. */
-function areaOf(look: Look, question: Question): { middle: Point; radius: number } | null {
+function areaOf(look: Look, question: Question, piece: Moved | undefined): { middle: Point; radius: number } | null {
   switch (question.ask) {
     case 'place': {
       const { model, of, within } = question;
@@ -28,17 +35,28 @@ function areaOf(look: Look, question: Question): { middle: Point; radius: number
     }
     case 'ground':
       return { middle: { x: BOARD / 2, y: BOARD / 2 }, radius: BOARD };
+    case 'terrain': {
+      return piece ? { middle: snapped(piece.middle), radius: question.within + COARSE } : null;
+    }
     default:
       return null;
   }
 }
 
+/** The answer that puts it there. */
+function answerAt(question: Question, at: Point, middle: Point, piece: Moved | undefined): Answer {
+  if (question.ask === 'stone') return { stone: question.stone, at: spotOf(at) };
+  if (question.ask === 'terrain' && piece !== undefined)
+    return { terrain: piece.id, by: [inches(at.x - middle.x), inches(at.y - middle.y)] };
+  return { at: spotOf(at) };
+}
+
 /**
  * Where a model, a moonstone or a piece of terrain may be put to answer a question, at most `COARSE` units apart; every one of
- * these places is legal. Null where any place may be tried, or the question lists its places.
+ * these places is legal. A piece of terrain that is moved comes to lie with its middle there. Null where any place may be tried, or the question lists its places.
  */
-export function freeSpots(look: Look, seat: Seat, question: Question): Point[] | null {
-  const area = areaOf(look, question);
+export function freeSpots(look: Look, seat: Seat, question: Question, piece?: Moved): Point[] | null {
+  const area = areaOf(look, question, piece);
   if (!area) return null;
   const { middle, radius } = area;
   const tried = new Map<string, boolean>();
@@ -48,9 +66,8 @@ export function freeSpots(look: Look, seat: Seat, question: Question): Point[] |
     const known = tried.get(key);
     if (known !== undefined) return known;
     const at = { x: middle.x + column * FINE, y: middle.y + row * FINE };
-    const stone = question.ask === 'stone' ? { stone: question.stone } : {};
     const inside = distance(at, middle) <= radius && at.x > 0 && at.y > 0 && at.x < BOARD && at.y < BOARD;
-    const fits = inside && refuseAnswer(look, seat, question, { ...stone, at: spotOf(at) }) === null;
+    const fits = inside && refuseAnswer(look, seat, question, answerAt(question, at, middle, piece)) === null;
     if (fits) free.push(at);
     tried.set(key, fits);
     return fits;

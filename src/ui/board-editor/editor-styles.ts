@@ -133,6 +133,35 @@ export const editorStyles = css`
     color: var(--ink);
     font-size: var(--text-s);
   }
+  /* a phone: the board has what room there is */
+  @media (max-width: 600px), (max-height: 480px) {
+    header {
+      gap: var(--space-1);
+      padding: var(--space-1) var(--space-2);
+    }
+    .board-name {
+      --field-label: none;
+      --field-placeholder: var(--ink-soft);
+      flex-basis: 7rem;
+    }
+    .bench {
+      gap: var(--space-2);
+      padding: var(--space-2);
+    }
+  }
+  @media (max-width: 600px) {
+    .tall {
+      grid-template-rows: minmax(0, 1fr) auto minmax(0, auto);
+    }
+    .tall .side {
+      max-height: 24dvh;
+    }
+  }
+  @media (max-height: 480px) {
+    .broad {
+      grid-template-columns: 190px minmax(0, 1fr) 230px;
+    }
+  }
   .said {
     position: absolute;
     left: 50%;

@@ -92,8 +92,11 @@ export interface TablePort {
   verdict(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', path: BoardPoint[]): Route;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', most: number): BoardPoint[] | null;
-  /** Places where a seat may put what it is asked to put somewhere, near together; null where the answers themselves are all there are. */
-  freeSpots(seat: Seat): BoardPoint[] | null;
+  /**
+   * Places where a seat may put what it is asked to put somewhere (the middle of a piece of terrain that is moved), near together;
+   * null where the answers themselves are all there are.
+   */
+  freeSpots(seat: Seat, piece?: { id: PieceId; middle: BoardPoint }): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   sight(from: ModelId, to: ModelId): SightExplained;

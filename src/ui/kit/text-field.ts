@@ -17,14 +17,18 @@ export class MoonTextField extends LitElement {
       :host {
         display: block;
       }
+      /* where there is little room the name is only said */
       label {
-        display: block;
+        display: var(--field-label, block);
         margin-bottom: var(--space-1);
         font-weight: 600;
       }
       input {
         width: 100%;
         ${fieldBox}
+      }
+      ::placeholder {
+        color: var(--field-placeholder, transparent);
       }
       [aria-invalid='true'] {
         border-color: var(--harm);
@@ -65,6 +69,8 @@ export class MoonTextField extends LitElement {
       <input
         id="input"
         type="text"
+        placeholder=${this.label}
+        aria-label=${this.label || nothing}
         autocomplete="off"
         .value=${this.value}
         maxlength=${this.maxlength}

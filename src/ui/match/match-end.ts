@@ -162,7 +162,30 @@ export class MoonMatchEnd extends LitElement {
         padding: var(--space-3) 0;
         background: var(--ground);
       }
+      @media (max-height: 480px) {
+        article {
+          gap: var(--space-2);
+          padding-block: var(--space-2) 0;
+        }
+        .sky {
+          display: none;
+        }
+        .heroes {
+          margin-top: 0;
+        }
+        .heroes svg {
+          width: 44px;
+          height: 44px;
+        }
+        .buttons {
+          padding: var(--space-2) 0;
+        }
+      }
       @media (max-width: 560px) {
+        .heroes svg {
+          width: 50px;
+          height: 50px;
+        }
         .buttons {
           display: grid;
           grid-template-columns: 1fr 1fr;

@@ -47,3 +47,14 @@ export const decisionFor = (decisions: readonly Decision[], picked: readonly str
 
 /** What a refused decision names on the board, if anything. */
 export const refusedPick = ({ decision }: Refused): string | null => decision.target ?? decision.stone ?? decision.terrain ?? null;
+
+/** What there is no choice about: picks that every decision begins with, as long as more is owed. */
+export function forcedPicks(decisions: readonly Decision[]): string[] {
+  const forced: string[] = [];
+  while (!decisionFor(decisions, forced)) {
+    const [only, ...others] = nextPicks(decisions, forced);
+    if (only === undefined || others.length > 0) break;
+    forced.push(only);
+  }
+  return forced;
+}

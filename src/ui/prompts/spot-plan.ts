@@ -32,7 +32,7 @@ export class MoonSpotPlan extends LitElement {
   /** Of a round piece of terrain, in its place. */
   @property({ attribute: false }) radius: number | null = null;
   @property() words = '';
-  /** What helps to find the place, while there is none. */
+  /** What helps to find the place, while there is none; left out, that the legal ground is lit where that is known. */
   @property() hint = '';
   /** The whole decision for a place; it is judged before it is offered. */
   @property({ attribute: false }) decision: (at: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
@@ -43,6 +43,7 @@ export class MoonSpotPlan extends LitElement {
   @property({ attribute: false }) stop: string | null = null;
   @state() private at: BoardPoint | null = null;
   @state() private refused: Reason | null = null;
+  private lit = false;
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'stone', 'words'].some((key) => changed.has(key))) return;
@@ -51,6 +52,7 @@ export class MoonSpotPlan extends LitElement {
     const { table, model, stone, candidates } = this;
     const character = model === null ? undefined : table.view(null).table.models[model]?.character;
     const free = this.free();
+    this.lit = free !== null;
     const base = character === undefined ? undefined : table.characters[character]?.base;
     this.desk.ask(this, {
       seat: this.seat,
@@ -84,10 +86,11 @@ export class MoonSpotPlan extends LitElement {
 
   override render() {
     const { at, refused } = this;
+    const hint = this.hint || (this.lit ? matchWords.placeInLight() : '');
     const ready = at && !refused ? at : null;
     return html`<p class="say" aria-live="polite">${ready ? matchWords.placeHere() : this.words}</p>
       ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
-      ${this.hint !== '' && !at ? html`<p class="note">${this.hint}</p>` : nothing}
+      ${hint !== '' && !at ? html`<p class="note">${hint}</p>` : nothing}
       <div class="corner">
         <moon-button tone="question" icon="check" ?disabled=${!ready} @click=${() => ready && emit(this, 'placed', { at: spotOf(ready) })}
           >${matchWords.confirm()}</moon-button

@@ -13,12 +13,12 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
-import { decisionFor, nextPicks, refusedPick } from './picks.ts';
+import { decisionFor, forcedPicks, nextPicks, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
 
 /**
- * Targets picked on the board or from a list, sight and cover explained, then confirmed.
+ * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already.
  * @fires decided `{ decision }`
  * @fires cancelled
  */
@@ -43,8 +43,14 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
   @property() stop = matchWords.cancel();
   @state() private picked: string[] = [];
+  /** How many of them were picked by themselves. */
+  private forced = 0;
 
   override willUpdate(changed: PropertyValues): void {
+    if (!this.hasUpdated) {
+      this.picked = forcedPicks(this.decisions);
+      this.forced = this.picked.length;
+    }
     if (changed.has('decisions') || changed.has('picked')) this.#ask();
   }
 
@@ -92,7 +98,7 @@ export class MoonTargetPlan extends LitElement {
   }
 
   #back() {
-    if (this.picked.length === 0) emit(this, 'cancelled');
+    if (this.picked.length <= this.forced) emit(this, 'cancelled');
     else this.picked = this.picked.slice(0, -1);
   }
 
@@ -105,12 +111,12 @@ export class MoonTargetPlan extends LitElement {
     const sight =
       from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
-      ${this.note && picked.length === 0 ? html`<p class="note">${this.note}</p>` : nothing}
+      ${this.note && picked.length <= this.forced ? html`<p class="note">${this.note}</p>` : nothing}
       ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => emit(this, 'decided', { decision })}>${matchWords.confirm()}</moon-button>
-        <moon-button tone="quiet" @click=${() => this.#back()}>${picked.length > 0 ? matchWords.back() : this.stop}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.#back()}>${picked.length > this.forced ? matchWords.back() : this.stop}</moon-button>
       </div>`;
   }
 }

@@ -60,6 +60,7 @@ export class MoonTerrainPlan extends LitElement {
     const { piece, table } = this;
     if (piece === null)
       return html`<p class="say">${this.words}</p>
+        <p class="note">${matchWords.tapPiece()}</p>
         <moon-choice-list
           layout="row"
           .label=${cardWords.choosePiece()}
@@ -71,6 +72,7 @@ export class MoonTerrainPlan extends LitElement {
       .table=${table}
       .desk=${this.desk}
       .seat=${this.seat}
+      .free=${() => table.freeSpots(this.seat, { id: piece, middle: this.#middle(piece) })}
       .words=${cardWords.pieceTo(idName(table, piece))}
       .rings=${[{ at: this.#middle(piece), reach: this.within, tone: 'touchable' as const }]}
       .decision=${(at: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, at) })}

@@ -31,7 +31,6 @@ export const homeStyles = css`
   }
   .title p {
     margin-top: var(--space-1);
-    max-width: 24ch;
     font: italic 500 var(--text-l) / 1.2 var(--title-face);
   }
   main {

@@ -6,7 +6,7 @@ import { Desk } from '../../../src/ui/match/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { outcomeText } from '../../../src/ui/prompts/outcomes.ts';
-import { decisionFor, nextPicks } from '../../../src/ui/prompts/picks.ts';
+import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
@@ -209,6 +209,39 @@ describe('prompts', () => {
     expect(nextPicks(decisions, ['a'])).to.deep.equal(['b', 'c']);
     expect(decisionFor(decisions, ['a'])).to.equal(undefined);
     expect(decisionFor(decisions, ['a', 'c'])).to.equal(decisions[1]);
+  });
+
+  it('what is without a choice is picked by itself, and never a choice', () => {
+    const use = (targets: string[]) => ({ seat: 0, kind: 'use', ability: 'x', targets }) as const;
+    expect(forcedPicks([use(['a'])])).to.deep.equal(['a']);
+    expect(forcedPicks([use(['a', 'b']), use(['a', 'c'])])).to.deep.equal(['a']);
+    expect(forcedPicks([use(['a']), use(['a', 'c'])])).to.deep.equal(['a']);
+    expect(forcedPicks([use([]), use(['a'])])).to.deep.equal([]);
+    expect(forcedPicks([use(['a']), use(['b'])])).to.deep.equal([]);
+    expect(forcedPicks([])).to.deep.equal([]);
+  });
+
+  it('the only target asks for one tap less; declining puts the action away', async () => {
+    const table = await duel();
+    const decision = { seat: 0, kind: 'melee', target: '1:beaky-bobby' } as const;
+    const element = await fixture(
+      html`<moon-target-plan
+        .table=${table}
+        .desk=${new Desk()}
+        .seat=${0}
+        .from=${'0:flintlock'}
+        .decisions=${[decision]}
+        .question=${(name: string) => `Attack ${name}?`}
+      ></moon-target-plan>`,
+    );
+    expect(element.shadowRoot?.querySelector('.say')?.textContent).to.equal('Attack Beaky Bobby?');
+    const [confirm, cancel] = deepAll(element, 'moon-button');
+    const away = oneEvent(element, 'cancelled');
+    cancel?.click();
+    await away;
+    const given = oneEvent(element, 'decided');
+    confirm?.click();
+    expect(((await given) as CustomEvent<{ decision: unknown }>).detail.decision).to.deep.equal(decision);
   });
 
   it('an order is made with the buttons and given', async () => {
