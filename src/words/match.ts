@@ -39,8 +39,9 @@ export const matchWords = {
   holds: () => msg('Holds', { id: 'match.holds' }),
   recall: () => msg('Ask me again', { id: 'match.recall' }),
 
-  drag: (model: string, length: string) => msg(str`Drag ${model} up to ${length}.`, { id: 'match.drag' }),
-  dragLine: (model: string, length: string) => msg(str`Drag ${model} up to ${length} in a straight line.`, { id: 'match.drag-line' }),
+  drag: (model: string, length: string) => msg(str`Drag ${model} up to ${length}, or tap where to.`, { id: 'match.drag' }),
+  dragLine: (model: string, length: string) =>
+    msg(str`Drag ${model} up to ${length} in a straight line, or tap where to.`, { id: 'match.drag-line' }),
   move: (length: string) => msg(str`Move ${length}?`, { id: 'match.move' }),
   leaves: (model: string) => msg(str`${model} would leave the board and not come back. Move there all the same?`, { id: 'match.leaves' }),
   leaveAnyway: () => msg('Leave the board', { id: 'match.leave-anyway' }),

@@ -3,7 +3,6 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { INCH } from '../../geometry/lengths.ts';
 import { editorWords, fileProblemSaid, styleName } from '../../words/board-editor.ts';
-import { pieceName } from '../../words/names/terrain.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard, FoundOnBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -19,6 +18,7 @@ import './editor-palette.ts';
 import type { PaletteEvents, Sample } from './editor-palette.ts';
 import './editor-surface.ts';
 import type { MoonEditorSurface, SurfaceEvents } from './editor-surface.ts';
+import { pieceList } from './piece-list.ts';
 import { findings } from './findings.ts';
 import './piece-panel.ts';
 import type { MoonPiecePanel, PanelEvents } from './piece-panel.ts';
@@ -31,6 +31,9 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   while (taken.has(count === 1 ? id : `${id}-${count}`)) count += 1;
   return count === 1 ? id : `${id}-${count}`;
 }
+
+/** A glass less high than this (CSS pixels) has one row for its bar. */
+const LOW = 480;
 
 /**
  * Boards of one's own: pieces are drawn from the palette onto the board, moved, turned, measured and named; what the rules say
@@ -51,6 +54,8 @@ export class MoonBoardEditor extends LitElement {
   @state() private said: { text: string; tone: 'refusal' | 'good' } | null = null;
   @state() private pointed: FoundOnBoard | null = null;
   @state() private tall = false;
+  /** There is no room for words in the bar. */
+  @state() private narrow = false;
   @query('moon-editor-surface') private readonly surface!: MoonEditorSurface;
   @query('moon-piece-panel') private readonly panel!: MoonPiecePanel | null;
   @query('input[type=file]') private readonly picker!: HTMLInputElement;
@@ -60,7 +65,10 @@ export class MoonBoardEditor extends LitElement {
   private samples: readonly Sample[] = [];
   private checked: readonly Item[] | null = null;
   private found: readonly FoundOnBoard[] = [];
-  private readonly shape = new ResizeObserver(() => (this.tall = this.clientHeight > this.clientWidth));
+  private readonly shape = new ResizeObserver(() => {
+    this.tall = this.clientHeight > this.clientWidth;
+    this.narrow = this.tall || this.clientHeight < LOW;
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -176,25 +184,10 @@ export class MoonBoardEditor extends LitElement {
     this.work.selected = about?.id ?? null;
     if (about) this.surface.reveal(about);
   }
-  private list() {
-    return html`<section>
-      <h2>${editorWords.pieces()}</h2>
-      ${
-        this.work.items.length === 0
-          ? html`<p class="soft">${editorWords.nothingYet()} ${editorWords.paletteHint()}</p>`
-          : html`<div class="names">
-              ${this.work.items.map(
-                ({ id }) => html`<button type="button" class="name" @click=${() => (this.work.selected = id)}>${pieceName(id)}</button>`,
-              )}
-            </div>`
-      }
-    </section>`;
-  }
-
   override render() {
-    const { work, tall } = this;
+    const { work, tall, narrow } = this;
     const { item } = work;
-    return html`${editorBar(work, tall, {
+    return html`${editorBar(work, narrow, {
         leave: () => emit(this, 'left'),
         open: (what) => (this.open = what),
         pickFile: () => this.picker.click(),
@@ -246,7 +239,7 @@ export class MoonBoardEditor extends LitElement {
                     @item-left=${() => (work.selected = null)}
                   ></moon-piece-panel>
                 </section>`
-              : this.list()
+              : pieceList(work.items, (id) => (work.selected = id))
           }
           ${work.items.length === 0 ? nothing : findings(this.found, (finding) => this.point(finding))}
         </div>

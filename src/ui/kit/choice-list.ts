@@ -53,6 +53,11 @@ export class MoonChoiceList extends LitElement {
         width: auto;
         min-width: min-content; /* the longest word is not cut */
       }
+      /* in the corner, in a row of its own only where the last one is full */
+      .row .decline {
+        min-width: 7rem;
+        margin-inline-start: auto;
+      }
       .detail {
         display: block;
         font-weight: 450;
@@ -125,8 +130,11 @@ export class MoonChoiceList extends LitElement {
 
   override render() {
     return html`<div role="group" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
-      <div class="list ${this.layout}">${this.choices.map((choice) => this.#button(choice))}</div>
-      ${this.decline ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
+      <div class="list ${this.layout}">
+        ${this.choices.map((choice) => this.#button(choice))}
+        ${this.decline && this.layout === 'row' ? this.#button(this.decline, 'decline') : nothing}
+      </div>
+      ${this.decline && this.layout === 'grid' ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
     </div>`;
   }
 }

@@ -66,6 +66,9 @@ export const seatStripStyles = css`
       padding-block: var(--space-1);
     }
   }
+  .question:has([planning]) .first-step {
+    display: none;
+  }
   .recall {
     display: inline-flex;
     align-items: center;

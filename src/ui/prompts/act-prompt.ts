@@ -108,6 +108,11 @@ export class MoonActPrompt extends Prompt {
     this.cards = false;
   }
 
+  /** What is said of choosing an action is not said while one is being drawn. */
+  override updated(): void {
+    this.toggleAttribute('planning', this.chosen !== null || this.cards);
+  }
+
   get #asked(): string {
     return this.open('act')?.model ?? '';
   }

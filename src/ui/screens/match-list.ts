@@ -84,8 +84,17 @@ export class MoonMatchList extends LitElement {
         .what {
           flex-basis: 100%;
         }
+        li {
+          gap: var(--space-2);
+        }
         a.press {
-          flex: 1;
+          flex: 1 0 auto;
+          justify-content: center;
+          padding-inline: var(--space-2);
+        }
+        /* the words say it */
+        a.press .icon {
+          display: none;
         }
       }
     `,

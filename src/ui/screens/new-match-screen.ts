@@ -1,20 +1,14 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import { factionName } from '../../words/names/factions.ts';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
 import { allOf } from '../../words/sentences.ts';
-import type { HouseRules, LibraryPort, NewMatch, ReadyBoard } from '../contexts/library-port.ts';
+import type { HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import { icon } from '../art/icon.ts';
-import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
 import '../kit/toggle.ts';
-import './board-preview.ts';
+import { boardChoice } from './board-choice.ts';
 import './campaign-evening.ts';
 import { shortPool } from './draft-plan.ts';
 import './draft-pools.ts';
@@ -38,15 +32,13 @@ import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
 import { boardsHash } from './places.ts';
+import { seatPanel } from './seat-panel.ts';
 import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { draftWords } from '../../words/draft.ts';
-import { troupeWords } from '../../words/troupes.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
-import { cardName } from '../troupes/card-name.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
-import './troupe-builder.ts';
 
 /**
  * Lays out a match: what kind of evening, who, with whom, where, by which rules.
@@ -151,78 +143,24 @@ export class MoonNewMatchScreen extends LitElement {
     emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board?.name ?? '') : allOf(names)));
   }
 
-  #keptTroupe(at: number) {
-    const { desk, troupes } = this;
-    const taken = this.#plan.seats[at]?.kept ?? '';
-    const upgrades = Object.values(this.#plan.seats[at]?.upgrades ?? {}).flatMap((all) =>
-      all.map((id) => (desk ? cardName(id, desk.catalogue) : id)),
+  #player(seat: SeatPlan, at: number) {
+    const { library, known, desk, troupes } = this;
+    const plan = this.#plan;
+    return seatPanel(
+      {
+        library,
+        known,
+        desk,
+        troupes,
+        at,
+        seat,
+        called: this.#nameOf(at),
+        options: plan.options,
+        size: sizeOf(plan),
+        later: choosesAtTable(plan),
+      },
+      { change: (change, settle) => this.#seat(at, change, settle), take: (troupe) => this.#take(at, troupe) },
     );
-    return desk
-      ? html`<moon-kept-troupe-choice
-            .troupes=${troupes}
-            .catalogue=${desk.catalogue}
-            .taken=${taken}
-            .label=${troupeWords.keptTroupe(this.#nameOf(at))}
-            @troupe-taken=${({ detail }: CustomEvent<{ troupe: Troupe }>) => this.#take(at, detail.troupe)}
-          ></moon-kept-troupe-choice>
-          ${upgrades.length > 0 ? html`<p class="small soft">${troupeWords.withUpgrades(upgrades)}</p>` : nothing}`
-      : nothing;
-  }
-
-  #player({ name, faction, troupe }: SeatPlan, at: number) {
-    const { options } = this.#plan;
-    const called = this.#nameOf(at);
-    const later = choosesAtTable(this.#plan);
-    const segments = factionsOf(this.library.characters, options).map((id) => ({ id, label: factionName(id) }));
-    return html`<section class="panel" aria-label=${called}>
-      <div class="who">
-        <moon-pennant .seat=${at}></moon-pennant>
-        <moon-text-field
-          .label=${newMatchWords.nameOf(at + 1)}
-          .value=${name}
-          .suggestions=${this.known}
-          maxlength="40"
-          @changed=${(event: CustomEvent<{ value: string }>) => this.#seat(at, { name: event.detail.value }, false)}
-        ></moon-text-field>
-        ${
-          later
-            ? nothing
-            : html`<moon-segmented
-                .label=${newMatchWords.factionOf(called)}
-                .selected=${faction}
-                .segments=${segments}
-                @chosen=${(event: CustomEvent<{ id: Faction }>) => this.#seat(at, { faction: event.detail.id })}
-              ></moon-segmented>`
-        }
-      </div>
-      ${
-        later
-          ? nothing
-          : html`${this.#keptTroupe(at)}<moon-troupe-builder
-                .library=${this.library}
-                .faction=${faction}
-                .troupe=${troupe}
-                .options=${options}
-                .size=${sizeOf(this.#plan)}
-                .label=${newMatchWords.troupeOf(called)}
-                @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => this.#seat(at, { troupe: event.detail.troupe, kept: '', upgrades: {} }, false)}
-              ></moon-troupe-builder>`
-      }
-    </section>`;
-  }
-
-  #board({ id, name, terrain }: ReadyBoard) {
-    const taken = this.#plan.board === id;
-    return html`<button
-      type="button"
-      class="press board"
-      data-board=${id}
-      aria-pressed=${taken}
-      @click=${() => this.#change({ board: id })}
-    >
-      <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>
-      <span class="board-name">${taken ? icon('check') : nothing}${name}</span>
-    </button>`;
   }
 
   #foot() {
@@ -277,7 +215,9 @@ export class MoonNewMatchScreen extends LitElement {
         ${plan.seats.map((seat, at) => this.#player(seat, at))}
         <section aria-labelledby="board">
           <h2 id="board">${newMatchWords.board()}</h2>
-          <div class="boards">${this.library.boards.map((board) => this.#board(board))}</div>
+          <div class="boards">
+            ${this.library.boards.map((board) => boardChoice(board, plan.board === board.id, () => this.#change({ board: board.id })))}
+          </div>
           <a class="more" href=${boardsHash()}>${newMatchWords.moreBoards()}</a>
         </section>
         <moon-house-rules

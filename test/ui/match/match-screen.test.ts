@@ -184,6 +184,22 @@ describe('the match screen', () => {
     expect(seen.map((words) => words.includes('one Jog a turn is free'))).to.deep.equal([true, true, false]);
   });
 
+  it('does not go on about choosing an action while one is being drawn', async () => {
+    const element = await screen(await duel(), 'flat');
+    const taught = () => {
+      const first = deep(element, '.first-step');
+      return first !== null && getComputedStyle(first).display !== 'none';
+    };
+    expect(taught()).to.equal(true);
+    press(element, '[data-id=jog]');
+    await settled();
+    expect(taught()).to.equal(false);
+    const cancel = deep(element, 'moon-move-plan');
+    [...(cancel?.shadowRoot?.querySelectorAll('moon-button') ?? [])].at(-1)?.click();
+    await settled();
+    expect(taught()).to.equal(true);
+  });
+
   it('marks in both deal tables what the revealed cards do to each other', async () => {
     const table = await melee(['falling-swing', 'falling-swing', 'falling-swing', 'high-guard', 'high-guard', 'high-guard']);
     const element = await screen(table, 'flat');

@@ -1,0 +1,95 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import type { Troupe } from '../../troupes/troupe.ts';
+import { factionName } from '../../words/names/factions.ts';
+import { newMatchWords } from '../../words/screens.ts';
+import { troupeWords } from '../../words/troupes.ts';
+import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
+import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import '../kit/pennant.ts';
+import '../kit/segmented.ts';
+import '../kit/text-field.ts';
+import { cardName } from '../troupes/card-name.ts';
+import '../troupes/kept-troupe-choice.ts';
+import { factionsOf, type SeatPlan } from './match-plan.ts';
+import './troupe-builder.ts';
+
+/** What the panel of one player is drawn from. */
+export interface SeatPanel {
+  library: LibraryPort;
+  /** Names this device knows. */
+  known: readonly string[];
+  /** Kept troupes, once they have been read. */
+  desk: TroupeDesk | null;
+  troupes: readonly Troupe[];
+  at: number;
+  seat: SeatPlan;
+  /** What the player is called here. */
+  called: string;
+  options: HouseRules;
+  /** Characters in a troupe. */
+  size: number;
+  /** Faction and troupe are chosen at the table. */
+  later: boolean;
+}
+export interface SeatPanelCalls {
+  /** `settle`: whether the rest of the plan may have to follow. */
+  change: (change: Partial<SeatPlan>, settle?: boolean) => void;
+  take: (troupe: Troupe) => void;
+}
+
+function keptTroupe({ desk, troupes, seat, called }: SeatPanel, take: SeatPanelCalls['take']): TemplateResult | typeof nothing {
+  if (!desk) return nothing;
+  const upgrades = Object.values(seat.upgrades ?? {}).flatMap((all) => all.map((id) => cardName(id, desk.catalogue)));
+  return html`<moon-kept-troupe-choice
+      .troupes=${troupes}
+      .catalogue=${desk.catalogue}
+      .taken=${seat.kept ?? ''}
+      .label=${troupeWords.keptTroupe(called)}
+      @troupe-taken=${({ detail }: CustomEvent<{ troupe: Troupe }>) => take(detail.troupe)}
+    ></moon-kept-troupe-choice>
+    ${upgrades.length > 0 ? html`<p class="small soft">${troupeWords.withUpgrades(upgrades)}</p>` : nothing}`;
+}
+
+/** One player of a match that is being laid out: name, faction, troupe. */
+export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
+  const { library, at, seat, called, options, size, later } = of;
+  const segments = factionsOf(library.characters, options).map((id) => ({ id, label: factionName(id) }));
+  return html`<section class="panel" aria-label=${called}>
+    <div class="who">
+      <moon-pennant .seat=${at}></moon-pennant>
+      <moon-text-field
+        .label=${newMatchWords.nameOf(at + 1)}
+        .value=${seat.name}
+        .suggestions=${of.known}
+        maxlength="40"
+        @changed=${(event: CustomEvent<{ value: string }>) => on.change({ name: event.detail.value }, false)}
+      ></moon-text-field>
+      ${
+        later
+          ? nothing
+          : html`<moon-segmented
+              .label=${newMatchWords.factionOf(called)}
+              .selected=${seat.faction}
+              .segments=${segments}
+              @chosen=${(event: CustomEvent<{ id: Faction }>) => on.change({ faction: event.detail.id })}
+            ></moon-segmented>`
+      }
+    </div>
+    ${
+      later
+        ? nothing
+        : html`${keptTroupe(of, on.take)}<moon-troupe-builder
+              .library=${library}
+              .faction=${seat.faction}
+              .troupe=${seat.troupe}
+              .options=${options}
+              .size=${size}
+              .label=${newMatchWords.troupeOf(called)}
+              @troupe-changed=${(event: CustomEvent<{ troupe: CharacterId[] }>) => on.change({ troupe: event.detail.troupe, kept: '', upgrades: {} }, false)}
+            ></moon-troupe-builder>`
+    }
+  </section>`;
+}
