@@ -102,6 +102,11 @@ export const characterCardStyles = css`
   .compact .stats dd {
     font-size: 1.1rem;
   }
+  @media (max-width: 480px) {
+    .stats dd {
+      font-size: 1.1rem;
+    }
+  }
   .state {
     display: flex;
     flex-wrap: wrap;

@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
+import { cardWords } from '../../words/match-cards.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -32,6 +33,9 @@ export class MoonLookAnswer extends LitElement {
       .row {
         margin: var(--space-2) 0;
       }
+      .corner {
+        flex-wrap: wrap;
+      }
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
@@ -52,6 +56,11 @@ export class MoonLookAnswer extends LitElement {
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
 
+  /** All that is left goes where cards go now, in the order in which it lies: the same tap whatever it is. */
+  #rest() {
+    for (let at = 0; at < this.count; at += 1) this.#put(at);
+  }
+
   #again() {
     this.#piles = { top: [], bottom: [] };
     this.done = 0;
@@ -65,6 +74,8 @@ export class MoonLookAnswer extends LitElement {
 
   #secret() {
     const cards = this.table.view(this.seat).looking ?? [];
+    // a finger that holds the tray cannot scroll along: all of them fit
+    const width = `min(92px, calc((100cqw - ${8 * Math.max(0, cards.length - 1)}px) / ${Math.max(1, cards.length)} - 4px))`;
     return html`<div style="display: flex; gap: 8px">
       ${cards.map(
         (card, at) =>
@@ -74,7 +85,7 @@ export class MoonLookAnswer extends LitElement {
             style="border: 0; background: none; color: inherit; font: inherit; padding: 2px"
             @click=${() => this.#put(at)}
           >
-            <moon-arcane-card card=${card} style="--card-width: 92px; pointer-events: none"></moon-arcane-card><br />${this.#place(at)}
+            <moon-arcane-card card=${card} style="--card-width: ${width}; pointer-events: none"></moon-arcane-card><br />${this.#place(at)}
           </button>`,
       )}
     </div>`;
@@ -96,14 +107,14 @@ export class MoonLookAnswer extends LitElement {
     return html`<moon-segmented
       .segments=${segments}
       .selected=${this.pile}
-      label=${matchWords.confirm()}
+      label=${duelWords.pile()}
       @chosen=${({ detail }: CustomEvent<{ id: Pile }>) => (this.pile = detail.id)}
     ></moon-segmented>`;
   }
 
   override render() {
     return html`<moon-peek
-        .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .label=${cardWords.deckOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
         @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#put(Number(detail.id))}
       ></moon-peek>
@@ -112,6 +123,9 @@ export class MoonLookAnswer extends LitElement {
         <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
       </div>
       <div class="corner">
+        <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#rest()}
+          >${duelWords.restAsItLies()}</moon-button
+        >
         <moon-button tone="question" icon="check" ?disabled=${this.done !== this.count} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
