@@ -30,6 +30,12 @@ export function firstStep(kind: OpeningKind): string | null {
       });
     case 'critical':
       return msg('Copies of the same card laid together hit harder.', { id: 'first.critical' });
+    case 'upgrade':
+      return msg('You laid the card your Signature Move is printed for. Upgraded, it deals what that move says.', { id: 'first.upgrade' });
+    case 'damage-type':
+      return msg('The type counts where a card speaks of it: some models suffer less of one, some more.', { id: 'first.damage-type' });
+    case 'follow-up':
+      return msg('The circled number gave you a second blow, with a card that you still hold.', { id: 'first.follow-up' });
     case 'claim':
       return msg('You may lie: as long as it is believed, the card counts as what you say.', { id: 'first.claim' });
     case 'call':

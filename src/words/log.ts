@@ -111,7 +111,9 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg(str`${model(happening.model)} is deployed.`, { id: 'log.deployed' });
     case 'turn-began':
       return happening.suddenDeath
-        ? msg(str`Turn ${happening.turn}: Sudden Death.`, { id: 'log.sudden-death' })
+        ? msg(str`Turn ${happening.turn}: Sudden Death. Whoever comes to hold more stones than everybody else wins at once.`, {
+            id: 'log.sudden-death',
+          })
         : msg(str`Turn ${happening.turn}.`, { id: 'log.turn' });
     case 'replenished':
       return msg('Energy is replenished.', { id: 'log.replenished' });

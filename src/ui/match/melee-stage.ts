@@ -19,7 +19,11 @@ import { modelName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 
 /** What both are asked in a step of the melee. */
-const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = { 'melee.choose': 'melee-card', 'melee.critical': 'critical' };
+const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = {
+  'melee.choose': 'melee-card',
+  'melee.critical': 'critical',
+  'melee.follow-up': 'follow-up',
+};
 const SIDES = ['attacker', 'defender'] as const;
 type Side = (typeof SIDES)[number];
 

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { TemplateResult } from 'lit';
 import type { Signature } from '../../rules/terms/card-language.ts';
@@ -45,7 +45,9 @@ export class MoonMeleePrompt extends Prompt {
 
   #signature({ signature }: Move): TemplateResult {
     return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownDeal(signature.deal), true)}</div>
-      <p class="note">${signature.types.map(damageTypeName).join(', ')}. ${signatureText(signature)}</p>`;
+      <p class="note">
+        ${signature.types.length > 0 ? `${signature.types.map(damageTypeName).join(', ')}. ` : nothing}${signatureText(signature)}
+      </p>`;
   }
 
   #choices(): Choice[] {

@@ -24,11 +24,12 @@ import { matchHash } from '../screens/places.ts';
 import { saveFile } from '../screens/save-file.ts';
 import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
+import { scrubber, scrubberStyles } from './scrubber.ts';
 
 /** A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew. */
 @customElement('moon-replay-screen')
 export class MoonReplayScreen extends LitElement {
-  static override styles = [shared, replayStyles];
+  static override styles = [shared, replayStyles, scrubberStyles];
   @property({ attribute: false }) replay!: ReplayPort;
   /** Null until somebody has said whose. */
   @state() private eyes: Eyes | null = null;
@@ -173,15 +174,7 @@ export class MoonReplayScreen extends LitElement {
       html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#head.leap(to)}></moon-icon-button>`;
     const atFirst = step <= replay.first;
     const atLast = step >= replay.last;
-    return html`<input
-        type="range"
-        aria-label=${replayWords.scrub()}
-        aria-valuetext=${replayWords.where(step, replay.last)}
-        min=${replay.first}
-        max=${replay.last}
-        .value=${String(step)}
-        @input=${(event: Event) => event.target instanceof HTMLInputElement && this.#head.leap(Number(event.target.value))}
-      />
+    return html`${scrubber(replay, step, (to) => this.#head.leap(to))}
       <div class="keys">
         ${key('skip-back', replayWords.turnBack(), this.#head.turn(-1), atFirst)}
         ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}

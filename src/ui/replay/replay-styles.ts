@@ -74,13 +74,6 @@ export const replayStyles = css`
     gap: var(--space-2);
     font-weight: 650;
   }
-  input[type='range'] {
-    width: 100%;
-    min-height: var(--touch);
-    margin: 0;
-    accent-color: var(--touchable);
-    touch-action: pan-y;
-  }
   .keys {
     display: flex;
     align-items: center;
@@ -107,6 +100,15 @@ export const replayStyles = css`
       flex: 1;
       height: auto;
       min-height: 6.5rem;
+    }
+  }
+  @media (max-height: 480px) {
+    aside {
+      gap: var(--space-1);
+      padding-block: var(--space-1);
+    }
+    .told {
+      min-height: 3rem;
     }
   }
 `;

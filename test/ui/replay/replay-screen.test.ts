@@ -52,6 +52,24 @@ describe('the replay', () => {
     expect(told(element)).not.to.contain('Ben concedes.');
   });
 
+  it('marks on the slider where each turn begins, under where the thumb then stands', async () => {
+    const replay = await replayed(true);
+    const turns = [
+      { turn: 0, suddenDeath: false, step: replay.first },
+      { turn: 1, suddenDeath: false, step: replay.first },
+      { turn: 2, suddenDeath: false, step: replay.last },
+    ];
+    Object.defineProperty(replay, 'turns', { value: turns });
+    const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${replay}></moon-replay-screen>`);
+    await settled();
+    const line = deep(element, '.scrubber input')?.getBoundingClientRect();
+    const marks = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.begins') ?? [])];
+    expect(marks.map(({ textContent }) => textContent)).to.deep.equal(['1', '2']);
+    const middles = marks.map((mark) => mark.getBoundingClientRect()).map(({ left, width }) => left + width / 2);
+    expect(middles[0]).to.be.closeTo((line?.left ?? 0) + 15, 2);
+    expect(middles[1]).to.be.closeTo((line?.right ?? 0) - 15, 2);
+  });
+
   it('plays by itself to the end and stops there', async () => {
     const element = await screen(true);
     press(element, 'moon-button[icon="play"]');

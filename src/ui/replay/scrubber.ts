@@ -1,0 +1,92 @@
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { replayWords } from '../../words/replay.ts';
+import type { ReplayPort } from '../contexts/replay-port.ts';
+
+/** As wide as a thumb is drawn, in CSS pixels: its middle never comes nearer to an end than half of it. */
+const THUMB = 30;
+
+/** A finger goes along the whole match; every turn is marked where it begins. */
+export const scrubberStyles = css`
+  .scrubber {
+    position: relative;
+    padding-bottom: 1.3em;
+  }
+  .scrubber input {
+    display: block;
+    width: 100%;
+    height: var(--touch);
+    margin: 0;
+    appearance: none;
+    background: none;
+    touch-action: pan-y;
+    cursor: pointer;
+  }
+  .scrubber input::-webkit-slider-runnable-track {
+    height: 8px;
+    border-radius: 4px;
+    background: linear-gradient(90deg, var(--touchable) var(--done), var(--line) var(--done));
+  }
+  .scrubber input::-moz-range-track {
+    height: 8px;
+    border-radius: 4px;
+    background: linear-gradient(90deg, var(--touchable) var(--done), var(--line) var(--done));
+  }
+  .scrubber input::-webkit-slider-thumb {
+    appearance: none;
+    width: 30px;
+    height: 30px;
+    margin-top: -11px;
+    border: var(--pen) solid var(--outline);
+    border-radius: 50%;
+    background: var(--touchable);
+  }
+  .scrubber input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: 30px;
+    height: 30px;
+    border: var(--pen) solid var(--outline);
+    border-radius: 50%;
+    background: var(--touchable);
+  }
+  .begins {
+    position: absolute;
+    bottom: 0;
+    translate: -50% 0;
+    padding-top: 7px;
+    border-inline-start: 2px solid transparent;
+    background: linear-gradient(var(--line), var(--line)) center top / 2px 6px no-repeat;
+    font-size: var(--text-s);
+    line-height: 1.1;
+    color: var(--ink-soft);
+    pointer-events: none;
+  }
+`;
+
+/** How far along something is, from 0 to 1. */
+const share = (step: number, { first, last }: Pick<ReplayPort, 'first' | 'last'>): number =>
+  last > first ? (step - first) / (last - first) : 0;
+
+/** Where the middle of the thumb is when it stands there, as a length. */
+const place = (at: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${at.toFixed(4)})`;
+
+/** The way through a match. */
+export function scrubber(replay: ReplayPort, step: number, leap: (to: number) => void): TemplateResult {
+  return html`<div class="scrubber" style="--done: ${place(share(step, replay))}">
+    <input
+      type="range"
+      aria-label=${replayWords.scrub()}
+      aria-valuetext=${replayWords.where(step, replay.last)}
+      min=${replay.first}
+      max=${replay.last}
+      .value=${String(step)}
+      @input=${(event: Event) => event.target instanceof HTMLInputElement && leap(Number(event.target.value))}
+    />
+    ${replay.turns
+      .filter(({ turn }) => turn > 0)
+      .map(
+        ({ step: begins, turn }) =>
+          html`<span class="begins" aria-hidden="true" style="left: ${place(share(begins, replay))}">${turn}</span>`,
+      )}
+  </div>`;
+}
