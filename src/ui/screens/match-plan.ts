@@ -52,9 +52,9 @@ export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
 export const poolOf = (characters: readonly Character[], faction: Faction): Character[] =>
   characters.filter((character) => character.factions.includes(faction) && !character.unselectable);
 
-/** Factions that have somebody to play. @rule SET-17 VAR-8 */
-export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules): Faction[] =>
-  FACTIONS.filter((faction) => poolOf(characters, faction).length > 0 && (shades || faction !== 'shades'));
+/** Factions that can field a troupe of this size. @rule SET-17 VAR-8 */
+export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules, size = 1): Faction[] =>
+  FACTIONS.filter((faction) => poolOf(characters, faction).length >= size && (shades || faction !== 'shades'));
 
 /** A troupe cut to its size and made full from the pool; those others have come last. @rule SET-15 */
 export function filled(
@@ -71,8 +71,8 @@ export function filled(
 
 /** The plan with every troupe legal again after its faction, size or the house rules have changed. */
 export function settled(plan: MatchPlan, characters: readonly Character[]): MatchPlan {
-  const factions = factionsOf(characters, plan.options);
   const size = sizeOf(plan);
+  const factions = factionsOf(characters, plan.options, size);
   const seats: SeatPlan[] = [];
   for (const [at, seat] of plan.seats.entries()) {
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[at % Math.max(1, factions.length)] ?? 'commonwealth');
@@ -110,13 +110,11 @@ export function withTroupe(
 
 /** A plan of one kind, for so many players, everything else as it was. */
 export function planned(kind: EveningKind, names: readonly string[], board: string, characters: readonly Character[]): MatchPlan {
-  const factions = factionsOf(characters, {});
-  const seats = names.map((name, at): SeatPlan => ({
-    name,
-    faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth',
-    troupe: [],
-  }));
-  return settled({ kind, seats, board, options: optionsFor(kind) }, characters);
+  const options = optionsFor(kind);
+  const nobody = names.map((name): SeatPlan => ({ name, faction: 'commonwealth', troupe: [] }));
+  const factions = factionsOf(characters, options, sizeOf({ kind, seats: nobody, board, options }));
+  const seats = nobody.map((seat, at) => ({ ...seat, faction: factions[at % Math.max(1, factions.length)] ?? seat.faction }));
+  return settled({ kind, seats, board, options }, characters);
 }
 
 /** What a kind of evening switches. */

@@ -40,6 +40,8 @@ import { draftWords } from '../../words/draft.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
+const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
+
 /**
  * Lays out a match: what kind of evening, who, with whom, where, by which rules.
  * @fires start-match `NewMatch`
@@ -120,7 +122,9 @@ export class MoonNewMatchScreen extends LitElement {
 
   #count(count: number) {
     const { seats } = this.#plan;
-    const factions = factionsOf(this.library.characters, this.#plan.options);
+    const { kind, board, options } = this.#plan;
+    const size = sizeOf({ kind, board, options, seats: Array.from({ length: count }, () => seats[0] ?? NOBODY) });
+    const factions = factionsOf(this.library.characters, options, size);
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
       const at = seats.length + index;
       return {

@@ -56,7 +56,7 @@ function keptTroupe({ desk, troupes, seat, called }: SeatPanel, take: SeatPanelC
 /** One player of a match that is being laid out: name, faction, troupe. */
 export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
   const { library, at, seat, called, options, size, later } = of;
-  const segments = factionsOf(library.characters, options).map((id) => ({ id, label: factionName(id) }));
+  const segments = factionsOf(library.characters, options, size).map((id) => ({ id, label: factionName(id) }));
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>

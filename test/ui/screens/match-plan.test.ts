@@ -1,6 +1,7 @@
 import { characters } from '../../../src/cards/index.ts';
 import {
   departures,
+  factionsOf,
   filled,
   lacking,
   newMatchOf,
@@ -54,10 +55,26 @@ describe('match plan', () => {
   });
 
   it('SET-15: of one faction, the second seat begins with characters the first has not taken', () => {
-    const four = planned('friendly', ['', '', '', ''], '', characters);
+    const three = characters.filter(({ factions }) => !factions.includes('shades'));
+    const four = planned('friendly', ['', '', '', ''], '', three);
     const [first, , , fourth] = four.seats;
     expect(fourth?.faction).to.equal(first?.faction);
     expect(fourth?.troupe.some((id) => first?.troupe.includes(id))).to.equal(false);
+  });
+
+  it('nobody begins with a faction that cannot field a whole troupe, nor keeps one when troupes grow', () => {
+    const [one, two, ...others] = characters.filter(({ factions }) => factions[0] === 'leshavult' && factions.length === 1);
+    const few = characters.filter((character) => !character.factions.includes('shades') && !others.includes(character));
+    expect(one && two && others.length > 0).to.equal(true);
+    const most = few.filter(({ factions, unselectable }) => factions.includes('leshavult') && !unselectable).length;
+    const played = planned('friendly', ['', '', '', ''], '', few);
+    const wanted = settled({ ...played, options: { ...played.options, troupeSize: most } }, few);
+    expect(factionsOf(few, {}, most)).to.include('leshavult');
+    expect(factionsOf(few, {}, most + 1)).not.to.include('leshavult');
+    const held = { ...wanted, seats: wanted.seats.map((seat) => ({ ...seat, faction: 'leshavult' as const })) };
+    expect(settled(held, few).seats.map(({ faction }) => faction)).to.deep.equal(held.seats.map(() => 'leshavult'));
+    const grown = settled({ ...held, options: { ...held.options, troupeSize: most + 1 } }, few);
+    expect(grown.seats.map(({ faction }) => faction)).not.to.include('leshavult');
   });
 
   it('says who still lacks characters; a draft lacks none', () => {

@@ -8,6 +8,7 @@ import '../../../src/ui/screens/home-screen.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
 import '../../../src/ui/screens/settings-screen.ts';
 import '../../../src/ui/screens/trouble.ts';
+import { factionsOf } from '../../../src/ui/screens/match-plan.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
@@ -171,7 +172,8 @@ describe('screens', () => {
     const started = oneEvent(screen, 'start-match');
     press(screen, '[slot="foot"] moon-button');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
-    expect(detail.seats.map(({ faction }) => faction)).to.deep.equal(['commonwealth', 'dominion', 'leshavult', 'commonwealth']);
+    const open = factionsOf(library.characters, {}, 3);
+    expect(detail.seats.map(({ faction }) => faction)).to.deep.equal([0, 1, 2, 3].map((at) => open[at % open.length]));
     const all = detail.seats.flatMap(({ troupe = [] }) => troupe);
     expect(new Set(all).size).to.equal(12);
   });
