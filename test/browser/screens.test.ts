@@ -180,7 +180,7 @@ describe('what is kept', () => {
     expect((await table.look()).models.find(({ id }) => id === me.id)?.at).not.toEqual(me.at);
     await v.page.getByRole('button', { name: 'Menu' }).tap();
     await v.page
-      .getByRole('button', { name: /^Take back the last decision|ask to take back$/ })
+      .getByRole('button', { name: /: (take back the last decision|ask to take back)/ })
       .first()
       .tap();
     const agree = v.page.getByRole('button', { name: 'Agree' });
