@@ -16,17 +16,24 @@ import { pageStyles } from '../screens/page-styles.ts';
 import type { Entry } from './entry.ts';
 import './plain-card.ts';
 
-type Line = readonly [label: string, value: (character: Character) => number, written: (value: number) => string];
+/** `better`: which of two is the better one; a base is neither. */
+type Line = readonly [
+  label: string,
+  value: (character: Character) => number,
+  written: (value: number) => string,
+  better: 'higher' | 'lower' | 'neither',
+];
 
 /** The numbers of two characters that are set side by side. */
 const lines = (): readonly Line[] => [
-  [labels.melee, ({ melee }) => melee, String],
-  [labels.range, ({ meleeRange }) => meleeRange, inches],
-  [labels.arcane, ({ arcane }) => arcane, String],
-  [labels.evade, ({ evade }) => evade, (evade) => (evade === 0 ? '0' : signed(evade))],
-  [labels.health, ({ health }) => health, String],
-  [labels.energy, ({ blueDots }) => blueDots.length, String],
-  [labels.base, ({ base }) => base, (base) => `${base} mm`],
+  [labels.melee, ({ melee }) => melee, String, 'higher'],
+  [labels.range, ({ meleeRange }) => meleeRange, inches, 'higher'],
+  [labels.arcane, ({ arcane }) => arcane, String, 'higher'],
+  // so many more cards, or fewer, are drawn against it
+  [labels.evade, ({ evade }) => evade, (evade) => (evade === 0 ? '0' : signed(evade)), 'lower'],
+  [labels.health, ({ health }) => health, String, 'higher'],
+  [labels.energy, ({ blueDots }) => blueDots.length, String, 'higher'],
+  [labels.base, ({ base }) => base, (base) => `${base} mm`, 'neither'],
 ];
 
 /**
@@ -93,9 +100,9 @@ export class MoonCardPage extends LitElement {
   #compared(one: Entry, other: Entry): TemplateResult | typeof nothing {
     if (!('character' in one.card) || !('character' in other.card)) return nothing;
     const [left, right] = [one.card.character, other.card.character];
-    const cell = (value: number, than: number, written: string): TemplateResult =>
-      value > than
-        ? html`<td class="more">${written}${icon('chevron-up', '1em')}<span class="unseen">, ${compendiumWords.better()}</span></td>`
+    const cell = (isBetter: boolean, written: string): TemplateResult =>
+      isBetter
+        ? html`<td class="more">${written}${icon('check', '1em')}<span class="unseen">, ${compendiumWords.better()}</span></td>`
         : html`<td>${written}</td>`;
     return html`<table class="panel">
       <thead>
@@ -106,11 +113,12 @@ export class MoonCardPage extends LitElement {
         </tr>
       </thead>
       <tbody>
-        ${lines().map(([label, value, written]) => {
+        ${lines().map(([label, value, written, better]) => {
           const [a, b] = [value(left), value(right)];
+          const ahead = better === 'neither' ? 0 : better === 'higher' ? a - b : b - a;
           return html`<tr>
             <th scope="row">${label}</th>
-            ${cell(a, b, written(a))}${cell(b, a, written(b))}
+            ${cell(ahead > 0, written(a))}${cell(ahead < 0, written(b))}
           </tr>`;
         })}
       </tbody>

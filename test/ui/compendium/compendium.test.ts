@@ -132,12 +132,15 @@ describe('compendium', () => {
     expect(links).to.include.members(['#/rules/CRD-2', '#/rules/CRD-3', '#/rules/CRD-4', '#/rules/CRD-6', '#/rules/ABL-6']);
   });
 
-  it('lays two characters side by side and says who has more', async () => {
-    const screen = await open('flintlock/quack');
+  it('lays two characters side by side and says who is better, lower for evade, nobody for a base', async () => {
+    const screen = await open('flintlock/boulder');
     const rows = [...(deep(screen, 'moon-card-page')?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
     const said = rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, '')));
-    expect(said).to.deep.include(['Melee', '3,more', '2']);
-    expect(said).to.deep.include(['Arcane', '3', '5,more']);
+    expect(said).to.deep.include(['Melee', '3,better', '2']);
+    expect(said).to.deep.include(['Arcane', '3', '3']);
+    expect(said).to.deep.include(['Health', '8', '12,better']);
+    expect(said).to.deep.include(['Evade', '0,better', '+2']);
+    expect(said).to.deep.include(['Base', '30mm', '40mm']);
     expect(deep(screen, 'moon-card-page')?.shadowRoot?.querySelectorAll('moon-character-card')).to.have.length(2);
   });
 
