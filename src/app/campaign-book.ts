@@ -25,6 +25,9 @@ const cards = new Map(campaignCards.map((card) => [card.id, card]));
 
 /** What the cards of a campaign are called and say. */
 export const campaignBook: CampaignBook = {
+  factions: FACTIONS.filter((faction) =>
+    Object.values(catalogue.characters).some(({ factions, unselectable }) => !unselectable && factions.includes(faction)),
+  ),
   character: (id) => catalogue.characters[id] ?? null,
   upgrade(id) {
     const card = upgrades.get(id);

@@ -1,5 +1,6 @@
 import { catalogue } from '../cards/index.ts';
 import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../campaign/index.ts';
+import type { Catalogue } from '../campaign/terms/catalogue.ts';
 import type { Decision, OwnPlay } from '../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId } from '../campaign/terms/parts.ts';
 import type { SheetRow } from '../campaign/terms/summary.ts';
@@ -16,7 +17,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../ui/contexts/troupe-port.ts';
 import { summaryText } from '../words/campaign-summary.ts';
-import { campaignBook } from './campaign-book.ts';
+import { campaignBook, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
 import { newId } from './new-match.ts';
@@ -69,6 +70,11 @@ export class CampaignTable implements CampaignPort {
 
   get boards(): ReadyBoards {
     return this.#needs.boards;
+  }
+
+  get newerCards(): Catalogue | null {
+    const newest = campaignCatalogue();
+    return JSON.stringify(newest) === JSON.stringify(this.#folded.campaign.catalogue) ? null : newest;
   }
 
   view(viewer: Viewer): CampaignView {

@@ -38,6 +38,17 @@ export const officeWords = {
     note === ''
       ? msg(str`Week ${week}, ${by}: ${what}`, { id: 'office.note-bare' })
       : msg(str`Week ${week}, ${by}: ${what} – ${note}`, { id: 'office.note-of' }),
+  deedTo: (what: string, who: string) => msg(str`${what} (${who})`, { id: 'office.deed-to' }),
+  absentText: () =>
+    msg('Who is away loses with nothing; the opponent wins, or joins another table. Named once more, the player comes after all.', {
+      id: 'office.absent-text',
+    }),
+  joinTableText: () =>
+    msg('Somebody whose opponent is away takes a place at a table that has not chosen cards yet.', { id: 'office.join-table-text' }),
+  nobodyAlone: () => msg('Nobody is left without an opponent.', { id: 'office.nobody-alone' }),
+  noTable: () => msg('Every other table has begun or is full.', { id: 'office.no-table' }),
+  updateText: () => msg('This campaign keeps the cards it began with. Newer ones are there.', { id: 'office.update-text' }),
+  update: () => msg('Take the newer cards', { id: 'office.update' }),
   tables: () => msg('Tables: who plays whom', { id: 'office.tables' }),
   tableOf: (at: number) => msg(str`Table ${at}`, { id: 'office.table-of' }),
   sitsOut: () => msg('Sits out', { id: 'office.sits-out' }),
@@ -61,6 +72,8 @@ export function deedSaid(kind: string): string {
     'set-pin': officeWords.pin,
     'change-settings': officeWords.settings,
     'update-cards': () => msg('Took the newer cards', { id: 'office.deed.update-cards' }),
+    present: () => msg('Comes after all', { id: 'office.deed.present' }),
+    pair: () => msg('Tables laid by hand', { id: 'office.deed.pair' }),
     'swap-bye': () => msg('Moved the bystander', { id: 'office.deed.swap-bye' }),
   };
   return said[kind]?.() ?? kind;

@@ -202,7 +202,7 @@ export const settingsWords = {
   backup: () => msg('Backup', { id: 'settings.backup' }),
   backupText: () =>
     msg(
-      'One file holds every match, your boards and all settings. It also holds the hands of unfinished matches: give it to nobody you still play.',
+      'One file holds everything: matches, campaigns, troupes, your collection, players, boards and settings. It also holds what is still secret in unfinished matches and campaigns: give it to nobody you still play.',
       {
         id: 'settings.backup-text',
       },

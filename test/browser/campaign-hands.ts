@@ -51,7 +51,7 @@ export function campaignHands(at: () => Page) {
       const answer = answers[name];
       if (answer) await answer();
       await tap(button(/^(Seal it|Play none)$/));
-      await uncover();
+      await tap(button('It lies on the table'));
       await at().locator('moon-campaign-screen moon-tabs').waitFor();
     }
   }

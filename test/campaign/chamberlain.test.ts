@@ -72,6 +72,36 @@ describe('the Chamberlain', () => {
     );
   });
 
+  it('writes down whatever is done outside the order of the week, and to whom [10.3]', () => {
+    const table = new Table(4, { length: 3 });
+    table
+      .do({
+        player: 'p1',
+        kind: 'pair',
+        games: [
+          ['p1', 'p2'],
+          ['p3', 'p4'],
+        ],
+      })
+      .do({ player: 'p1', kind: 'join', name: 'Ivy', faction: 'dominion' })
+      .do({ player: 'p1', kind: 'rename', who: 'p2', name: 'Beech' })
+      .do({ player: 'p3', kind: 'set-pin', who: 'p3', pin: '1234' })
+      .do({ player: 'p1', kind: 'absent', who: 'p4', absent: true })
+      .do({ player: 'p1', kind: 'absent', who: 'p4', absent: false })
+      .do({ player: 'p1', kind: 'leave', who: 'p4', note: ' moved ' });
+    const { notes } = campaignViewFor(table.campaign, 'table');
+    expect(notes.map(({ by, kind, who, note }) => [by, kind, who, note])).toEqual([
+      ['p1', 'pair', undefined, ''],
+      ['p1', 'join', undefined, 'Ivy'],
+      ['p1', 'rename', 'p2', 'Birch → Beech'],
+      ['p3', 'set-pin', 'p3', ''],
+      ['p1', 'absent', 'p4', ''],
+      ['p1', 'present', 'p4', ''],
+      ['p1', 'leave', 'p4', 'moved'],
+    ]);
+    expect(JSON.stringify(notes)).not.toContain('1234');
+  });
+
   it('gives and takes points, each a line with its note [10.3]', () => {
     const table = new Table(2).do({ player: 'p1', kind: 'correct', who: 'p2', vp: 2, mp: -1, note: 'painted troupe' });
     expect(ledgerOf(table.campaign).map(({ player, points, delta, because }) => [player, points, delta, because.note])).toEqual([

@@ -1,5 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { noted, refuseNote } from '../notes.ts';
+import { refuseNote } from '../notes.ts';
 import { currentWeek, gameById, playerOf, playing } from '../players.ts';
 import { no } from '../reasons.ts';
 import { refuseSettings } from '../settings.ts';
@@ -20,14 +20,13 @@ export function refuseCorrection(campaign: Campaign, { who, vp, mp, note }: Of<'
   return (vp ?? 0) === 0 && (mp ?? 0) === 0 ? no('nothing-to-correct', '10.3') : refuseNote(note);
 }
 
-export function correct(work: Work, { player, who, vp = 0, mp = 0, note }: Of<'correct'>): void {
+export function correct(work: Work, { who, vp = 0, mp = 0, note }: Of<'correct'>): void {
   const week = work.week.n;
   const all = [
     { week, player: who, points: 'vp' as const, delta: vp, note: note.trim() },
     { week, player: who, points: 'mp' as const, delta: mp, note: note.trim() },
   ];
   work.patch({ corrections: [...work.campaign.corrections, ...all.filter(({ delta }) => delta !== 0)] });
-  noted(work, player, 'correct', note);
 }
 
 /** A result is replaced; its points are worked out anew, never added. @rule campaign 10.3 */
@@ -38,13 +37,12 @@ export function refuseEdit(campaign: Campaign, { game, result, plays, note }: Of
   return refuseNote(note) ?? refuseWhole(campaign, { game, result, plays, windows: 'given' });
 }
 
-export function editResult(work: Work, { player, game, result, plays, note }: Of<'edit-result'>): void {
+export function editResult(work: Work, { game, result, plays }: Of<'edit-result'>): void {
   const found = gameById(work.campaign, game);
   if (!found) return;
   const editing = new Work({ ...work.campaign, weeks: [found.week] }, game);
   takeResult(editing, { game, result, plays, windows: 'given' });
   work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === found.week.n ? editing.week : week)) });
-  noted(work, player, 'edit-result', note);
 }
 
 const struck = ({ week: n, who, machination }: Of<'void-machination'>, campaign: Campaign): Machination | undefined =>
@@ -69,7 +67,6 @@ export function voidMachination(work: Work, decision: Of<'void-machination'>): v
   if (!week || !own || !found) return;
   const machinations = own.machinations.map((one) => (one === found ? { ...one, void: true as const } : one));
   work.patchWeek({ submissions: { ...week.submissions, [decision.who]: { ...own, machinations } } }, week.n);
-  noted(work, decision.player, 'void-machination', decision.note);
 }
 
 /** The last scored week, as long as no other has been published. @rule campaign 10.3 */
@@ -80,7 +77,7 @@ export function refuseReopen(campaign: Campaign, { note }: Of<'reopen-week'>): R
 }
 
 /** Back to the games of that week: results may be entered anew until the week is closed again. */
-export function reopenWeek(work: Work, { player, note }: Of<'reopen-week'>): void {
+export function reopenWeek(work: Work): void {
   if (!work.week.scored) {
     const gone = work.week.n;
     // Newcomers of the week that is taken back begin when it comes again, which brings the same number; until then their corrections wait.
@@ -94,7 +91,6 @@ export function reopenWeek(work: Work, { player, note }: Of<'reopen-week'>): voi
   }
   work.patchWeek({ scored: false, reopened: true });
   work.patch({ stage: 'games' });
-  noted(work, player, 'reopen-week', note);
   work.emit({ what: 'week-reopened', week: work.week.n });
 }
 

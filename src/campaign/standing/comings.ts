@@ -1,6 +1,6 @@
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { noted, refuseNote } from '../notes.ts';
+import { refuseNote } from '../notes.ts';
 import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import { standingsOf } from '../scoring/standings.ts';
@@ -17,7 +17,7 @@ export function refuseName(campaign: { players: readonly Pick<Player, 'id' | 'na
   const trimmed = name.trim();
   if (trimmed === '') return no('name-missing', '2.1');
   if (trimmed.length > LONGEST_NAME) return no('name-too-long', '2.1', { most: LONGEST_NAME });
-  const same = campaign.players.some((player) => player.id !== own && player.name === trimmed);
+  const same = campaign.players.some((player) => player.id !== own && player.name.toLowerCase() === trimmed.toLowerCase());
   return same ? no('name-taken', '2.1', { name: trimmed }) : null;
 }
 
@@ -32,7 +32,9 @@ export function replan(work: Work): void {
 export function refuseJoin(campaign: Campaign, { name, faction }: Of<'join'>): Reason | null {
   if (campaign.stage === 'finished' || (currentWeek(campaign).final && currentWeek(campaign).published))
     return no('too-late-to-join', '9.7');
-  if (!FACTIONS.includes(faction)) return no('no-such-faction', '2.4');
+  const { characters } = campaign.catalogue;
+  const joined = Object.values(characters).some(({ factions, summoned }) => !summoned && factions.includes(faction));
+  if (!FACTIONS.includes(faction) || !joined) return no('no-such-faction', '2.4');
   if (campaign.players.length >= MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
   return refuseName(campaign, name);
 }
@@ -67,11 +69,10 @@ export function refuseLeave(campaign: Campaign, { who, note }: Of<'leave'>): Rea
 }
 
 /** A leaver's results stay; a week that is under way is missed. @rule campaign 9.7 */
-export function leave(work: Work, { player, who, note }: Of<'leave'>): void {
+export function leave(work: Work, { who }: Of<'leave'>): void {
   const { week } = work;
   const left = week.published ? week.n : week.n - 1;
   work.patch({ players: work.campaign.players.map((one) => (one.id === who ? { ...one, left: Math.max(left, one.joined - 1) } : one)) });
-  noted(work, player, 'leave', note);
   replan(work);
   if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((one) => one !== who) });
   if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') miss(work, who, true);

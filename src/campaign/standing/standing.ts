@@ -1,5 +1,6 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { noted } from '../notes.ts';
+import { playerOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
 import { STANDING_KINDS, type Decision, type Of, type StandingKind } from '../terms/decision.ts';
@@ -42,10 +43,7 @@ const RULES: { [K in StandingKind]: Rule<K> } = {
   },
   'hand-over': {
     refuse: refuseHandOver,
-    take(work, { player, to, note }) {
-      work.patch({ chamberlain: to });
-      noted(work, player, 'hand-over', note);
-    },
+    take: (work, { to }) => work.patch({ chamberlain: to }),
   },
   'set-pin': {
     refuse: refusePin,
@@ -55,10 +53,9 @@ const RULES: { [K in StandingKind]: Rule<K> } = {
   'update-cards': { refuse: () => null, take: (work, { catalogue }) => work.patch({ catalogue }) },
   'change-settings': {
     refuse: refuseNewSettings,
-    take(work, { player, settings, note }) {
+    take(work, { settings }) {
       work.patch({ settings });
       if (!work.week.published) work.patchWeek({ settings });
-      noted(work, player, 'change-settings', note);
       replan(work);
     },
   },
@@ -89,11 +86,27 @@ export function refuseStanding(campaign: Campaign, decision: Decision): Reason |
   return rule.refuse(campaign, decision);
 }
 
-/** Carries it out; play then goes on where the campaign stands. */
+/** What the notes say of it besides its kind: the reason given, or the name that was written. */
+function noteOf(campaign: Campaign, decision: Standing): string {
+  if ('note' in decision) return decision.note;
+  if (decision.kind === 'rename') return `${playerOf(campaign, decision.who)?.name ?? ''} → ${decision.name.trim()}`;
+  return 'name' in decision ? (decision.name ?? '').trim() : '';
+}
+
+/** Carries it out and writes it down; play then goes on where the campaign stands. @rule campaign 10.3 */
 export function stand(work: Work, decision: Decision): void {
   if (!isStanding(decision)) return;
+  const note = noteOf(work.campaign, decision);
   ruleOf(decision.kind).take(work, decision);
   const { player: by, kind } = decision;
+  const who = 'who' in decision ? decision.who : 'to' in decision ? decision.to : undefined;
+  noted(work, {
+    by,
+    kind: decision.kind === 'absent' && !decision.absent ? 'present' : kind,
+    ...(who === undefined ? {} : { who }),
+    ...('game' in decision ? { game: decision.game } : {}),
+    note,
+  });
   work.emit({
     what: 'stood',
     by,

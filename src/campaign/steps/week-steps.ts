@@ -34,11 +34,12 @@ const announce = step({
       const named = decision.games.flat();
       const bystanders = playing(work.campaign).filter((player) => !named.includes(player) && !work.week.absent.includes(player));
       work.patchWeek({ games: gamesFrom(work.week, decision.games), bystanders, byHand: true });
+      if (work.week.settings.pairings !== 'by-hand') noted(work, { by: decision.player, kind: 'pair', note: '' });
       return undefined;
     }
     if (decision.kind === 'swap-bye') {
       swapBye(work, decision.to);
-      noted(work, decision.player, 'swap-bye', decision.note);
+      noted(work, { by: decision.player, kind: 'swap-bye', who: decision.to, note: decision.note });
       return undefined;
     }
     freeze(work);

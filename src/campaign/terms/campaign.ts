@@ -7,6 +7,7 @@ import type {
   Frozen,
   GameId,
   GameStage,
+  Note,
   PlayerId,
   PlayWindow,
   Result,
@@ -99,7 +100,7 @@ export interface Campaign {
   weeks: Week[];
   corrections: Correction[];
   /** What the Chamberlain did, with a note. @rule campaign 10.3 */
-  notes: { week: number; by: PlayerId; kind: string; note: string }[];
+  notes: Note[];
   /** The state of the generator. Secret. */
   chance: number[];
 }

@@ -88,6 +88,16 @@ export interface Result {
   conceded?: PlayerId[];
 }
 
+/** What was done outside the order of the week: by whom, to whom, at which game, and why. @rule campaign 10.3 */
+export interface Note {
+  week: number;
+  by: PlayerId;
+  kind: string;
+  who?: PlayerId;
+  game?: GameId;
+  note: string;
+}
+
 export const GAME_STAGES = ['cards', 'immediate', 'extra', 'play', 'end', 'after', 'done'] as const;
 export type GameStage = (typeof GAME_STAGES)[number];
 

@@ -11,6 +11,7 @@ import type {
   Frozen,
   GameId,
   GameStage,
+  Note,
   PlayerId,
   PlayWindow,
   Result,
@@ -165,7 +166,7 @@ export interface CampaignView {
   ledger: Line[];
   characters: CharacterCount[];
   matchups: Matchup[];
-  notes: { week: number; by: PlayerId; kind: string; note: string }[];
+  notes: Note[];
   /** What the viewer is asked. */
   asks: Ask[];
   /** Pairings of the weeks to come, as things stand; null where they depend on standings or chance. */

@@ -24,6 +24,9 @@ import './own-cards.ts';
 /** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
 export type Errand = { player: PlayerId; opening: Opening } | { player: PlayerId; look: string };
 
+/** Questions to one player alone; the rest is the Chamberlain's. */
+const isAsked = ({ kind }: Opening): boolean => !['publish', 'lock', 'close', 'next', 'result'].includes(kind);
+
 /** One that is open asks for: the ask of the same kind about the same game or attack. */
 const asked = (view: CampaignView, { kind, game, attack }: Opening): Ask | null =>
   view.asks.find(
@@ -68,10 +71,16 @@ export class MoonAlone extends LitElement {
   @state() private refusal: string | null = null;
   @state() private pin = '';
   @state() private busy = false;
+  /** Who is asked after this one, so that the tablet goes from hand to hand. */
+  @state() private next: Extract<Errand, { opening: Opening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 
+  #nameOf(player: PlayerId): string {
+    return this.campaign.view('table').players.find(({ id }) => id === player)?.name ?? player;
+  }
+
   get #name(): string {
-    return this.campaign.view('table').players.find(({ id }) => id === this.errand.player)?.name ?? this.errand.player;
+    return this.#nameOf(this.errand.player);
   }
 
   get #hasPin(): boolean {
@@ -79,7 +88,11 @@ export class MoonAlone extends LitElement {
   }
 
   #uncover() {
-    if (this.at === 'after') return emit(this, 'left');
+    if (this.at === 'after') {
+      if (!this.next) return emit(this, 'left');
+      this.errand = this.next;
+      this.next = null;
+    }
     if (this.#hasPin) this.at = 'pin';
     else this.#show();
     return true;
@@ -105,13 +118,25 @@ export class MoonAlone extends LitElement {
     this.refusal = null;
   }
 
+  /** Whoever is asked next of all, or at the same table: a public fact, whatever has been answered. */
+  #following(): typeof this.next {
+    const { errand } = this;
+    if ('look' in errand) return null;
+    const { game } = errand.opening;
+    const opening = this.campaign.view('table').openings.find((one) => isAsked(one) && !one.amend && one.game === game);
+    return opening ? { player: opening.player, opening } : null;
+  }
+
   async #answered(answer: Answer) {
     if (this.busy) return;
     this.busy = true;
     try {
       const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
       if (refused) this.refusal = campaignReasonText(refused);
-      else await this.#leave();
+      else {
+        this.next = this.#following();
+        await this.#leave();
+      }
     } catch {
       this.refusal = appWords.notKept();
     } finally {
@@ -157,12 +182,16 @@ export class MoonAlone extends LitElement {
 
   override render() {
     const covered = this.at === 'before' || this.at === 'after';
+    const to = this.at === 'after' ? this.next && this.#nameOf(this.next.player) : this.#name;
     return html`${this.#screen()}
-      <moon-cover
-        ?open=${covered}
-        .confirmLabel=${this.at === 'after' ? hubWords.onTable() : hubWords.iAm(this.#name)}
-        @confirmed=${() => this.#uncover()}
-        >${this.at === 'after' ? hubWords.backCover() : hubWords.cover(this.#name)}</moon-cover
+      <moon-cover ?open=${covered} .confirmLabel=${to === null ? hubWords.onTable() : hubWords.iAm(to)} @confirmed=${() => this.#uncover()}
+        >${to === null ? hubWords.backCover() : this.at === 'after' ? hubWords.nextCover(to) : hubWords.cover(to)}${
+          this.at === 'after' && this.next
+            ? html`<moon-button slot="aside" tone="quiet" icon="tablet" @click=${() => emit(this, 'left')}
+                >${hubWords.onTable()}</moon-button
+              >`
+            : nothing
+        }</moon-cover
       >`;
   }
 }

@@ -87,9 +87,15 @@ export class MoonCampaignScreen extends LitElement {
       if (!refused) this.form = null;
     });
 
+  /** Puts another form in place of the one that lies there; what was said of that one goes with it. */
+  #turn(form: HubForm | null) {
+    if (form?.what !== this.form?.what) this.said = null;
+    this.form = form;
+  }
+
   async #deed(view: CampaignView, id: GameId, deed: GameDeed) {
     const game = view.weeks.flatMap(({ games }) => games).find((one) => one.id === id);
-    if (game) await this.#tried(async () => void (this.form = await formFor(deed, game, this.campaign)));
+    if (game) await this.#tried(async () => this.#turn(await formFor(deed, game, this.campaign)));
   }
 
   async #copySummary() {
@@ -109,10 +115,15 @@ export class MoonCampaignScreen extends LitElement {
   #toast() {
     const { readOnly } = this.campaign;
     return html`${readOnly === null ? nothing : html`<moon-toast .closable=${false}>${readOnly}</moon-toast>`}${
-      this.said
-        ? html`<moon-toast class="said" .tone=${this.said.tone} @closed=${() => (this.said = null)}>${this.said.words}</moon-toast>`
-        : nothing
+      this.form ? nothing : this.#saying()
     }`;
+  }
+
+  /** What was said last: over the page, or in the form that lies over it. */
+  #saying() {
+    return this.said
+      ? html`<moon-toast class="said" .tone=${this.said.tone} @closed=${() => (this.said = null)}>${this.said.words}</moon-toast>`
+      : nothing;
   }
 
   #now(view: CampaignView) {
@@ -120,8 +131,8 @@ export class MoonCampaignScreen extends LitElement {
     return nowPanel(view, {
       decide: this.#decide,
       errand: (opening) => (this.errand = { player: opening.player, opening }),
-      pair: () => (this.form = { what: 'pair' }),
-      swapBye: () => (this.form = { what: 'deed', deed: 'swap-bye' }),
+      pair: () => this.#turn({ what: 'pair' }),
+      swapBye: () => this.#turn({ what: 'deed', deed: 'swap-bye' }),
     });
   }
 
@@ -154,7 +165,7 @@ export class MoonCampaignScreen extends LitElement {
       <div class="stack" slot="ledger">${ledgerList(view, book)}</div>
       <div class="stack" slot="rosters">${rostersList(view, book)}</div>
       <div class="stack" slot="records">${recordsList(view, book)}</div>
-      <div class="stack" slot="office">${officePage(view, campaign.readOnly !== null, (form) => (this.form = form))}</div>
+      <div class="stack" slot="office">${officePage(view, campaign, { open: (form) => this.#turn(form), decide: this.#decide })}</div>
     </moon-tabs>`;
   }
 
@@ -170,7 +181,8 @@ export class MoonCampaignScreen extends LitElement {
           ${this.#toast()} ${this.#now(view)} ${this.#pages(view)}
         </div>
         ${hubForm(campaign, view, this.form, {
-          turn: (form) => (this.form = form),
+          turn: (form) => this.#turn(form),
+          refusal: this.#saying(),
           decide: this.#decide,
           play: (game, board) => void this.#tried(async () => void (location.hash = matchHash(await campaign.begin(game, board)))),
         })}

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const campaignStyles = css`
+  /* in the foot of a form it has a line of its own */
+  .said {
+    flex: 1 1 100%;
+  }
   .now {
     border-color: var(--question);
   }

@@ -53,6 +53,7 @@ export class MoonCampaignsScreen extends LitElement {
   /** `+` for a new one, '' for the list. */
   @property() at = '';
   @state() private listed: readonly ListedCampaign[] | null = null;
+  @state() private known: readonly string[] = [];
   @state() private busy = false;
   @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string } | null = null;
   @query('moon-page') private readonly page!: MoonPage;
@@ -64,7 +65,9 @@ export class MoonCampaignsScreen extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('library')) void this.#read();
+    if (!changed.has('library')) return;
+    void this.#read();
+    void this.#readPlayers();
   }
 
   async #open(): Promise<CampaignShelf> {
@@ -74,6 +77,15 @@ export class MoonCampaignsScreen extends LitElement {
 
   async #read() {
     this.listed = await (await this.#open()).list().catch(() => []);
+  }
+
+  /** Without them names are written, as ever. */
+  async #readPlayers() {
+    const players = await this.library.players().then(
+      (port) => port.list(),
+      () => [],
+    );
+    this.known = players.map(({ name }) => name);
   }
 
   async #tried(work: (shelf: CampaignShelf) => Promise<void>, said: typeof this.said = null) {
@@ -189,6 +201,7 @@ export class MoonCampaignsScreen extends LitElement {
           fresh
             ? html`<moon-new-campaign
                 .names=${this.library.settings.names}
+                .known=${this.known}
                 .factions=${factions.length > 0 ? factions : FACTIONS}
                 ?busy=${this.busy}
                 @begin-campaign=${({ detail }: CustomEvent<NewCampaign>) => void this.#begin(detail)}

@@ -31,9 +31,11 @@ export interface FormCalls {
   turn: (form: HubForm | null) => void;
   decide: (decision: Decision) => void;
   play: (game: GameId, board: string) => void;
+  /** Why what was given last was refused, drawn; it stands in the form that lies over everything. */
+  refusal: TemplateResult | typeof nothing;
 }
 
-const chamberlainOf = (view: CampaignView): PlayerId => view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
+export const chamberlainOf = (view: CampaignView): PlayerId => view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
 
 /** The form for what is to be done with a game. A match of the app brings what it knows along. */
 export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
@@ -65,7 +67,7 @@ function boardForm(campaign: CampaignPort, game: GameId, { turn, play }: FormCal
   </moon-dialog>`;
 }
 
-function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide }: FormCalls): TemplateResult {
+function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide, refusal }: FormCalls): TemplateResult {
   const { settings, note } = form;
   return html`<moon-dialog open .heading=${officeWords.settings()} @closed=${() => turn(null)}>
     <div class="stack">
@@ -81,6 +83,7 @@ function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide }: 
         @changed=${({ detail }: CustomEvent<{ value: string }>) => turn({ ...form, note: detail.value })}
       ></moon-text-field>
     </div>
+    <div slot="actions">${refusal}</div>
     <moon-button
       slot="actions"
       tone="question"
@@ -102,9 +105,16 @@ export function hubForm(
   const decided = ({ detail }: CustomEvent<Decision>): void => calls.decide(detail);
   switch (form?.what) {
     case 'deed':
-      return html`<moon-office-form .view=${view} .deed=${form.deed} @decided=${decided} @closed=${close}></moon-office-form>`;
+      return html`<moon-office-form
+        .view=${view}
+        .deed=${form.deed}
+        .factions=${campaign.book.factions}
+        @decided=${decided}
+        @closed=${close}
+        >${calls.refusal}</moon-office-form
+      >`;
     case 'pair':
-      return html`<moon-pair-form .view=${view} @decided=${decided} @closed=${close}></moon-pair-form>`;
+      return html`<moon-pair-form .view=${view} @decided=${decided} @closed=${close}>${calls.refusal}</moon-pair-form>`;
     case 'settings':
       return settingsForm(view, form, calls);
     case 'board':
@@ -119,7 +129,8 @@ export function hubForm(
         ?correcting=${form.correcting}
         @given=${({ detail }: CustomEvent<GivenResult>) => calls.decide(decisionOf(chamberlainOf(view), form, detail))}
         @closed=${close}
-      ></moon-result-form>`;
+        >${calls.refusal}</moon-result-form
+      >`;
     case undefined:
       return nothing;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, WeekView } from '../../campaign/terms/view.ts';
 import { hubWords, standingsWords } from '../../words/campaign.ts';
@@ -8,7 +9,7 @@ import { allOf } from '../../words/sentences.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import './game-card.ts';
-import type { HubForm } from './hub-form.ts';
+import { chamberlainOf, type HubForm } from './hub-form.ts';
 import { DEEDS } from './office-form.ts';
 import { historyPicture } from './history-picture.ts';
 import { standingsTable } from './standings-table.ts';
@@ -98,24 +99,42 @@ export function standingsPage(view: CampaignView, calls: StandingsCalls): Templa
     </div>`;
 }
 
+/** What the Chamberlain asks of the screen. */
+export interface OfficeCalls {
+  open: (form: HubForm) => void;
+  decide: (decision: Decision) => void;
+}
+
 /** What the Chamberlain may do beside the order of the week, and all that has been done so. */
-export function officePage(view: CampaignView, readOnly: boolean, open: (form: HubForm) => void): TemplateResult {
+export function officePage(view: CampaignView, { readOnly, newerCards }: CampaignPort, calls: OfficeCalls): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
     ${
-      readOnly
+      readOnly !== null || newerCards === null
+        ? nothing
+        : html`<section class="panel row spread" data-newer>
+            <p>${officeWords.updateText()}</p>
+            <moon-button
+              icon="cards"
+              @click=${() => calls.decide({ player: chamberlainOf(view), kind: 'update-cards', catalogue: newerCards })}
+              >${officeWords.update()}</moon-button
+            >
+          </section>`
+    }
+    ${
+      readOnly !== null
         ? nothing
         : html`<div class="deeds">
             ${DEEDS.filter((deed) => deed !== 'swap-bye').map(
               (deed) =>
-                html`<moon-button tone="quiet" data-deed=${deed} @click=${() => open({ what: 'deed', deed })}
+                html`<moon-button tone="quiet" data-deed=${deed} @click=${() => calls.open({ what: 'deed', deed })}
                   >${deedSaid(deed)}</moon-button
                 >`,
             )}
             <moon-button
               tone="quiet"
               data-deed="change-settings"
-              @click=${() => open({ what: 'settings', settings: view.settings, note: '' })}
+              @click=${() => calls.open({ what: 'settings', settings: view.settings, note: '' })}
               >${officeWords.settings()}</moon-button
             >
           </div>`
@@ -126,7 +145,12 @@ export function officePage(view: CampaignView, readOnly: boolean, open: (form: H
         view.notes.length === 0
           ? html`<p class="soft">${officeWords.noNotes()}</p>`
           : html`<ul>
-              ${view.notes.map(({ week, by, kind, note }) => html`<li>${officeWords.noteOf(week, nameOf(by), deedSaid(kind), note)}</li>`)}
+              ${view.notes.map(({ week, by, kind, who, game, note }) => {
+                const players = view.weeks.flatMap(({ games }) => games).find(({ id }) => id === game)?.players ?? [];
+                const of = who === undefined ? players : [who];
+                const what = of.length === 0 ? deedSaid(kind) : officeWords.deedTo(deedSaid(kind), allOf(of.map(nameOf)));
+                return html`<li>${officeWords.noteOf(week, nameOf(by), what, note)}</li>`;
+              })}
             </ul>`
       }
     </section>`;

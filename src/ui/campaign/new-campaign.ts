@@ -1,4 +1,4 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { recommended } from '../../campaign/terms/presets.ts';
 import type { Settings } from '../../campaign/terms/settings.ts';
@@ -47,6 +47,8 @@ export class MoonNewCampaign extends LitElement {
     `,
   ];
   @property({ attribute: false }) names: readonly string[] = [];
+  /** Who is known on this device, to be picked instead of written. */
+  @property({ attribute: false }) known: readonly string[] = [];
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   @property({ type: Boolean }) busy = false;
   @state() private called = '';
@@ -77,6 +79,27 @@ export class MoonNewCampaign extends LitElement {
       0,
       this.chamberlain > at || this.chamberlain === this.players.length ? this.chamberlain - 1 : this.chamberlain,
     );
+  }
+
+  /** Whoever is known takes the first place without a name, or one more. */
+  #seat(name: string) {
+    const free = this.#players.findIndex((player) => player.name.trim() === '');
+    if (free >= 0) this.#change(free, { name });
+    else this.players = [...this.#players, { name, faction: this.#faction(this.#players.length) }];
+  }
+
+  #known() {
+    const here = this.#players.map(({ name }) => name.trim().toLocaleLowerCase());
+    const full = here.length >= MOST && !here.includes('');
+    const rest = full ? [] : this.known.filter((name) => !here.includes(name.toLocaleLowerCase()));
+    return rest.length === 0
+      ? nothing
+      : html`<div class="row" role="group" aria-label=${newCampaignWords.known()}>
+          <span class="soft">${newCampaignWords.known()}</span>
+          ${rest.map(
+            (name) => html`<moon-button tone="quiet" icon="plus" data-known=${name} @click=${() => this.#seat(name)}>${name}</moon-button>`,
+          )}
+        </div>`;
   }
 
   /** A name that two players have. */
@@ -132,6 +155,7 @@ export class MoonNewCampaign extends LitElement {
       <section class="stack">
         <h2>${newCampaignWords.players()}</h2>
         <p class="soft">${newCampaignWords.playersText()}</p>
+        ${this.#known()}
         <ul class="stack">
           ${players.map((player, at) => this.#player(player, at))}
         </ul>

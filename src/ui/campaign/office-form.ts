@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Decision, StandingKind } from '../../campaign/terms/decision.ts';
 import type { Machination, PlayerId } from '../../campaign/terms/parts.ts';
@@ -39,6 +39,8 @@ const FIELDS: Record<Deed, readonly ('who' | 'points' | 'name' | 'faction' | 'ga
 export const DEEDS = Object.keys(FIELDS) as Deed[]; // keys() forgets literal types
 
 const TEXTS: Partial<Record<Deed, () => string>> = {
+  absent: officeWords.absentText,
+  'join-table': officeWords.joinTableText,
   'reopen-week': officeWords.reopenText,
   join: officeWords.joinText,
   leave: officeWords.leaveText,
@@ -56,6 +58,7 @@ interface Struck {
 
 /**
  * The small form of one deed of the Chamberlain.
+ * @slot - what was said against it
  * @fires decided the decision
  * @fires closed
  */
@@ -64,6 +67,8 @@ export class MoonOfficeForm extends LitElement {
   static override styles = [shared, pageStyles, askStyles];
   @property({ attribute: false }) view!: CampaignView;
   @property() deed: Deed = 'correct';
+  /** Those somebody can play. */
+  @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   @state() private who: PlayerId = '';
   @state() private vp = 0;
   @state() private mp = 0;
@@ -76,6 +81,33 @@ export class MoonOfficeForm extends LitElement {
 
   get #staying() {
     return this.view.players.filter(({ left }) => left === null);
+  }
+
+  /** Those it can be about: anybody who stays, or whoever was left without an opponent. */
+  get #players() {
+    if (this.deed !== 'join-table') return this.#staying;
+    const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
+    const alone = games.flatMap(({ players }) => {
+      const here = players.filter((id) => !absent.includes(id));
+      return here.length === 1 && players.length > 1 ? here : [];
+    });
+    return this.#staying.filter(({ id }) => alone.includes(id));
+  }
+
+  /** The games of the week, or those that have room and have not begun. @rule campaign 9.5 9.6 */
+  get #tables() {
+    const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
+    if (this.deed !== 'join-table') return games;
+    return games.filter(({ stage, players, chosen }) => {
+      const here = players.filter((id) => !absent.includes(id)).length;
+      return stage === 'cards' && here > 1 && here < 4 && Object.values(chosen).every((count) => count === 0);
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('deed') && !changed.has('view')) return;
+    const [only, ...others] = this.#players;
+    if (this.who === '' && only && others.length === 0) this.who = only.id;
   }
 
   /** The decision as the form stands; null while something is missing. */
@@ -182,14 +214,15 @@ export class MoonOfficeForm extends LitElement {
     );
   }
 
-  #field(field: (typeof FIELDS)[Deed][number]): TemplateResult {
+  #field(field: (typeof FIELDS)[Deed][number]): TemplateResult | typeof nothing {
     const week = this.view.weeks.at(-1);
     const nameOf = (id: PlayerId): string => this.view.players.find((player) => player.id === id)?.name ?? id;
     switch (field) {
       case 'who':
+        if (this.#players.length === 0) return html`<p>${officeWords.nobodyAlone()}</p>`;
         return this.#choice(
           officeWords.player(),
-          this.#staying.map(({ id, name }) => ({
+          this.#players.map(({ id, name }) => ({
             id,
             label: this.deed === 'absent' && week?.absent.includes(id) ? officeWords.isAbsent(name) : name,
           })),
@@ -204,14 +237,15 @@ export class MoonOfficeForm extends LitElement {
       case 'faction':
         return this.#choice(
           officeWords.faction(),
-          FACTIONS.map((id) => ({ id, label: factionName(id) })),
+          this.factions.map((id) => ({ id, label: factionName(id) })),
           this.faction,
-          (id) => (this.faction = FACTIONS.find((one) => one === id) ?? this.faction),
+          (id) => (this.faction = this.factions.find((one) => one === id) ?? this.faction),
         );
       case 'game':
+        if (this.#tables.length === 0) return this.#players.length === 0 ? nothing : html`<p>${officeWords.noTable()}</p>`;
         return this.#choice(
           officeWords.table(),
-          (week?.games ?? []).map(({ id, players }) => ({ id, label: allOf(players.map(nameOf)) })),
+          this.#tables.map(({ id, players }) => ({ id, label: allOf(players.map(nameOf)) })),
           this.game,
           (id) => (this.game = id),
         );
@@ -231,6 +265,7 @@ export class MoonOfficeForm extends LitElement {
       <div class="stack">
         ${text ? html`<p class="soft">${text()}</p>` : nothing} ${FIELDS[this.deed].map((field) => this.#field(field))}
       </div>
+      <slot slot="actions"></slot>
       <moon-button
         slot="actions"
         tone="question"

@@ -17,6 +17,7 @@ const OUT = 'out';
 
 /**
  * Puts the players at tables by hand.
+ * @slot - what was said against it
  * @fires decided the `pair` decision
  * @fires closed
  */
@@ -66,6 +67,7 @@ export class MoonPairForm extends LitElement {
             </div>`,
         )}
       </div>
+      <slot slot="actions"></slot>
       <moon-button
         slot="actions"
         tone="question"

@@ -31,6 +31,7 @@ export interface GivenResult {
 
 /**
  * How a game ended: stones, who stood in the field and fell, cards that were played.
+ * @slot - what was said against it
  * @fires given `GivenResult`
  * @fires closed
  */
@@ -265,6 +266,7 @@ export class MoonResultForm extends LitElement {
             : nothing
         }
       </div>
+      <slot slot="actions"></slot>
       <moon-button slot="actions" tone="question" icon="check" @click=${() => this.#give()}>${resultWords.keep()}</moon-button>
     </moon-dialog>`;
   }

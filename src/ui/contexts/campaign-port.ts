@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../campaign/terms/catalogue.ts';
 import type { Decision } from '../../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId, Result } from '../../campaign/terms/parts.ts';
 import type { Settings } from '../../campaign/terms/settings.ts';
@@ -39,6 +40,8 @@ export interface ToldCard {
 
 /** The cards a campaign speaks of. An id that is in no book is called by itself. */
 export interface CampaignBook {
+  /** Those somebody can play. */
+  readonly factions: readonly Faction[];
   character(id: CharacterId): Character | null;
   upgrade(id: string): ToldCard;
   card(id: string): ToldCard;
@@ -61,6 +64,8 @@ export interface CampaignPort {
   /** Why it can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
   readonly book: CampaignBook;
+  /** The cards of the app, where they are others than those the campaign keeps. */
+  readonly newerCards: Catalogue | null;
   view(viewer: Viewer): CampaignView;
   /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
   decide(decision: Decision): Promise<Reason | null>;

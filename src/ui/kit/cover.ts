@@ -10,6 +10,7 @@ import { shared } from './styles.ts';
  * Hides the whole table while the tablet changes hands: opaque from its first frame, above every dialog, closed only by its button.
  * Set `open`, await `painted()`, and only then change what lies behind.
  * @slot - to whom the tablet goes
+ * @slot aside - another way on, below the button
  * @fires confirmed the next person has it
  */
 @customElement('moon-cover')
@@ -57,6 +58,9 @@ export class MoonCover extends LitElement {
         font: 700 var(--text-xl) / 1.2 var(--title-face);
         text-wrap: balance;
       }
+      ::slotted([slot='aside']) {
+        position: relative;
+      }
       moon-button {
         position: relative;
         width: min(24rem, 100%);
@@ -68,7 +72,7 @@ export class MoonCover extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   @property({ attribute: 'confirm-label' }) confirmLabel = '';
   @query('dialog') private readonly dialog!: HTMLDialogElement;
-  @query('moon-button') private readonly button!: MoonButton;
+  @query('dialog > moon-button') private readonly button!: MoonButton;
 
   override updated(): void {
     if (this.open && !this.dialog.open) {
@@ -109,6 +113,7 @@ export class MoonCover extends LitElement {
       </svg>
       <div class="words" id="words"><slot></slot></div>
       <moon-button tone="question" @click=${() => emit(this, 'confirmed')}>${this.confirmLabel || labels.coverConfirm}</moon-button>
+      <slot name="aside"></slot>
     </dialog>`;
   }
 }

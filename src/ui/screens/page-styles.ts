@@ -23,6 +23,7 @@ export const pageStyles = css`
   }
   h2 {
     font: 700 var(--text-l) / 1.2 var(--title-face);
+    font-variant-numeric: lining-nums;
   }
   h3 {
     font-size: var(--text-m);

@@ -181,6 +181,20 @@ describe('campaigns', () => {
     expect(detail.settings.growth[0]?.rosterSize).to.equal(3);
   });
 
+  it('who is known takes an empty place with one press', async () => {
+    const known = ['Ada', 'Cleo', 'Dan', 'Eve', 'Fay'];
+    const screen = await fixture(html`<moon-new-campaign .names=${['Ada']} .known=${known}></moon-new-campaign>`);
+    for (const name of known.slice(1)) {
+      press(screen, `[data-known="${name}"]`);
+      await waitUntil(() => deep(screen, `[data-known="${name}"]`) === null);
+    }
+    expect(deep(screen, '[data-known]')).to.equal(null);
+    const begun = oneEvent(screen, 'begin-campaign');
+    press(screen, 'moon-button[tone="question"]');
+    const { detail } = (await begun) as CustomEvent<NewCampaign>; // fired with the campaign to be
+    expect(detail.players.map(({ name }) => name)).to.deep.equal(known);
+  });
+
   it('two of one name cannot begin', async () => {
     const screen = await fixture(html`<moon-new-campaign .names=${['Ada', 'ada']}></moon-new-campaign>`);
     await shows(screen, 'Two players are called');
@@ -223,10 +237,77 @@ describe('the hub', () => {
     await waitUntil(() => deep(screen, 'moon-roster-ask') === null);
     watch.disconnect();
     expect(bare).to.equal(false);
-    await pressIn(screen, 'moon-cover', 'moon-button');
-    await there(screen, 'moon-tabs');
     expect(name).not.to.equal('');
     expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
+    press(screen, 'moon-cover [slot="aside"]');
+    await there(screen, 'moon-tabs');
+    expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
+  });
+
+  it('from cover to cover the tablet goes on to whoever is asked next, and the last puts it down', async () => {
+    const campaign = at(stage('machinations', 2), { length: 3 });
+    const screen = await fixture(hub(campaign));
+    const order = campaign
+      .view('table')
+      .openings.filter(({ kind }) => kind === 'machinations')
+      .map(({ player }) => player);
+    press(screen, '[data-errand]');
+    for (const player of order) {
+      await there(screen, 'moon-cover[open]');
+      await pressIn(screen, 'moon-cover', 'dialog > moon-button');
+      await there(screen, 'moon-machinations-ask');
+      expect(campaign.decided.length).to.equal(order.indexOf(player));
+      await pressIn(screen, 'moon-machinations-ask', '.end moon-button');
+      await waitUntil(() => deep(screen, 'moon-machinations-ask') === null);
+    }
+    expect(campaign.decided.map((decision) => decision.player)).to.deep.equal(order);
+    expect(deep(screen, 'moon-cover [slot="aside"]')).to.equal(null);
+    await pressIn(screen, 'moon-cover', 'dialog > moon-button');
+    await there(screen, 'moon-tabs');
+  });
+
+  it('says in the form itself why what was written is refused, and forgets it with the form', async () => {
+    const campaign = at(gameAt('play'));
+    const screen = await fixture(hub(campaign));
+    press(screen, '#tab-office');
+    press(screen, '[data-deed="correct"]');
+    await there(screen, 'moon-office-form');
+    const { player } = campaign.view('table').openings[0] ?? { player: '' };
+    deep(screen, 'moon-office-form')?.dispatchEvent(
+      new CustomEvent('decided', { detail: { player, kind: 'correct', who: player, vp: 1, note: '' } }),
+    );
+    await there(screen, 'moon-office-form > moon-toast');
+    expect(deep(screen, 'moon-office-form > moon-toast')?.textContent).to.match(/note/i);
+    expect(deep(screen, 'moon-page > .stack > moon-toast')).to.equal(null);
+    deep(screen, 'moon-office-form')?.dispatchEvent(new CustomEvent('closed'));
+    await waitUntil(() => deep(screen, 'moon-office-form') === null);
+    expect(deep(screen, 'moon-toast.said')).to.equal(null);
+  });
+
+  it('only who was left alone joins a table, and only one that has room and has not begun', async () => {
+    const campaign = at(gameAt('cards'));
+    const [own, other] = campaign.view('table').weeks[0]?.games ?? [];
+    const player = campaign.folded.campaign.chamberlain;
+    const form = () => html`<moon-office-form .view=${campaign.view('table')} deed="join-table"></moon-office-form>`;
+    await shows(await fixture(form()), 'Nobody is left without an opponent.');
+    const [gone = '', alone = ''] = [...(own?.players ?? [])].sort((one) => (one === player ? 1 : -1));
+    campaign.do({ player, kind: 'absent', who: gone, absent: true });
+    const element = await fixture(form());
+    const offered = [...(element.shadowRoot?.querySelectorAll('moon-segmented') ?? [])].map(({ segments }) => segments.map(({ id }) => id));
+    expect(offered).to.deep.equal([[alone], [other?.id]]);
+    campaign.do({ player: other?.players[0] ?? '', kind: 'choose-cards', game: other?.id ?? '', cards: ['nefarious-bargain'] });
+    await shows(await fixture(form()), 'Every other table has begun or is full.');
+  });
+
+  it('newer cards of the app are offered to a campaign that began with older ones', async () => {
+    const campaign = new RealCampaign();
+    campaign.newerCards = campaign.folded.campaign.catalogue;
+    const screen = await fixture(hub(campaign));
+    press(screen, '#tab-office');
+    await there(screen, '[data-newer]');
+    press(screen, '[data-newer] moon-button');
+    await waitUntil(() => campaign.decided.some(({ kind }) => kind === 'update-cards'));
+    await shows(screen, 'Took the newer cards');
   });
 
   it('asks for the digits where there are any', async () => {

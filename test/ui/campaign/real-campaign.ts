@@ -19,6 +19,7 @@ export class RealCampaign implements CampaignPort {
   readonly id = 'night';
   readOnly: string | null = null;
   readonly book = campaignBook;
+  newerCards: ReturnType<typeof campaignCatalogue> | null = null;
   readonly boards = boards;
   matches: Record<string, GameMatch> = {};
   ended: PlayedGame | null = null;
