@@ -41,8 +41,11 @@ export const sheetOf = (view: CampaignView): SheetRow[] =>
   view.standings.flatMap(({ player, rank, vp, mp, power }) => {
     const own = view.players.find(({ id }) => id === player);
     if (!own) return [];
-    const weeks = view.history.map(({ standings }) => standings.find((row) => row.player === player)?.power ?? null);
-    return [{ player, name: own.name, rank, vp, mp, power, weeks, roster: own.roster, used: own.used }];
+    const last = own.left ?? Infinity;
+    const weeks = view.history.map(({ week, standings }) =>
+      week > last ? null : (standings.find((row) => row.player === player)?.power ?? null),
+    );
+    return [{ player, name: own.name, left: own.left !== null, rank, vp, mp, power, weeks, roster: own.roster, used: own.used }];
   });
 
 const SHOWN = 5;

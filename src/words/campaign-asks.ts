@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { signed } from './sentences.ts';
 
+const points = (value: number): string => (value === 0 ? '0' : signed(value));
+
 /** What a player reads who has the tablet for a moment alone. */
 export const askWords = {
   seal: () => msg('Seal it', { id: 'campaign-ask.seal' }),
@@ -35,8 +37,8 @@ export const askWords = {
   chosen: (count: number, most: number) => msg(str`${count} of ${most}`, { id: 'campaign-ask.chosen' }),
   worth: (won: number, lost: number, drawn: number) =>
     drawn === 0
-      ? msg(str`${signed(won)} MP if they win, ${signed(lost)} if they lose`, { id: 'campaign-ask.worth' })
-      : msg(str`${signed(won)} MP if they win, ${signed(lost)} if they lose, ${signed(drawn)} for a draw`, {
+      ? msg(str`${points(won)} MP if they win, ${points(lost)} if they lose`, { id: 'campaign-ask.worth' })
+      : msg(str`${points(won)} MP if they win, ${points(lost)} if they lose, ${points(drawn)} for a draw`, {
           id: 'campaign-ask.worth-draw',
         }),
   pledged: (name: string) => msg(str`A card binds you to support ${name}.`, { id: 'campaign-ask.pledged' }),

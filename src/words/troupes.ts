@@ -147,6 +147,8 @@ export const troupeWords = {
   activated: (): string => msg('Activated, by turn', { id: 'troupe.activated' }),
   onceHead: (): string => msg('Once a game', { id: 'troupe.once-head' }),
   signature: (name: string, card: string): string => msg(str`${name}, in place of ${card}`, { id: 'troupe.signature' }),
+  dealMarks: (cards: string): string =>
+    msg(str`six boxes: damage against ${cards}, a round one is a Follow-Up`, { id: 'troupe.deal-marks' }),
   marks: (): string => msg('◻ once a game · ↻ once a turn', { id: 'troupe.marks' }),
   unofficial: (): string => msg('Made with Moonrise, unofficial. Moonstone belongs to Goblin King Games.', { id: 'troupe.unofficial' }),
 

@@ -209,11 +209,11 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await reads('The week is scored');
     await tap(v.page.getByRole('tab', { name: 'Ledger' }));
     await v.page
-      .getByText(/^sabotaged /)
+      .getByText(/^Sabotaged /)
       .first()
       .waitFor();
-    expect(await v.page.getByText(/^sabotaged /).count()).toBe(1);
-    expect(await v.page.getByText(/^supported /).count()).toBe(3);
+    expect(await v.page.getByText(/^Sabotaged /).count()).toBe(1);
+    expect(await v.page.getByText(/^Supported /).count()).toBe(3);
     await tap(button('End the campaign'));
     await reads(/has won the campaign|share the victory/);
     standings = await readStandings(v.page);

@@ -134,6 +134,31 @@ describe('on paper', () => {
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });
 
+  it('six with much to say and four upgrades still lie on two pages, with the damage of their Signature Moves', async () => {
+    const { page } = v;
+    const characters = ['vicious-syd', 'boulder', 'ribald', 'grub', 'seasick-stu', 'shabbaroon'];
+    const upgrades = {
+      'vicious-syd': ['dirty-deeds-dirt-cheap'],
+      boulder: ['troll-knuckles'],
+      ribald: ['whet-stone'],
+      'seasick-stu': ['unusual-odour'],
+    };
+    const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', 'Brutes'), characters, upgrades }));
+    await page.goto(`${v.url}#/share/${code}`);
+    await page.getByRole('button', { name: 'Keep the troupe' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
+    const sheet = page.locator('moon-troupe-sheet');
+    await sheet.getByRole('heading', { name: 'Score sheet' }).waitFor();
+    expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+    const embrace = sheet.locator('li', { hasText: 'Crushing Embrace' });
+    expect((await embrace.locator('.deal .box').allInnerTexts()).join()).toBe('2,2,2,2,2,2');
+    expect(await embrace.innerText()).toContain('Impact');
+    // what an upgrade brings once a game is ticked off with the rest
+    expect(await sheet.locator('.score tr', { hasText: 'Vicious Syd' }).innerText()).toContain('Pay Off');
+    const { buttons, pale, cut } = await onPaper();
+    expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
+  });
+
   it('nothing failed on the way', () => {
     expect(v.failures).toEqual([]);
   });

@@ -93,7 +93,11 @@ describe('the week in words [10.4]', () => {
       weeks: [6],
       roster: { characters: ['c0', 'c1', 'c2'] },
       used: ['the-high-road'],
+      left: false,
     });
+    // who has left is told so, and has no Power in the weeks after
+    const players = view.players.map((player) => (player.id === 'p1' ? { ...player, left: 0 } : player));
+    expect(sheetOf({ ...view, players })[0]).toMatchObject({ name: 'Ash', left: true, power: 6, weeks: [null] });
     expect(topLists(view)).toEqual([
       { what: 'kills', entries: [{ player: 'p1', character: 'c0', count: 1 }] },
       { what: 'deaths', entries: [{ player: 'p2', character: 'c1', count: 1 }] },

@@ -33,7 +33,9 @@ export interface SheetRow {
   vp: number;
   mp: number;
   power: number;
-  /** Power after each scored week. */
+  /** It has left the campaign. */
+  left: boolean;
+  /** Power after each scored week it was there for. */
   weeks: (number | null)[];
   roster: Roster;
   used: string[];

@@ -118,7 +118,7 @@ export function printSheet(name: string, said: string, rows: readonly SheetRow[]
           (row) =>
             html`<tr>
               <td>${row.rank}</td>
-              <td>${row.name}</td>
+              <td>${row.name}${row.left ? ` (${standingsWords.left()})` : nothing}</td>
               ${weeks.map((_, at) => html`<td>${row.weeks[at] ?? '–'}</td>`)}
               <td>${row.vp}</td>
               <td>${row.mp}</td>

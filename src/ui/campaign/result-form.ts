@@ -254,7 +254,6 @@ export class MoonResultForm extends LitElement {
       @closed=${() => emit(this, 'closed')}
     >
       <div class="stack">
-        ${game.players.map((player) => this.#player(player))} ${this.#suddenDeath()}
         ${
           correcting
             ? html`<moon-text-field
@@ -265,6 +264,7 @@ export class MoonResultForm extends LitElement {
               ></moon-text-field>`
             : nothing
         }
+        ${game.players.map((player) => this.#player(player))} ${this.#suddenDeath()}
       </div>
       <slot slot="actions"></slot>
       <moon-button slot="actions" tone="question" icon="check" @click=${() => this.#give()}>${resultWords.keep()}</moon-button>

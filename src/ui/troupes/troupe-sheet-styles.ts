@@ -93,6 +93,19 @@ export const troupeSheetStyles = css`
     line-height: 1;
     vertical-align: middle;
   }
+  .deal {
+    display: inline-flex;
+    gap: 1px;
+    vertical-align: middle;
+  }
+  .deal .box {
+    width: 14px;
+    height: 14px;
+    border-width: 1px;
+  }
+  .box.round {
+    border-radius: 50%;
+  }
   .turns .box {
     margin-inline-end: 3px;
   }
@@ -173,7 +186,11 @@ export const troupeSheetStyles = css`
       font-size: 8.5pt;
       line-height: 1.28;
     }
-    .score {
+    .page.dense {
+      font-size: 7.8pt;
+      line-height: 1.22;
+    }
+    .page.score {
       font-size: 9.5pt;
     }
     article {

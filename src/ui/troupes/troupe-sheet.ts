@@ -1,22 +1,27 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { upgradedCard } from '../../rules/terms/upgrades.ts';
 import { factionsOf } from '../../troupes/faction.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { upgradesOn, type Troupe } from '../../troupes/troupe.ts';
+import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { factionsSaid, formatName, strengthName, troupeWords } from '../../words/troupes.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
+import type { DealTable } from '../cards/deal-table.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { cardName } from './card-name.ts';
 import { troupeSheetStyles } from './troupe-sheet-styles.ts';
 
 const TURNS = [1, 2, 3, 4];
+/** So many characters with all their words fit on a page in letters of the usual size. */
+const ROOMY = 5;
 
 /**
  * A troupe on paper: the sheet with its numbers and the score sheet of a game, black on white.
@@ -35,10 +40,15 @@ export class MoonTroupeSheet extends LitElement {
     >`;
   }
 
+  /** Damage against each melee card, in the order of the book; a Follow-Up is round. */
+  #deal(deal: DealTable) {
+    return html`<span class="deal"
+      >${MELEE_CARDS.map((card) => html`<span class="box ${deal[card].followUp ? 'round' : ''}">${deal[card].deal ?? '∅'}</span>`)}</span
+    >`;
+  }
+
   #character(card: Character) {
-    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(
-      upgradedCard(this.catalogue, card, upgradesOn(this.troupe, card.id)),
-    );
+    const { melee, meleeRange, arcane, evade, base, keywords, abilities, signatures } = shownCharacter(card);
     const numbers: [string, string | number][] = [
       [strengthName('melee'), `${melee} (${meleeRange})`],
       [strengthName('arcane'), arcane],
@@ -59,9 +69,10 @@ export class MoonTroupeSheet extends LitElement {
             </li>`,
         )}
         ${signatures.map(
-          ({ name, upgrades, text }) =>
+          ({ name, upgrades, types, deal, text }) =>
             html`<li>
-              <strong>${troupeWords.signature(name, meleeCardName(upgrades))}</strong>${this.wordy && text ? html` ${text}` : nothing}
+              <strong>${troupeWords.signature(name, meleeCardName(upgrades))}</strong> ${this.#deal(deal)}
+              ${types.length > 0 ? `${types.map(damageTypeName).join(' / ')}.` : nothing}${this.wordy && text ? html` ${text}` : nothing}
             </li>`,
         )}
       </ul>
@@ -117,7 +128,10 @@ export class MoonTroupeSheet extends LitElement {
 
   override render() {
     const { troupe, catalogue } = this;
-    const cards = troupe.characters.flatMap((id) => (Object.hasOwn(catalogue.characters, id) ? (catalogue.characters[id] ?? []) : []));
+    const cards = troupe.characters.flatMap((id) => {
+      const card = Object.hasOwn(catalogue.characters, id) ? catalogue.characters[id] : undefined;
+      return card ? [upgradedCard(catalogue, card, upgradesOn(troupe, id))] : [];
+    });
     const absent = troupe.characters.filter((id) => !Object.hasOwn(catalogue.characters, id)).map((id) => cardName(id, catalogue));
     return html`<div class="tools">
         <moon-button icon="chevron-left" tone="quiet" data-do="close" @click=${() => emit(this, 'closed')}
@@ -131,7 +145,7 @@ export class MoonTroupeSheet extends LitElement {
         <moon-button icon="quill" @click=${() => window.print()}>${troupeWords.printNow()}</moon-button>
       </div>
       <main>
-        <section class="page" aria-label=${troupeWords.printTitle()}>
+        <section class="page ${cards.length > ROOMY ? 'dense' : ''}" aria-label=${troupeWords.printTitle()}>
           <h1>${troupe.name}</h1>
           <p class="soft">
             ${factionsSaid(factionsOf(troupe, catalogue), termsOf(troupe.format).oneFaction)} · ${formatName(troupe.format)} ·
@@ -140,7 +154,9 @@ export class MoonTroupeSheet extends LitElement {
           ${troupe.notes === '' ? nothing : html`<p class="notes">${troupe.notes}</p>`}
           <div class="cards">${cards.map((card) => this.#character(card))}</div>
           ${absent.length > 0 ? html`<p><strong>${absent.join(', ')}</strong></p>` : nothing}
-          <p class="foot">${troupeWords.marks()} · ${troupeWords.unofficial()}</p>
+          <p class="foot">
+            ${troupeWords.marks()} · ${troupeWords.dealMarks(MELEE_CARDS.map(meleeCardName).join(' · '))} · ${troupeWords.unofficial()}
+          </p>
         </section>
         ${this.#score(cards)}
       </main>`;
