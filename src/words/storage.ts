@@ -7,7 +7,7 @@ export function fileFault({ code, where }: { code: string; where?: string }): st
       return msg('This is not a file of Moonrise. Nothing was changed.', { id: 'file.not-ours' });
     case 'wrong-kind':
       return msg(
-        'This file holds something else: a backup is read under Settings, a single match on the first screen. Nothing was changed.',
+        'This file holds something else: a backup is read under Settings, a campaign under Campaigns, a troupe or a board under Take in a code, a match on the first screen. Nothing was changed.',
         {
           id: 'file.wrong-kind',
         },

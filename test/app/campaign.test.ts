@@ -49,6 +49,24 @@ describe('a campaign that is kept', () => {
     });
   });
 
+  it('offers the newer cards of the app only where there are any, also after it was put away and read again', async () => {
+    const id = await device.begin();
+    const begun = await device.open(id);
+    expect(begun.newerCards).toBeNull();
+    const catalogue = campaignCatalogue();
+    const { flintlock: _, ...characters } = catalogue.characters;
+    const player = begun.view('table').players[0]?.id ?? '';
+    expect(await begun.decide({ player, kind: 'update-cards', catalogue: { ...catalogue, characters } })).toBeNull();
+    expect(begun.newerCards).toEqual(catalogue);
+    begun.close();
+    const again = await device.open(id);
+    expect(again.newerCards).toEqual(catalogue);
+    expect(await again.decide({ player, kind: 'update-cards', catalogue })).toBeNull();
+    expect(again.newerCards).toBeNull();
+    again.close();
+    expect((await device.open(id)).newerCards).toBeNull();
+  });
+
   it('what is refused is told with its reason, and leaves no trace', async () => {
     const campaign = await device.open(await device.begin());
     const before = await recordOf(campaign);
@@ -195,6 +213,7 @@ describe('a campaign as a file', () => {
     const copy = await device.open(read.id, there);
     expect(everySeat(copy)).toEqual(everySeat(campaign));
     expect(copy.sheet()).toEqual(campaign.sheet());
+    expect(copy.newerCards).toBeNull();
     expect(copy.summary()).toContain('The long night: week 1');
     copy.close();
     campaign.close();

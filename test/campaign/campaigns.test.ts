@@ -3,14 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { decideCampaign } from '../../machines/campaign/index.ts';
 import { ledgerOf, openingsOf, standingsOf } from '../../src/campaign/index.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
-import type { Decision } from '../../src/campaign/terms/decision.ts';
+import type { Decision, Of } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
-import { advanceCampaign, beginCampaignRecord, checkCampaignRecord, openCampaign } from '../../src/record/campaign-record.ts';
+import {
+  advanceCampaign,
+  beginCampaignRecord,
+  checkCampaignRecord,
+  openCampaign,
+  type FoldedCampaign,
+} from '../../src/record/campaign-record.ts';
 import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
 import { byesOf, playing } from '../../src/campaign/players.ts';
 import { anyResult, Lot, nextDecision } from './random-player.ts';
 import { NAMES, setupOf } from './samples.ts';
+
+/** Tables of two to four as they come; who is left over sits out. */
+function tables(lot: Lot, campaign: Campaign): string[][] {
+  const rest = playing(campaign).filter((id) => !campaign.weeks.at(-1)?.absent.includes(id));
+  const all: string[][] = [];
+  while (rest.length > 1) all.push(rest.splice(0, Math.min(rest.length, 2 + lot.upTo(2))));
+  return all;
+}
 
 /** What a Chamberlain does now and then; refused, it changes nothing. */
 function meddling(lot: Lot, campaign: Campaign): Decision {
@@ -22,6 +36,7 @@ function meddling(lot: Lot, campaign: Campaign): Decision {
   const name = `${lot.one(NAMES)} ${campaign.players.length}`;
   return lot.one<Decision>([
     { player, kind: 'join', name, faction: 'dominion' },
+    ...(campaign.weeks.at(-1)?.published === false ? Array(6).fill({ player, kind: 'pair', games: tables(lot, campaign) }) : []),
     { player, kind: 'leave', who, note },
     { player, kind: 'absent', who, absent: lot.often(80) },
     ...(game ? [{ player, kind: 'join-table' as const, who, game: game.id }] : []),
@@ -115,6 +130,16 @@ function check(campaign: Campaign): void {
   }
 }
 
+/** A result that was edited is the one that was given, and giving it once more changes no point. @rule campaign 10.3 */
+function editedOnce(folded: FoldedCampaign, decision: Of<'edit-result'>): void {
+  const game = folded.campaign.weeks.flatMap(({ games }) => games).find(({ id }) => id === decision.game);
+  expect(game?.result).toEqual(decision.result);
+  const again = advanceCampaign(folded, decision);
+  if (!again.ok) throw new Error(`the same result is refused: ${again.reason.code}`);
+  expect(standingsOf(again.folded.campaign)).toEqual(standingsOf(folded.campaign));
+  expect(ledgerOf(again.folded.campaign)).toEqual(ledgerOf(folded.campaign));
+}
+
 /** Nobody of those who stay has sat out twice more often than another. */
 function fair(campaign: Campaign): void {
   const byes = playing(campaign)
@@ -154,8 +179,10 @@ describe('random campaigns', () => {
           for (let round = 0; round < 3000 && folded.campaign.stage !== 'finished'; round += 1) {
             const { campaign } = folded;
             if (round < 1500 && lot.often(often)) {
-              const advanced = advanceCampaign(folded, meddling(lot, campaign));
+              const decision = meddling(lot, campaign);
+              const advanced = advanceCampaign(folded, decision);
               if (advanced.ok) folded = advanced.folded;
+              if (advanced.ok && decision.kind === 'edit-result') editedOnce(folded, decision);
               check(folded.campaign);
               continue;
             }
