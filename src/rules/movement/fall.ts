@@ -1,5 +1,6 @@
+import { INCH } from '../../geometry/lengths.ts';
 import { along, distance, minus, nearestOnSegment, plus, times, type Point as Place } from '../../geometry/points.ts';
-import { distanceToShape, eachEdge, overlaps, signedArea } from '../../geometry/shapes.ts';
+import { distanceToShape, eachEdge, overlaps, signedArea, touches } from '../../geometry/shapes.ts';
 import { compass } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
 import { presenceOf } from '../abilities/reach.ts';
@@ -21,6 +22,10 @@ export interface Landing {
 const EQUALLY_NEAR = 1;
 const RING = units(0.1);
 const RINGS = 40;
+/** How far along the foot of an edge room is looked for, in units: four inches. */
+const ASIDE_STEPS = 4 * INCH;
+
+const onGrid = ({ x, y }: Place): Point => ({ x, y });
 
 /** The next surface below a place. @rule FAL-1 */
 export function surfaceBelow(look: Look, at: Place, height: number): number {
@@ -53,10 +58,37 @@ function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: 
 /** Directly below the edge nearest to a place: in contact with the platform's foot; several where edges are equally near. @rule FAL-1 */
 export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
   const radius = radiusOf(look, model);
-  return nearestEdges(from, platform).map(({ at, out }) => {
-    const { x, y } = settled(plus(at, times(out, radius)), radius, [platform]);
-    return { x, y };
+  return nearestEdges(from, platform).map(({ at, out }) => onGrid(settled(plus(at, times(out, radius)), radius, [platform])));
+}
+
+/** The nearest free place each way along the foot of an edge, in contact with it. */
+function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, height: number, platform: Piece): Landing[] {
+  const radius = radiusOf(look, model);
+  const { shape } = platform;
+  const touching = (far: number): Point => {
+    const aside = plus(edge.at, { x: -edge.out.y * far, y: edge.out.x * far });
+    const foot = 'disc' in shape ? along(shape.disc.at, aside, shape.disc.radius) : aside;
+    const out = 'disc' in shape ? times(minus(foot, shape.disc.at), 1 / shape.disc.radius) : edge.out;
+    return onGrid(settled(plus(foot, times(out, radius)), radius, [platform]));
+  };
+  return [1, -1].flatMap((side) => {
+    for (let step = 1; step <= ASIDE_STEPS; step += 1) {
+      const at = touching(side * step);
+      if (!touches({ at, radius }, shape)) return [];
+      const landing = landingAt(look, model, at, height);
+      if (landing) return [landing];
+    }
+    return [];
   });
+}
+
+/** What the first of these that leads to anything leads to. */
+function first<T, R>(all: readonly T[], to: (one: T) => R | null): R[] {
+  for (const one of all) {
+    const found = to(one);
+    if (found) return [found];
+  }
+  return [];
 }
 
 const landingAt = (look: Look, model: ModelId, at: Point, height: number): Landing | null => {
@@ -70,11 +102,14 @@ export function landings(look: Look, model: ModelId, from: Place, height: number
   const free = below.flatMap((at) => landingAt(look, model, at, height) ?? []);
   if (free.length > 0) return free;
   const away = (at: Place): number => Math.min(...below.map((ideal) => distance(ideal, at)));
-  const nearest = [...contactSpots(platform.shape, radiusOf(look, model))].sort((a, b) => away(a) - away(b));
-  for (const at of nearest) {
-    const landing = landingAt(look, model, at, height);
-    if (landing) return [landing];
-  }
+  const round = [...contactSpots(platform.shape, radiusOf(look, model))].sort((a, b) => away(a) - away(b));
+  const found = [
+    ...nearestEdges(from, platform).flatMap((edge) => besides(look, model, edge, height, platform)),
+    ...first(round, (at) => landingAt(look, model, at, height)),
+  ];
+  const least = Math.min(...found.map(({ at }) => away(at)));
+  const nearest = found.filter(({ at }) => away(at) <= least + EQUALLY_NEAR);
+  if (nearest.length > 0) return nearest;
   for (let ring = 1; ring <= RINGS; ring += 1) {
     for (const ideal of below) {
       for (const u of compass) {
