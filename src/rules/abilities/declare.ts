@@ -61,7 +61,7 @@ function refuseCost(look: Look, ability: Played, model: ModelId, targets: readon
   const energy = energyFor(look, model);
   if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
   const facts = { model, ability: ability.id, cost, energy };
-  return reason('not-enough-energy', ['ACT-12', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
+  return reason('not-enough-energy', ['ACT-12', 'ACT-2', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
 }
 
 /** Abilities that texts on using one can make cheaper. */

@@ -5,6 +5,7 @@ import { discOf, stoneDisc } from '../sight/bases.ts';
 import { inContact, isTerrain, within } from '../sight/distance.ts';
 import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
+import { goneBy } from '../table/gone.ts';
 import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
@@ -43,16 +44,18 @@ const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-
 /** @rule LOS-1 ELE-6 ENG-7 ABL-7 */
 function refuseModel(look: Look, ability: Played, target: TargetLine, model: ModelId, one: ModelId): Reason | null {
   const facts = { model, ability: ability.id, target: one };
-  if (look.match.table.models[one]?.status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability)], facts);
+  const status = look.match.table.models[one]?.status;
+  if (status !== 'board') return reason('not-on-board', ['DEF-2', clause(ability), ...goneBy(status)], facts);
   if (!matches(readingFor(look, model, ability.id, { target: [one] }), one, target.which ?? {}))
-    return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
+    return reason('not-such-a-target', ['DEF-2', clause(ability), ...(target.which?.side ? ['DEF-14'] : [])], facts);
   if (untargetable(look, one, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
   if (isBarred(look, ability, model, one)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
   const range = rangeOf(look, ability, model);
   const reaches = (inches: number): boolean => (inches > 0 ? within(look, model, one, inches) : inContact(look, model, one));
-  if (range !== null && !reaches(range + elevation(look, model, one).range))
-    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
-  if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-2', 'DEF-10'], facts);
+  const lift = elevation(look, model, one).range;
+  if (range !== null && !reaches(range + lift))
+    return reason('out-of-range', [clause(ability), 'DEF-5', ...(lift > 0 ? ['ELE-2'] : [])], facts);
+  if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-1', 'LOS-2', 'DEF-10'], facts);
   return null;
 }
 

@@ -14,5 +14,8 @@ export const nameOf = (action: Basic): Exclude<Basic, 'jump'> => (action === 'ju
 
 export const BASIC = Object.keys(PRINTED) as readonly Basic[]; // keys() forgets literal types
 
+/** Whether a text makes it dearer than it is printed. */
+export const isDearer = (look: Look, model: ModelId, action: Basic): boolean => basicCost(look, model, action) > PRINTED[action];
+
 /** The energy a basic action costs this model. @rule ACT-14 ACT-17 */
 export const basicCost = (look: Look, model: ModelId, action: Basic): number => costOf(look, model, nameOf(action), PRINTED[action]);

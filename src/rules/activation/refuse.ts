@@ -19,9 +19,16 @@ import type { ActionFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { asIf, commandOf } from './command.ts';
-import { basicCost, nameOf, type Basic } from './pay.ts';
+import { basicCost, isDearer, nameOf, type Basic } from './pay.ts';
 
-const COSTS: Record<Basic, Clause> = { step: 'STP-1', jog: 'JOG-1', traverse: 'TRV-1', jump: 'FAL-1', harvest: 'HRV-1', melee: 'MEL-5' };
+const COSTS: Record<Basic, Clause[]> = {
+  step: ['STP-1'],
+  jog: ['JOG-1'],
+  traverse: ['TRV-1'],
+  jump: ['FAL-1', 'STP-1'],
+  harvest: ['HRV-1'],
+  melee: ['MEL-5'],
+};
 
 /** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
@@ -30,7 +37,9 @@ export function refuseAction(look: Look, model: ModelId, action: Basic): Reason 
   if (action === 'jog' && look.model(model).jogged) return reason('jogged-already', ['JOG-1', 'ACT-15'], facts);
   const cost = basicCost(look, model, action);
   const energy = energyFor(look, model);
-  return energy < cost ? reason('not-enough-energy', ['ACT-12', COSTS[action]], { ...facts, cost, energy }) : null;
+  if (energy >= cost) return null;
+  const clauses = ['ACT-12', ...COSTS[action], 'ACT-2', ...(isDearer(look, model, action) ? ['ACT-17'] : [])];
+  return reason('not-enough-energy', clauses, { ...facts, cost, energy });
 }
 
 const facing = (spot: Spot): { height?: number } => {
@@ -54,7 +63,7 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
   const facts = { model, stone: id };
   const stone = look.match.table.stones.find((one) => one.id === id);
   if (!stone || stone.holder !== null) return reason('no-such-stone', ['HRV-2'], facts);
-  if (!stonesTouched(look, model).includes(stone)) return reason('not-in-contact', ['HRV-2', 'DEF-31'], facts);
+  if (!stonesTouched(look, model).includes(stone)) return reason('not-in-contact', ['HRV-2', 'DEF-31', 'ELE-9'], facts);
   const [enemy] = engagedBy(look, model);
   if (enemy !== undefined) return reason('engaged', ['HRV-5', 'ENG-6'], { ...facts, by: enemy });
   return refuseAction(look, model, 'harvest');

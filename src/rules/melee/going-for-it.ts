@@ -12,7 +12,7 @@ const CARDS = 2;
 /** Why a side may not go for it, by what everybody can see. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
 export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Reason | null {
   const payer = frame.payer[side];
-  if (!look.options.goingForIt) return reason('switched-off', ['MEL-13']);
+  if (!look.options.goingForIt) return reason('switched-off', ['VAR-5', 'MEL-13']);
   if (frame.wentForIt.includes(side)) return reason('decided-already', ['MEL-14', 'MEL-13']);
   if (side === 'defender' && meleeRangeOf(look, frame.fighters.defender) <= 0) return reason('one-card-only', ['MEL-24']);
   if (look.match.table.decks.melee.length < CARDS) return reason('too-few-cards', ['MEL-15', 'MEL-13']);

@@ -23,6 +23,6 @@ export function refuseReach(look: Look, attacker: ModelId, target: ModelId): Rea
   if (range <= 0) return reason('no-melee-range', ['MEL-24', 'MEL-5'], { model: attacker });
   if (!within(look, attacker, target, range)) return reason('out-of-range', ['MEL-5', 'CRD-4'], { model: attacker, target, range });
   const sight = sees(look, attacker, target);
-  if (!sight.visible) return reason('no-sight', ['MEL-5', 'LOS-2'], { model: attacker, target, blockedBy: sight.blockedBy });
+  if (!sight.visible) return reason('no-sight', ['MEL-5', 'LOS-1', 'LOS-2'], { model: attacker, target, blockedBy: sight.blockedBy });
   return null;
 }

@@ -19,7 +19,7 @@ export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>
 }
 
 /** Only a model that moves itself in its own activation squeezes. @rule MOV-3 MOV-7 END-9 */
-const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
+export const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
   as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
 
 const BY_ACTION: Partial<Record<Way['as'], Clause[]>> = { step: ['STP-5'], reaction: ['REA-9'] };
@@ -42,8 +42,8 @@ const CLAUSES: Record<Item['what'], Clause[]> = {
 
 function blocked(look: Look, { model, as }: Moving, item: Item, at: { x: number; y: number }): Reason {
   const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
-  const flies = as === 'jog' && item.what === 'barrier' && isFaerie(look, model);
-  const clauses = [...(flies ? ['FAE-3'] : []), ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
+  const wings = !isFaerie(look, model) ? [] : as !== 'jog' ? ['FAE-7'] : item.what === 'barrier' ? ['FAE-3'] : [];
+  const clauses = [...wings, ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
   return reason(CODE[item.what], clauses, { model, by: item.id }, { x: at.x, y: at.y });
 }
 
@@ -68,11 +68,18 @@ export function refuseCrossing(look: Look, way: Moving, stretch: Stretch): Reaso
   if (!fault && mine) return null;
   const facts = { model: way.model, by: clash.id };
   if (!fault) return reason('squeeze-not-now', ['MOV-7', 'MOV-1', ...(BY_ACTION[way.as] ?? [])], facts, clash.at);
-  if (mine && fault.reason === 'closed') return reason('gap-closed', ['MOV-4', 'MOV-1'], { ...facts, by: fault.id }, fault.at);
+  if (mine && fault.reason === 'closed') {
+    const what = items.find(({ id }) => id === fault.id)?.what;
+    const clauses = what === 'water' || what === 'woods' ? ['JOG-7', 'MOV-13'] : [];
+    return reason('gap-closed', ['MOV-4', 'MOV-1', ...clauses], { ...facts, by: fault.id }, fault.at);
+  }
   if (squeezesPastEnemy(disc, path, items, enemies)) return reason('no-squeeze-enemy', ['MOV-6', 'MOV-1'], facts, clash.at);
   const at = mine ? fault : clash;
   const item = items.find(({ id }) => id === at.id);
-  return item ? blocked(look, way, item, at.at) : reason('overlaps-model', ['MOV-1'], facts, clash.at);
+  if (!item) return reason('overlaps-model', ['MOV-1'], facts, clash.at);
+  const why = blocked(look, way, item, at.at);
+  const round = mine && fault.reason === 'one-sided' && !why.clauses.includes('MOV-14');
+  return round ? { ...why, clauses: [...why.clauses, 'MOV-12'] } : why;
 }
 
 /** Whether the way would be a squeeze if an enemy beside it were a friend. */

@@ -42,7 +42,7 @@ export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Poi
   const spots = jumpSpots(look, model, terrain);
   const near = spots.some(({ at }) => distance(at, to) <= AIM);
   const rest = refuseStand(look, model, to, surfaceBelow(look, to, heightOf(look, model)));
-  if (near) return rest;
+  if (near || rest) return rest && { ...rest, clauses: ['FAL-1', ...rest.clauses] };
   const [best] = spots;
   return reason('not-directly-below', ['FAL-1'], { model, terrain }, best?.at ?? to);
 }

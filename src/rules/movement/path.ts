@@ -14,8 +14,8 @@ import type { MoveFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseCrossing } from './crossing.ts';
-import { freeOver, softAt } from './ground.ts';
+import { maySqueeze, refuseCrossing } from './crossing.ts';
+import { freeOver, isFaerie, softAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
 import { refuseRest } from './stand.ts';
 
@@ -42,7 +42,11 @@ const SNAP = 1;
 const STRAIGHT: Partial<Record<MoveFrame['as'], Clause[]>> = { step: ['STP-6'], reaction: ['REA-14', 'STP-6'] };
 
 function lengthClauses(look: Look, { model, as }: Way): Clause[] {
-  if (as === 'jog') return isSlow(look, model) ? ['JOG-9', 'SLW-2', 'JOG-2'] : ['JOG-2'];
+  if (as === 'jog') {
+    if (!isSlow(look, model)) return ['JOG-2'];
+    const carries = look.stonesOf(model).length > 0 ? ['SLW-1'] : [];
+    return ['JOG-9', 'SLW-2', ...carries, 'JOG-2', 'JOG-10', ...(isFaerie(look, model) ? ['FAE-6'] : [])];
+  }
   if (as === 'step') return ['STP-1'];
   return as === 'reaction' ? ['REA-3', 'REA-14'] : ['DEF-28', 'DEF-30'];
 }
@@ -97,7 +101,8 @@ function refuseGettingAway(look: Look, { model }: Way, legs: readonly Point[]): 
     const there = standAt(look, model, at, height);
     return near.filter((engager) => engagesAt(look, engager, there)).map(({ stand }) => ({ id: stand.id, disc: stand.disc }));
   });
-  return fault ? reason('engaged-away', ['JOG-3', 'JOG-5'], { model, from: fault.id }, fault.at) : null;
+  if (!fault) return null;
+  return reason('engaged-away', ['JOG-3', 'JOG-5', ...(isFaerie(look, model) ? ['FAE-6'] : [])], { model, from: fault.id }, fault.at);
 }
 
 /** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
@@ -112,7 +117,8 @@ function refuseLunge(look: Look, way: Way, { end }: Walk, at: Point, legs: reado
 function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reason | null {
   if (!edge) return null;
   const foe = look.model(model).controller !== seat;
-  const clauses: Clause[] = as !== 'effect' ? ['MOV-14', 'FAL-1'] : foe ? ['FAL-9', 'MOV-14'] : ['FAL-13', 'MOV-14'];
+  const own: Clause[] = as === 'reaction' ? ['MOV-14', 'FAL-12', 'FAL-1'] : ['MOV-14', 'FAL-1'];
+  const clauses: Clause[] = as !== 'effect' ? own : foe ? ['FAL-9', 'MOV-14'] : ['FAL-13', 'MOV-14'];
   return reason('no-way-down', clauses, { model }, edge.beyond);
 }
 
@@ -135,7 +141,13 @@ function refuseEnd(look: Look, way: Way, { end }: Walk, at: Point): Reason | nul
   // A position may name a height that nothing bears; whoever stands there walks on as on a floor.
   const level = levelOf(look, way.model);
   if (!isHeld(look, look.model(way.model).at, level)) return null;
-  return refuseRest(look, way.model, at, end);
+  const refused = refuseRest(look, way.model, at, end);
+  if (!refused) return null;
+  const flown = way.as === 'jog' && isFaerie(look, way.model) ? ['FAE-2'] : [];
+  return {
+    ...refused,
+    clauses: [...refused.clauses, ...(maySqueeze(look, way) && refused.code !== 'ends-on-stone' ? ['MOV-5'] : []), ...flown],
+  };
 }
 
 const isNear = ({ height, stairs }: Level, wanted: number): boolean =>

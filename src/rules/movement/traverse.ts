@@ -55,13 +55,14 @@ export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to:
   const thick = lengthInside(from.at, to, piece.shape);
   const free = movesFreelyOver(look, model, 'traverse').some((name) => name !== 'models' && isTerrain(piece, name));
   if (!free && !isWithin(thick, THICKEST)) return no('too-thick', ['TRV-2'], { thickness: toInches(thick) });
-  if (!touches(end, piece.shape)) return no('not-in-contact-there', ['TRV-3']);
+  if (!touches(end, piece.shape)) return no('not-in-contact-there', ['TRV-3', 'TRV-6']);
   const away = gap(from, end);
   if (!free && !isWithin(away, INCH)) return no('too-far', ['TRV-4', 'TRV-5'], { length: toInches(away), limit: 1 });
   const level = { height: heightOf(look, model), stairs: null };
   const wall = wallsAt(look, level).find(({ what, shape }) => what === 'barrier' && crosses(from.at, to, shape));
   if (wall) return reason('barrier-between', ['TRV-7', 'TER-3'], { ...facts, by: wall.id }, to);
-  return refuseStand(look, model, to, level.height);
+  const refused = refuseStand(look, model, to, level.height);
+  return refused && { ...refused, clauses: [...refused.clauses, 'TRV-6'] };
 }
 
 /** Where a model may come down beyond this piece, nearest first. @rule TRV-3 */
@@ -86,7 +87,7 @@ export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, way: '
   if (here || !piece) return here;
   const height = heightOf(look, model);
   const over = way === 'up' ? height >= piece.top - LEVEL : height <= piece.base + LEVEL;
-  return over ? reason('ladder-ends', ['TER-14'], facts) : null;
+  return over ? reason('ladder-ends', ['TER-14', 'TRV-9'], facts) : null;
 }
 
 /** Where a climb of one storey ends: beside the ladder if there is a floor, else as a marker on it. @rule TER-14 TER-15 TER-16 TER-13 */

@@ -37,8 +37,10 @@ const largest = (look: Look): number => {
 };
 
 function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | null {
-  const refused = refuseCharacter(look, character, look.match.order.seats[seat]?.faction ?? null) ?? refusePooled(look, seat, character);
-  if (refused) return refused;
+  const refused = refuseCharacter(look, character, look.match.order.seats[seat]?.faction ?? null);
+  if (refused) return { ...refused, clauses: [...refused.clauses, 'DRF-5'] };
+  const pooled = refusePooled(look, seat, character);
+  if (pooled) return pooled;
   const owner = takenBy(look, character);
   if (owner !== undefined) return reason('already-drafted', ['DRF-2', 'DRF-8'], { character, by: owner });
   if (!feasible(look, look.options.troupeSize, { seat, character })) return reason('leaves-troupe-short', ['DRF-7'], { character });

@@ -37,7 +37,7 @@ function earlyActivation(look: Look, { seat, model: id }: Of<'activate'>): Reaso
   const facts = { model: id };
   if (!model) return reason('no-such-model', ['ACT-1'], facts);
   if (model.controller !== seat) return reason('not-your-model', ['ACT-1'], facts);
-  if (model.status === 'slain') return reason('slain', ['ACT-10'], facts);
+  if (model.status === 'slain') return reason('slain', ['ACT-10', 'SLN-5'], facts);
   if (model.status === 'removed') return reason('not-on-the-board', ['REM-4', 'ACT-10'], facts);
   if (isThrall(look, id)) return reason('never-activates', ['CTL-4', 'ACT-1'], facts);
   if (model.activated) return reason('already-activated', ['ACT-3'], facts);
@@ -58,7 +58,10 @@ function earlyAction(
     if (abilityOf(look, model, decision.ability)?.kind === 'passive')
       return reason('not-offered', ['CRD-17', 'REA-1'], { model, ability: decision.ability });
   }
-  if (active === null) return reason('nobody-is-active', ['ACT-1', 'REA-1'], { action: decision.kind });
+  if (active === null) {
+    const ends = decision.kind === 'end-activation' ? ['ACT-6'] : [];
+    return reason('nobody-is-active', ['ACT-1', 'REA-1', ...ends], { action: decision.kind });
+  }
   if (decision.seat !== look.activeSeat || model !== active)
     return reason('outside-activation', ['REA-1', 'ACT-1', 'ACT-9'], { action: decision.kind, active });
   if (look.model(active).status !== 'board') return reason('activation-over', ['ACT-9'], { active });
@@ -89,7 +92,7 @@ function earlyFollowUp(look: Look, seat: number): Reason {
 
 /** @rule SIG-1 SIG-2 */
 function earlyUpgrade(look: Look, seat: number): Reason | null {
-  if (!look.options.signatures) return reason('switched-off', ['VAR-5', 'SIG-2']);
+  if (!look.options.signatures) return reason('switched-off', ['VAR-5', 'SIG-2', 'SIG-1']);
   const melee = meleeOf(look);
   const side = melee && sideOf(melee, seat);
   if (!melee || !side) return reason('no-melee', ['SIG-2']);
@@ -121,7 +124,7 @@ function earlyArcane(look: Look, { seat, kind }: Of<'claim' | 'ok' | 'bluff' | '
 
 /** The clause that says when each of these is decided, and by whom. */
 const MOMENT: Partial<Record<Kind, Clause[]>> = {
-  'choose-faction': ['SET-11'],
+  'choose-faction': ['SET-11', 'DRF-3'],
   'choose-troupe': ['SET-8', 'SET-12'],
   draft: ['DRF-5'],
   'choose-card': ['EVA-6', 'EVA-7'],

@@ -111,7 +111,13 @@ describe('declaring an ability', () => {
       base: 0,
       top: 762,
     };
-    expect(refusal(with_([foresight], { terrain: [wall] }), use('foresight', B))).toEqual(['no-line-of-sight', 'ABL-2', 'LOS-2', 'DEF-10']);
+    expect(refusal(with_([foresight], { terrain: [wall] }), use('foresight', B))).toEqual([
+      'no-line-of-sight',
+      'ABL-2',
+      'LOS-1',
+      'LOS-2',
+      'DEF-10',
+    ]);
   });
   it('ABL-3 ENG-7: who is engaged uses abilities and is aimed at all the same', () => {
     const close = with_([foresight], { at: { [A]: [10, 18], [B]: [11.5, 18], [C]: [10, 14] } });

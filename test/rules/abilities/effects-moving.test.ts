@@ -79,7 +79,7 @@ describe('moving and placing', () => {
   it('DEF-27 DEF-26: a placement is measured from edge to edge and jumps over others', () => {
     const now = run([{ do: 'place', who: 'target', within: { in: 2, of: 'self' } }]);
     expect(asked(now)).toEqual(['place 0']);
-    expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 22] })).toEqual(['too-far', 'DEF-27']);
+    expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 22] })).toEqual(['too-far', 'DEF-27', 'DEF-5']);
     expect(refusal(now, { seat: 0, kind: 'answer', at: [14.8, 18] })[0]).toBe('ends-on-model');
     expect(refusal(now, { seat: 0, kind: 'pass' })).toContain('must-be-answered');
     expect(spot(say(now, { seat: 0, kind: 'answer', at: [18, 21] }), B)).toEqual([18, 21]);

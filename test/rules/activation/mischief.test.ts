@@ -73,7 +73,7 @@ describe('Shabbaroon', () => {
   it('DEF-23 DEF-26: Transconbobulate restores a Goblin and places it within 8″', () => {
     const start = goblins(hand(7, 'green-3'), { '0:grub': { at: [22, 18], wounds: 4, energy: 0 } });
     const now = all(start, { seat: 0, kind: 'use', ability: 'transconbobulate', targets: ['0:grub'] }, claim(0, 'green-3'), ok);
-    expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 30] })).toEqual(['too-far', 'DEF-27']);
+    expect(refusal(now, { seat: 0, kind: 'answer', at: [18, 30] })).toEqual(['too-far', 'DEF-27', 'DEF-5']);
     const placed = say(now, { seat: 0, kind: 'answer', at: [18, 26] });
     expect(model(placed, '0:grub')).toMatchObject({ wounds: 0, energy: 4 });
     expect(spot(placed, '0:grub')).toEqual([18, 26]);

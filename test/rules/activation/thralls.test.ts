@@ -42,7 +42,12 @@ describe('thralls', () => {
       burrow({ models: { [BORIS]: { at: [18, 18], energy: 0 }, [BUNNY]: { at: [18, 19.3] }, '1:flintlock': { at: [30, 30] } } }),
       act(0, BORIS),
     );
-    expect(refusal(poor, { seat: 0, kind: 'step', model: BUNNY, path: [[18, 20]] })).toEqual(['not-enough-energy', 'ACT-12', 'STP-1']);
+    expect(refusal(poor, { seat: 0, kind: 'step', model: BUNNY, path: [[18, 20]] })).toEqual([
+      'not-enough-energy',
+      'ACT-12',
+      'STP-1',
+      'ACT-2',
+    ]);
     expect(refusal(poor, { seat: 0, kind: 'step', model: '1:flintlock', path: [[30, 31]] })).toEqual([
       'not-the-active-model',
       'ACT-1',

@@ -63,7 +63,7 @@ describe('lengths', () => {
   it('JOG-9, SLW-1, SLW-2, SLW-4: whoever carries a stone jogs 2″ (V-29)', () => {
     const slow = { models: { mover: { ...mover, stones: 1 } } };
     expect(jog([[12, 18]], slow)).toBeNull();
-    expect(jog([[12.1, 18]], slow)).toMatchObject({ code: 'too-far', clauses: ['JOG-9', 'SLW-2', 'JOG-2'] });
+    expect(jog([[12.1, 18]], slow)).toMatchObject({ code: 'too-far', clauses: ['JOG-9', 'SLW-2', 'SLW-1', 'JOG-2', 'JOG-10'] });
     const passive = {
       id: 'slow',
       name: 'Slow',
@@ -157,7 +157,7 @@ describe('squeezing', () => {
     expect(jog([[14, 18]], { terrain: gap(0) })).toMatchObject({ code: 'gap-closed', clauses: ['MOV-4', 'MOV-1'] });
   });
   it('MOV-5, MOV-2: it must end clear of the walls', () => {
-    expect(jog([[12.25, 18]], { terrain: gap(0.7) })).toMatchObject({ code: 'ends-on-terrain', clauses: ['MOV-2', 'TER-3'] });
+    expect(jog([[12.25, 18]], { terrain: gap(0.7) })).toMatchObject({ code: 'ends-on-terrain', clauses: ['MOV-2', 'TER-3', 'MOV-5'] });
   });
   it('MOV-6: no gap beside an enemy; MOV-3: one beside a friend (V-37)', () => {
     const wall = [piece('wall', 'barrier', [11, 14, 13, 17.5])];

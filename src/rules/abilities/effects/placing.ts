@@ -37,13 +37,13 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
   const { model, within: limit, of, los, contact, edge } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
-  if (refused) return refused;
+  if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
   const outside = edge && refuseStrip(edge, at, radiusOf(look, model));
   if (outside) return outside;
   const there = withModels(look, { [model]: { at, height } });
   const shown = of === model ? withShadow(there, look, model) : there;
   if (limit !== undefined && of !== undefined && !within(shown, ...ends(of, model), inches(limit)))
-    return reason('too-far', ['DEF-27'], { model, of }, at);
+    return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
   if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
     return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
   if (contact && !contact.some((thing) => touches(there, model, thing))) return reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at);
