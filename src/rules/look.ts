@@ -77,6 +77,14 @@ export class Look {
   friends(a: ModelId, b: ModelId): boolean {
     return this.model(a).controller === this.model(b).controller;
   }
+  /** The match with a model run by the player who brought it, as it is when nobody else runs it. @rule CTL-1 */
+  atHome(id: ModelId): Look {
+    const { table } = this.now;
+    const model = this.model(id);
+    if (model.controller === model.seat) return this;
+    const models = { ...table.models, [id]: { ...model, controller: model.seat } };
+    return new Look({ ...this.now, table: { ...table, models } }, this.cards);
+  }
   /** The seat whose model is acting; the seat whose turn it is when none is. @rule DEF-33 */
   get activeSeat(): Seat {
     const { active, next } = this.now.order;

@@ -12,6 +12,9 @@ function hitOf(cell: Cell | undefined): Hit {
   return { ...circle, hit: typeof hit === 'number' ? hit : null };
 }
 
+/** Modifiers of a signature move may stand alone, or in lists with a condition. */
+const listed = (mods: readonly object[]): object[] => mods.map((one) => ('mod' in one ? { mods: [one] } : one));
+
 /** The ability of that name on a printed card. */
 function printed(use: string, { characters }: Catalogue): Ability {
   const all = Object.values(characters).flatMap(({ abilities }) => abilities);
@@ -38,6 +41,7 @@ export function invented(id: string, given: ScenarioCharacter, cards: Catalogue)
   if (unknown !== undefined) throw new Error(`characters.${id}: there is no effect ${unknown}`);
   const own = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
   const deal = (signature?.deal ?? {}) as Record<string, Cell>; // cells that are none count as ∅
+  const mods = Array.isArray(signature?.mods) ? { mods: listed(signature.mods as object[]) } : {};
   const table = Object.fromEntries(MELEE_CARDS.map((card) => [card, hitOf(deal[card])])) as DealTable;
   return {
     name: id,
@@ -53,7 +57,7 @@ export function invented(id: string, given: ScenarioCharacter, cards: Catalogue)
     evade: 0,
     ...rest,
     abilities: own,
-    signature: signature ? { name: signature.id, types: [], ...signature, deal: table } : null,
+    signature: signature ? { name: signature.id, types: [], ...signature, ...mods, deal: table } : null,
     id,
   } as unknown as Character; // the text of a full card is taken at its word, as that of every card file is
 }

@@ -148,10 +148,11 @@ export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound:
   evadeOf: (model) => statOf(look, model, 'evade'),
 });
 
-/** What a moment binds for a rule that waits for it; null when the rule does not speak. */
+/** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
 function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Record<string, Json> | null {
-  const isWho = (model: ModelId, which: Which | undefined): boolean =>
-    which ? matches(readingFor(look, self, ability, { subject: model }), model, which) : model === self;
+  const isWho = (model: ModelId, which: Which | undefined, seen = look): boolean =>
+    which ? matches(readingFor(seen, self, ability, { subject: model }), model, which) : model === self;
+  const guards = (model: ModelId, which: Which | undefined): boolean => isWho(model, which) || isWho(model, which, look.atHome(self));
   switch (moment.on) {
     case 'replenish':
       if (trigger.on !== 'replenish' || (look.model(self).status === 'slain') !== (trigger.slain === true)) return null;
@@ -179,7 +180,7 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
     case 'would-deal':
       return trigger.on === 'would-deal' && moment.by === self && isSuchDamage(trigger, moment) ? {} : null;
     case 'would-suffer':
-      if (trigger.on !== 'would-suffer' || !isWho(moment.to, trigger.who) || !isSuchDamage(trigger, moment)) return null;
+      if (trigger.on !== 'would-suffer' || !guards(moment.to, trigger.who) || !isSuchDamage(trigger, moment)) return null;
       return { subject: moment.to, ...(moment.by === null ? {} : { originator: moment.by }), 'result:damage': moment.amount };
     case 'arcane-drawn': {
       if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;

@@ -102,7 +102,12 @@ export const evaRules: System = {
     {
       id: 'EVA-20',
       optional: true,
-      text: () => msg('Hesitation, once a game: an opponent’s declared action is paid for and does not happen.', { id: 'rule.EVA-20' }),
+      text: () =>
+        msg(
+          'Hesitation, once a game: an opponent’s declared action is paid for and does not happen. What may be done once in a turn or game is used up, a Jog too.',
+          { id: 'rule.EVA-20' },
+        ),
+      why: () => msg('Declaring an action uses it up.', { id: 'rule.EVA-20.why' }),
     },
     {
       id: 'EVA-21',

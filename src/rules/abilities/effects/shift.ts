@@ -1,6 +1,7 @@
 import { fullBoard, isOnBoard } from '../../../geometry/board.ts';
 import { BOARD, OVERLAP } from '../../../geometry/lengths.ts';
-import { overlaps } from '../../../geometry/shapes.ts';
+import { outlineOf } from '../../../geometry/outline.ts';
+import { isInsidePolygon, overlaps, type Disc } from '../../../geometry/shapes.ts';
 import { Look } from '../../look.ts';
 import { discOf, itemOf, stoneDisc } from '../../sight/bases.ts';
 import type { ModelId, PieceId } from '../../terms/ids.ts';
@@ -23,15 +24,16 @@ interface Shift {
   there: Look;
 }
 
-/** An item moved: whatever overlaps it goes along. @rule EVA-18 */
+/** An item moved: whatever overlaps it goes along, and whoever stands between the parts of it, as in a house. @rule EVA-18 */
 export function shift(look: Look, id: PieceId, by: Point): Shift {
   const { terrain, stones, models } = look.match.table;
   const item = itemOf(look.piece(id));
   const before = terrain.filter((piece) => itemOf(piece) === item);
-  const carried = look.onBoard
-    .filter((model) => before.some(({ shape }) => overlaps(discOf(look, model.id), shape)))
-    .map((model) => model.id);
-  const lying = stones.filter((stone) => stone.holder === null && before.some(({ shape }) => overlaps(stoneDisc(stone), shape)));
+  const outline = before.length > 1 ? outlineOf(before.map(({ shape }) => shape)) : [];
+  const holds = (disc: Disc): boolean =>
+    isInsidePolygon(disc.at.x, disc.at.y, outline) || before.some(({ shape }) => overlaps(disc, shape));
+  const carried = look.onBoard.filter((model) => holds(discOf(look, model.id))).map((model) => model.id);
+  const lying = stones.filter((stone) => stone.holder === null && holds(stoneDisc(stone)));
   const table = {
     ...look.match.table,
     terrain: terrain.map((piece) => (itemOf(piece) === item ? shifted(piece, by) : piece)),

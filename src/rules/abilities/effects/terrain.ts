@@ -17,16 +17,21 @@ import { ask, note, over, type Handlers } from '../work.ts';
 
 type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
 
+/** A piece by its own name, or the first of an item of several by the name of the item. */
+const pieceNamed = (look: Look, name: string): PieceId | undefined =>
+  look.match.table.terrain.find(({ id }) => id === name)?.id ?? look.match.table.terrain.find((piece) => itemOf(piece) === name)?.id;
+
 /** Why an item of terrain may not be moved so. @rule EVA-18 */
 export function refuseShift(
   look: Look,
   question: TerrainQuestion,
-  id: PieceId | undefined,
+  name: string | undefined,
   way: readonly number[] | undefined,
 ): Reason | null {
-  if (id === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
-  const facts = { terrain: id };
-  if (!question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
+  if (name === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
+  const facts = { terrain: name };
+  const id = pieceNamed(look, name);
+  if (id === undefined || !question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
   const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
   if (Math.sqrt(by.x * by.x + by.y * by.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
   const { before, after, models, stones, there } = shift(look, id, by);
@@ -64,9 +69,10 @@ export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
     const moved = Array.isArray(now['moved']) ? now['moved'].map(String) : [];
     if (answer?.pass) return over(moved.length);
-    if (answer?.terrain !== undefined && answer.by) {
-      carry(play, answer.terrain, answer.by);
-      return note({ moved: [...moved, itemOf(play.piece(answer.terrain))] });
+    const piece = answer?.terrain === undefined ? undefined : pieceNamed(play, answer.terrain);
+    if (piece !== undefined && answer?.by) {
+      carry(play, piece, answer.by);
+      return note({ moved: [...moved, itemOf(play.piece(piece))] });
     }
     const pieces = play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
     if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
