@@ -12,7 +12,7 @@ export type Judged = { ok: true } | { ok: false; reason: Reason };
 
 export const reason = (code: string, clauses: Clause[], facts?: Reason['facts'], at?: Reason['at']): Reason => ({
   code,
-  clauses,
+  clauses: [...new Set(clauses)],
   ...(facts ? { facts } : {}),
   ...(at ? { at } : {}),
 });
