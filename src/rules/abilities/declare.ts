@@ -1,6 +1,7 @@
 import { arcaneFrame } from '../arcane/declare.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
+import { stonesTouched } from '../sight/distance.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
 import type { Choices, Refused } from '../terms/choices.ts';
@@ -52,6 +53,7 @@ function refuseAbility(look: Look, ability: Played, model: ModelId, rebate: () =
   }
   const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
   if (!usable) return refuseCondition(look, ability, model);
+  if (gathers(ability) && stonesTouched(look, model).length === 0) return reason('not-in-contact', ['HRV-2', 'ACT-13', 'DEF-31'], facts);
   return refuseCost(look, ability, model, null, rebate);
 }
 
@@ -66,6 +68,9 @@ function refuseCost(look: Look, ability: Played, model: ModelId, targets: readon
 
 /** Abilities that texts on using one can make cheaper. */
 const isCheapened = (ability: Played): boolean => ability.kind === 'arcane' && !ability.dealtTo;
+
+/** Abilities that do nothing but take a stone in base contact; that contact is looked at before they cost anything. @rule ACT-13 */
+const gathers = (ability: Played): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
 
 const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
