@@ -26,7 +26,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   COV: ['Cover', 14],
   ELE: ['Elevated positions', 9],
   ENG: ['Engagement', 7],
-  ABL: ['Active Abilities', 21],
+  ABL: ['Active Abilities', 22],
   ARC: ['Arcane Abilities', 46],
   FAL: ['Falling', 14],
   REM: ['Removed from Play', 6],

@@ -22,6 +22,7 @@ import { braveSirPidge } from './characters/brave-sir-pidge.ts';
 import { bristlenose } from './characters/bristlenose.ts';
 import { brunhilde } from './characters/brunhilde.ts';
 import { butterfingers } from './characters/butterfingers.ts';
+import { chezapeaky } from './characters/chezapeaky.ts';
 import { chubs } from './characters/chubs.ts';
 import { claudiaDuvel } from './characters/claudia-duvel.ts';
 import { creep } from './characters/creep.ts';
@@ -41,6 +42,8 @@ import { friarFlavious } from './characters/friar-flavious.ts';
 import { fritz } from './characters/fritz.ts';
 import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
 import { gloom } from './characters/gloom.ts';
+import { gnomishAirship } from './characters/gnomish-airship.ts';
+import { goblinAirship } from './characters/goblin-airship.ts';
 import { gotchgut } from './characters/gotchgut.ts';
 import { greymair } from './characters/greymair.ts';
 import { grub } from './characters/grub.ts';
@@ -60,9 +63,13 @@ import { matilda } from './characters/matilda.ts';
 import { morris } from './characters/morris.ts';
 import { mrToodles } from './characters/mr-toodles.ts';
 import { murderBunny } from './characters/murder-bunny.ts';
+import { nanny } from './characters/nanny.ts';
+import { nattySlumThief } from './characters/natty-slum-thief.ts';
 import { negroli } from './characters/negroli.ts';
 import { oldCalders } from './characters/old-calders.ts';
 import { oldPolly } from './characters/old-polly.ts';
+import { olim } from './characters/olim.ts';
+import { pookie } from './characters/pookie.ts';
 import { profBoffinsworth } from './characters/prof-boffinsworth.ts';
 import { quack } from './characters/quack.ts';
 import { quarrel } from './characters/quarrel.ts';
@@ -72,12 +79,15 @@ import { shabbaroon } from './characters/shabbaroon.ts';
 import { silvertongue } from './characters/silvertongue.ts';
 import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
 import { sirHogswash } from './characters/sir-hogswash.ts';
+import { sprog } from './characters/sprog.ts';
 import { swash } from './characters/swash.ts';
 import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
 import { terribleMusician } from './characters/terrible-musician.ts';
 import { theBeast } from './characters/the-beast.ts';
 import { theFencer } from './characters/the-fencer.ts';
+import { theMortician } from './characters/the-mortician.ts';
 import { theTaxCollector } from './characters/the-tax-collector.ts';
+import { urchin } from './characters/urchin.ts';
 import { vespa } from './characters/vespa.ts';
 import { viciousSyd } from './characters/vicious-syd.ts';
 import { wasp } from './characters/wasp.ts';
@@ -121,6 +131,9 @@ export const characters: Character[] = [
   bjorn,
   profBoffinsworth,
   matilda,
+  nattySlumThief,
+  olim,
+  gnomishAirship,
   oldCalders,
   flindersMemphis,
   oldPolly,
@@ -166,12 +179,19 @@ export const characters: Character[] = [
   swash,
   claudiaDuvel,
   theTaxCollector,
+  chezapeaky,
+  theMortician,
+  goblinAirship,
   greymair,
   negroli,
   flayBearerOfKnowledge,
   lampyDarkson,
   braveSirPidge,
   terribleMusician,
+  nanny,
+  urchin,
+  sprog,
+  pookie,
 ];
 
 /** The cards in play, as the rules want them. */

@@ -92,3 +92,13 @@ export const gore: Signature = {
   mods: [closeBy],
   end: [{ do: 'move', who: 'enemy', in: 1 }],
 };
+
+/** Nobody hits what is dead already. @rule ABL-22 */
+export const playDead: Signature = {
+  id: 'play-dead',
+  name: 'Play Dead',
+  upgrades: 'low-guard',
+  types: [],
+  deal: harmless,
+  end: [{ do: 'apply', to: 'self', mods: [{ mod: 'untargetable', by: { side: 'enemy' } }], until: 'acts' }],
+};

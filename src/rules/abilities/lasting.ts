@@ -5,9 +5,10 @@ import type { Lasting, Model } from '../terms/match.ts';
 import { forgetActionWounds } from './action-wounds.ts';
 import { forgetHurt } from './play-card.ts';
 
-/** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone; what waits for its next melee attack goes on waiting. */
+/** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone; what waits for its next melee attack goes on waiting. What lasts until it acts ends. @rule ABL-22 */
 export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId | null): void {
   setLasting(play, play.model(model), (lasting) => {
+    if (lasting.until === 'acts') return [];
     if (lasting.until !== 'next-action' && lasting.until !== 'next-attack') return [lasting];
     if (meleeTarget !== null && (lasting.against === undefined || lasting.against === meleeTarget))
       return [{ ...lasting, until: 'action' }];
@@ -27,7 +28,7 @@ export function activationOver(play: Play, _model: ModelId): void {
 }
 /** The discard step is over: what lasted until the end of the turn ends; uses, spent marks and the ledger of the turn begin anew. @rule TRN-4 */
 export function turnOver(play: Play): void {
-  end(play, ['action', 'next-action', 'next-attack', 'activation', 'turn']);
+  end(play, ['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn']);
   for (const { id, used, spent } of play.models) {
     play.patchModel(id, {
       used: Object.fromEntries(Object.entries(used).map(([ability, { game }]) => [ability, { turn: 0, game }])),

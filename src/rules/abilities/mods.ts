@@ -70,7 +70,8 @@ function seatMods(look: Look, model: ModelId): Held[] {
 
 function usedMods(look: Look, model: ModelId, using: AbilityId | undefined): Held[] {
   const ability = using === undefined ? null : abilityOf(look, model, using);
-  return (ability?.mods ?? []).map((mod): Held => ({ mod, from: model, ability: ability?.id ?? '', passive: false, bound: {} }));
+  if (!ability?.mods || !holds({ look, self: model, ability: ability.id, bound: {} }, ability.modsIf ?? [])) return NONE;
+  return ability.mods.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
 }
 
 /** How a modifier's text is read: from its own card. */

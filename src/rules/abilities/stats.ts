@@ -38,6 +38,10 @@ function faced(look: Look, model: ModelId, stat: Stat, at: readonly ModelId[]): 
   return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
 }
 
+/** An evade that counts models leaves out whoever uses the ability. @rule CHR-3 */
+const seenBy = (held: Held, stat: Stat, at: readonly ModelId[]): Held =>
+  stat === 'evade' && at.length > 0 ? { ...held, bound: { ...held.bound, originator: [...at] } } : held;
+
 /**
  * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
  * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
@@ -52,7 +56,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
     .filter(
       (held) => !held.mod.facing || faced(look, model, stat, at).some((id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
     )
-    .reduce((total, held) => total + numberOf(look, held, held.mod.by), printed(look, model, stat));
+    .reduce((total, held) => total + numberOf(look, seenBy(held, stat, at), held.mod.by), printed(look, model, stat));
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 

@@ -34,7 +34,7 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   if (target === undefined) return { cards: Math.max(1, stat + more), stat, elevation: 0, evade: 0, cover: 0 };
   const higher = elevation(look, frame.model, target).arcane;
   const enemy = look.model(target).controller !== frame.seat;
-  const evade = enemy && !ignores(look, frame.model, 'evade', frame.ability) ? statOf(look, target, 'evade') : 0;
+  const evade = enemy && !ignores(look, frame.model, 'evade', frame.ability) ? statOf(look, target, 'evade', undefined, [frame.model]) : 0;
   const cover = coverCost(look, frame, target);
   return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover };
 }

@@ -117,7 +117,14 @@ function ruleText(rule: Rule, voice: Voice): string {
 function conditions(ability: Ability, voice: Voice): string[] {
   return [
     ...(ability.usableIf ? [msg(str`Only while ${conditionsText(ability.usableIf, voice)}.`, { id: 'ability.usable' })] : []),
-    ...(ability.mods ? [sentence(msg(str`this ability ${modsText(ability.mods, voice)}`, { id: 'ability.mods' }))] : []),
+    ...(ability.mods
+      ? [
+          sentence(
+            msg(str`this ability ${modsText(ability.mods, voice)}`, { id: 'ability.mods' }) +
+              (ability.modsIf ? stateText(ability.modsIf, voice) : ''),
+          ),
+        ]
+      : []),
   ];
 }
 

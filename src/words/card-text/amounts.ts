@@ -12,6 +12,8 @@ export function untilText(until: Until): string {
       return msg('in its next action', { id: 'until.next-action' });
     case 'next-attack':
       return msg('in its next Melee Attack this turn', { id: 'until.next-attack' });
+    case 'acts':
+      return msg('until it next takes an action or the turn ends', { id: 'until.acts' });
     case 'activation':
       return msg('until the activation ends', { id: 'until.activation' });
     case 'turn':

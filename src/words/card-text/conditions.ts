@@ -4,7 +4,8 @@ import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, capital, inches, oneOf } from '../sentences.ts';
-import { aNoun, isWounded, noNoun } from './filters.ts';
+import { knownComparison } from './comparisons.ts';
+import { aNoun, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
 import { printedName, abilityWord, type Voice, whoText } from './voice.ts';
 
@@ -115,23 +116,12 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
 /** A condition as a clause; `yes` false says the contrary. */
 export function conditionText(cond: Cond, voice: Voice, yes = true): string {
   if ('who' in cond) return about(cond, voice, yes);
-  if (
-    'compare' in cond &&
-    cond.op === '=' &&
-    cond.to === 0 &&
-    typeof cond.compare === 'object' &&
-    'the' in cond.compare &&
-    cond.compare.the === 'energy'
-  )
-    return yes
-      ? msg(str`${whoText(cond.compare.of, voice)} has no energy`, { id: 'cond.no-energy' })
-      : msg(str`${whoText(cond.compare.of, voice)} has energy`, { id: 'cond.some-energy' });
-  if ('compare' in cond && isWounded(cond) && typeof cond.compare === 'object' && 'of' in cond.compare)
-    return msg(str`${whoText(cond.compare.of, voice)} ${is(yes)} wounded`, { id: 'cond.wounded' });
   if ('compare' in cond)
-    return msg(
-      str`${valueText(cond.compare, voice)} ${is(yes || cond.op !== '=')} ${comparison(cond.op, yes)} ${valueText(cond.to, voice)}`,
-      { id: 'cond.compare' },
+    return (
+      knownComparison(cond, voice, yes) ??
+      msg(str`${valueText(cond.compare, voice)} ${is(yes || cond.op !== '=')} ${comparison(cond.op, yes)} ${valueText(cond.to, voice)}`, {
+        id: 'cond.compare',
+      })
     );
   if ('exists' in cond)
     return yes

@@ -48,6 +48,10 @@ function mayPay(eff: EffOf<'may-pay'>, voice: Voice): Clause {
     ...(eff.energy === undefined ? [] : [msg(str`pay ${energy(eff.energy, voice)}`, { id: 'eff.pay-energy' })]),
     ...(eff.wounds === undefined ? [] : [msg(str`suffer ${wounds(eff.wounds, voice)}`, { id: 'eff.pay-wounds' })]),
   ].join(', ');
+  if (eff.then.length === 0 && eff.else) {
+    const unless = inSentence(eff.else.flatMap((inner) => clausesOf(inner, voice)));
+    return clause(whoText(eff.who, voice), msg(str`may ${price}, or ${unless}`, { id: 'eff.pay-or' }));
+  }
   const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)));
   const paid = msg(str`If it does, ${then}.`, { id: 'eff.if-paid' });
   const unpaid =

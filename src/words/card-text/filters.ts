@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { Cond, Value, Which } from '../../rules/terms/card-language.ts';
+import type { Cond, Which } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
 import { capital, inches, oneOf } from '../sentences.ts';
+import { isOfEach } from './comparisons.ts';
 import { valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
 
@@ -28,24 +29,12 @@ const sideOf = (which: Which['side']): string => {
   return '';
 };
 
-/** Whether a condition asks for a wound on somebody. */
-export const isWounded = (condition: Extract<Cond, { compare: Value }>): boolean =>
-  condition.op === '>' &&
-  condition.to === 0 &&
-  typeof condition.compare === 'object' &&
-  'the' in condition.compare &&
-  condition.compare.the === 'wounds';
-
 /** Conditions that read as “that is …”: their subject is the model described. */
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('engages' in condition && condition.engages[1] === 'each') ||
   ('any' in condition && condition.any.every(isRelative)) ||
-  ('compare' in condition &&
-    isWounded(condition) &&
-    typeof condition.compare === 'object' &&
-    'of' in condition.compare &&
-    condition.compare.of === 'each') ||
+  ('compare' in condition && isOfEach(condition)) ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
 /** “friendly Human”, and what follows it: “within 4″ of this model”. */
@@ -88,7 +77,7 @@ const vowel = (word: string): boolean => /^[aeiou]/i.test(word);
 /** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
 export function aNoun(which: Which, voice: Voice): string {
   const { core, after } = parts(which, voice);
-  if (which.named) return whole(core, after);
+  if (which.named && !which.side) return whole(core, after);
   const article = which.other
     ? msg('another', { id: 'filter.another' })
     : vowel(core)

@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { Mod, Stat, TerrainName, Value } from '../../rules/terms/card-language.ts';
+import type { Mod, TerrainName } from '../../rules/terms/card-language.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
 import { damageTypeName } from '../names/damage.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, inches, oneOf } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
+import { countedNoun, statChange, statText } from './stats.ts';
 import { aNoun, eachNoun } from './filters.ts';
-import { changeText, eachOf, signedText, valueText } from './values.ts';
+import { changeText, eachOf, valueText } from './values.ts';
 import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
@@ -30,11 +31,6 @@ function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   return each.max === undefined ? text : msg(str`${text} (at most ${each.max} in all)`, { id: 'mod.for-each-at-most' });
 }
 
-const countedNoun = ({ counted }: NonNullable<ReturnType<typeof eachOf>>, voice: Voice): string =>
-  'stonesOf' in counted
-    ? msg(str`moonstone held by ${whoText(counted.stonesOf, voice)}`, { id: 'mod.each-stone' })
-    : eachNoun(counted, voice);
-
 const mostText = (upTo: number | undefined): string =>
   upTo === undefined ? '' : msg(str` (at most ${upTo} less together with other reductions)`, { id: 'mod.up-to' });
 
@@ -50,41 +46,6 @@ function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   return mod.by === 'null'
     ? msg(str`suffers no ${what}${where} (∅)`, { id: 'mod.suffered-null' })
     : `${msg(str`suffers ${changeText(mod.by, voice)} ${what}${where}`, { id: 'mod.suffered' })}${mostText(mod.upTo)}`;
-}
-
-/** A stat and its change: “+2 Evade”, “+1″ Melee Range”. */
-function statText(stat: Stat, by: Value, voice: Voice): string {
-  const change = signedText(by, voice);
-  switch (stat) {
-    case 'melee':
-      return msg(str`${change} Melee`, { id: 'stat.melee' });
-    case 'arcane':
-      return msg(str`${change} Arcane`, { id: 'stat.arcane' });
-    case 'evade':
-      return msg(str`${change} Evade`, { id: 'stat.evade' });
-    case 'melee-range':
-      return msg(str`${inches(change)} Melee Range`, { id: 'stat.melee-range' });
-    case 'jog':
-      return msg(str`${inches(change)} to its Jogs`, { id: 'stat.jog' });
-    case 'ability-range':
-      return msg(str`${inches(change)} to the range of its abilities`, { id: 'stat.ability-range' });
-    case 'arcane-range':
-      return msg(str`${inches(change)} to the range of its Arcane Abilities`, { id: 'stat.arcane-range' });
-    case 'arcane-cards':
-      return msg(str`${change} Arcane Cards to draw`, { id: 'stat.arcane-cards' });
-    case 'aura':
-      return msg(str`${inches(change)} to the distance of its aura`, { id: 'stat.aura' });
-  }
-}
-
-function statChange({ stat, by, facing }: ModOf<'stat'>, voice: Voice): string {
-  if (facing)
-    return stat === 'melee'
-      ? msg(str`has ${statText(stat, by, voice)} in a round of melee with ${aNoun(facing, voice)}`, { id: 'mod.stat-fighting' })
-      : msg(str`has ${statText(stat, by, voice)} in abilities used on ${aNoun(facing, voice)}`, { id: 'mod.stat-facing' });
-  const each = eachOf(by);
-  if (!each) return msg(str`has ${statText(stat, by, voice)}`, { id: 'mod.stat' });
-  return msg(str`has ${statText(stat, each.by, voice)} for each ${countedNoun(each, voice)}`, { id: 'mod.stat-each' });
 }
 
 /** Something that is passed over: “an obstacle”, “models”. */
@@ -208,7 +169,7 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'forbid':
       return msg(str`cannot ${barredText(mod, voice)}`, { id: 'mod.forbid' });
     case 'untargetable': {
-      const by = mod.by ? voice.every(mod.by, voice) : msg('anybody', { id: 'mod.anybody' });
+      const by = mod.by ? aNoun(mod.by, voice) : msg('anybody', { id: 'mod.anybody' });
       return mod.actions
         ? msg(str`cannot be targeted by ${by} with ${actionNouns(mod.actions, voice)}`, { id: 'mod.untargetable-with' })
         : msg(str`cannot be targeted by ${by}`, { id: 'mod.untargetable' });

@@ -105,5 +105,13 @@ export const ablRules: System = {
         ),
       why: () => msg('No character may come into play twice, and nothing could come of it.', { id: 'rule.ABL-21.why' }),
     },
+    {
+      id: 'ABL-22',
+      text: () =>
+        msg('What lasts until a model next takes an action ends as soon as it declares one; a reaction step is none.', {
+          id: 'rule.ABL-22',
+        }),
+      why: () => msg('A reaction step is no action.', { id: 'rule.ABL-22.why' }),
+    },
   ],
 };

@@ -61,7 +61,8 @@ interface Head {
   /** Of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made. */
   limit?: Limit;
   usableIf?: Cond[];
-  mods?: Mod[]; // hold for this use alone
+  mods?: Mod[]; // hold for this use alone, while `modsIf` does
+  modsIf?: Cond[];
 }
 export interface Passive extends Head {
   kind: 'passive';

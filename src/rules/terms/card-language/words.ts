@@ -19,8 +19,8 @@ export type ActionName =
 /** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything; `aura`: what is added to the distance of an aura that counts it. */
 export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards' | 'aura';
 export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'tree' | 'any';
-/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn. */
-export type Until = 'action' | 'next-action' | 'next-attack' | 'activation' | 'turn' | 'game' | 'slain';
+/** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn; `acts`: until it next takes an action, in this turn. */
+export type Until = 'action' | 'next-action' | 'next-attack' | 'acts' | 'activation' | 'turn' | 'game' | 'slain';
 
 /** A reference to somebody already known. */
 export type Who =

@@ -1,0 +1,37 @@
+import { msg, str } from '@lit/localize';
+import type { Cond, Who } from '../../rules/terms/card-language.ts';
+import { signed } from '../sentences.ts';
+import { type Voice, whoText } from './voice.ts';
+
+type Comparison = Extract<Cond, { compare: unknown }>;
+
+/** A comparison that is said in words of its own: of whom, and what of it; null for every other one. */
+function known({ compare, op, to }: Comparison): { of: Who; what: 'no-energy' | 'wounded' | 'evade'; to: number } | null {
+  if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || typeof to !== 'number') return null;
+  const { of, the } = compare;
+  if (the === 'energy' && op === '=' && to === 0) return { of, what: 'no-energy', to };
+  if (the === 'wounds' && op === '>' && to === 0) return { of, what: 'wounded', to };
+  return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
+}
+
+/** Whether it reads as “that is …” of the model described. */
+export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
+
+/** In words of its own: “the target has no energy”; null where it has none. */
+export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): string | null {
+  const found = known(condition);
+  if (!found) return null;
+  const who = whoText(found.of, voice);
+  switch (found.what) {
+    case 'no-energy':
+      return yes ? msg(str`${who} has no energy`, { id: 'cond.no-energy' }) : msg(str`${who} has energy`, { id: 'cond.some-energy' });
+    case 'wounded':
+      return yes ? msg(str`${who} is wounded`, { id: 'cond.wounded' }) : msg(str`${who} is not wounded`, { id: 'cond.not-wounded' });
+    case 'evade': {
+      const evade = signed(found.to);
+      return yes
+        ? msg(str`${who} has an Evade of ${evade} or less`, { id: 'cond.low-evade' })
+        : msg(str`${who} has an Evade of more than ${evade}`, { id: 'cond.high-evade' });
+    }
+  }
+}
