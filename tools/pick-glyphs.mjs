@@ -119,6 +119,8 @@ const emblems = {
   pookie: 'matryoshka-dolls',
   chezapeaky: 'crab-claw',
   'natty-slum-thief': 'slingshot',
+  'igor-the-servant': 'candle-light',
+  'echo-of-the-forgotten-king': 'crowned-skull',
   animal: 'wolf-head',
   cleric: 'prayer',
   faerie: 'fairy-wings',

@@ -30,6 +30,7 @@ import { crustyBalboa } from './characters/crusty-balboa.ts';
 import { danicaDuskWitch } from './characters/danica-dusk-witch.ts';
 import { dougTheFlatulent } from './characters/doug-the-flatulent.ts';
 import { dranyer } from './characters/dranyer.ts';
+import { echoOfTheForgottenKing } from './characters/echo-of-the-forgotten-king.ts';
 import { elCapitano } from './characters/el-capitano.ts';
 import { ericTheEnlightened } from './characters/eric-the-enlightened.ts';
 import { ericTheSquire } from './characters/eric-the-squire.ts';
@@ -50,6 +51,7 @@ import { grub } from './characters/grub.ts';
 import { gump } from './characters/gump.ts';
 import { gwendolineLeshavultPriestess } from './characters/gwendoline-leshavult-priestess.ts';
 import { hoff } from './characters/hoff.ts';
+import { igorTheServant } from './characters/igor-the-servant.ts';
 import { jackalope } from './characters/jackalope.ts';
 import { jayda } from './characters/jayda.ts';
 import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
@@ -192,6 +194,8 @@ export const characters: Character[] = [
   urchin,
   sprog,
   pookie,
+  igorTheServant,
+  echoOfTheForgottenKing,
 ];
 
 /** The cards in play, as the rules want them. */

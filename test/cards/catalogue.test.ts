@@ -14,7 +14,7 @@ const EFFECTS =
     ' ',
   );
 const MODS =
-  'lunge lends-keyword stat dealt suffered dealt-as unreducible cost reach slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword without thrall puppet at-most falls-with'.split(
+  'stays-slain lunge lends-keyword stat dealt suffered dealt-as unreducible cost reach slow ignore-slow-carry move-freely reaction-step forbid untargetable presence ignore reveal harvest keeps-stones keyword without thrall puppet at-most falls-with'.split(
     ' ',
   );
 const TRIGGERS =

@@ -86,4 +86,6 @@ export const NUMBERS: Record<string, string> = {
   pookie: 'v1 30mm 2: 1 1in 0 -1 none',
   chezapeaky: 'v1 40mm 9:1,3,6 2 2in 3 1 thrust 1 1 1 1 1 1',
   'natty-slum-thief': 'v2 30mm 6:1,2,4,6 3 1in 4 0 sweeping-cut - - - - - -',
+  'igor-the-servant': 'v1 30mm 7:1,3,5 2 1in 3 -1 high-guard - - - - - -',
+  'echo-of-the-forgotten-king': 'v1 40mm 11: 4 2in 4 2 sweeping-cut 0 2 2 1 2 0',
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { characters } from '../../src/cards/index.ts';
+import { catalogue, characters, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability, Eff, Mod, Passive } from '../../src/rules/terms/card-language.ts';
 import { abilityText, signatureText } from '../../src/words/card-text/abilities.ts';
+import { optionTexts } from '../../src/words/card-text/options.ts';
 import { printed } from './printed.ts';
 
 const passive = (...always: Mod[]): Passive => ({ kind: 'passive', id: 'a', name: 'A', rules: [{ always }] });
@@ -154,4 +155,31 @@ it('moments and targets that texts name', () => {
     do: [{ do: 'slay', to: 'target' }],
   };
   expect(abilityText(aimed)).toBe('Target: a Human, the same one at most once per turn. The target is slain.');
+});
+
+describe('a choice between effects', () => {
+  const choices = (node: unknown): number => JSON.stringify(node).split('"do":"one-of"').length - 1;
+  const abilities = [
+    ...[...characters, ...UPGRADES].flatMap((card) => card.abilities),
+    ...characters.flatMap(({ signature }) => signature ?? []),
+  ];
+
+  it('stands once in an ability at most, and each of its options is said in words of its own', () => {
+    const offering = abilities.filter((ability) => choices(ability) > 0);
+    expect(offering.length).toBeGreaterThan(5);
+    for (const ability of offering) {
+      expect(choices(ability), ability.id).toBe(1);
+      const texts = optionTexts(ability);
+      expect(new Set(texts).size, ability.id).toBe(texts.length);
+      for (const text of texts) expect(text).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+
+  it('is told by what each option does', () => {
+    const names = catalogue.characters['pookie']?.abilities.find(({ id }) => id === 'he-called-me-names');
+    expect(names && optionTexts(names)).toEqual([
+      'The target has −1 Arcane until the end of the turn.',
+      'The target has −1 Melee until the end of the turn.',
+    ]);
+  });
 });

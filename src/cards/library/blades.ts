@@ -13,11 +13,3 @@ export const cutlass: Passive = {
   name: 'Cutlass',
   rules: [{ always: [{ mod: 'dealt', types: ['slicing'], by: 1, scope: 'melee' }] }],
 };
-
-/** Nobody counts more than one copy against its bearer. @rule CRT-1 */
-export const buckler: Passive = {
-  kind: 'passive',
-  id: 'buckler',
-  name: 'Buckler',
-  rules: [{ always: [{ mod: 'forbid', actions: ['criticals'], against: 'self' }], to: { side: 'enemy' } }],
-};

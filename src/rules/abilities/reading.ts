@@ -1,7 +1,7 @@
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
 import { strikable } from '../melee/range.ts';
-import { gapToOwnEdge, inContact, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { gapToOwnEdge, inContact, nearestOf, terrainNear, terrainUnder, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
@@ -176,7 +176,8 @@ function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, name
 export function matching(reading: Reading, which: Which): ModelId[] {
   const { look } = reading;
   const among = which.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
-  return among.map(({ id }) => id).filter((id) => matches(reading, id, which));
+  const found = among.map(({ id }) => id).filter((id) => matches(reading, id, which));
+  return which.nearest ? nearestOf(look, reading.self, found) : found;
 }
 
 /** Under this name the ledger of the turn notes that a model has been slain. */
@@ -186,7 +187,8 @@ const slainThisTurn = (look: Look): ModelId[] =>
   look.models.map(({ id }) => id).filter((id) => look.match.order.ledger[fellOf(id)] !== undefined);
 
 /** Whether a slain model may come back: one that enters play by being summoned does not. @rule ABL-20 */
-export const mayReturn = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length === 0;
+export const mayReturn = (look: Look, model: ModelId): boolean =>
+  (['thrall', 'stays-slain'] as const).every((mod) => plainMods(look, model, mod).length === 0);
 
 /** Whether all these conditions hold. */
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
@@ -221,6 +223,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
+  if ('faction' in condition) return seatState(look, look.model(self).seat).faction === condition.faction;
   if ('slainThisTurn' in condition) return slainThisTurn(look).some((id) => matches(reading, id, condition.slainThisTurn));
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
   if ('shareKeyword' in condition)
@@ -260,6 +263,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
     return condition.holdsStone === true ? held > 0 : held === condition.holdsStone;
   }
   if ('activated' in condition) return model.activated === condition.activated;
+  if ('active' in condition) return look.match.order.active === id;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
   if ('reloads' in condition) return canReload(look, id);

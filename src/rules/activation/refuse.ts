@@ -141,9 +141,8 @@ export function refuseKind(
     return reason('not-such-a-target', ['CTL-1', 'DEF-2'], facts);
   if (at === 'enemy' && decision.targets?.some((target) => look.friends(model, target)))
     return reason('not-such-a-target', ['CTL-1', 'DEF-2'], facts);
-  return only.cost !== undefined && cost !== only.cost
-    ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: only.cost })
-    : null;
+  const wanted = only.cost === undefined ? [cost] : [only.cost].flat();
+  return !wanted.includes(cost) ? reason('other-cost', ['CTL-3', 'CTL-2'], { ...facts, cost, wanted: wanted.join('/') }) : null;
 }
 
 /** What an action is called in texts, and what it costs this model; null for an ability it cannot use. */

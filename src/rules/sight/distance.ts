@@ -15,6 +15,12 @@ export const gapBetween = (look: Look, a: ModelId, b: ModelId): number => (a ===
 /** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
 export const within = (look: Look, a: ModelId, b: ModelId, inches: number): boolean => isWithin(gapBetween(look, a, b), inches * INCH);
 
+/** Of these the nearest to a model; several where they are equally near. @rule DEF-4 */
+export function nearestOf(look: Look, from: ModelId, models: readonly ModelId[]): ModelId[] {
+  const least = Math.min(...models.map((id) => gapBetween(look, from, id)));
+  return models.filter((id) => gapBetween(look, from, id) === least);
+}
+
 /** The edge a seat started from; where nobody has chosen one, the first two sit opposite and the others beside them. @rule DEP-4 DEP-6 */
 function startingEdge(look: Look, seat: Seat): Edge {
   const count = look.match.order.seats.length;

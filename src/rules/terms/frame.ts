@@ -216,7 +216,7 @@ export interface ActionFrame extends Base<'action', 'action'> {
   /** No energy is asked for it (CTL-2). */
   free?: true;
   /** The actions it may be, those it may not, what it must normally cost (CTL-3), and at whom. */
-  only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy' | ModelId[] };
+  only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number | number[]; at?: 'enemy' | ModelId[] };
   /** It has been taken, and not declined. */
   taken?: true;
   /** The action, when it was chosen as it was declared; else it is asked. */

@@ -1,7 +1,6 @@
-import type { Arcane } from '../../rules/terms/card-language.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { About, Question } from '../../rules/terms/opening.ts';
-import { outcomeLines } from '../../words/card-text/abilities.ts';
+import { optionTexts } from '../../words/card-text/options.ts';
 import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { keywordName } from '../../words/names/keywords.ts';
@@ -9,7 +8,7 @@ import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityName, abilityOf, idName, modelName } from '../match/names.ts';
 
-/** What an option is called: yes and no, a model, a keyword, an ability of a model (`whose`, or the one whose text asks), a piece, a moonstone, an outcome, a damage type. */
+/** What an option is called: yes and no, a model, a keyword, an ability of a model (`whose`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
 export function optionName(
   table: TablePort,
   id: string,
@@ -26,8 +25,8 @@ export function optionName(
     return `${modelName(table, effect[1])}: ${abilityName(table, effect[1], effect[2])}`;
   if (of === 'outcome' && about) {
     const ability = abilityOf(table, about.model, about.ability);
-    const line = ability && 'outcomes' in ability ? outcomeLines(ability satisfies Arcane)[Number(id)] : undefined;
-    if (line) return line.text;
+    const text = ability && optionTexts(ability)[Number(id) - 1];
+    if (text) return text;
   }
   if (of === 'keyword') return keywordName(id);
   if (of === 'character') return table.characters[id]?.name ?? idName(table, id);

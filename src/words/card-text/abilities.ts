@@ -116,6 +116,7 @@ function ruleText(rule: Rule, voice: Voice): string {
 /** When an ability may be used, and what holds for this use alone. */
 function conditions(ability: Ability, voice: Voice): string[] {
   return [
+    ...(ability.inherent ? [msg('Nothing takes this ability away.', { id: 'ability.inherent' })] : []),
     ...(ability.usableIf ? [msg(str`Only while ${conditionsText(ability.usableIf, voice)}.`, { id: 'ability.usable' })] : []),
     ...(ability.mods
       ? [

@@ -4,6 +4,7 @@ import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
 import { allOf, capital, inches, oneOf } from '../sentences.ts';
+import { factionName } from '../names/factions.ts';
 import { knownComparison } from './comparisons.ts';
 import { aNoun, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
@@ -67,6 +68,8 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
     return cond.activated === yes
       ? msg(str`${who} has been activated this turn`, { id: 'cond.activated' })
       : msg(str`${who} has not been activated this turn`, { id: 'cond.not-activated' });
+  if ('active' in cond)
+    return yes ? msg(str`${who} is active`, { id: 'cond.active' }) : msg(str`${who} is not active`, { id: 'cond.not-active' });
   if ('engaged' in cond) return msg(str`${who} ${is(cond.engaged === yes)} engaged`, { id: 'cond.engaged' });
   if ('hasAbility' in cond) {
     const ability = abilityWord(cond.hasAbility, voice);
@@ -176,6 +179,12 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
     return yes
       ? msg(str`${who} was in your troupe at the start of the game`, { id: 'cond.in-troupe' })
       : msg(str`${who} was not in your troupe at the start of the game`, { id: 'cond.not-in-troupe' });
+  }
+  if ('faction' in cond) {
+    const faction = factionName(cond.faction);
+    return yes
+      ? msg(str`your faction is ${faction}`, { id: 'cond.faction' })
+      : msg(str`your faction is not ${faction}`, { id: 'cond.not-faction' });
   }
   if ('slainThisTurn' in cond)
     return yes

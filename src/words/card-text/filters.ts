@@ -43,6 +43,7 @@ function parts(which: Which, voice: Voice): { core: string; after: string[] } {
     which.side === 'enemy' && !which.is && !which.named
       ? msg('enemy', { id: 'filter.enemy-model' })
       : `${side(which)} ${noun(which)}`.trim();
+  if (which.nearest) return { core: msg(str`nearest ${core}`, { id: 'filter.nearest' }), after: afterOf(which, voice) };
   if (which.only !== undefined) return { core: whoText(which.only, voice), after: afterOf(which, voice) };
   return { core, after: afterOf(which, voice) };
 }
@@ -78,6 +79,7 @@ const vowel = (word: string): boolean => /^[aeiou]/i.test(word);
 export function aNoun(which: Which, voice: Voice): string {
   const { core, after } = parts(which, voice);
   if (which.named && !which.side) return whole(core, after);
+  if (which.nearest) return whole(msg('the', { id: 'filter.the' }), core, after);
   const article = which.other
     ? msg('another', { id: 'filter.another' })
     : vowel(core)

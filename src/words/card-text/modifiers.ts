@@ -246,6 +246,8 @@ export function modText(mod: Mod, voice: Voice): string {
       return msg(str`lets friendly models with an ability to Reload count as ${aNoun({ is: [mod.add] }, voice)}`, {
         id: 'mod.lends-keyword',
       });
+    case 'stays-slain':
+      return msg('is not brought back by Reanimate once it is slain', { id: 'mod.stays-slain' });
     case 'keyword':
       return msg(str`counts as ${aNoun({ is: [mod.add] }, voice)}`, { id: 'mod.keyword' });
   }

@@ -45,7 +45,10 @@ function act(eff: EffOf<'act'>, voice: Voice): string {
     ? msg(str`may take an action without paying for it, of these: ${actionNouns(eff.actions, voice)}`, { id: 'eff.act-of' })
     : msg('may take an action without paying for it', { id: 'eff.act' });
   const but = eff.not ? msg(str`, but no ${actionNouns(eff.not, voice)}`, { id: 'eff.act-not' }) : '';
-  const cost = eff.cost === undefined ? '' : msg(str`, one that would cost it exactly ${eff.cost} energy`, { id: 'eff.act-cost' });
+  const cost =
+    eff.cost === undefined
+      ? ''
+      : msg(str`, one that would cost it exactly ${oneOf([eff.cost].flat().map(String))} energy`, { id: 'eff.act-cost' });
   const at =
     eff.at === undefined
       ? ''
@@ -158,7 +161,9 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
           null,
           msg(str`place a new friendly ${oneOf([eff.what].flat().map(printedName))} in base contact with ${whoText(eff.contact, voice)}`, {
             id: 'eff.summon',
-          }) + (eff.unique ? msg(', one that your side has not in play', { id: 'eff.summon-unique' }) : ''),
+          }) +
+            (eff.unique ? msg(', one that your side has not in play', { id: 'eff.summon-unique' }) : '') +
+            (eff.ready ? msg('; it may activate this turn', { id: 'eff.summon-ready' }) : ''),
         ),
       ];
     case 'act':

@@ -55,7 +55,7 @@ function ownerOf({ play, frame }: Work, card: Character): Seat {
 
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
-  summon(work, { what, contact, unique }) {
+  summon(work, { what, contact, unique, ready }) {
     const { play, frame, now, answer } = work;
     const [host] = whose(work, contact);
     const kinds = [what].flat().filter((character) => !unique || !isInPlay(work, character));
@@ -69,7 +69,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     if (typeof id === 'string') {
       if (!answer?.at) return ask(frame.seat, question(id));
       const { at, height } = placeOf(play, id, answer.at);
-      play.patchModel(id, { at, height, status: 'board', activated: cardMods(card, 'thrall').length === 0 });
+      play.patchModel(id, { at, height, status: 'board', activated: !ready && cardMods(card, 'thrall').length === 0 });
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
       const { controller } = play.model(id);
       play.pend(cardOffers(play, 'entered', id, (one) => (one === controller ? { subject: id } : null)));

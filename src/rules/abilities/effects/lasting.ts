@@ -102,7 +102,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   'lose-ability'(work, { from, of, until }) {
     const { play, frame, answer } = work;
     const [loser] = whose(work, from);
-    const known = loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => printedKind(one) === of);
+    const known = loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => printedKind(one) === of && !one.inherent);
     const options = [...new Set(known.map(({ id }) => id))];
     const lost = options.find((id) => id === answer?.option);
     if (loser === undefined || options.length === 0) return over(0);

@@ -61,6 +61,7 @@ interface Head {
   /** Of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made. */
   limit?: Limit;
   usableIf?: Cond[];
+  inherent?: true; // nothing takes it away
   mods?: Mod[]; // hold for this use alone, while `modsIf` does
   modsIf?: Cond[];
 }

@@ -1,4 +1,5 @@
 import type { MeleeCard } from '../decks.ts';
+import type { Faction } from '../factions.ts';
 import type { AbilityId, CharacterId } from '../ids.ts';
 import type { Keyword, TerrainName, Value, Which, Who } from './words.ts';
 
@@ -6,6 +7,7 @@ export type Cond =
   | { who: Who; is?: Keyword[]; isNot?: Keyword[]; side?: 'friendly' | 'enemy'; named?: CharacterId }
   | { who: Who; holdsStone: true | number }
   | { who: Who; activated: boolean }
+  | { who: Who; active: true } // it is its activation
   | { who: Who; engaged: boolean }
   | { who: Who; hasAbility: AbilityId }
   | { who: Who; reloads: true } // has an ability that makes a weapon usable again
@@ -30,6 +32,7 @@ export type Cond =
   | { firstThisTurn: true; of?: Who } // of this rule, or for that model
   | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
   | { inTroupe: CharacterId } // its player had that character in the troupe at the start of the game
+  | { faction: Faction } // its player's
   | { slainThisTurn: Which } // one of these, at least
   | { outheld: true } // another player holds more moonstones than its player
   | { shareKeyword: [Who, Who] }

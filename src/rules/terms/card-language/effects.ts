@@ -82,10 +82,10 @@ export type Eff =
   | { do: 'reverse' } // the target plays the arcane ability at its originator
   | { do: 'sworn' } // whoever suffers more in the round of melee is slain
   // other models
-  /** A new friendly one, or one of these; `unique`: none that its side has in play. */
-  | { do: 'summon'; what: CharacterId | CharacterId[]; contact: Who; unique?: true }
+  /** A new friendly one, or one of these; `unique`: none that its side has in play; `ready`: it may be activated this turn. */
+  | { do: 'summon'; what: CharacterId | CharacterId[]; contact: Who; unique?: true; ready?: true }
   /** An action without energy, which normally costs so much; run by whose text it is. `at`: it names no friend as its target, or no other than the target. */
-  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number; at?: 'enemy' | 'target'; bind?: string }
+  | { do: 'act'; who: Who; actions?: ActionName[]; not?: ActionName[]; cost?: number | number[]; at?: 'enemy' | 'target'; bind?: string }
   | { do: 'last-stand'; who: Who } // before it leaves, a melee attack on an enemy that it engages
   | { do: 'activate-next'; who: Who }
   | { do: 'discard-step'; who: Who }

@@ -38,6 +38,7 @@ export type Mod =
   | { mod: 'deep-cover'; against: ActionName[] } // light cover counts as heavy against these of enemies
   | { mod: 'lends-signature'; in: number } // friendly models so near may use its signature move
   | { mod: 'steady' } // full energy in each replenish step; abilities neither give nor take any
+  | { mod: 'stays-slain' } // Reanimate does not bring it back
   | { mod: 'keyword'; add: Keyword }
   | { mod: 'lends-keyword'; add: Keyword } // to friendly models that have an ability to reload
   /** It enters play only when this character of its player (left out: whoever has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */

@@ -40,6 +40,7 @@ export interface Which {
   other?: true; // leaves out self
   but?: Who; // leaves out these
   only?: Who; // leaves out everybody else
+  nearest?: true; // of them those nearest to self alone
   is?: Keyword[]; // any of
   isNot?: Keyword[];
   named?: CharacterId[];
