@@ -36,6 +36,7 @@ describe('a hand that an enemy’s text lays open', () => {
   it.each([
     ['MEL-17: the one who is attacked shows its hand, and the Rogue who attacks shows nothing', 'polly-prognostication', 'defender', 0],
     ['MEL-17: the one who attacks her shows its hand, and she shows nothing', 'polly-prognostication-herself', 'attacker', 1],
+    ['MEL-17: so does the one who attacks somebody who has seen it all before', 'old-calders-seen-it-all-before', 'attacker', 1],
   ] as const)('%s', (_title, file, open, rogue) => {
     const { match } = after(file, 2);
     const hidden = open === 'defender' ? 'attacker' : 'defender';
