@@ -2,7 +2,7 @@ import type { Keyword, TerrainName } from '../../src/rules/terms/card-language.t
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import type { Match, Model } from '../../src/rules/terms/match.ts';
 import { catalogue } from '../../src/cards/index.ts';
-import { callsOf, keywordsIn } from './company.ts';
+import { callsOf, doesSome, keywordsIn } from './company.ts';
 
 // What an aim is about on the board: whose it is, and what they have to come near to.
 
@@ -53,6 +53,12 @@ function goalOf(text: string): Goal {
   return text.includes('"side":"friendly"') && !text.includes('"side":"enemy"') ? 'friend' : 'foe';
 }
 
+/** What its bearer pays for doing itself what the aim waits for; 0 where it cannot. */
+function priceOfCalls(bearer: CharacterId | null, calls: readonly string[]): number {
+  const able = catalogue.characters[bearer ?? '']?.abilities.filter((ability) => doesSome(ability, calls)) ?? [];
+  return Math.max(0, ...able.map((ability) => (ability.kind === 'passive' ? 0 : ability.cost)));
+}
+
 /** `text`: what the card says of the aim; null where there is none. */
 export function quarryOf(aim: string, text: unknown): Quarry {
   const [character = ''] = aim.split('/');
@@ -68,7 +74,7 @@ export function quarryOf(aim: string, text: unknown): Quarry {
     arcane,
     fight: !arcane && !speaksOf(PEACEFUL),
     calls: [...callsOf(text), ...(catalogue.characters[character]?.unselectable ? ['"do":"summon"'] : [])],
-    cost: speaksOf(FOR_ENERGY) ? ALL : Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0),
+    cost: speaksOf(FOR_ENERGY) ? ALL : Math.max(Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0), priceOfCalls(bearer, callsOf(text))),
     targets: keywordsIn([text].flat().map((one) => (one as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],
     loot: speaksOf(FOR_LOOT),

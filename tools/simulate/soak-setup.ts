@@ -6,7 +6,7 @@ import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
 import { BEGINNER, EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
 import { AIMS, campaignCards, signatures, tableCards, textOfAim } from './aims.ts';
-import { company, doesSome, summonersOf } from './company.ts';
+import { callsOf, company, doesSome, summonersOf } from './company.ts';
 import { seatsOf, type Needs } from './soak-seats.ts';
 
 /** A match of a soak: how it begins, and what of the roster it is to bring into play. */
@@ -82,7 +82,9 @@ function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   }
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
   const own = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));
-  const bearer = lot.of(own.length > 0 ? own : bearers)?.id ?? '';
+  const calls = callsOf(upgrade.abilities);
+  const able = own.filter(({ abilities }) => doesSome(abilities, calls)); // who does what the upgrade waits for
+  const bearer = lot.of([able, own, bearers].find((some) => some.length > 0) ?? [])?.id ?? '';
   return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] }, company: around };
 }
 
