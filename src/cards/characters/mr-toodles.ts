@@ -3,6 +3,7 @@ import { selfWounds } from '../library/catastrophes.ts';
 import { healing } from '../library/healing.ts';
 import { panicAndFlee } from '../library/signatures.ts';
 import { driveBack } from '../library/stand-back.ts';
+import { lullaby } from '../library/lullaby.ts';
 
 export const mrToodles: Character = {
   id: 'mr-toodles',
@@ -20,25 +21,7 @@ export const mrToodles: Character = {
   abilities: [
     driveBack('goblin-jazz-funk-solo', 'Goblin Jazz Funk Solo'),
     healing,
-    {
-      kind: 'arcane',
-      id: 'lullaby',
-      name: 'Lullaby',
-      cost: 1,
-      range: 6,
-      limit: { per: 'turn' },
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['blue', 'pink'], value: 2 },
-          do: [
-            { do: 'lose', to: 'target', energy: { half: { of: 'target', the: 'energy' } } },
-            { do: 'heal', to: 'target', by: 2 },
-          ],
-        },
-        selfWounds(2),
-      ],
-    },
+    lullaby,
     {
       kind: 'arcane',
       id: 'blighted-elixir',

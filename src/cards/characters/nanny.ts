@@ -1,7 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
 import { deal } from '../library/deal.ts';
 import { call } from '../library/summon.ts';
+import { lullaby } from '../library/lullaby.ts';
 
 export const nanny: Character = {
   id: 'nanny',
@@ -60,25 +60,7 @@ export const nanny: Character = {
         },
       ],
     },
-    {
-      kind: 'arcane',
-      id: 'lullaby',
-      name: 'Lullaby',
-      cost: 1,
-      range: 6,
-      limit: { per: 'turn' },
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['blue', 'pink'], value: 2 },
-          do: [
-            { do: 'lose', to: 'target', energy: { half: { of: 'target', the: 'energy' } } },
-            { do: 'heal', to: 'target', by: 2 },
-          ],
-        },
-        selfWounds(2),
-      ],
-    },
+    lullaby,
   ],
   signature: {
     id: 'nap-time',

@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
 import { deal } from '../library/deal.ts';
+import { throwJavelin } from '../library/throw-javelin.ts';
 
 export const vespa: Character = {
   id: 'vespa',
@@ -58,15 +58,7 @@ export const vespa: Character = {
         },
       ],
     },
-    {
-      kind: 'arcane',
-      id: 'throw-javelin',
-      name: 'Throw Javelin',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'piercing' }] }, selfWounds(1)],
-    },
+    throwJavelin,
   ],
   signature: {
     id: 'strike-from-above',

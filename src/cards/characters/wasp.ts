@@ -1,9 +1,9 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { buckler } from '../library/buckler.ts';
-import { selfWounds } from '../library/catastrophes.ts';
 import { deal } from '../library/deal.ts';
 import { spiteful } from '../library/spiteful.ts';
 import { weakling } from '../library/weakling.ts';
+import { throwJavelin } from '../library/throw-javelin.ts';
 
 export const wasp: Character = {
   id: 'wasp',
@@ -37,15 +37,7 @@ export const wasp: Character = {
       target: { which: { is: ['faerie'] } },
       do: [{ do: 'apply', to: 'target', mods: [{ mod: 'without', ability: 'weakling' }], until: 'turn' }],
     },
-    {
-      kind: 'arcane',
-      id: 'throw-javelin',
-      name: 'Throw Javelin',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'damage', to: 'target', by: 'X', type: 'piercing' }] }, selfWounds(1)],
-    },
+    throwJavelin,
   ],
   signature: {
     id: 'diving-attack',
