@@ -56,6 +56,7 @@ export class Library implements LibraryPort {
   readonly #stores: Stores;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
+  #opened: Session | null = null;
   #shelf: typeof Shelf | null = null;
   #campaigns: Promise<CampaignShelf> | null = null;
   #own: BoardShelf | null = null;
@@ -148,7 +149,7 @@ export class Library implements LibraryPort {
   }
 
   #loaded(): Promise<Session> {
-    this.#session ??= import('./session.ts').then((module) => new module.Session(this.#stores));
+    this.#session ??= import('./session.ts').then((module) => (this.#opened = new module.Session(this.#stores)));
     return this.#session;
   }
 
@@ -195,7 +196,12 @@ export class Library implements LibraryPort {
     const opened = await session.open(id);
     if (!opened.ok) return { ok: false, sentence: opened.why };
     const { table } = opened;
-    return { ok: true, table, close: () => void table.close() };
+    return { ok: true, table, close: () => void session.leave(table) };
+  }
+
+  /** Whether anything lies in memory alone and would be lost if the window closed now. */
+  get unkept(): boolean {
+    return this.#opened?.unkept.any ?? false;
   }
 
   async replay(id: string): Promise<OpenedReplay> {

@@ -12,6 +12,7 @@ import { StorageFailed } from '../storage/storage-failed.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
 import { readMatchFile } from './match-file.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
+import type { Table } from './table.ts';
 import { Unkept } from './unkept.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
@@ -99,7 +100,16 @@ export class Session {
 
   async open(id: string): Promise<OpenedTable> {
     const table = this.unkept.table(id);
-    return table ? { ok: true, table } : openTable(id, this.matches);
+    if (table) return { ok: true, table };
+    const opened = await openTable(id, this.matches);
+    if (opened.ok) this.unkept.watch(opened.table);
+    return opened;
+  }
+
+  /** A table has been left. */
+  async leave(table: Table): Promise<void> {
+    await table.close();
+    this.unkept.leave(table);
   }
 
   /** A match to be looked back at; it may lie open elsewhere. */

@@ -10,6 +10,7 @@ import { Table } from './table.ts';
  */
 export class Unkept {
   readonly #all = new Map<string, { begun: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
+  readonly #open = new Set<Table>();
 
   constructor(private readonly matches: Pick<MatchStore, 'create' | 'append'>) {}
 
@@ -34,6 +35,21 @@ export class Unkept {
     };
     const table = new Table({ id, names, folded, store: { append }, unsaved: storageFailure(kind) });
     this.#all.set(id, { begun, table, meta, removed: false });
+  }
+
+  /** Looks after the table of a match that is kept, until it is left: decisions of it may come to lie in memory alone. */
+  watch(table: Table): void {
+    this.#open.add(table);
+  }
+
+  leave(table: Table): void {
+    this.#open.delete(table);
+  }
+
+  /** Whether anything would be lost if the window closed now. */
+  get any(): boolean {
+    const begun = [...this.#all.values()].filter(({ removed }) => !removed).map(({ table }) => table);
+    return [...begun, ...this.#open].some(({ unsaved }) => unsaved !== null);
   }
 
   table(id: string): Table | null {

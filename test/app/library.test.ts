@@ -186,12 +186,33 @@ describe('library', () => {
     if (!opened.ok) throw new Error(opened.sentence);
     const { table } = opened;
     expect(table.unsaved).toContain('no room left');
+    expect(library.unkept).toBe(true);
     await table.decide({ seat: 0, kind: 'keep-stones' });
     expect(await new MatchStore(database).list()).toEqual([]);
     full = false;
     expect(await table.decide({ seat: 1, kind: 'keep-stones' })).toBe(null);
     expect(table.unsaved).toBe(null);
+    expect(library.unkept).toBe(false);
     expect((await new MatchStore(database).load(id))?.entries.map(({ decision }) => decision.seat)).toEqual([0, 1]);
     expect(await library.matches()).toHaveLength(1);
+  });
+
+  it('knows when decisions of a kept match lie in memory alone', async () => {
+    const database = new Database(`library-${(named += 1)}`);
+    library = new Library(housing, database);
+    expect(library.unkept).toBe(false);
+    const opened = await library.open(await library.start(await quarrel(['Ada', 'Ben'])));
+    if (!opened.ok) throw new Error(opened.sentence);
+    expect(library.unkept).toBe(false);
+    let full = true;
+    database.entries.hook('creating', () => {
+      if (full) throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await opened.table.decide({ seat: 0, kind: 'keep-stones' });
+    expect(library.unkept).toBe(true);
+    full = false;
+    await opened.table.decide({ seat: 1, kind: 'keep-stones' });
+    expect(library.unkept).toBe(false);
+    opened.close();
   });
 });
