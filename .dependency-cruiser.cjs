@@ -24,6 +24,32 @@ const may = {
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
 };
 
+// The rooms of the rules, from the ground up: each stands on those named before it.
+const rooms = [
+  'violation.ts',
+  'terms/',
+  'table/',
+  'look.ts',
+  'play.ts',
+  'step.ts',
+  'leave.ts',
+  'printed/',
+  'sight/',
+  'reading/',
+  'harm/',
+  'movement/',
+  'scoring/',
+  'melee/',
+  'arcane/',
+  'effects/',
+  'markers/',
+  'activation/',
+  'standing/',
+  'setup/',
+  'turn/',
+  'index.ts',
+].map((room) => `src/rules/${room}`);
+
 const pattern = (paths) => `^(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`;
 
 module.exports = {
@@ -55,6 +81,20 @@ module.exports = {
       from: { path: `^${folder}/` },
       to: { pathNot: pattern([`${folder}/`, ...reach]) },
     })),
+    ...rooms.slice(0, -1).map((room, floor) => ({
+      name: `${room.replace(/^src\/|\/$/g, '')}-builds-on-what-is-above`,
+      comment: `${room} stands on the rooms named before it; move what is missing down, or what asks for it up.`,
+      severity: 'error',
+      from: { path: pattern([room]) },
+      to: { path: pattern(rooms.slice(floor + 1)) },
+    })),
+    {
+      name: 'every-room-of-the-rules-has-a-floor',
+      comment: 'A new room needs its line among the rooms above.',
+      severity: 'error',
+      from: { path: '^src/rules/', pathNot: pattern(rooms) },
+      to: {},
+    },
     {
       name: 'types-of-seats-only',
       comment: 'The screen knows what a view looks like, not how it is made.',

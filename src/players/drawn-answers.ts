@@ -1,4 +1,4 @@
-import { groundSpots } from '../rules/abilities/effects/growing.ts';
+import { groundSpots } from '../rules/effects/growing.ts';
 import { Look } from '../rules/index.ts';
 import { standSpots, stoneSpots } from '../rules/movement/path.ts';
 import { INCH, inches, spotOf } from '../rules/table/spots.ts';

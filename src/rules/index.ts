@@ -1,5 +1,5 @@
 // The door of the rules: what the chart, the record and the computer players may call.
-import { effectSteps } from './abilities/steps.ts';
+import { effectSteps } from './effects/steps.ts';
 import { activationSteps } from './activation/steps.ts';
 import { arcaneSteps } from './arcane/steps.ts';
 import { Look } from './look.ts';

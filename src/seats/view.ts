@@ -1,4 +1,4 @@
-import { kindOfCard } from '../rules/abilities/table-cards.ts';
+import { kindOfCard } from '../rules/printed/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import type { TableCard } from '../rules/terms/card-language.ts';

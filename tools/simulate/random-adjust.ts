@@ -1,5 +1,5 @@
 import type { Lot } from '../../src/players/lot.ts';
-import { abilitiesOf } from '../../src/rules/abilities/abilities-of.ts';
+import { abilitiesOf } from '../../src/rules/printed/abilities-of.ts';
 import { Look } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';

@@ -1,6 +1,6 @@
-import { abilitiesOf } from '../../rules/abilities/abilities-of.ts';
-import { costOf, isSlow, statOf } from '../../rules/abilities/stats.ts';
-import { usesLeft } from '../../rules/abilities/text-of.ts';
+import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
+import { costOf, isSlow, statOf } from '../../rules/reading/stats.ts';
+import { usesLeft } from '../../rules/printed/text-of.ts';
 import { BASIC, basicCost } from '../../rules/activation/pay.ts';
 import { handSize } from '../../rules/arcane/hand-size.ts';
 import type { Look } from '../../rules/look.ts';

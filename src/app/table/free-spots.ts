@@ -1,6 +1,6 @@
 import { BOARD } from '../../geometry/lengths.ts';
 import { distance, snapped } from '../../geometry/points.ts';
-import { refuseAnswer } from '../../rules/abilities/questions.ts';
+import { refuseAnswer } from '../../rules/effects/questions.ts';
 import type { Look } from '../../rules/look.ts';
 import { discOf } from '../../rules/sight/bases.ts';
 import { inches, spotOf } from '../../rules/table/spots.ts';

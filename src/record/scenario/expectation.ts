@@ -1,8 +1,8 @@
 import { pathOf } from '../../../machines/match/fold.ts';
 import type { Look } from '../../rules/index.ts';
 import { named, openingsOf } from '../../rules/index.ts';
-import { statOf } from '../../rules/abilities/stats.ts';
-import { meleeRangeOf } from '../../rules/abilities/reach.ts';
+import { statOf } from '../../rules/reading/stats.ts';
+import { meleeRangeOf } from '../../rules/printed/reach.ts';
 import { engages } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import { inches } from '../../rules/table/spots.ts';

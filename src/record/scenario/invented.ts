@@ -1,4 +1,4 @@
-import { effects } from '../../rules/abilities/effects/all.ts';
+import { effects } from '../../rules/effects/all.ts';
 import type { Ability, Catalogue, Character, DealTable, Hit } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';

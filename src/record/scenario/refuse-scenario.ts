@@ -1,6 +1,6 @@
 import { isOnBoard } from '../../geometry/board.ts';
 import { Look } from '../../rules/index.ts';
-import { fullCardName } from '../../rules/abilities/table-cards.ts';
+import { fullCardName } from '../../rules/printed/table-cards.ts';
 import { discOf, STONE_RADIUS } from '../../rules/sight/bases.ts';
 import { pointOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';

@@ -1,5 +1,5 @@
-import { activationOver } from '../abilities/lasting.ts';
-import { askedForCards } from '../abilities/table-cards.ts';
+import { activationOver } from '../reading/lasting.ts';
+import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';

@@ -1,4 +1,4 @@
-import { refuseCardNow } from '../abilities/play-card.ts';
+import { refuseCardNow } from '../reading/play-card.ts';
 import { exit, again, step, wait } from '../step.ts';
 import { declines } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';

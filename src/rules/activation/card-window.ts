@@ -1,6 +1,6 @@
-import { cardChoices, playCard, refusePlay, type Occasion } from '../abilities/play-card.ts';
-import { actionOver } from '../abilities/lasting.ts';
-import { askedForCards, hasCards, isAskedForCards } from '../abilities/table-cards.ts';
+import { cardChoices, playCard, refusePlay, type Occasion } from '../reading/play-card.ts';
+import { actionOver } from '../reading/lasting.ts';
+import { askedForCards, hasCards, isAskedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { push, type Then } from '../step.ts';

@@ -1,5 +1,5 @@
-import { plainMods } from '../abilities/abilities-of.ts';
-import { masterOf } from '../abilities/purse.ts';
+import { plainMods } from '../printed/abilities-of.ts';
+import { masterOf } from '../printed/purse.ts';
 import { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { sees } from '../sight/sight.ts';

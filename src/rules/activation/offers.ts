@@ -1,4 +1,4 @@
-import { usesOf } from '../abilities/declare.ts';
+import { usesOf } from '../reading/declare.ts';
 import type { Look } from '../look.ts';
 import { addSwitches } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';

@@ -1,4 +1,4 @@
-import { costOf } from '../abilities/stats.ts';
+import { costOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Kind } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';

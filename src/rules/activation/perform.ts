@@ -1,9 +1,9 @@
-import { countUse, use } from '../abilities/declare.ts';
-import { actionDeclared } from '../abilities/lasting.ts';
-import { payFor } from '../abilities/purse.ts';
-import { HARVEST } from '../abilities/reading.ts';
-import { harvestBy } from '../abilities/stats.ts';
-import { harvestText, harvestTriggers } from '../abilities/triggers.ts';
+import { countUse, use } from '../reading/declare.ts';
+import { actionDeclared } from '../reading/lasting.ts';
+import { payFor } from '../printed/purse.ts';
+import { HARVEST } from '../reading/reading.ts';
+import { harvestBy } from '../reading/stats.ts';
+import { harvestText, harvestTriggers } from '../reading/triggers.ts';
 import { isSwitch, payForSwitch, switchMarker } from '../markers/switch.ts';
 import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';

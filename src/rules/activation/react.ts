@@ -1,7 +1,7 @@
-import { countUse } from '../abilities/declare.ts';
-import { actionOver } from '../abilities/lasting.ts';
-import { energyFor, payFor } from '../abilities/purse.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { countUse } from '../reading/declare.ts';
+import { actionOver } from '../reading/lasting.ts';
+import { energyFor, payFor } from '../printed/purse.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { longestReaction, reactionCost, reactionFor } from '../movement/allowance.ts';
 import { refusePath } from '../movement/path.ts';

@@ -1,8 +1,8 @@
-import { refuseUse } from '../abilities/declare.ts';
-import { energyFor } from '../abilities/purse.ts';
-import { abilityOf } from '../abilities/abilities-of.ts';
-import { speaksOf } from '../abilities/mods.ts';
-import { costOf, forbidden } from '../abilities/stats.ts';
+import { refuseUse } from '../reading/declare.ts';
+import { energyFor } from '../printed/purse.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { speaksOf } from '../reading/mods.ts';
+import { costOf, forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { isSwitch, refuseSwitch } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';

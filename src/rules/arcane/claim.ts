@@ -1,4 +1,4 @@
-import { keptBy, spendKept } from '../abilities/kept.ts';
+import { keptBy, spendKept } from '../printed/kept.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Decision } from '../terms/decision.ts';

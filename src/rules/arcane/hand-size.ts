@@ -1,4 +1,4 @@
-import { deepensCover, ignores, statOf } from '../abilities/stats.ts';
+import { deepensCover, ignores, statOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { coverBetween } from '../sight/sight.ts';
 import { elevation } from '../sight/elevation.ts';

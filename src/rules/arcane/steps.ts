@@ -1,10 +1,10 @@
-import { outcomeFrame, refuseTargets, targetsOf } from '../abilities/declare.ts';
-import { cardOffers } from '../abilities/card-offers.ts';
-import { noteCatastrophe } from '../abilities/deeds.ts';
-import { rebateIn } from '../abilities/rebates.ts';
-import { textOf } from '../abilities/text-of.ts';
-import { keptBy } from '../abilities/kept.ts';
-import { triggered } from '../abilities/triggers.ts';
+import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declare.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { noteCatastrophe } from '../printed/deeds.ts';
+import { rebateIn } from '../reading/rebates.ts';
+import { textOf } from '../printed/text-of.ts';
+import { keptBy } from '../printed/kept.ts';
+import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
@@ -14,7 +14,7 @@ import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { call, claim, replace } from './claim.ts';
-import { abilityOf } from './declare.ts';
+import { abilityOf } from '../reading/arcane-frame.ts';
 import { handSize } from './hand-size.ts';
 
 const RESIST_HAND = 6;

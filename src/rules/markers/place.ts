@@ -4,7 +4,7 @@ import { distance } from '../../geometry/points.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { step, wait } from '../step.ts';
 import { pointOf } from '../table/spots.ts';
 import { choices } from '../terms/choices.ts';
@@ -12,7 +12,7 @@ import type { Decision, Edge, Spot } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Marker, Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { markerDisc, markersOf } from './touched.ts';
+import { markerDisc, markersOf } from '../sight/touched.ts';
 
 const MOST = 2;
 /** How far from its player's edge a marker lies, and how far apart two of one player do. */

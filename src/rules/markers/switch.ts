@@ -1,5 +1,5 @@
-import { payFor, energyFor } from '../abilities/purse.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { payFor, energyFor } from '../printed/purse.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Choices } from '../terms/choices.ts';
@@ -8,7 +8,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Marker } from '../terms/match.ts';
 import { switchCost } from '../terms/marker-energy.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { markersOf, markersTouched } from './touched.ts';
+import { markersOf, markersTouched } from '../sight/touched.ts';
 
 /** The name of the action in decisions: `use` with the marker as `terrain`. */
 export const SWITCH = 'objective-marker';

@@ -1,4 +1,4 @@
-import { seesMeleeHand, showsMeleeHand } from '../abilities/stats.ts';
+import { seesMeleeHand, showsMeleeHand } from '../reading/stats.ts';
 import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

@@ -1,5 +1,5 @@
-import { cardOffers } from '../abilities/card-offers.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step, wait } from '../step.ts';

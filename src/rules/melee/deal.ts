@@ -1,5 +1,5 @@
-import { signatureMods } from '../abilities/signature.ts';
-import { ignores } from '../abilities/stats.ts';
+import { signatureMods } from '../reading/signature.ts';
+import { ignores } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Hit, Mod, Signature } from '../terms/card-language.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';

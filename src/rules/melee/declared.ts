@@ -1,9 +1,9 @@
-import { cardOffers } from '../abilities/card-offers.ts';
-import { triggered } from '../abilities/triggers.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { triggered } from '../reading/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
-import { inMeleeRange, refuseReach } from './range.ts';
+import { inMeleeRange, refuseReach } from '../sight/range.ts';
 import { other } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */

@@ -1,5 +1,5 @@
-import { meleeRangeOf } from '../abilities/reach.ts';
-import { statOf } from '../abilities/stats.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
+import { statOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { engagedBy } from '../sight/engagement.ts';

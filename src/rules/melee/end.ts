@@ -1,6 +1,6 @@
-import { signatureFrame } from '../abilities/declare.ts';
-import { consequences, slay } from '../abilities/harm.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { signatureFrame } from '../reading/declare.ts';
+import { consequences, slay } from '../harm/harm.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

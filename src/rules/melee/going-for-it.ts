@@ -1,4 +1,4 @@
-import { meleeRangeOf } from '../abilities/reach.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

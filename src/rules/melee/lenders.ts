@@ -1,6 +1,6 @@
-import { abilityOf } from '../abilities/abilities-of.ts';
-import { modsOfKind } from '../abilities/mods.ts';
-import { usesLeft } from '../abilities/text-of.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import type { MeleeCard } from '../terms/decks.ts';

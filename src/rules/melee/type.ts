@@ -1,4 +1,4 @@
-import { typesFor } from '../abilities/damage.ts';
+import { typesFor } from '../harm/damage.ts';
 import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

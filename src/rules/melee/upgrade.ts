@@ -1,5 +1,5 @@
-import { beginFrame, countUse } from '../abilities/declare.ts';
-import { forbidden } from '../abilities/stats.ts';
+import { beginFrame, countUse } from '../reading/declare.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
@@ -9,7 +9,7 @@ import type { MeleeFrame, Side } from '../terms/frame.ts';
 import { reason } from '../terms/reason.ts';
 import { signatureInForce } from './deal.ts';
 import { lendersTo, type Lender } from './lenders.ts';
-import { inMeleeRange } from './range.ts';
+import { inMeleeRange } from '../sight/range.ts';
 import { dealers, other, sideOf } from './sides.ts';
 
 /** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */

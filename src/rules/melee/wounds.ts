@@ -1,6 +1,6 @@
-import { netDamage, typeOf, type Blow } from '../abilities/damage.ts';
-import { consequences, mark, openings, warnings } from '../abilities/harm.ts';
-import { cardWarnings } from '../abilities/play-card.ts';
+import { netDamage, typeOf, type Blow } from '../harm/damage.ts';
+import { consequences, mark, openings, warnings } from '../harm/harm.ts';
+import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';

@@ -1,8 +1,8 @@
 import { EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
-import { energyFor } from '../abilities/purse.ts';
-import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../abilities/stats.ts';
+import { energyFor } from '../printed/purse.ts';
+import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../sight/bases.ts';
 import type { ModelId } from '../terms/ids.ts';

@@ -3,7 +3,7 @@ import { along, distance, minus, nearestOnSegment, plus, times, type Point as Pl
 import { distanceToShape, eachEdge, overlaps, signedArea, touches } from '../../geometry/shapes.ts';
 import { compass } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
-import { presenceOf } from '../abilities/reach.ts';
+import { presenceOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, radiusOf } from '../sight/bases.ts';
 import { units } from '../table/spots.ts';

@@ -1,6 +1,6 @@
 import type { Solid } from '../../geometry/shapes.ts';
-import { keywordsOf } from '../abilities/abilities-of.ts';
-import { movesFreelyOver } from '../abilities/stats.ts';
+import { keywordsOf } from '../printed/abilities-of.ts';
+import { movesFreelyOver } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, sameLevel, standOf } from '../sight/bases.ts';
 import { isTerrain } from '../sight/distance.ts';

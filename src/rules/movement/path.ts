@@ -4,7 +4,7 @@ import { isWithin, toInches } from '../../geometry/lengths.ts';
 import { along, distance, pathLength, same } from '../../geometry/points.ts';
 import { overlaps } from '../../geometry/shapes.ts';
 import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
-import { isSlow } from '../abilities/stats.ts';
+import { isSlow } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, standAt } from '../sight/bases.ts';
 import { engagersOf, engagesAt, engagesSomebodyFrom } from '../sight/engagement.ts';

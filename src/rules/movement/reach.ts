@@ -5,7 +5,7 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
 import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
 import { eachPlace, trails, turnsTo, type Bend, type Ground, type Turn } from '../../geometry/trails.ts';
-import { reactionSteps } from '../abilities/stats.ts';
+import { reactionSteps } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../sight/bases.ts';
 import { onStoneLevel } from '../sight/distance.ts';

@@ -2,7 +2,7 @@ import { CONTACT, INCH, isWithin, toInches } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { crosses, lengthInside } from '../../geometry/segments.ts';
 import { gap, holdsWholly, touches } from '../../geometry/shapes.ts';
-import { movesFreelyOver } from '../abilities/stats.ts';
+import { movesFreelyOver } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { discOf, heightOf, LEVEL, radiusOf, sameLevel } from '../sight/bases.ts';
 import { isTerrain, touchesPiece } from '../sight/distance.ts';

@@ -1,6 +1,6 @@
-import { countOf, isSo } from '../abilities/league.ts';
+import { countOf, isSo } from '../reading/league.ts';
 import { Look } from '../look.ts';
-import { markersOf } from '../markers/touched.ts';
+import { markersOf } from '../sight/touched.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';

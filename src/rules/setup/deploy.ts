@@ -1,4 +1,4 @@
-import { rulesInForce } from '../abilities/table-cards.ts';
+import { rulesInForce } from '../printed/table-cards.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
 import { nextToMark } from '../markers/place.ts';
@@ -15,8 +15,8 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { leave } from './leave.ts';
-import { refuseStrip } from './strip.ts';
+import { leave } from '../leave.ts';
+import { refuseStrip } from '../table/strip.ts';
 
 const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat);
 const reserveOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status === 'reserve');

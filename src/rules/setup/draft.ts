@@ -7,7 +7,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseCharacter } from './eligible.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 import { open, refusePooled } from './pool.ts';
 import { highest } from './roll-off.ts';
 import { musterTroupes } from './troupe.ts';

@@ -6,7 +6,7 @@ import { choices } from '../terms/choices.ts';
 import { EDGES, type Decision, type Edge } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 
 const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
 

@@ -6,7 +6,7 @@ import { FACTIONS, type Faction } from '../terms/factions.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 import { leastOf, open } from './pool.ts';
 
 function refuseFaction(look: Look, seat: Seat, faction: Faction): Reason | null {

@@ -1,4 +1,4 @@
-import { fullCardName, isOpenTo } from '../abilities/table-cards.ts';
+import { fullCardName, isOpenTo } from '../printed/table-cards.ts';
 import { Look } from '../look.ts';
 import { seeded, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';

@@ -1,4 +1,4 @@
-import { fullCardName, kindOfCard } from '../abilities/table-cards.ts';
+import { fullCardName, kindOfCard } from '../printed/table-cards.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Options, Setup } from '../terms/match.ts';
 

@@ -1,4 +1,4 @@
-import { fullCardName, isOpenTo, isPaidHere, kindOfCard } from '../abilities/table-cards.ts';
+import { fullCardName, isOpenTo, isPaidHere, kindOfCard } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
@@ -10,7 +10,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Clause, Seat } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 import { highest } from './roll-off.ts';
 
 /** The winner of the roll says who picks first from the open cards; the stack goes round in secret. */

@@ -7,7 +7,7 @@ import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 import { highest, ranked } from './roll-off.ts';
 
 /** The order of deployment stands; until the first roll the seat with Initiative, or else the first to deploy, counts as first (REP-4). */

@@ -11,7 +11,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Point, Stone } from '../terms/match.ts';
 import { units } from '../table/spots.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 
 /** Of a 30 mm base. */
 const SMALLEST_BASE = 150;

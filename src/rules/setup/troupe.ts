@@ -10,7 +10,7 @@ import type { SeatState } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
 import { eligible, refuseCharacter } from './eligible.ts';
-import { leave } from './leave.ts';
+import { leave } from '../leave.ts';
 import { troupeModels } from './models.ts';
 
 type Chosen = Of<'choose-troupe'>;

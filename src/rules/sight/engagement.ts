@@ -1,6 +1,6 @@
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { gap } from '../../geometry/shapes.ts';
-import { meleeRangeOf, presenceOf, sparesOf } from '../abilities/reach.ts';
+import { meleeRangeOf, presenceOf, sparesOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';

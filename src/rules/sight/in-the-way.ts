@@ -1,7 +1,7 @@
 import { mayMeetHull } from '../../geometry/hull.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { SightBlocker } from '../../geometry/sight.ts';
-import { presenceOf, type Presence } from '../abilities/reach.ts';
+import { presenceOf, type Presence } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import type { Piece, TerrainKind } from '../terms/match.ts';
 import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';

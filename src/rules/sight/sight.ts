@@ -9,7 +9,7 @@ import type { Point } from '../terms/match.ts';
 import { discOf, itemOf, standOf, standsOf, stoneDisc, type Stand } from './bases.ts';
 import { onStoneLevel } from './distance.ts';
 import { between as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
-import { presenceOf } from '../abilities/reach.ts';
+import { presenceOf } from '../printed/reach.ts';
 
 export interface SightLine {
   visible: boolean;

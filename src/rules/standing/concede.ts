@@ -1,5 +1,5 @@
-import { returnKept } from '../abilities/kept.ts';
-import { activationOver } from '../abilities/lasting.ts';
+import { returnKept } from '../printed/kept.ts';
+import { activationOver } from '../reading/lasting.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing } from '../scoring/scoring.ts';

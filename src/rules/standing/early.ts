@@ -1,6 +1,6 @@
-import { abilityOf } from '../abilities/abilities-of.ts';
-import { refuseCardNow } from '../abilities/play-card.ts';
-import { isThrall } from '../abilities/purse.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { refuseCardNow } from '../reading/play-card.ts';
+import { isThrall } from '../printed/purse.ts';
 import { refuseReactor } from '../activation/react.ts';
 import { refuseAct } from '../activation/refuse.ts';
 import type { Look } from '../look.ts';

@@ -1,5 +1,5 @@
 // The language in which every card is written: plain data, read by the rules, the printed text, computer players and the card editor.
-// One node = one handler in src/rules/abilities = one sentence template in src/words. Distances are inches, as printed.
+// One node = one handler in src/rules/effects = one sentence template in src/words. Distances are inches, as printed.
 
 export type * from './card-language/words.ts';
 export type * from './card-language/conditions.ts';

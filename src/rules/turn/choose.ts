@@ -1,5 +1,5 @@
-import { isThrall } from '../abilities/purse.ts';
-import { triggered } from '../abilities/triggers.ts';
+import { isThrall } from '../printed/purse.ts';
+import { triggered } from '../reading/triggers.ts';
 import {
   askForCards,
   CARDS,
@@ -13,7 +13,7 @@ import {
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { playing, score } from '../scoring/scoring.ts';
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { again, step, wait } from '../step.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';

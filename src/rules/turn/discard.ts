@@ -1,8 +1,8 @@
-import { turnOver } from '../abilities/lasting.ts';
-import { triggered } from '../abilities/triggers.ts';
+import { turnOver } from '../reading/lasting.ts';
+import { triggered } from '../reading/triggers.ts';
 import type { Play } from '../play.ts';
 import { conclude, score, soleLeader } from '../scoring/scoring.ts';
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { again, step, type Then } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
 

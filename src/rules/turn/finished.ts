@@ -1,4 +1,4 @@
-import { askedForCards } from '../abilities/table-cards.ts';
+import { askedForCards } from '../printed/table-cards.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
 import { isAbandoned } from '../scoring/scoring.ts';

@@ -1,7 +1,7 @@
-import { firstRollBonus } from '../abilities/table-cards.ts';
+import { firstRollBonus } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import { playing } from '../scoring/scoring.ts';
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { highest } from '../setup/roll-off.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

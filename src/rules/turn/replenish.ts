@@ -1,9 +1,9 @@
-import { cardsSpeaking } from '../abilities/card-rules.ts';
-import { replenishedBy } from '../abilities/stats.ts';
-import { triggered } from '../abilities/triggers.ts';
+import { cardsSpeaking } from '../printed/card-rules.ts';
+import { replenishedBy } from '../reading/stats.ts';
+import { triggered } from '../reading/triggers.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { again, step, wait } from '../step.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import type { GameFrame } from '../terms/frame.ts';

@@ -1,4 +1,4 @@
-import { leave } from '../setup/leave.ts';
+import { leave } from '../leave.ts';
 import { step } from '../step.ts';
 import { choose } from './choose.ts';
 import { discard } from './discard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cards/index.ts';
-import { triggered } from '../../../src/rules/abilities/triggers.ts';
+import { triggered } from '../../../src/rules/reading/triggers.ts';
 import { choicesOf, Look } from '../../../src/rules/index.ts';
 import type { Mod } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 import { Look, newMatch } from '../../../src/rules/index.ts';
-import { abilitiesOf, keywordsOf } from '../../../src/rules/abilities/abilities-of.ts';
+import { abilitiesOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
 import { refuseBrought } from '../../../src/rules/setup/new-match.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';

@@ -1,5 +1,5 @@
 import { isOnBoard } from '../../../geometry/board.ts';
-import { abilityOf } from '../../abilities/abilities-of.ts';
+import { abilityOf } from '../../printed/abilities-of.ts';
 import type { Look } from '../../look.ts';
 import { restingHeight } from '../../movement/stand.ts';
 import { radiusOf } from '../../sight/bases.ts';

@@ -1,7 +1,7 @@
-import { keptBy, returnKept } from '../../abilities/kept.ts';
-import { giveBackHeld } from '../../abilities/play-card.ts';
-import { noteDeed } from '../../abilities/deeds.ts';
-import { ownCardName, seatState } from '../../abilities/table-cards.ts';
+import { keptBy, returnKept } from '../../printed/kept.ts';
+import { giveBackHeld } from '../../reading/play-card.ts';
+import { noteDeed } from '../../printed/deeds.ts';
+import { ownCardName, seatState } from '../../printed/table-cards.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Seat } from '../../terms/ids.ts';

@@ -1,0 +1,39 @@
+import type { Handlers } from './work.ts';
+import { callingEffects } from './calling.ts';
+import { cardEffects } from './cards.ts';
+import { controlEffects } from './control.ts';
+import { duelEffects } from './duels.ts';
+import { energyEffects } from './energy.ts';
+import { growingEffects } from './growing.ts';
+import { harmEffects } from './harm.ts';
+import { keepingEffects } from './keeping.ts';
+import { lastingEffects } from './lasting.ts';
+import { movingEffects } from './moving.ts';
+import { placingEffects } from './placing.ts';
+import { redirectEffects } from './redirect.ts';
+import { returningEffects } from './returning.ts';
+import { rollingEffects } from './rolling.ts';
+import { stoneEffects } from './stones.ts';
+import { structureEffects } from './structure.ts';
+import { terrainEffects } from './terrain.ts';
+
+/** What carries out each kind of effect of the card language. */
+export const effects: Handlers = {
+  ...harmEffects,
+  ...redirectEffects,
+  ...energyEffects,
+  ...movingEffects,
+  ...placingEffects,
+  ...lastingEffects,
+  ...stoneEffects,
+  ...cardEffects,
+  ...keepingEffects,
+  ...terrainEffects,
+  ...controlEffects,
+  ...returningEffects,
+  ...rollingEffects,
+  ...growingEffects,
+  ...duelEffects,
+  ...callingEffects,
+  ...structureEffects,
+};

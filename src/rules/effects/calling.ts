@@ -1,0 +1,42 @@
+import { triggered } from '../reading/triggers.ts';
+import { ask, note, over, whose, type Handlers } from './work.ts';
+
+export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll'> = {
+  /** Its Jog of this turn stays made. @rule CMP-7 */
+  'activate-next'(work, { who }) {
+    const { play } = work;
+    const [called] = whose(work, who);
+    if (called === undefined) return over(0);
+    play.patchModel(called, { activated: false });
+    play.patchOrder({ called });
+    return over(1);
+  },
+
+  /** For one model alone. @rule CMP-7 DSC-1 */
+  'discard-step'(work, { who }) {
+    const { play, now } = work;
+    const [model] = whose(work, who);
+    if (model === undefined) return over(0);
+    const spoken = (at: 'start' | 'end') =>
+      triggered(play, { on: 'discard', at }).filter((frame) => frame.model === model && !('card' in frame.text));
+    if (now['stage'] === undefined) {
+      play.pend(spoken('start'));
+      return note({ stage: 'energy' });
+    }
+    if (now['stage'] === 'over') return over(1);
+    const { energy } = play.model(model);
+    play.patchModel(model, { energy: 0 });
+    play.emit({ what: 'discarded', energy: { [model]: energy } });
+    play.pend(spoken('end'));
+    return note({ stage: 'over' });
+  },
+
+  /** All roll again. @rule CMP-7 DEP-1 */
+  reroll({ play, frame, answer }) {
+    if (answer?.pass || answer?.option === 'no') return over(0);
+    if (!answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    const { stage: _stage, waiting: _waiting, ...game } = play.game;
+    play.setStack([game, ...play.match.stack.slice(1)]);
+    return over(1);
+  },
+};

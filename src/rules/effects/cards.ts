@@ -1,0 +1,251 @@
+import type { Play } from '../play.ts';
+import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
+import type { Declared } from '../terms/decision.ts';
+import type { Arcane, Eff } from '../terms/card-language.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
+import { outcomeFrame } from '../reading/outcome.ts';
+import { matching, valueOf } from '../reading/reading.ts';
+import { triggered } from '../reading/triggers.ts';
+import { targetsOf } from '../reading/targets.ts';
+import { outcomeFor } from '../printed/text-of.ts';
+import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+
+/** The nearest frame below the top that this holds for. */
+function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
+  const under = play.match.stack.slice(0, -1);
+  const at = under.findLastIndex(is);
+  const frame = under[at];
+  return frame && is(frame) ? { frame, at } : null;
+}
+
+/** Rewrites a frame that does not lie on top; what it was asked is asked anew when play returns to it. */
+function rewrite(play: Play, at: number, frame: Frame): void {
+  play.setStack(play.match.stack.map((other, index) => (index === at ? frame : other)));
+}
+
+const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane';
+const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
+  frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
+
+/** What a card of a player calls off: an action, or a move that has begun. */
+const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'action' }> => frame.kind === 'move' || isAction(frame);
+
+/** Whether a text speaks of what is declared with the action. */
+const speaksOfTargets = (text: readonly Eff[]): boolean => {
+  const written = JSON.stringify(text);
+  return written.includes('"target"') || written.includes('"do":"depth"');
+};
+
+/** What a catastrophe's text may be aimed at by the seat that causes it; `own`: the declaration that stands already. @rule ARC-39 */
+function declarationsFor(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Declared[] {
+  if (!ability.target || !speaksOfTargets(text)) return [own];
+  return targetsOf(work.play, ability, model, work.frame.seat);
+}
+
+const nameOf = ({ targets, stone, terrain }: Declared): string => stone ?? terrain ?? (targets ?? []).join('+');
+
+/** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
+function declaration(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Done | Declared | null {
+  const { answer, frame } = work;
+  const legal = declarationsFor(work, model, ability, text, own);
+  const [first] = legal;
+  if (!first) return null;
+  if (first === own) return own;
+  const names = legal.map(nameOf);
+  const chosen = legal[names.indexOf(answer?.option ?? '')];
+  const what = ability.target?.what;
+  const of = what === 'stone' ? 'stone' : typeof what === 'object' ? 'piece' : 'model';
+  return chosen ?? ask(frame.seat, { ask: 'option', options: names, of });
+}
+
+/** The arcane abilities of a model whose printed catastrophe could be suffered now. @rule ARC-39 */
+function sufferable(work: Work, model: ModelId): Arcane[] {
+  return abilitiesOf(work.play, model).filter((ability): ability is Arcane => {
+    if (ability.kind !== 'arcane') return false;
+    const printed = outcomeFor(ability, 'catastrophe');
+    return printed !== null && declarationsFor(work, model, ability, printed.outcome.do, NOBODY).length > 0;
+  });
+}
+
+const NOBODY: Declared = {};
+
+/** One catastrophe of a model's card: which one, and at whom, is chosen by the seat that causes it. @rule ARC-39 */
+function anyOf(work: Work, model: ModelId): Done {
+  const { now, answer, frame } = work;
+  if (now['caused']) return over(1);
+  const known = sufferable(work, model);
+  if (known.length === 0) return over(0);
+  const named = answer?.option !== undefined && now['ability'] === undefined ? answer.option : now['ability'];
+  const ability = known.length === 1 ? known[0] : known.find(({ id }) => id === named);
+  if (!ability) return ask(frame.seat, { ask: 'option', options: known.map(({ id }) => id), of: 'ability' });
+  if (now['ability'] === undefined) return note({ ability: ability.id });
+  return suffer(work, model, ability, NOBODY);
+}
+
+/** The text of a catastrophe as it falls on a model; whoever causes it makes its choices. */
+function suffer(work: Work, model: ModelId, ability: Arcane, own: Declared): Done {
+  const { play, frame, now } = work;
+  const printed = outcomeFor(ability, 'catastrophe');
+  const declared = printed && declaration(work, model, ability, printed.outcome.do, own);
+  if (!declared) return over();
+  if ('then' in declared) return declared;
+  const given = { model, ability: ability.id, seat: frame.seat, resisting: frame.seat, declared, identity: 'catastrophe' };
+  const suffered = outcomeFrame(play, given);
+  const { dealtTo } = ability;
+  return suffered
+    ? {
+        then: 'push',
+        frame: dealtTo ? { ...suffered, ...fallingOn(suffered, model) } : suffered,
+        now: { ...now, caused: true },
+      }
+    : over();
+}
+
+/** An outcome that falls on somebody else than the user of the ability. */
+const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial<EffectsFrame> => ({
+  bound: { ...bound, each: [each] },
+  ...(catastrophe ? { catastrophe: { ...catastrophe, of: each } } : {}),
+});
+
+/** The catastrophe of an arcane ability as its own player has declared it. */
+function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done {
+  const text = outcomeFrame(play, { model, ability, seat, resisting, declared, identity: 'catastrophe' });
+  return text ? { then: 'push', frame: text, now: { caused: true } } : over();
+}
+
+/** A card lying before a model, face up. */
+type Dealt = [ModelId, ArcaneCard];
+
+/** An action that has been declared and is not yet under way. @rule EVA-20 */
+function callOff(play: Play): Done {
+  const { game } = play;
+  if (!game.announced) return over(0);
+  rewrite(play, 0, { ...game, cancelled: true });
+  return over(1);
+}
+
+export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> =
+  {
+    /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
+    flip({ play, frame, now }, { catastrophe }) {
+      if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
+      const [card] = play.drawArcane(1);
+      if (card === undefined) return over();
+      play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
+      play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
+      if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
+      if (!catastrophe || catastrophe.length === 0) return over();
+      play.pend((['before', 'after'] as const).flatMap((at) => triggered(play, { on: 'catastrophe', at, model: frame.model })));
+      return note({ caught: true });
+    },
+
+    /** The deck is not shuffled for it. @rule ABL-9 */
+    look({ play, frame, now, answer }, { top, only }) {
+      if (now['count'] === undefined) {
+        const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
+        play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
+        play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
+        return note({ count: cards.length });
+      }
+      const count = Number(now['count']);
+      if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
+      const { decks } = play.match.table;
+      play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
+      play.emit({ what: 'arranged', seat: frame.seat, top: answer.top.length, bottom: answer.bottom.length });
+      return over(count);
+    },
+
+    /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
+    'catastrophe-of'(work, { of, own }) {
+      const { play, now } = work;
+      if (of !== undefined) {
+        const [model] = whose(work, of);
+        return model === undefined ? over(0) : anyOf(work, model);
+      }
+      const found = below(play, isArcane);
+      const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
+      if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
+      return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared);
+    },
+
+    /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
+    'deal-each'(work, { in: far, which, of }) {
+      const { play, frame, reading, now } = work;
+      const ability = abilityOf(play, frame.model, of);
+      if (ability?.kind !== 'arcane') return over(0);
+      if (now['dealt'] === undefined) {
+        const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
+        const members = matching(reading, which).filter((id) => near.has(id));
+        const cards = play.drawArcane(members.length);
+        const dealt = cards.map((card, at): Dealt => [members[at] ?? '', card]);
+        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
+        for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
+        return note({ dealt, done: dealt.length });
+      }
+      const [next, ...rest] = now['dealt'] as unknown as Dealt[]; // written above alone
+      if (!next) return over(Number(now['done']));
+      const [each, identity] = next;
+      const { seat, resisting } = frame;
+      const text =
+        play.model(each).status === 'board' &&
+        outcomeFrame(play, { model: frame.model, ability: of, seat, resisting, declared: {}, identity });
+      if (!text) return note({ ...now, dealt: rest });
+      return { then: 'push', frame: { ...text, ...fallingOn(text, each) }, now: { ...now, dealt: rest } };
+    },
+
+    /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
+    redraw({ play }) {
+      const found = below(play, isArcane);
+      if (!found || play.model(found.frame.model).status !== 'board') return over(0);
+      const { hand, seat } = found.frame;
+      const { decks } = play.match.table;
+      play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...hand]) } });
+      play.emit({ what: 'shuffled', deck: 'arcane' });
+      const drawn = play.drawArcane(hand.length);
+      rewrite(play, found.at, { ...found.frame, hand: drawn });
+      play.emit({ what: 'arcane-drawn', seat, count: drawn.length, part: 'hand', secret: { to: seat, cards: drawn } });
+      return over(drawn.length);
+    },
+
+    /** A number joins the hand of whoever uses the arcane ability under way. @rule ARC-8 */
+    'draw-open'({ play, frame }) {
+      const found = below(play, isArcane);
+      const [card] = found ? play.drawArcane(1) : [];
+      if (!found || card === undefined) return over(0);
+      play.emit({ what: 'flipped', model: frame.model, card });
+      if (card === 'catastrophe') {
+        play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
+        return into(['catastrophe']);
+      }
+      rewrite(play, found.at, { ...found.frame, hand: [...found.frame.hand, card] });
+      return over(1);
+    },
+
+    /** Never more than was paid. @rule CHR-7 */
+    refund({ play }, { energy }) {
+      const found = below(play, isArcane);
+      const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
+      const saved = Math.min(energy, price);
+      if (!found || saved === 0) return over(0);
+      play.patchModel(by, { energy: play.model(by).energy + saved });
+      play.emit({ what: 'energy-gained', model: by, by: saved });
+      rewrite(play, found.at, { ...found.frame, paid: { by, energy: price - saved } });
+      return over(saved);
+    },
+
+    /** @rule ACT-13 */
+    cancel(work) {
+      const { play } = work;
+      const found = below(play, 'card' in work.frame.text ? isAnswered : isAction);
+      if (!found) return callOff(play);
+      const { frame, at } = found;
+      if (frame.kind === 'effects') {
+        const { declared: _, ...rest } = frame;
+        rewrite(play, at, { ...rest, text: { inline: [], name: 'cancelled' }, place: [0] });
+      } else rewrite(play, at, { ...frame, cancelled: true });
+      if (frame.kind === 'effects' || frame.kind === 'arcane') play.emit({ what: 'cancelled', model: frame.model, ability: frame.ability });
+      return over(1);
+    },
+  };

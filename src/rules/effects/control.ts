@@ -1,0 +1,118 @@
+import { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { newModel } from '../table/new-model.ts';
+import type { Character } from '../terms/card-language.ts';
+import type { ActionFrame } from '../terms/frame.ts';
+import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { cardMods } from '../printed/purse.ts';
+import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
+import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+
+/** A fresh model of a character: a slain or removed one comes back as it was at first, unless a stone lies on its card. @rule REM-2 REM-3 SLN-6 CTL-6 */
+function fresh(look: Look, seat: Seat, character: CharacterId): Model {
+  for (let copy = 1; ; copy += 1) {
+    const made = newModel(seat, character, copy);
+    const known = look.match.table.models[made.id];
+    const free = !known || (known.status !== 'board' && look.stonesOf(made.id).length === 0);
+    if (free) return made;
+  }
+}
+
+/** The models with one more, by seat and troupe order. */
+function joined(look: Look, model: Model): Record<ModelId, Model> {
+  const all = { ...look.match.table.models, [model.id]: model };
+  const sorted = Object.values(all).sort((a, b) => a.seat - b.seat); // stable: troupe order stays
+  return Object.fromEntries(sorted.map((one) => [one.id, one]));
+}
+
+const withModel = (look: Look, model: Model): Look =>
+  new Look({ ...look.match, table: { ...look.match.table, models: joined(look, model) } }, look.cards);
+
+/** Those of a side that must make room before another one of them enters play. */
+function crowd(look: Look, seat: Seat, card: Character): ModelId[] {
+  const [limit] = cardMods(card, 'at-most');
+  const inPlay = look.onBoard.filter((model) => model.character === card.id && model.seat === seat).map(({ id }) => id);
+  return limit && inPlay.length >= limit.n ? inPlay : [];
+}
+
+/** Takes a model off the board without slaying it; the stones on its card stay safe. @rule REM-1 REM-2 */
+function remove(play: Play, id: ModelId): void {
+  const { at } = play.model(id);
+  play.patchModel(id, { status: 'removed', energy: 0, lasting: [] });
+  play.emit({ what: 'left', model: id, at });
+}
+
+/** Whether the side that would summon a character has it in play. */
+const isInPlay = ({ play, frame }: Work, character: CharacterId): boolean =>
+  play.onBoard.some((model) => model.character === character && model.seat === play.model(frame.model).seat);
+
+/** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 */
+function ownerOf({ play, frame }: Work, card: Character): Seat {
+  return cardMods(card, 'thrall').length > 0 ? play.model(frame.model).seat : frame.seat;
+}
+
+export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
+  /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
+  summon(work, { what, contact, unique, ready }) {
+    const { play, frame, now, answer } = work;
+    const [host] = whose(work, contact);
+    const kinds = [what].flat().filter((character) => !unique || !isInPlay(work, character));
+    const named = kinds.length > 1 ? (now['kind'] ?? answer?.option) : kinds[0];
+    const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
+    if (host === undefined || kinds.length === 0) return over(0);
+    if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
+    if (kinds.length > 1 && now['kind'] === undefined) return note({ kind: card.id });
+    const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host] });
+    const { id } = now;
+    if (typeof id === 'string') {
+      if (!answer?.at) return ask(frame.seat, question(id));
+      const { at, height } = placeOf(play, id, answer.at);
+      play.patchModel(id, { at, height, status: 'board', activated: !ready && cardMods(card, 'thrall').length === 0 });
+      play.emit({ what: 'summoned', model: id, by: frame.model, at });
+      const { controller } = play.model(id);
+      play.pend(cardOffers(play, 'entered', id, (one) => (one === controller ? { subject: id } : null)));
+      return over(1);
+    }
+    const seat = ownerOf(work, card);
+    const model = fresh(play, seat, card.id);
+    const next = crowd(play, seat, card);
+    const option = answer?.option;
+    if (option === undefined || !next.includes(option)) {
+      if (placeSpots(withModel(play, model), question(model.id)).length === 0) {
+        play.emit({ what: 'failed', model: frame.model, why: 'no-room-to-summon' });
+        return over(0);
+      }
+      if (next.length > 0) return ask(seat, { ask: 'option', options: next, of: 'model' });
+    } else remove(play, option);
+    const summoned = { ...fresh(play, seat, card.id), summoner: frame.model };
+    play.patchTable({ models: joined(play, summoned) });
+    return note({ ...now, id: summoned.id });
+  },
+
+  /** It is not asked for its energy, and it is a friend of whoever runs it until its action is over. @rule CTL-1 CTL-2 CTL-3 MEL-16 */
+  act(work, { who, actions, not, cost, at }) {
+    const { play, frame, now, ended } = work;
+    const [model] = whose(work, who);
+    if (now['acted'] || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
+    const only: ActionFrame['only'] = {
+      ...(actions ? { actions } : {}),
+      ...(not ? { not } : {}),
+      ...(cost === undefined ? {} : { cost }),
+      ...(at ? { at: at === 'target' ? whose(work, 'target') : at } : {}),
+    };
+    const action: ActionFrame = {
+      kind: 'action',
+      step: 'action',
+      model,
+      by: frame.model,
+      seat: frame.seat,
+      owner: play.model(model).controller,
+      free: true,
+      only,
+    };
+    play.patchModel(model, { controller: frame.seat });
+    return { then: 'push', frame: action, now: { acted: true } };
+  },
+};

@@ -1,0 +1,65 @@
+import type { ModelId } from '../terms/ids.ts';
+import { isThrall } from '../printed/purse.ts';
+import { isSteady } from '../reading/stats.ts';
+import { matching, valueOf } from '../reading/reading.ts';
+import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. */
+function change({ play, frame }: Work, id: ModelId, by: number): number {
+  if (by > 0 && isThrall(play, id)) return 0;
+  if (!('card' in frame.text) && isSteady(play, id)) return 0;
+  const { energy } = play.model(id);
+  const next = Math.max(0, energy + by);
+  if (next === energy) return 0;
+  play.patchModel(id, { energy: next });
+  play.emit(
+    next > energy ? { what: 'energy-gained', model: id, by: next - energy } : { what: 'energy-lost', model: id, by: energy - next },
+  );
+  return Math.abs(next - energy);
+}
+
+export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
+  /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
+  gain: (work, { to, energy }) =>
+    over(sum(scaled(work, energy, (copies) => whose(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies))))),
+
+  lose: (work, { to, energy }) =>
+    over(
+      sum(
+        scaled(work, energy === 'all' ? 0 : energy, (copies) =>
+          whose(work, to).map((id) =>
+            change(work, id, -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies))),
+          ),
+        ),
+      ),
+    ),
+
+  /** Restores; never lowers. @rule DEF-23 DEF-24 */
+  refill: (work, { to, upTo }) =>
+    over(
+      sum(
+        whose(work, to).map((id) => {
+          const full = upTo === 'printed' ? work.play.character(id).blueDots.length : work.play.openDots(id);
+          return change(work, id, Math.max(0, full - work.play.model(id).energy));
+        }),
+      ),
+    ),
+
+  /** One after the other, as long as there is some and as long as whoever shares it likes. @rule DEF-23 CHR-2 */
+  share(work, { from, energy, among }) {
+    const { play, reading, now, answer, frame } = work;
+    const moved = Number(now['moved'] ?? 0);
+    const [giver] = whose(work, from);
+    if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
+    if (isSteady(play, giver)) return over(moved);
+    const takers = matching(reading, among).filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
+    const taker = takers.find((id) => id === answer?.option);
+    if (taker === undefined)
+      return takers.length === 0 ? over(moved) : ask(frame.seat, { ask: 'option', options: takers, of: 'model', may: true });
+    change(work, giver, -1);
+    change(work, taker, 1);
+    return note({ moved: moved + 1 });
+  },
+};

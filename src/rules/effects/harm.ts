@@ -1,0 +1,121 @@
+import type { ModelId } from '../terms/ids.ts';
+import type { ActionName } from '../terms/card-language.ts';
+import type { Sharpened } from '../terms/frame.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { netDamage, typeOf } from '../harm/damage.ts';
+import { consequences, mark, openings, slay, warnings, type Mark } from '../harm/harm.ts';
+import { cardWarnings } from '../reading/play-card.ts';
+import { note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
+
+interface Blow {
+  to: ModelId;
+  printed: number;
+  amount: number;
+}
+
+/** The kind of action whose text deals the damage; null for a passive ability and a signature move. */
+function actionOf({ play, frame }: Work): ActionName | null {
+  const kind = abilityOf(play, frame.model, frame.ability)?.kind;
+  return kind === 'active' || kind === 'arcane' ? kind : null;
+}
+
+/** Who causes it: the model whose text it is; a card of a player is nobody's blow. @rule CMP-9 */
+const causer = ({ frame }: Work): ModelId | null => ('card' in frame.text ? null : frame.model);
+
+/** Whoever suffers the wounds of a catastrophe instead of the model itself. @rule CMP-7 */
+function takerOf({ play, frame }: Work, hit: ModelId): ModelId {
+  if (!frame.catastrophe || hit !== frame.model) return hit;
+  const passes = play.model(hit).lasting.find(({ mods }) => mods.some(({ mod }) => mod === 'passes-wounds'));
+  return passes?.against ?? hit;
+}
+
+/** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
+function marked({ play }: Work, marks: readonly Mark[]): number {
+  play.pend(consequences(play, marks));
+  return marks.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
+  /** @rule DMG-3 DMG-8 END-7 */
+  damage(work, { to, by: value, type }) {
+    const { play, frame, now } = work;
+    const action = actionOf(work);
+    if (!now['opened'] && !now['warned']) {
+      const offered = openings(play, frame.model, type, action);
+      if (offered.length > 0) {
+        play.pend(offered);
+        return note({ opened: true });
+      }
+    }
+    const sharpened = (now['sharpened'] ?? {}) as Sharpened; // written by `sharpen` alone
+    const averted = (now['averted'] ?? []) as ModelId[]; // written by `avert` alone
+    const blows = (copies: number): Blow[] =>
+      whose(work, to).map((hit) => {
+        const printed = numberFor(work, to, hit, value);
+        const net = netDamage(play, { by: causer(work), to: hit, type, printed, copies, melee: false, sharpened });
+        return { to: hit, printed, amount: averted.includes(hit) ? 0 : (net ?? 0) };
+      });
+    const counts = typeOf({ type, sharpened }) ?? type;
+    const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
+    const threatening = (): Blow[] => scaled(work, value, blows);
+    if (!now['warned']) {
+      const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}) };
+      play.pend(warnings(play, causer(work), danger, threatening));
+      return note({ ...now, warned: true });
+    }
+    if (!now['cards']) {
+      play.pend(cardWarnings(play, frame.model, () => threatening().map((blow) => ({ ...blow, to: diverted[blow.to] ?? blow.to }))));
+      return note({ ...now, cards: true });
+    }
+    const marks = scaled(work, value, (copies) =>
+      blows(copies).map(({ to: victim, printed, amount }) => {
+        const hit = diverted[victim] ?? victim;
+        play.emit({ what: 'damaged', model: hit, by: causer(work), type: counts, amount, printed: printed * copies });
+        return mark(play, hit, causer(work), amount, true);
+      }),
+    );
+    return over(marked(work, marks));
+  },
+
+  /** @rule DEF-18 */
+  wound(work, { to, by }) {
+    const { play, frame, now } = work;
+    const threatened = (): { to: ModelId; amount: number }[] =>
+      whose(work, to).map((hit) => ({ to: takerOf(work, hit), amount: numberFor(work, to, hit, by) }));
+    const asked = now['warned'] ? [] : cardWarnings(play, frame.model, threatened);
+    if (asked.length > 0) {
+      play.pend(asked);
+      return note({ warned: true });
+    }
+    const marks = scaled(work, by, (copies) =>
+      whose(work, to)
+        .map((hit) => ({ hit, amount: numberFor(work, to, hit, by) * copies }))
+        .map(({ hit, amount }) => mark(play, takerOf(work, hit), causer(work), amount)),
+    );
+    return over(marked(work, marks));
+  },
+
+  /** Never more than is filled. @rule DEF-23 DEF-25 */
+  heal(work, { to, by }) {
+    const { play } = work;
+    const healed = scaled(work, by === 'all' ? 0 : by, (copies) =>
+      whose(work, to).map((id) => {
+        const { wounds } = play.model(id);
+        const amount = by === 'all' ? wounds : Math.max(0, Math.min(wounds, numberFor(work, to, id, by) * copies));
+        if (amount > 0) {
+          play.patchModel(id, { wounds: wounds - amount });
+          play.emit({ what: 'healed', model: id, amount });
+        }
+        return amount;
+      }),
+    );
+    return over(healed.reduce((sum, amount) => sum + amount, 0));
+  },
+
+  slay(work, { to, and }) {
+    const victims = [...whose(work, to), ...(and === undefined ? [] : whose(work, and))];
+    const marks = [...new Set(victims)].map((id) => slay(work.play, id, causer(work)));
+    marked(work, marks);
+    return over(marks.length);
+  },
+};

@@ -1,0 +1,121 @@
+import type { Ability, Mod } from '../terms/card-language.ts';
+import type { Play } from '../play.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Lasting } from '../terms/match.ts';
+import { abilitiesOf, abilityOf, keywordsOf } from '../printed/abilities-of.ts';
+import { namedBy, type Reading } from '../reading/reading.ts';
+import { frozen } from '../reading/signature.ts';
+import { isBarred } from '../reading/targets.ts';
+import { ask, over, readFor, whose, type Handlers, type Work } from './work.ts';
+
+/** Lays something on a model until its time is over. */
+function lay({ play }: Work, model: ModelId, lasting: Lasting): void {
+  play.patchModel(model, { lasting: [...play.model(model).lasting, lasting] });
+  play.emit({ what: 'effect-laid', model, lasting });
+}
+
+/** The kind of ability that the card prints. */
+const printedKind = (ability: Ability): Ability['kind'] => (ability.kind === 'active' ? (ability.prints ?? 'active') : ability.kind);
+
+/** A modifier as it is laid: its number settled, and against whom it holds said by the model itself. */
+function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | undefined): { mod: Mod; against: ModelId | undefined } {
+  const fixed = frozen(reading, mod, copies);
+  if (fixed.mod !== 'forbid' || fixed.against === undefined) return { mod: fixed, against };
+  const [own] = namedBy(reading, fixed.against);
+  return { mod: { mod: 'forbid', actions: fixed.actions }, against: own ?? against };
+}
+
+/** Whether the ability that makes a weapon usable again is there and may be played. */
+function mayReload(play: Play, model: ModelId, weapon: AbilityId): boolean {
+  const id = `reload-${weapon}`;
+  const reload = abilityOf(play, model, id);
+  return reload?.kind === 'active' && play.model(model).spent[id] === undefined && !isBarred(play, reload, model);
+}
+
+export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend' | 'lose-ability' | 'lapse' | 'learn-keyword'> = {
+  /** Numbers are settled when the effect is laid. @rule SIG-8 */
+  apply(work, { to, mods, until, against, after }) {
+    const { frame, reading } = work;
+    const from = { model: frame.model, ability: frame.ability };
+    const models = whose(work, to);
+    for (const id of models) {
+      const own = readFor(reading, to, id);
+      const only = against === undefined ? undefined : namedBy(own, against)[0];
+      const laid = mods.map((mod) => settled(own, mod, frame.copies, only));
+      for (const target of new Set(laid.map((each) => each.against))) {
+        const together = laid.filter((each) => each.against === target).map(({ mod }) => mod);
+        lay(work, id, {
+          mods: together,
+          until,
+          from,
+          ...(target === undefined ? {} : { against: target }),
+          ...(after ? { waits: true } : {}),
+        });
+      }
+    }
+    return over(models.length);
+  },
+
+  give(work, { to, ability, until }) {
+    const models = whose(work, to);
+    const from = { model: work.frame.model, ability: work.frame.ability };
+    for (const id of models) lay(work, id, { mods: [], until, from, gives: ability });
+    return over(models.length);
+  },
+
+  /** Only keywords that it has not got are offered. @rule CRD-20 */
+  'learn-keyword'(work, { of, to, until }) {
+    const { play, frame, answer } = work;
+    const [teacher] = whose(work, of);
+    const [pupil] = whose(work, to);
+    if (teacher === undefined || pupil === undefined) return over(0);
+    const known = keywordsOf(play, pupil);
+    const options = [...new Set(keywordsOf(play, teacher))].filter((word) => !known.includes(word));
+    if (options.length === 0) return over(0);
+    const { option } = answer ?? {};
+    if (option === undefined) return ask(frame.seat, { ask: 'option', options, of: 'keyword' });
+    const from = { model: frame.model, ability: frame.ability };
+    lay(work, pupil, { mods: [{ mod: 'keyword', add: option }], until, from });
+    return over(1);
+  },
+
+  /** One that may be made is offered when there is something to reload and nothing forbids it. @rule CRD-18 */
+  reload({ play, frame: { model, seat }, answer }, { ability, may }) {
+    const { used } = play.model(model);
+    if (may) {
+      if ((used[ability]?.game ?? 0) === 0 || !mayReload(play, model, ability) || answer?.pass || answer?.option === 'no') return over(0);
+      if (!answer) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    }
+    const before = used[ability] ?? { turn: 0, game: 0 };
+    play.patchModel(model, { used: { ...used, [ability]: { ...before, game: 0 } } });
+    play.emit({ what: 'reloaded', model, ability });
+    return over(1);
+  },
+
+  spend({ play, frame: { model } }, { ability, until }) {
+    play.patchModel(model, { spent: { ...play.model(model).spent, [ability]: until } });
+    play.emit({ what: 'spent', model, ability, until });
+    return over(1);
+  },
+
+  /** @rule CRD-9 CRD-10 */
+  'lose-ability'(work, { from, of, until }) {
+    const { play, frame, answer } = work;
+    const [loser] = whose(work, from);
+    const known = loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => printedKind(one) === of && !one.inherent);
+    const options = [...new Set(known.map(({ id }) => id))];
+    const lost = options.find((id) => id === answer?.option);
+    if (loser === undefined || options.length === 0) return over(0);
+    if (lost === undefined) return ask(frame.seat, { ask: 'option', options, of: 'ability', whose: loser });
+    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: { model: frame.model, ability: frame.ability } });
+    return over(1);
+  },
+
+  /** @rule CHR-1 */
+  lapse({ play, frame: { model, ability } }) {
+    const { lasting } = play.model(model);
+    const given = lasting.findIndex(({ gives }) => gives?.id === ability);
+    play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
+    return over(given < 0 ? 0 : 1);
+  },
+};

@@ -1,0 +1,94 @@
+import { straight } from '../movement/path.ts';
+import { heightOf, inches, pointOf, units } from '../table/spots.ts';
+import type { Eff } from '../terms/card-language.ts';
+import type { Spot } from '../terms/decision.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { namedBy } from '../reading/reading.ts';
+import { forbidden, isUnmovedBy } from '../reading/stats.ts';
+import { ask, note, numberFor, over, whose, type Done, type Handlers, type Work } from './work.ts';
+
+type Move = Extract<Eff, { do: 'move' }>;
+
+const REACTION = 1;
+
+function decider({ play, frame }: Work, by: Move['by'], mover: ModelId | undefined): Seat {
+  if (by === 'resisting') return frame.resisting;
+  return by === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
+}
+
+/** A way that was drawn; its last point may name the surface it ends on. */
+function along(
+  { play }: Work,
+  model: ModelId,
+  as: 'effect' | 'reaction',
+  seat: Seat,
+  path: readonly Spot[],
+  freely?: Move['freely'],
+): MoveFrame {
+  const last = path[path.length - 1];
+  const height = last && play.options.heights ? heightOf(last) : undefined;
+  return {
+    kind: 'move',
+    step: 'move',
+    model,
+    as,
+    seat,
+    path: path.map(pointOf),
+    ...(height === undefined ? {} : { height }),
+    ...(freely ? { freely } : {}),
+  };
+}
+
+/** Towards or away from whom a way leads; `undefined`: anywhere. */
+const leads = ({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined =>
+  way === 'any' ? undefined : namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
+
+/** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
+function inOrder(work: Work, { who, by, way }: Move): Done {
+  const { play, frame } = work;
+  const from = leads(work, way);
+  const movers = whose(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, frame.model));
+  if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
+  return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
+}
+
+export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
+  /** One model after the other. @rule DEF-28 DEF-29 DEF-30 */
+  move(work, effect) {
+    const { play, frame, now, answer, ended } = work;
+    if (!Array.isArray(now['queue'])) return inOrder(work, effect);
+    const travelled = Number(now['travelled']);
+    if (ended?.kind === 'move') return note({ queue: now['queue'], travelled: travelled + inches(ended.result?.travelled ?? 0) });
+    const [mover, ...rest] = now['queue'] as ModelId[];
+    if (mover === undefined) return over(travelled);
+    const skip = note({ queue: rest, travelled });
+    if (play.model(mover).status !== 'board' || answer?.pass || answer?.option === 'no') return skip;
+    const far = numberFor(work, effect.who, mover, effect.in) * frame.copies;
+    if (far <= 0) return skip;
+    const seat = decider(work, effect.by, mover);
+    const { way = 'any', freely } = effect;
+    if (way === 'any') {
+      if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(far), ...(freely ? { freely } : {}), may: true });
+      if (answer.path.length === 0) return skip;
+      return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path, freely), now: { queue: rest, travelled } };
+    }
+    if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    const from = leads(work, way);
+    if (from === undefined) return skip;
+    const pushed = straight(play, mover, from, far, 'towards' in way ? 'towards' : 'away', seat);
+    return { then: 'push', frame: freely ? { ...pushed, freely } : pushed, now: { queue: rest, travelled } };
+  },
+
+  /** One straight segment; it may be no longer than nothing. @rule REA-14 REA-15 */
+  'reaction-step'(work, { who }) {
+    const { play, answer, now } = work;
+    const [model] = whose(work, who);
+    if (now['gone'] || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
+    if (forbidden(play, model, 'reaction-step')) return over();
+    const seat = play.model(model).controller;
+    if (!answer?.path) return ask(seat, { ask: 'path', model, length: units(REACTION), straight: true, may: true });
+    play.emit({ what: 'reacted', model });
+    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path), now: { gone: true } };
+  },
+};

@@ -1,0 +1,96 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { CardSpec, Cond, Eff, Limit } from '../terms/card-language.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { countUse } from '../reading/declare.ts';
+import { showKept } from '../printed/kept.ts';
+import { holds, spokeOf, valueOf } from '../reading/reading.ts';
+import { cardSpokeOf, cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
+import { readingFor, shownHand } from '../reading/triggers.ts';
+
+// A text that a moment set off: it is offered or simply speaks, once, within its limit.
+
+/** `slain`: the slain themselves may speak; `bluff`: only a lie lets it speak. */
+type Terms = { limit?: Limit; reveal?: { card: CardSpec; n: number }; slain?: true; bluff?: true };
+
+/** What a triggered text still has to settle before it speaks; null once it has. */
+export const termsOf = ({ bound }: EffectsFrame): Terms | null => (bound['trigger'] as Terms | undefined) ?? null; // written by `triggered` alone
+
+/** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
+export function canSpeak(look: Look, frame: EffectsFrame): boolean {
+  const { model, ability, text } = frame;
+  const terms = termsOf(frame);
+  if ('card' in text) return !terms?.limit || cardUsesLeft(look, frame.seat, ability, terms.limit) > 0;
+  if (look.model(model).status !== 'board' && !terms?.slain) return false;
+  if (terms && usesLeft(look, model, ability, terms.limit) <= 0) return false;
+  const first = terms && firstOnly(look, frame);
+  if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
+  return !frame.offer || canPay(look, frame, textOf(look, text)[0]);
+}
+
+/** A rule for the first time in a turn may have spoken while this text was waiting. */
+function firstOnly(look: Look, { model, ability, text }: EffectsFrame): Cond | null {
+  if ('inline' in text) return null;
+  const passive = abilityOf(look, model, ability);
+  const rule = passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
+  return rule?.if?.find((condition) => 'firstThisTurn' in condition) ?? null;
+}
+
+/** An offer whose text begins with paying energy is made to those alone who have it; energy is public. */
+function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
+  if (first?.do === 'choose-x' && first.pays) return look.model(model).energy > 0;
+  if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;
+  return look.model(model).energy >= valueOf(readingFor(look, model, ability, bound), first.energy);
+}
+
+/** The card of a claim that was believed and was a lie; null when it was the truth. @rule ARC-20 */
+function lieOf(look: Look): ArcaneCard | null {
+  const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
+  return arcane?.laid !== undefined && arcane.laid !== arcane.claimed ? arcane.laid : null;
+}
+
+/** The cards that a text wants to see: of the resist hand, or the one that was bluffed with; null when they are not there. */
+export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
+  if (termsOf(frame)?.bluff) {
+    const lie = lieOf(look);
+    return lie === null ? null : [lie];
+  }
+  const reveal = termsOf(frame)?.reveal;
+  if (!reveal) return [];
+  const hand = shownHand(look, frame.model);
+  const cards = hand.filter((card) => fits(card, reveal.card)).slice(0, reveal.n);
+  return cards.length === reveal.n ? cards : null;
+}
+
+/** What a card in play says is counted for its player. */
+function speakForCard(play: Play, { seat, ability }: EffectsFrame): void {
+  const { ledger } = play.match.order;
+  const name = cardSpokeOf(seat, ability);
+  play.patchOrder({ ledger: { ...ledger, [name]: (ledger[name] ?? 0) + 1 } });
+  play.emit({ what: 'card-rule', seat, card: ability });
+}
+
+/** A triggered text begins: the use is noted, cards are shown. */
+export function speak(play: Play, frame: EffectsFrame): void {
+  const { model, ability, bound } = frame;
+  const shown = shownFor(play, frame);
+  const [lie] = termsOf(frame)?.bluff ? (shown ?? []) : [];
+  if (lie !== undefined) play.emit({ what: 'arcane-revealed', card: lie, truthful: false });
+  else if (shown && shown.length > 0) {
+    showKept(play, shown);
+    play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
+  }
+  if ('card' in frame.text) speakForCard(play, frame);
+  else if (termsOf(frame)) {
+    countUse(play, model, { id: ability });
+    const { ledger } = play.match.order;
+    const { subject } = bound;
+    const names = [spokeOf(model, ability), ...(typeof subject === 'string' ? [spokeOf(model, ability, subject)] : [])];
+    play.patchOrder({ ledger: { ...ledger, ...Object.fromEntries(names.map((name) => [name, (ledger[name] ?? 0) + 1])) } });
+    play.emit({ what: 'used', model, ability });
+  }
+  const { trigger: _, ...rest } = bound;
+  play.patchTop<EffectsFrame>({ offer: undefined, bound: rest });
+}

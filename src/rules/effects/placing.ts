@@ -1,0 +1,143 @@
+import { Look } from '../look.ts';
+import { refuseStand, standSpots } from '../movement/path.ts';
+import { restingHeight } from '../movement/stand.ts';
+import type { Play } from '../play.ts';
+import { refuseStrip, stripSpots } from '../table/strip.ts';
+import { radiusOf } from '../sight/bases.ts';
+import { inContact, isTerrain, touchesPiece, within } from '../sight/distance.ts';
+import { sees } from '../sight/sight.ts';
+import { heightOf, inches, pointOf, units } from '../table/spots.ts';
+import type { Eff } from '../terms/card-language.ts';
+import type { Spot } from '../terms/decision.ts';
+import type { ModelId, PieceId } from '../terms/ids.ts';
+import type { Match, Model, Point } from '../terms/match.ts';
+import type { Question } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { namedBy, valueOf } from '../reading/reading.ts';
+import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
+
+export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
+
+/** The table with some models elsewhere. */
+function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look {
+  const { models } = look.match.table;
+  const moved = Object.fromEntries(Object.entries(changed).map(([id, patch]) => [id, { ...look.model(id), ...patch }]));
+  const match: Match = { ...look.match, table: { ...look.match.table, models: { ...models, ...moved } } };
+  return new Look(match, look.cards);
+}
+
+/** Where a spot is, with the height of the surface: the one it names, else the highest under the whole base. @rule DEF-26 */
+export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; height: number } {
+  const at = pointOf(spot);
+  return { at, height: heightOf(spot) ?? restingHeight(look, { at, radius: radiusOf(look, model) }) };
+}
+
+/** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
+export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
+  const { model, within: limit, of, los, contact, edge } = question;
+  const { at, height } = placeOf(look, model, spot);
+  const refused = refuseStand(look, model, at, height);
+  if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
+  const outside = edge && refuseStrip(edge, at, radiusOf(look, model));
+  if (outside) return outside;
+  const there = withModels(look, { [model]: { at, height } });
+  const shown = of === model ? withShadow(there, look, model) : there;
+  if (limit !== undefined && of !== undefined && !within(shown, ...ends(of, model), inches(limit)))
+    return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
+  if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
+    return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
+  if (contact && !contact.some((thing) => touches(there, model, thing))) return reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at);
+  return null;
+}
+
+const SHADOW = 'where it stood';
+const ends = (of: ModelId, model: ModelId): [ModelId, ModelId] => [of === model ? SHADOW : of, model];
+
+/** A model that is placed round itself is measured from where it stood. */
+function withShadow(there: Look, before: Look, model: ModelId): Look {
+  const { models } = there.match.table;
+  const stood = { ...before.model(model), id: SHADOW };
+  return new Look({ ...there.match, table: { ...there.match.table, models: { ...models, [SHADOW]: stood } } }, there.cards);
+}
+
+function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
+  if (thing in look.match.table.models) return inContact(look, model, thing);
+  return touchesPiece(look, model, look.piece(thing));
+}
+
+/** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
+export function placeSpots(look: Look, { model, contact = [], ...rest }: PlaceQuestion): Point[] {
+  const { edge } = rest;
+  if (edge)
+    return stripSpots(edge, radiusOf(look, model)).filter((at) => !refusePlace(look, { model, ...rest }, [inches(at.x), inches(at.y)]));
+  return contact
+    .flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }))
+    .filter((at) => !refusePlace(look, { model, contact, ...rest }, [inches(at.x), inches(at.y)]));
+}
+
+/** Puts a model down. Nothing that reacts to movement hears of it. @rule DEF-26 */
+function put(play: Play, model: ModelId, { at, height }: { at: Point; height: number }): void {
+  const from = play.model(model).at;
+  play.patchModel(model, { at, height });
+  play.emit({ what: 'placed', model, from, at, height });
+}
+
+type Place = Extract<Eff, { do: 'place' }>;
+
+function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
+  const { reading, play } = work;
+  const limit = effect.within;
+  const of = limit && namedBy(reading, limit.of)[0];
+  const { contact } = effect;
+  const things =
+    contact === undefined
+      ? undefined
+      : typeof contact === 'object' && 'terrain' in contact
+        ? play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
+        : whose(work, contact).filter((id) => id !== model);
+  return {
+    ask: 'place',
+    model,
+    ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of, ...(limit.los ? { los: true as const } : {}) } : {}),
+    ...(things ? { contact: things } : {}),
+    ...(effect.may ? { may: true } : {}),
+  };
+}
+
+export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
+  /** A model for whom there is no legal spot stays. */
+  place(work, effect) {
+    const { play, frame, answer, now } = work;
+    const queue = (now['queue'] as ModelId[] | undefined) ?? whose(work, effect.who);
+    const [model, ...rest] = queue;
+    if (model === undefined) return over(Number(now['placed'] ?? 0));
+    const placed = Number(now['placed'] ?? 0);
+    if (answer?.pass) return note({ queue: rest, placed });
+    if (answer?.at) {
+      put(play, model, placeOf(play, model, answer.at));
+      return note({ queue: rest, placed: placed + 1 });
+    }
+    const question = questionFor(work, effect, model);
+    if (question.contact && placeSpots(play, question).length === 0) return note({ queue: rest, placed });
+    return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
+  },
+
+  /** Each stands where the other stood; if one of them cannot, neither is moved. Out of range, with anybody but the attacker. @rule MOV-15 SIG-14 */
+  swap(work, { a, b }) {
+    const { play, frame, reading } = work;
+    const [first, second] = [a, b].map((who) => namedBy(reading, who).find((id) => play.model(id).status === 'board'));
+    if (first === undefined || second === undefined || first === second) return over(0);
+    const both = [first, second];
+    if (frame.selfOnly && (!both.includes(frame.model) || both.includes(String(frame.bound['enemy'])))) return over(0);
+    const { at, height } = play.model(first);
+    const other = play.model(second);
+    const there = withModels(play, { [first]: { at: other.at, height: other.height }, [second]: { at, height } });
+    if (refuseStand(there, first, other.at, other.height) || refuseStand(there, second, at, height)) {
+      play.emit({ what: 'failed', model: work.frame.model, why: 'no-room-to-swap' });
+      return over(0);
+    }
+    put(play, first, { at: other.at, height: other.height });
+    put(play, second, { at, height });
+    return over(1);
+  },
+};

@@ -1,0 +1,146 @@
+import type { Look } from '../look.ts';
+import { refusePath, refuseStone, stoneSpots } from '../movement/path.ts';
+import { refuseNear } from '../movement/stones.ts';
+import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
+import { choices, type Choices } from '../terms/choices.ts';
+import type { Answer, Decision, Of, Spot } from '../terms/decision.ts';
+import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Question } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { placeSpots, refusePlace } from './placing.ts';
+import { refuseShift } from './terrain.ts';
+import { groundSpots, refuseGround } from './growing.ts';
+
+const LISTED = 4; // orders of more things than these are not listed one by one
+
+/** Whether a question may be declined. */
+export const mayPass = (question: Question): boolean => 'may' in question && question.may === true;
+
+const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && [...one].sort().join() === [...other].sort().join();
+
+/** Whether a deck holds all these cards. */
+function isAmong(cards: readonly string[], deck: readonly string[]): boolean {
+  const count = (all: readonly string[], card: string): number => all.filter((one) => one === card).length;
+  return cards.every((card) => count(cards, card) <= count(deck, card));
+}
+
+/** Some of what can be searched for: every kind of card, with the next kinds beside it. */
+function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
+  const sorted = ARCANE_KINDS.flatMap((kind) => deck.filter((card) => card === kind));
+  const starts = sorted.flatMap((card, at) => (sorted.indexOf(card) === at ? [at] : []));
+  return starts.map((start) => Array.from({ length: count }, (_, step) => sorted[(start + step) % sorted.length] as ArcaneCard));
+}
+
+/** Some of what can be answered: none, each alone and all where any may be taken. */
+function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Question, { ask: 'search' }>): ArcaneCard[][] {
+  if (one) return searches(deck, 1);
+  return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
+}
+
+/** The cards a seat looks through. */
+const searched = (look: Look, { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[] =>
+  top ? look.match.table.decks.arcane.slice(0, count) : look.match.table.decks.arcane;
+
+/** Whether a stone is the one to be laid, or may be laid in its stead; unnamed, it is that one. */
+const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
+  named === undefined || named === stone || instead.includes(named);
+
+/** Why this answer does not settle what a text asks. */
+export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
+  const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
+  switch (question.ask) {
+    case 'option':
+      return answer.option !== undefined && question.options.includes(answer.option) ? null : wrong('DEF-2');
+    case 'number': {
+      const { number } = answer;
+      return number !== undefined && Number.isInteger(number) && number >= question.from && number <= question.to ? null : wrong('MST-5');
+    }
+    case 'place':
+      return answer.at ? refusePlace(look, question, answer.at) : wrong('DEF-26');
+    case 'stone':
+      if (!answer.at || !among(answer.stone, question)) return wrong('HLD-5');
+      if (question.within !== undefined) return refuseNear(look, question.model, question.within, answer.at);
+      return refuseStone(look, question.model, pointOf(answer.at));
+    case 'ground':
+      return answer.at ? refuseGround(look, question.radius, answer.at) : wrong('CMP-7');
+    case 'path': {
+      if (!answer.path) return wrong('DEF-30');
+      if (question.straight && answer.path.length > 1) return wrong('REA-14', 'not-straight');
+      if (answer.path.length === 0) return null;
+      const as = question.straight ? 'reaction' : 'effect';
+      const last = answer.path[answer.path.length - 1];
+      const height = last && heightOf(last);
+      const way = { model: question.model, as, seat, path: answer.path.map(pointOf), length: question.length } as const;
+      const { freely } = question;
+      return refusePath(look, { ...way, ...(freely ? { freely } : {}), ...(height === undefined ? {} : { height }) });
+    }
+    case 'order':
+      return answer.order && sameCards(answer.order, question.items) ? null : wrong('SLN-7');
+    case 'search': {
+      const { cards } = answer;
+      const least = question.one ? 1 : question.top ? 0 : question.count;
+      const right = cards !== undefined && cards.length >= least && cards.length <= (question.one ? 1 : question.count);
+      if (!cards || !right) return wrong('EVA-25');
+      return isAmong(cards, searched(look, question)) ? null : wrong('EVA-25', 'other-cards');
+    }
+    case 'terrain':
+      return refuseShift(look, question, answer.terrain, answer.by);
+    case 'look': {
+      const seen = look.match.table.decks.arcane.slice(0, question.count);
+      if (question.only && (answer.bottom ?? []).length > 0) return wrong('ABL-9', 'back-on-top');
+      return answer.top && answer.bottom && sameCards([...answer.top, ...answer.bottom], seen) ? null : wrong('ABL-9', 'other-cards');
+    }
+  }
+}
+
+/** Every legal answer to what a text asks; a way or a place that is drawn by hand is named as such. */
+export function answersTo(look: Look, seat: Seat, question: Question): Choices {
+  const answer = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
+  const drawn = [{ kind: 'answer', question } as const];
+  const decline: Decision[] = mayPass(question) ? [{ seat, kind: 'pass' }] : [];
+  switch (question.ask) {
+    case 'option':
+      return choices({ decisions: [...question.options.map((option) => answer({ option })), ...decline] });
+    case 'number':
+      return choices({
+        decisions: Array.from({ length: question.to - question.from + 1 }, (_, step) => answer({ number: question.from + step })),
+      });
+    case 'place': {
+      const { at, height } = look.model(question.model);
+      const here: Spot = [inches(at.x), inches(at.y), inches(height)];
+      const spots = [...(refusePlace(look, question, here) ? [] : [here]), ...placeSpots(look, question).map(spotOf)];
+      return choices({ decisions: [...spots.map((spot) => answer({ at: spot })), ...decline], drawn });
+    }
+    case 'ground':
+      return choices({ decisions: groundSpots(look, question.radius).map((at) => answer({ at })), drawn });
+    case 'stone':
+      return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
+    case 'path':
+    case 'terrain':
+      return choices({ decisions: decline, drawn });
+    case 'search':
+      return choices({ decisions: foundIn(searched(look, question), question).map((cards) => answer({ cards })), drawn });
+    case 'order':
+      return question.items.length > LISTED
+        ? choices({ decisions: [answer({ order: question.items })], drawn })
+        : choices({ decisions: orders(question.items).map((order) => answer({ order })) });
+    case 'look': {
+      const seen: ArcaneCard[] = look.match.table.decks.arcane.slice(0, question.count);
+      const below = question.only ? [] : [answer({ top: [], bottom: seen })];
+      return choices({ decisions: [answer({ top: seen, bottom: [] }), ...below], drawn });
+    }
+  }
+}
+
+function orders(items: readonly string[]): string[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, at) => orders(items.filter((_, index) => index !== at)).map((rest) => [first, ...rest]));
+}
+
+/** The fields of an answer alone. */
+export function answerIn(decision: Of<'answer'>): Answer {
+  const { seat: _seat, kind: _kind, ...answer } = decision;
+  return answer;
+}

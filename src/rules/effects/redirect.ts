@@ -1,0 +1,73 @@
+import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
+import type { Json, ModelId } from '../terms/ids.ts';
+import { namedBy } from '../reading/reading.ts';
+import { over, whose, type Handlers, type Work } from './work.ts';
+
+/** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
+function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
+  const under = play.match.stack.length - 2;
+  play.setStack(play.match.stack.map((frame, at) => (at === under ? change(frame) : frame)));
+}
+
+/** What the damage of a text has noted so far. */
+const noted = ({ bound }: EffectsFrame): Record<string, Json> => (bound['now'] ?? {}) as Record<string, Json>; // an object or nothing, by `bind` of the effects step
+const noting = (frame: EffectsFrame, more: Record<string, Json>): Frame => ({
+  ...frame,
+  bound: { ...frame.bound, now: { ...noted(frame), ...more } },
+});
+
+/** The damage that waits beneath, with who suffers it instead of whom. */
+function diverted(frame: Frame, victim: ModelId, taker: ModelId): Frame {
+  if (frame.kind === 'melee') return { ...frame, diverted: { ...frame.diverted, [victim]: taker } };
+  if (frame.kind !== 'effects') return frame;
+  return noting(frame, { diverted: { ...(noted(frame)['diverted'] as object | undefined), [victim]: taker } });
+}
+
+/** The damage that waits beneath, of which this model suffers nothing. */
+function averted(frame: Frame, victim: ModelId): Frame {
+  if (frame.kind === 'melee') return { ...frame, averted: [...(frame.averted ?? []), victim] };
+  if (frame.kind !== 'effects') return frame;
+  const before = (noted(frame)['averted'] ?? []) as ModelId[]; // written here alone
+  return noting(frame, { averted: [...before, victim] });
+}
+
+/** The catastrophe that waits beneath does not happen: a text of its own, or the branch of a flip. */
+function spared(frame: Frame): Frame {
+  if (frame.kind !== 'effects') return frame;
+  const { catastrophe } = frame;
+  return catastrophe?.stage === 'asked' ? { ...frame, catastrophe: { ...catastrophe, stage: 'averted' } } : noting(frame, { spared: true });
+}
+
+function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
+  if (frame.kind === 'melee') {
+    const side = SIDES.find((one) => frame.fighters[one] === dealer) ?? 'attacker';
+    return { ...frame, sharpened: { ...frame.sharpened, asked: true, [side]: { ...frame.sharpened?.[side], ...given } } };
+  }
+  if (frame.kind !== 'effects') return frame;
+  return noting(frame, { sharpened: { ...(noted(frame)['sharpened'] as object | undefined), ...given } });
+}
+
+export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen'> = {
+  /** What is left after the victim's own reductions is marked as it is; the taker's armour does not lessen it again. @rule DMG-6 */
+  redirect(work, { to }) {
+    const [victim] = namedBy(work.reading, 'subject');
+    const [taker] = whose(work, to);
+    if (victim === undefined || taker === undefined) return over(0);
+    beneath(work, (frame) => diverted(frame, victim, taker));
+    return over(1);
+  },
+
+  avert(work) {
+    const [victim] = namedBy(work.reading, 'subject');
+    if (victim === undefined) return over(0);
+    const caught = work.reading.bound['catastrophe'] === true;
+    beneath(work, (frame) => (caught ? spared(frame) : averted(frame, victim)));
+    return over(1);
+  },
+
+  sharpen(work, { as, by, past }) {
+    const given: Sharpened = { ...(as ? { as } : {}), ...(by === undefined ? {} : { by }), ...(past ? { past } : {}) };
+    beneath(work, (frame) => sharpened(frame, work.frame.model, given));
+    return over(1);
+  },
+};

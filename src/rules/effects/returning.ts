@@ -1,0 +1,96 @@
+import { meleeFrame } from '../melee/declare.ts';
+import { strikable } from '../sight/range.ts';
+import type { MeleeFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
+import { namedBy, valueOf } from '../reading/reading.ts';
+import { seatState } from '../printed/table-cards.ts';
+import { triggered } from '../reading/triggers.ts';
+import { ask, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+
+/** How much better a last stand strikes, beside what attacking gives. */
+const LAST_STAND = 2;
+
+/** A round of melee in which this fighter is not slain. */
+const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
+  ...frame,
+  slain: {
+    attacker: frame.slain.attacker && frame.fighters.attacker !== id,
+    defender: frame.slain.defender && frame.fighters.defender !== id,
+  },
+});
+
+function strike(work: Work, id: ModelId): Done {
+  const { play, frame, answer } = work;
+  const enemies = strikable(play, id);
+  const [only] = enemies;
+  const target = enemies.length === 1 ? only : answer?.option;
+  if (only === undefined) return over(0);
+  if (target === undefined) return ask(frame.seat, { ask: 'option', options: enemies, of: 'model' });
+  const mods = [{ mod: 'stat', stat: 'melee', by: LAST_STAND } as const];
+  const { lasting, wounds } = play.model(id);
+  const from = { model: id, ability: frame.ability };
+  play.patchModel(id, { status: 'board', wounds: wounds - 1, lasting: [...lasting, { mods, until: 'action', from }] });
+  return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
+}
+
+export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand' | 'depart'> = {
+  /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 CMP-7 */
+  remain({ play, reading }, { who, boxes }) {
+    const [id] = namedBy(reading, who);
+    if (id === undefined || play.model(id).status !== 'slain') return over(0);
+    const { health } = play.character(id);
+    const left = boxes === 'all' ? health : Math.max(1, Math.min(health, valueOf(reading, boxes)));
+    play.patchModel(id, { status: 'board', wounds: health - left });
+    play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
+    play.emit({ what: 'stayed', model: id, boxes: left });
+    return over(left);
+  },
+
+  /** Nothing of what it did or gained is left but uses of upgrades. Without room it stays away. @rule SLN-6 DEP-10 UPG-12 CMP-7 */
+  return(work, { who, contact, boxes }) {
+    const { play, frame, reading, answer } = work;
+    const [model] = namedBy(reading, who);
+    if (model === undefined || play.model(model).status !== 'slain') return over(0);
+    const beside = contact === undefined ? null : whose(work, contact);
+    const { edge } = seatState(play, play.model(model).seat);
+    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? { contact: beside } : edge ? { edge } : {}) };
+    if (answer?.at) {
+      if (isParting(play, model)) {
+        leave(play, model);
+        noteReborn(play, model);
+      }
+      const { health } = play.character(model);
+      const open = boxes === undefined ? Math.ceil(health / 2) : valueOf(reading, boxes);
+      const { at, height } = placeOf(play, model, answer.at);
+      play.patchModel(model, { status: 'board', at, height, wounds: health - open, energy: 0, activated: false, jogged: false });
+      play.emit({ what: 'returned', model, at });
+      if (beside && !('card' in frame.text)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
+      return over(1);
+    }
+    if ((!beside && !edge) || placeSpots(play, question).length > 0) return ask(frame.seat, question);
+    play.emit({ what: 'failed', model, why: 'no-room-to-return' });
+    return over(0);
+  },
+
+  /** One box is open while it fights; whatever comes of it, it is slain. @rule CMP-7 */
+  'last-stand'(work, { who }) {
+    const { play, reading, now } = work;
+    const [id] = namedBy(reading, who);
+    if (id === undefined) return over(0);
+    if (!now['struck']) return play.model(id).status === 'slain' ? strike(work, id) : over(0);
+    if (play.model(id).status === 'board') play.patchModel(id, { status: 'slain', wounds: play.character(id).health });
+    else wentDown(play, id);
+    return over(1);
+  },
+
+  /** After whoever may hold a card for it was asked: those who are still slain leave, and what speaks of it speaks. @rule SLN-7 CMP-7 */
+  depart({ play, frame, reading, now }) {
+    if (now['gone']) return over();
+    const by = (frame.bound['by'] ?? {}) as Record<string, string | null>; // written by `consequences` alone
+    const fallen = stillToPart(play, namedBy(reading, 'each')).map((to) => ({ to, by: by[to] ?? null }));
+    play.pend(partings(play, fallen));
+    return note({ gone: true });
+  },
+};

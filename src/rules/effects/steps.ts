@@ -1,0 +1,243 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { isWonAtOnce } from '../scoring/scoring.ts';
+import { again, exit, push, step, wait, type Then } from '../step.ts';
+import type { Eff, PlayMoment } from '../terms/card-language.ts';
+import { choices } from '../terms/choices.ts';
+import { declines, type Of } from '../terms/decision.ts';
+import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { Json } from '../terms/ids.ts';
+import type { About } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { isMoot } from '../printed/card-offers.ts';
+import { effects } from './all.ts';
+import { FATE, fate, leave, SLAIN } from '../harm/harm.ts';
+import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
+import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
+import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
+import { namedBy } from '../reading/reading.ts';
+import { isAskedForCards } from '../printed/table-cards.ts';
+import { refuseTargets } from '../reading/targets.ts';
+import { readingFor, triggered } from '../reading/triggers.ts';
+import { effectAt, effectsOnTop, enter, finish, leaveList, takeTurns } from './walk.ts';
+import { workOn, type Done, type Work } from './work.ts';
+
+const MOST_EFFECTS = 10_000;
+
+const aboutOf = ({ model, ability }: EffectsFrame): About => ({ model, ability });
+const occasionOf = ({ window = 'would-suffer', threatened, bound }: EffectsFrame): Occasion => ({
+  at: window,
+  bound,
+  ...(threatened ? { threatened } : {}),
+});
+
+/** What comes before the first effect: an offer, a limit, what triggers on being targeted. Null when the text can go on. */
+function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
+  const { offer, declared } = frame;
+  if (frame.window) return warn(play, frame, frame.window);
+  if (offer || termsOf(frame)) {
+    if (!canSpeak(play, frame)) return exit('ended');
+    if (!offer) speak(play, frame);
+    else {
+      play.ask({ seat: frame.seat, kind: offer, about: aboutOf(frame) });
+      return wait;
+    }
+  }
+  const caught = catastropheComes(play, frame);
+  return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
+}
+
+/** A catastrophe is about to be suffered: whoever may avert it is asked first. */
+function catastropheComes(play: Play, { catastrophe }: EffectsFrame): Then<'ended'> | null {
+  if (!catastrophe) return null;
+  if (catastrophe.stage === 'averted') return exit('ended');
+  if (catastrophe.stage === 'asked') play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running' } });
+  if (catastrophe.stage !== 'coming') return null;
+  play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'asked' } });
+  play.pend(triggered(play, { on: 'catastrophe', at: 'before', model: catastrophe.of }));
+  return again;
+}
+
+/** What comes after the last effect: who answers to a catastrophe, and what becomes of marks. True when something does. */
+function comesAfter(play: Play): boolean {
+  const frame = effectsOnTop(play);
+  const { catastrophe, ability, bound } = frame;
+  if (catastrophe && catastrophe.stage !== 'over') {
+    play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
+    play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
+    return true;
+  }
+  if (ability !== FATE || bound['settled'] === true) return false;
+  bind(play, 'settled', true);
+  play.pend(fate(play, frame));
+  return true;
+}
+
+/** A seat may hold a card for this moment. @rule EVA-23 CMP-6 */
+function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'> {
+  const { seat } = frame;
+  if (isMoot(play, frame) || !isAskedForCards(play, seat, moment)) return exit('ended');
+  play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment });
+  return wait;
+}
+
+/** A card against wounds speaks in the place of the offer; after any other one the seat may play one more. */
+function answerWarning(play: Play, frame: EffectsFrame, decision: Of<'play-card'>): Then<'ended'> | void {
+  const text = playCard(play, decision, occasionOf(frame));
+  if (frame.window !== 'would-suffer') return text ? push(text) : undefined;
+  if (!text) return exit('ended');
+  play.patchTop<EffectsFrame>({ ...text, offer: undefined, window: undefined, threatened: undefined });
+}
+
+/** An active ability has been declared: its targets may answer first, and must then still be legal. @rule ACT-13 REA-15 */
+function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<EffectsFrame['declared']>): Then<'ended'> | null {
+  const { model: originator, ability } = frame;
+  const { targets, asked } = declared;
+  if (!asked) {
+    play.patchTop<EffectsFrame>({ declared: { targets, asked: true } });
+    if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
+    return again;
+  }
+  const why = whyFailed(play, frame, targets);
+  if (why !== null) {
+    play.emit({ what: 'failed', model: originator, why });
+    return exit('ended');
+  }
+  play.patchTop<EffectsFrame>({ declared: undefined });
+  return null;
+}
+
+function whyFailed(look: Look, frame: EffectsFrame, targets: string[]): string | null {
+  const ability = abilityOf(look, frame.model, frame.ability);
+  if (look.model(frame.model).status !== 'board') return 'not-on-board';
+  if (!ability) return 'no-such-ability';
+  const { stone, terrain } = frame.bound;
+  const declared = {
+    targets,
+    ...(typeof stone === 'string' ? { stone } : {}),
+    ...(typeof terrain === 'string' ? { terrain } : {}),
+  };
+  return refuseTargets(look, ability, frame.model, frame.seat, declared)?.code ?? null;
+}
+
+/** Runs effects until one of them asks, pushes or leaves frames pending, or the text ends. */
+function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
+  let over = ended;
+  for (let count = 0; count < MOST_EFFECTS; count += 1) {
+    if ((play.top.pending && play.top.pending.length > 0) || isWonAtOnce(play)) return again;
+    const effect = effectAt(play, effectsOnTop(play));
+    if (!effect) {
+      if (leaveList(play)) continue;
+      if (comesAfter(play)) return again;
+      close(play);
+      return exit('ended');
+    }
+    takeTurns(play, effect);
+    const then = follow(play, effect, perform(workOn(play, over), effect));
+    if (then) return then;
+    over = undefined;
+  }
+  return impossible('a text never ends');
+}
+
+/** Calls what carries out this kind of effect; the table of effects is complete by its type. */
+function perform(work: Work, effect: Eff): Done {
+  const handler = effects[effect.do] as (work: Work, effect: Eff) => Done; // key and effect belong together
+  return handler(work, effect);
+}
+
+/** Does what an effect said; null when the next one may follow at once. */
+function follow(play: Play, effect: Eff, done: Done): Then<'ended'> | null {
+  const frame = effectsOnTop(play);
+  switch (done.then) {
+    case 'over':
+      if ('bind' in effect && effect.bind !== undefined) bind(play, `result:${effect.bind}`, done.result ?? 0);
+      finish(play);
+      return null;
+    case 'note':
+      bind(play, 'now', done.now);
+      return null;
+    case 'into':
+      enter(play, done.list, done.names);
+      return null;
+    case 'push':
+      bind(play, 'now', done.now);
+      return push(done.frame);
+    case 'ask':
+      play.ask({ seat: done.seat, kind: 'choice', about: 'inline' in frame.text ? null : aboutOf(frame), question: done.question });
+      return wait;
+  }
+}
+
+function bind(play: Play, name: string, value: Json): void {
+  play.patchTop<EffectsFrame>({ bound: { ...effectsOnTop(play).bound, [name]: value } });
+}
+
+/** The text is over; those whose stones it dropped leave the board. @rule SLN-7 */
+function close(play: Play): void {
+  const { model, ability, bound } = effectsOnTop(play);
+  if (ability === SLAIN) for (const id of namedBy(readingFor(play, model, ability, bound), 'each')) leave(play, id);
+}
+
+function notePassed(play: Play, answer: Json): void {
+  const { now } = effectsOnTop(play).bound;
+  const noted = typeof now === 'object' && now !== null && !Array.isArray(now) ? now : {};
+  bind(play, 'now', { ...noted, answer });
+}
+
+/** Why a triggered text may not be used: the hand does not hold what it must show. */
+function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {
+  if (ability !== frame.ability || (model !== undefined && model !== frame.model))
+    return reason('not-offered', ['REA-1'], { model: frame.model, ability: frame.ability });
+  if (shownFor(look, frame)) return null;
+  if (termsOf(frame)?.bluff) return reason('no-bluff', ['ARC-20', 'CRD-8'], { model: frame.model, ability: frame.ability });
+  return reason('hand-lacks-cards', ['ARC-7'], { model: frame.model, ability: frame.ability });
+}
+
+export const effectSteps = {
+  effects: step<'effects'>()({
+    exits: ['ended'],
+    takes: ['use', 'play-card', 'answer', 'pass', 'hold'],
+
+    run(play, frame, ended) {
+      return begin(play, frame) ?? goOn(play, ended);
+    },
+
+    take(play, frame, decision, opening) {
+      if (opening.kind !== 'choice') {
+        if (decision.kind === 'play-card') return answerWarning(play, frame, decision);
+        if (decision.kind !== 'use') return exit('ended');
+        speak(play, frame);
+      } else if (decision.kind === 'answer') notePassed(play, answerIn(decision));
+      else if (declines(decision)) notePassed(play, { pass: true });
+    },
+
+    refuse(look, frame, decision, opening) {
+      if (opening.kind !== 'choice') {
+        if (declines(decision)) return null;
+        if (decision.kind === 'play-card')
+          return frame.window ? refusePlay(look, decision, occasionOf(frame)) : refuseCardNow(look, decision);
+        if (frame.window) return reason('not-offered', ['EVA-10'], { kind: decision.kind });
+        return decision.kind === 'use' ? refuseOffer(look, frame, decision.model, decision.ability) : reason('other-question', ['ACT-1']);
+      }
+      const { question } = opening;
+      if (declines(decision)) return mayPass(question) ? null : reason('must-be-answered', ['ACT-12'], { ask: question.ask });
+      if (decision.kind !== 'answer') return reason('other-question', ['ACT-1']);
+      return refuseAnswer(look, opening.seat, question, answerIn(decision));
+    },
+
+    choices(look, frame, opening) {
+      const { seat } = opening;
+      if (opening.kind === 'choice') return answersTo(look, seat, opening.question);
+      if (frame.window) return cardChoices(look, seat, occasionOf(frame));
+      const { model, ability } = frame;
+      const refused = refuseOffer(look, frame, model, ability);
+      return choices({
+        decisions: [...(refused ? [] : [{ seat, kind: 'use', model, ability } as const]), { seat, kind: 'pass' }],
+        refused: refused ? [{ decision: { kind: 'use', model, ability }, reason: refused }] : [],
+      });
+    },
+  }),
+};

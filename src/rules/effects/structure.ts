@@ -1,0 +1,102 @@
+import type { Which } from '../terms/card-language.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { consequences, mark } from '../harm/harm.ts';
+import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
+import { seatState } from '../printed/table-cards.ts';
+import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+
+/** A list of effects for several models at once. */
+function forAll(work: Work, which: Which): Done {
+  const members = matching(work.reading, which);
+  return members.length === 0 ? over(0) : into(['effects'], { each: members });
+}
+
+export const structureEffects: Pick<
+  Handlers,
+  'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate'
+> = {
+  /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
+  pulse(work, { in: radius, which = {} }) {
+    const { reading } = work;
+    const near = new Set(matching(reading, { within: { in: valueOf(reading, radius) } }));
+    const members = matching(reading, which).filter((id) => near.has(id));
+    return members.length === 0 ? over(0) : into(['effects'], { each: members });
+  },
+
+  'for-each': (work, { which }) => forAll(work, which),
+
+  /** One after the other; fewer when there are not so many. */
+  pick(work, { which, n = 1, upTo, as, by, then }) {
+    const { reading, now, answer, frame } = work;
+    if (frame.selfOnly && !JSON.stringify(then).includes('"self"')) return over(0);
+    const chosen = [...((now['chosen'] as ModelId[] | undefined) ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
+    if (answer?.option !== undefined) return note({ chosen });
+    const others = matching(reading, which).filter((id) => !chosen.includes(id));
+    const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
+    if (!enough) {
+      const seat = by === 'resisting' ? frame.resisting : frame.seat;
+      return ask(seat, { ask: 'option', options: others, of: 'model', ...(upTo ? { may: true } : {}) });
+    }
+    return chosen.length === 0 ? over(0) : into(['then'], { [`pick:${as}`]: chosen });
+  },
+
+  if({ reading }, { cond, else: otherwise }) {
+    if (holds(reading, cond)) return into(['then']);
+    return otherwise ? into(['else']) : over();
+  },
+
+  /** The options are numbered from 1. */
+  'one-of'({ frame, answer }, { by, options }) {
+    const names = options.map((_, index) => String(index + 1));
+    const index = names.indexOf(answer?.option ?? '');
+    if (index >= 0) return into(['options', index]);
+    return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
+  },
+
+  /** A number, which its list calls X. What is paid does not scale. */
+  'choose-x'({ play, frame, reading, answer }, { to, pays, keep }) {
+    const most = Math.floor(valueOf(reading, to));
+    if (most < 1) return over(0);
+    if (answer?.number === undefined) return ask(frame.seat, { ask: 'number', from: 1, to: most });
+    if (pays) {
+      play.patchModel(frame.model, { energy: play.model(frame.model).energy - answer.number });
+      play.emit({ what: 'energy-spent', model: frame.model, by: answer.number, on: frame.ability });
+    }
+    if (keep) play.patchSeat(frame.seat, { chosen: { ...seatState(play, frame.seat).chosen, [frame.ability]: answer.number } });
+    return into(['then'], { X: answer.number });
+  },
+
+  nominate(work, { who }) {
+    const { play, frame } = work;
+    const [nominee] = whose(work, who);
+    if (nominee === undefined) return over(0);
+    play.patchModel(frame.model, { nominee });
+    play.emit({ what: 'nominated', model: frame.model, nominee });
+    return over(1);
+  },
+
+  may({ frame, answer }) {
+    if (answer?.pass || answer?.option === 'no') return over(0);
+    return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+  },
+
+  /** Not asked of a model that cannot pay. What is paid does not scale. */
+  'may-pay'(work, { who, energy, wounds, else: otherwise }) {
+    const { play, reading, answer, frame, now } = work;
+    if (now['paid']) return into(['then']);
+    const [payer] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
+    const unpaid = otherwise ? into(['else']) : over(0);
+    if (payer === undefined || answer?.pass || answer?.option === 'no') return unpaid;
+    const cost = energy === undefined ? 0 : valueOf(reading, energy);
+    const held = play.model(payer).energy;
+    if (held < cost) return unpaid;
+    if (answer?.option !== 'yes')
+      return ask(play.model(payer).controller, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    if (cost > 0) {
+      play.patchModel(payer, { energy: held - cost });
+      play.emit({ what: 'energy-spent', model: payer, by: cost, on: frame.ability });
+    }
+    if (wounds !== undefined) play.pend(consequences(play, [mark(play, payer, null, valueOf(reading, wounds))]));
+    return note({ paid: true });
+  },
+};

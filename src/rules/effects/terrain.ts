@@ -1,0 +1,82 @@
+import { EXCESS } from '../../geometry/lengths.ts';
+import { shapesOverlap } from '../../geometry/segments.ts';
+import { overlaps } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { refuseStand } from '../movement/stand.ts';
+import { discOf, itemOf, stoneDisc } from '../sight/bases.ts';
+import { pointOf, units } from '../table/spots.ts';
+import type { PieceId } from '../terms/ids.ts';
+import type { Piece } from '../terms/match.ts';
+import type { Question } from '../terms/opening.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { leftOf } from '../printed/text-of.ts';
+import { valueOf } from '../reading/reading.ts';
+import { isInside, shift } from './shift.ts';
+import { ask, note, over, type Handlers } from './work.ts';
+
+type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
+
+/** A piece by its own name, or the first of an item of several by the name of the item. */
+const pieceNamed = (look: Look, name: string): PieceId | undefined =>
+  look.match.table.terrain.find(({ id }) => id === name)?.id ?? look.match.table.terrain.find((piece) => itemOf(piece) === name)?.id;
+
+/** Why an item of terrain may not be moved so. @rule EVA-18 */
+export function refuseShift(
+  look: Look,
+  question: TerrainQuestion,
+  name: string | undefined,
+  way: readonly number[] | undefined,
+): Reason | null {
+  if (name === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
+  const facts = { terrain: name };
+  const id = pieceNamed(look, name);
+  if (id === undefined || !question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
+  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
+  if (Math.sqrt(by.x * by.x + by.y * by.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
+  const { before, after, models, stones, there } = shift(look, id, by);
+  const no = (code: string): Reason => reason(code, ['EVA-18'], facts);
+  if (!after.every(isInside)) return no('off-board');
+  const under = (disc: Parameters<typeof overlaps>[0]): boolean => after.some(({ shape }) => overlaps(disc, shape));
+  if (look.onBoard.some((model) => !models.includes(model.id) && under(discOf(look, model.id)))) return no('terrain-on-model');
+  const lying = look.match.table.stones.filter((stone) => stone.holder === null && !stones.includes(stone.id));
+  if (lying.some((stone) => under(stoneDisc(stone)))) return no('terrain-on-stone');
+  const others = look.match.table.terrain.filter((piece) => !before.includes(piece));
+  const meets = (pieces: readonly Piece[], other: Piece): boolean => pieces.some(({ shape }) => shapesOverlap(shape, other.shape));
+  if (others.some((other) => meets(after, other) && !meets(before, other))) return no('terrain-on-terrain');
+  const stuck = models.some((model) => {
+    const { at, height } = there.model(model);
+    return refuseStand(there, model, at, height) !== null && refuseStand(look, model, look.model(model).at, height) === null;
+  });
+  return stuck ? no('carried-cannot-stand') : null;
+}
+
+function carry(play: Play, id: PieceId, way: readonly number[]): void {
+  const by = pointOf([way[0] ?? 0, way[1] ?? 0]);
+  const { before, models, there } = shift(play, id, by);
+  const { terrain, stones, models: after } = there.match.table;
+  const stood = models.map((model) => ({ model, from: play.model(model).at }));
+  play.patchTable({ terrain, stones, models: after });
+  for (const piece of before) play.emit({ what: 'terrain-moved', piece: piece.id, by });
+  for (const { model, from } of stood) {
+    const { at, height } = play.model(model);
+    play.emit({ what: 'placed', model, from, at, height });
+  }
+}
+
+export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
+  /** One item after the other, each of them once. @rule EVA-18 */
+  'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
+    const moved = Array.isArray(now['moved']) ? now['moved'].map(String) : [];
+    if (answer?.pass) return over(moved.length);
+    const piece = answer?.terrain === undefined ? undefined : pieceNamed(play, answer.terrain);
+    if (piece !== undefined && answer?.by) {
+      carry(play, piece, answer.by);
+      return note({ moved: [...moved, itemOf(play.piece(piece))] });
+    }
+    const pieces = play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
+    if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
+    const seat = by === 'left' ? leftOf(play, frame.seat) : frame.seat;
+    return ask(seat, { ask: 'terrain', pieces, within: units(far), may: true });
+  },
+};

@@ -1,0 +1,107 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { Eff } from '../terms/card-language.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { Json, ModelId } from '../terms/ids.ts';
+import { impossible } from '../violation.ts';
+import { effectsAt, textOf } from '../printed/text-of.ts';
+
+// Where a text stands: `place` is a path of the text, the last number the next effect of its list. Names of the bindings that walking needs:
+// `now`: what the effect at the place has noted so far; `back:<place>`: names to be given back when a nested list is over;
+// `turns:<place>`: members of a loop for whom the effect is still to be run.
+
+type Place = EffectsFrame['place'];
+type Bound = EffectsFrame['bound'];
+
+const key = (word: 'back' | 'turns', place: Place): string => `${word}:${place.join('.')}`;
+
+/** The effects frame on top. */
+export function effectsOnTop(look: Look): EffectsFrame {
+  return look.top.kind === 'effects' ? look.top : impossible('no text is being run');
+}
+
+/** The effect that stands next; null at the end of a list. */
+export function effectAt(look: Look, { text, place }: EffectsFrame): Eff | null {
+  const list = effectsAt(textOf(look, text), place.slice(0, -1)) ?? impossible(`no list at ${place.join('.')}`);
+  return list[Number(place[place.length - 1])] ?? null;
+}
+
+/** The effect in whose list a place lies; null in the outermost list. */
+function owner(place: Place): Place | null {
+  const last = place.slice(0, -1).findLastIndex((part, index, parts) => typeof part === 'number' && parts[index - 1] !== 'options');
+  return last < 0 ? null : place.slice(0, last + 1);
+}
+
+const after = (place: Place): Place => [...place.slice(0, -1), Number(place[place.length - 1]) + 1];
+
+/** A copy without these names. */
+function without(bound: Bound, ...names: string[]): Bound {
+  return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name)));
+}
+
+/** Into a nested list, with names bound until it is over. */
+export function enter(play: Play, list: Place, names: Bound): void {
+  const { place, bound } = effectsOnTop(play);
+  const saved = Object.fromEntries(Object.keys(names).map((name) => [name, bound[name] ?? null]));
+  play.patchTop<EffectsFrame>({
+    place: [...place, ...list, 0],
+    bound: { ...without(bound, 'now'), ...names, [key('back', place)]: saved },
+  });
+}
+
+/** The end of a list: back to the effect it belongs to, which is then over. False at the end of the whole text. */
+export function leaveList(play: Play): boolean {
+  const { place, bound } = effectsOnTop(play);
+  const home = owner(place);
+  if (!home) return false;
+  const name = key('back', home);
+  const saved = (bound[name] ?? {}) as Record<string, Json>;
+  const gone = Object.keys(saved).filter((each) => saved[each] === null);
+  const kept = Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== null));
+  play.patchTop<EffectsFrame>({ place: home, bound: { ...without(bound, name, 'now', ...gone), ...kept } });
+  finish(play);
+  return true;
+}
+
+/** The effect at the place is over: again for the next member of a loop, or on to the next effect. */
+export function finish(play: Play): void {
+  const { place, bound } = effectsOnTop(play);
+  const name = key('turns', place);
+  const turns = bound[name] as { rest: ModelId[]; all: ModelId[] } | undefined;
+  const [next, ...rest] = turns?.rest ?? [];
+  if (turns && next !== undefined) {
+    play.patchTop<EffectsFrame>({ bound: { ...without(bound, 'now'), each: [next], [name]: { ...turns, rest } } });
+    return;
+  }
+  play.patchTop<EffectsFrame>({ place: after(place), bound: { ...without(bound, 'now', name), ...(turns ? { each: turns.all } : {}) } });
+}
+
+/** Runs the effect at the place for one member of a loop after the other, when it is one that must be. */
+export function takeTurns(play: Play, effect: Eff): void {
+  const { place, bound } = effectsOnTop(play);
+  const all = bound['each'];
+  const name = key('turns', place);
+  if (!Array.isArray(all) || all.length < 2 || name in bound || !goesRound(effect)) return;
+  const [first, ...rest] = all as ModelId[];
+  play.patchTop<EffectsFrame>({
+    bound: { ...bound, each: [first ?? impossible('an empty loop')], [name]: { rest, all: all as ModelId[] } },
+  });
+}
+
+/** Effects that decide something for each member; the others treat all members at once, as simultaneous things are. */
+function goesRound(effect: Eff): boolean {
+  switch (effect.do) {
+    case 'if':
+      return JSON.stringify(effect.cond).includes('"each"');
+    case 'flip':
+    case 'pick':
+    case 'one-of':
+    case 'swap':
+    case 'take-stone':
+      return true;
+    case 'may-pay':
+      return effect.who === 'each';
+    default:
+      return false;
+  }
+}

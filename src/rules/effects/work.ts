@@ -1,0 +1,81 @@
+import type { Play } from '../play.ts';
+import type { Eff, Value, Who } from '../terms/card-language.ts';
+import type { Answer } from '../terms/decision.ts';
+import type { EffectsFrame, Frame } from '../terms/frame.ts';
+import type { Json, ModelId, Seat } from '../terms/ids.ts';
+import type { Question } from '../terms/opening.ts';
+import { namedBy, valueOf, type Reading } from '../reading/reading.ts';
+import { readingFor } from '../reading/triggers.ts';
+import { effectsOnTop } from './walk.ts';
+
+type Names = Record<string, Json>;
+
+/** One effect at work. */
+export interface Work {
+  play: Play;
+  frame: EffectsFrame;
+  reading: Reading;
+  /** What this effect has noted so far. */
+  now: Names;
+  /** What was answered to its question. */
+  answer: Noted | null;
+  /** The frame it pushed, which has just ended. */
+  ended: Frame | undefined;
+}
+/** An answer as it is noted; `pass` when it was declined. */
+export type Noted = Answer & { pass?: true };
+
+/** What an effect says: it is over, it asks, it pushes a frame and is called again, it notes something and is called again, or a nested list comes next. */
+export type Done =
+  | { then: 'over'; result?: number }
+  | { then: 'ask'; seat: Seat; question: Question }
+  | { then: 'push'; frame: Frame; now: Names }
+  | { then: 'note'; now: Names }
+  | { then: 'into'; list: (string | number)[]; names: Names };
+
+export const over = (result?: number): Done => (result === undefined ? { then: 'over' } : { then: 'over', result });
+export const ask = (seat: Seat, question: Question): Done => ({ then: 'ask', seat, question });
+export const note = (now: Names): Done => ({ then: 'note', now });
+export const into = (list: (string | number)[], names: Names = {}): Done => ({ then: 'into', list, names });
+
+/** What carries out each kind of effect. */
+export type Handlers = { [D in Eff['do']]: (work: Work, effect: Extract<Eff, { do: D }>) => Done };
+
+/** The text on top, as one effect sees it. */
+export function workOn(play: Play, ended?: Frame): Work {
+  const frame = effectsOnTop(play);
+  const { answer, ...now } = (frame.bound['now'] ?? {}) as Names;
+  return {
+    play,
+    frame,
+    reading: readingFor(play, frame.model, frame.ability, frame.bound),
+    now,
+    answer: (answer ?? null) as Noted | null, // written by `take` of the effects step alone
+    ended,
+  };
+}
+
+/** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
+export function whose({ play, frame, reading }: Work, who: Who): ModelId[] {
+  return namedBy(reading, who).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
+}
+
+/** The same text, read for one of several models that a reference names. */
+export function readFor(reading: Reading, who: Who, id: ModelId): Reading {
+  const name = typeof who === 'object' ? `pick:${who.picked}` : who;
+  return name === 'self' ? reading : { ...reading, bound: { ...reading.bound, [name]: [id] } };
+}
+
+const halves = (value: Value): boolean => JSON.stringify(value).includes('"half"');
+
+/**
+ * A number that scales with the copies of a critical hit: `apply` gets the number and how often it counts. Halves are applied one
+ * after the other. @rule SIG-8 SIG-10 SIG-15
+ */
+export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (times: number) => T[]): T[] {
+  if (!halves(value)) return apply(copies);
+  return Array.from({ length: copies }, () => apply(1)).flat();
+}
+
+/** A number for one model of those a reference names. */
+export const numberFor = ({ reading }: Work, who: Who, id: ModelId, value: Value): number => valueOf(readFor(reading, who, id), value);

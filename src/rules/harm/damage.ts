@@ -1,0 +1,108 @@
+import type { Look } from '../look.ts';
+import type { Mod, Value } from '../terms/card-language.ts';
+import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
+import type { Sharpened } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Held } from '../printed/abilities-of.ts';
+import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
+import { meleeUnderWay } from '../reading/reading.ts';
+
+export interface Blow {
+  /** Null: a card of a player, and no character. */
+  by: ModelId | null;
+  to: ModelId;
+  type: DamageType | null;
+  /** Printed value; null = ∅. */
+  printed: number | null;
+  /** Critical hit: printed × copies, before any modifier (CRT-2). */
+  copies: number;
+  melee: boolean;
+  /** False: no card deals it, since its side is out of reach. */
+  onCard?: boolean;
+  /** Modifiers of signature moves in force, already multiplied (SIG-8): on what is dealt, on what is suffered. */
+  dealing?: Mod[];
+  suffering?: Mod[];
+  /** What the dealer's own texts have made of it. */
+  sharpened?: Sharpened;
+}
+
+/** `upTo`: it lessens only until all reductions come to so much. */
+type Change = { by: number | 'null'; passive: boolean; from: ModelId; upTo?: number };
+
+/** The damage type a blow counts as. */
+export const typeOf = ({ type, sharpened }: Pick<Blow, 'type' | 'sharpened'>): DamageType | null => sharpened?.as ?? type;
+
+/** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
+export function netDamage(look: Look, blow: Blow): number | null {
+  const printed = printedOf(look, blow);
+  if (printed === null) return null;
+  const past = blow.sharpened?.past === 'enemy-passives';
+  const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')]
+    .filter(({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)))
+    .filter(({ by, passive }) => !(passive && by !== 'null' && by > 0 && isUnraised(look, blow)))
+    .filter(({ passive, from }) => !(past && passive && blow.by !== null && !look.friends(blow.by, from)));
+  if (changes.some(({ by }) => by === 'null')) return null;
+  const base = printed * blow.copies + (blow.sharpened?.by ?? 0);
+  return Math.max(0, base + total(changes));
+}
+
+/** The sum of what changes a blow; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
+function total(changes: readonly Change[]): number {
+  const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
+  const plain = changes.filter(({ upTo }) => upTo === undefined);
+  let lessened = plain.reduce((sum, change) => sum - Math.min(0, number(change)), 0);
+  let sum = plain.reduce((all, change) => all + number(change), 0);
+  for (const change of changes) {
+    if (change.upTo === undefined) continue;
+    const by = Math.max(0, Math.min(-number(change), change.upTo - lessened));
+    lessened += by;
+    sum -= by;
+  }
+  return sum;
+}
+
+/** What a blow deals by its table; a text may have it deal 0 where ∅ is printed. */
+function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): number | null {
+  if (printed !== null || !melee || by === null || !onCard) return printed;
+  return modsOfKind(look, by, 'null-as-zero').length > 0 ? 0 : null;
+}
+
+/** Whether passives add nothing to a melee blow. */
+const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
+
+/** @rule DMG-9 */
+function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
+  if (by === null) return false;
+  return dealing.some(({ mod }) => mod === 'unreducible') || modsOfKind(look, by, 'unreducible').length > 0;
+}
+
+/** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
+function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
+  const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
+  if (bearer === null) return [];
+  const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability: '', passive: false, bound: {} }));
+  return [...modsOn(look, bearer, undefined, kind), ...signature].flatMap((held) => {
+    const { mod, against, passive } = held;
+    if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
+    if (mod.scope === 'melee' && !blow.melee) return [];
+    if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return [];
+    const type = typeOf(blow);
+    if (mod.types && !(type && mod.types.includes(type))) return [];
+    const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};
+    return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ...upTo }];
+  });
+}
+
+const changeBy = (look: Look, held: Held, by: Value | 'null'): number | 'null' => (by === 'null' ? 'null' : numberOf(look, held, by));
+
+/** The damage types a fighter may choose for a card or signature, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
+export function typesFor(look: Look, model: ModelId, printed: readonly DamageType[]): DamageType[] {
+  if (modsOfKind(look, model, 'any-type').length > 0) return [...DAMAGE_TYPES];
+  const texts = modsOfKind(look, model, 'dealt-as').map(({ mod }) => mod);
+  const forced = texts.filter(({ optional }) => !optional);
+  const converted = printed.map((type) => forced.find(({ from }) => !from || from.includes(type))?.as ?? type);
+  const added = texts
+    .filter(({ optional, from }) => optional && converted.some((type) => !from || from.includes(type)))
+    .map(({ as }) => as);
+  return DAMAGE_TYPES.filter((type) => converted.includes(type) || added.includes(type));
+}

@@ -1,0 +1,291 @@
+import type { Play } from '../play.ts';
+import type { Ability, ActionName } from '../terms/card-language.ts';
+import type { DamageType } from '../terms/factions.ts';
+import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Lasting, Model } from '../terms/match.ts';
+import { abilitiesOf } from '../printed/abilities-of.ts';
+import { noteActionWounds } from '../printed/action-wounds.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { noteSlain } from '../printed/deeds.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import { returnKept } from '../printed/kept.ts';
+import { isUnharmed, noteHurt } from '../reading/play-card.ts';
+import { bereft } from '../printed/purse.ts';
+import { fellOf } from '../reading/reading.ts';
+import { rulesInForce } from '../printed/table-cards.ts';
+import { effectsFrame, leftOf } from '../printed/text-of.ts';
+import { triggered } from '../reading/triggers.ts';
+
+/** Wounds marked on a model in one go. */
+export interface Mark {
+  to: ModelId;
+  by: ModelId | null;
+  amount: number;
+  /** This marking filled its last box. */
+  slain?: true;
+  /** It is what was left of damage. */
+  damage?: true;
+}
+
+/** The name of the text by which the slain drop their stones; when it ends they have left the board. */
+export const SLAIN = 'slain';
+
+/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
+export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: true): Mark {
+  const { wounds, status } = play.model(to);
+  const { health } = play.character(to);
+  const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - shrugOff(play, to, amount) : 0;
+  const marked = Math.max(0, Math.min(left, health - wounds));
+  if (marked === 0) return { to, by, amount: 0 };
+  const slain = wounds + marked === health;
+  play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
+  noteHurt(play, to);
+  noteActionWounds(play, to, marked);
+  play.emit({ what: 'wounded', model: to, by, amount: marked });
+  return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage } : {}) };
+}
+
+/** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
+function shrugOff(play: Play, model: ModelId, amount: number): number {
+  let ignored = 0;
+  for (const { mod, ability } of modsOfKind(play, model, 'shrugs-off')) {
+    const { used } = play.model(model);
+    const before = used[ability] ?? { turn: 0, game: 0 };
+    const count = Math.min(amount - ignored, mod.wounds - before.game);
+    if (count <= 0) continue;
+    ignored += count;
+    play.patchModel(model, { used: { ...used, [ability]: { turn: before.turn + count, game: before.game + count } } });
+    play.emit({ what: 'used', model, ability });
+  }
+  return ignored;
+}
+
+/** What may be done to damage before anything changes it: the dealer's own texts, as frames to be pended. */
+export const openings = (play: Play, by: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
+  triggered(play, { on: 'would-deal', by, type, action });
+
+/** What kind of damage it is that is about to be marked. */
+export interface Danger {
+  type: DamageType | null;
+  action: ActionName | null;
+  /** Passive abilities of the dealer's enemies say nothing to it. */
+  past?: Sharpened['past'];
+}
+
+/** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
+export function warnings(
+  play: Play,
+  by: ModelId | null,
+  danger: Danger,
+  blows: () => readonly { to: ModelId; amount: number }[],
+): EffectsFrame[] {
+  const heard = play.onBoard.some(({ id }) => abilitiesOf(play, id).some(isWarned));
+  const byCard = play.seats.some((seat) => rulesInForce(play, seat).some(({ rule }) => 'when' in rule && rule.when.on === 'would-suffer'));
+  if (!heard && !byCard) return [];
+  const merged = new Map<ModelId, number>();
+  for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
+  const { type, action, past } = danger;
+  return [...merged]
+    .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
+    .filter(({ model }) => past === undefined || by === null || play.friends(by, model));
+}
+
+const isWarned = (ability: Ability): boolean =>
+  ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'would-suffer');
+
+/** Slays a model outright, without causing a wound. */
+export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
+  if (play.model(to).status !== 'board') return { to, by, amount: 0 };
+  play.patchModel(to, { wounds: play.character(to).health, status: 'slain' });
+  return { to, by, amount: 0, slain: true };
+}
+
+/** The name of the text that settles what becomes of marks once it is known who stays in play. */
+export const FATE = 'fate';
+
+/** The name of the text by which those leave whose players may hold a card for them. */
+const DEPART = 'depart';
+
+/** What follows from marks made together, as frames to be pended. Whoever may keep the slain in play is asked first. */
+export function consequences(play: Play, given: readonly Mark[]): Frame[] {
+  const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => triggered(play, { on: 'would-be-slain', model: to }));
+  const [first] = rescues;
+  if (!first) return settled(play, given);
+  const { model, seat, resisting } = first;
+  const marks = given.map(({ to, by, amount, slain = false, damage = false }) => ({ to, by, amount, slain, damage }));
+  return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
+}
+
+/** What follows from marks, now that it is known who stays. */
+export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
+  const marks = (bound['marks'] ?? []) as unknown as Mark[]; // written by `consequences` alone
+  return settled(
+    play,
+    marks.map(({ to, by, amount, damage }) => ({
+      to,
+      by,
+      amount,
+      ...(damage ? { damage } : {}),
+      ...(play.model(to).status === 'slain' ? { slain: true as const } : {}),
+    })),
+  );
+}
+
+/**
+ * The slain drop their stones and leave (SLN-2, SLN-7), then triggers on causing wounds (not for a slain causer, MEL-22), on being
+ * wounded and on the slain.
+ */
+function settled(play: Play, given: readonly Mark[]): Frame[] {
+  const gone = given.filter(({ slain }) => slain).map(({ to }) => to);
+  const marks = gone.length === 0 ? given : [...given, ...bereft(play, gone).map((id) => slay(play, id, null))];
+  const fallen = marks.filter(({ slain }) => slain);
+  const wounds = merged(marks).filter(({ amount }) => amount > 0);
+  const caused = [
+    ...wounds.flatMap(({ to, by, amount }) =>
+      by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
+    ),
+    ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => {
+      const damaged = wounds.some(({ to, damage }) => to === model && damage);
+      return triggered(play, { on: 'wounded', model, by: damaged ? 'damage' : 'wounds' });
+    }),
+  ];
+  const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
+  if (windows.length > 0) return [...windows, departing(play, fallen), ...caused];
+  const [drops, moments] = parted(play, fallen);
+  return [...drops, ...caused, ...moments];
+}
+
+interface Fallen {
+  to: ModelId;
+  by: ModelId | null;
+}
+
+/** The slain leave, and then what speaks of it speaks. */
+function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
+  const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
+  for (const { to, by } of fallen) {
+    noteSlain(play, to, isCatastrophe(play) ? null : by);
+    again(play, fellOf(to));
+  }
+  return [departure(play, fallen), moments];
+}
+
+/** Frames that follow when models leave after their players were asked for a card. */
+export const partings = (play: Play, fallen: readonly Fallen[]): Frame[] => parted(play, fallen).flat();
+
+/** Whether a catastrophe is speaking: what it slays is nobody's kill. @rule CMP-9 */
+const isCatastrophe = ({ top }: Play): boolean => top.kind === 'effects' && top.catastrophe !== undefined;
+
+/** Whoever's model is slain may hold a card for it. @rule CMP-7 */
+const slainOffers = (play: Play, model: ModelId, by: ModelId | null): Frame[] =>
+  cardOffers(play, 'slain', model, (seat) =>
+    seat === play.model(model).controller ? { subject: model, ...(by === null ? {} : { originator: by }) } : null,
+  );
+
+function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
+  const [first] = fallen;
+  const model = first?.to ?? '';
+  const seat = placer(play, first?.by ?? null);
+  const bound = {
+    each: fallen.map(({ to }) => to),
+    by: Object.fromEntries(fallen.map(({ to, by }) => [to, isCatastrophe(play) ? null : by])),
+  };
+  return effectsFrame({
+    model,
+    ability: DEPART,
+    text: { inline: [{ do: DEPART }], name: DEPART },
+    seat,
+    resisting: leftOf(play, seat),
+    bound,
+  });
+}
+
+// A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
+
+const again = (play: Play, name: string): void => play.patchOrder({ ledger: { ...play.match.order.ledger, [name]: 1 } });
+
+/** Whether it is slain but has not left yet: whoever may hold a card for it is being asked. */
+export const isParting = ({ match }: Play, id: ModelId): boolean =>
+  match.stack
+    .flatMap((frame) => [frame, ...(frame.pending ?? [])])
+    .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && (frame.bound['each'] as ModelId[] | undefined)?.includes(id));
+
+export const noteReborn = (play: Play, id: ModelId): void => again(play, `reborn:${id}`);
+/** Its second fall has been dealt with. */
+export const wentDown = (play: Play, id: ModelId): void => again(play, `down:${id}`);
+
+/** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
+export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
+  const { ledger } = play.match.order;
+  const noted = (word: string, id: ModelId): boolean => ledger[`${word}:${id}`] !== undefined;
+  const names = fallen.flatMap((id) => [`reborn:${id}`, `down:${id}`]);
+  play.patchOrder({ ledger: Object.fromEntries(Object.entries(ledger).filter(([name]) => !names.includes(name))) });
+  return fallen.filter((id) => !noted('down', id) && (play.model(id).status === 'slain' || noted('reborn', id)));
+}
+
+/** Models have left play without being slain: what falls with them is slain. @rule REM-1 */
+export const leftBehind = (play: Play, gone: readonly ModelId[]): Frame[] =>
+  consequences(
+    play,
+    bereft(play, gone).map((id) => slay(play, id, null)),
+  );
+
+/** One entry for each pair of causer and wounded. */
+function merged(marks: readonly Mark[]): Mark[] {
+  return marks.reduce<Mark[]>((list, mark) => {
+    const known = list.findIndex(({ to, by }) => to === mark.to && by === mark.by);
+    return known < 0 ? [...list, mark] : list.map((one, at) => (at === known ? { ...one, amount: one.amount + mark.amount } : one));
+  }, []);
+}
+
+/** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
+function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
+  const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
+  const first = fallen[0];
+  if (!first) return [];
+  const slain = fallen.map(({ to }) => to);
+  if (slain.every((id) => play.stonesOf(id).length === 0)) {
+    slain.forEach((id) => leave(play, id));
+    return [];
+  }
+  const seat = placer(play, first.by);
+  return [
+    effectsFrame({
+      model: first.to,
+      ability: SLAIN,
+      text: { inline: [{ do: 'drop-stone', from: 'each', n: 'all' }], name: SLAIN },
+      seat,
+      resisting: leftOf(play, seat),
+      bound: { each: slain },
+    }),
+  ];
+}
+
+/** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 */
+function placer(play: Play, by: ModelId | null): Seat {
+  const { active, first } = play.match.order;
+  const chooser = active ?? by;
+  return chooser === null ? first : play.model(chooser).controller;
+}
+
+/** What an upgrade does once in a game it does not do again for a model that comes back. @rule UPG-12 */
+function keptUses(play: Play, id: ModelId): Model['used'] {
+  const { used, upgrades = [] } = play.model(id);
+  const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
+  return Object.fromEntries(Object.entries(used).filter(([ability]) => printed.some((one) => one.id === ability)));
+}
+
+/** What a model had gained until it is slain stays with it where an enemy's card says so. @rule CMP-8 */
+function lingering(play: Play, id: ModelId): Lasting[] {
+  const { controller, lasting } = play.model(id);
+  const lingers = (seat: Seat): boolean => seat !== controller && rulesInForce(play, seat).some(({ rule }) => 'lingers' in rule);
+  return lasting.some(({ until }) => until === 'slain') && play.seats.some(lingers) ? lasting.filter(({ until }) => until === 'slain') : [];
+}
+
+/** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
+export function leave(play: Play, id: ModelId): void {
+  play.patchModel(id, { status: 'slain', energy: 0, lasting: lingering(play, id), used: keptUses(play, id), spent: {} });
+  returnKept(play, id);
+  play.emit({ what: 'slain', model: id });
+}

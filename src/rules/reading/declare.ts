@@ -1,0 +1,222 @@
+import { arcaneFrame } from './arcane-frame.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { stonesTouched } from '../sight/distance.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
+import type { Choices, Refused } from '../terms/choices.ts';
+import { choices } from '../terms/choices.ts';
+import type { Decision, Declared, Of } from '../terms/decision.ts';
+import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
+import { energyFor, payFor } from '../printed/purse.ts';
+import { holds } from './reading.ts';
+import { mostRebate, rebateAt, useRebates } from './rebates.ts';
+import { costOf, firstsNoted } from './stats.ts';
+import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
+import { isBarred, refuseTargets } from './targets.ts';
+import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
+import { noteUse } from '../printed/uses.ts';
+import { readingFor } from './triggers.ts';
+
+export { outcomeFrame } from './outcome.ts';
+export { refuseTargets, targetsOf } from './targets.ts';
+
+type Played = Active | Arcane;
+
+/** Why an active or arcane ability may not be used so now: energy, limits, engagement, range, sight, target. @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17 */
+export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reason | null {
+  const ability = abilityOf(look, model, decision.ability);
+  if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
+  if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
+  const rebate = (): number => rebateAt(look, model, decision.targets ?? []);
+  return (
+    refuseAbility(look, ability, model, rebate) ??
+    refuseTargets(look, ability, model, decision.seat, decision) ??
+    refuseCost(look, ability, model, decision.targets ?? [], rebate) ??
+    refuseAimedAt(look, ability, model, decision.targets ?? [])
+  );
+}
+
+/** Why an ability may not be used now whatever its target. */
+function refuseAbility(look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null {
+  const facts = { model, ability: ability.id };
+  if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
+  const spent = look.model(model).spent[ability.id];
+  if (spent !== undefined) return reason('spent', ['CRD-17', ...(isReload(ability) ? ['CRD-18'] : [])], { ...facts, until: spent });
+  if (usesLeft(look, model, ability.id, ability.limit) <= 0) {
+    if (ability.limit?.reloadable) return reason('needs-reload', ['CRD-17', 'CRD-18'], facts);
+    return reason(ability.limit?.per === 'turn' ? 'used-this-turn' : 'used-this-game', ['CRD-17'], facts);
+  }
+  const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
+  if (!usable) return refuseCondition(look, ability, model);
+  if (gathers(ability) && stonesTouched(look, model).length === 0) return reason('not-in-contact', ['HRV-2', 'ACT-13', 'DEF-31'], facts);
+  return refuseCost(look, ability, model, null, rebate);
+}
+
+/** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
+function refuseCost(look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null, rebate: () => number): Reason | null {
+  const cost = costNow(look, ability, model, targets);
+  const energy = energyFor(look, model);
+  if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
+  const facts = { model, ability: ability.id, cost, energy };
+  return reason('not-enough-energy', ['ACT-12', 'ACT-2', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
+}
+
+/** Abilities that texts on using one can make cheaper. */
+const isCheapened = (ability: Played): boolean => ability.kind === 'arcane' && !ability.dealtTo;
+
+/** Abilities that do nothing but take a stone in base contact; that contact is looked at before they cost anything. @rule ACT-13 */
+const gathers = (ability: Played): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
+
+const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
+
+function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
+  const engaged = JSON.stringify(ability.usableIf).includes('"engaged"') && engagedBy(look, model).length > 0;
+  const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
+  const why = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
+  const clauses = isReload(ability) ? ['CRD-18', ...why] : [...why, 'ACT-16'];
+  return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
+}
+
+const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
+  costOf(look, model, kind, cost, id, targets);
+
+/** Every legal declaration of a model's abilities now, and why the others are not legal. */
+export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
+  const played = abilitiesOf(look, model).filter((ability): ability is Played => ability.kind !== 'passive');
+  const each = played.map((ability) => usesOfOne(look, ability, model, seat));
+  return choices({ decisions: each.flatMap(({ decisions }) => decisions), refused: each.flatMap(({ refused }) => refused) });
+}
+
+function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: Refused[] } {
+  const use = { kind: 'use', model, ability: ability.id } as const;
+  const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
+  if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
+  const fresh = freshTargets(look, ability, model, seat);
+  const judged = fresh.legal.map((declared) => {
+    const targets = declared.targets ?? [];
+    return { declared, why: refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets)) };
+  });
+  const legal = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
+  const dear = judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []));
+  const others = [...fresh.refused, ...dear].map(({ declared, why }): Refused => ({
+    decision: { ...use, ...named(declared) },
+    reason: why,
+  }));
+  const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
+  const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
+  return {
+    decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })),
+    refused: legal.length === 0 ? [none, ...others] : others,
+  };
+}
+
+const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone?: string; terrain?: string } => ({
+  ...(targets?.[0] === undefined ? {} : { target: targets[0] }),
+  ...(stone === undefined ? {} : { stone }),
+  ...(terrain === undefined ? {} : { terrain }),
+});
+
+/** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
+export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
+  const ability = abilityOf(play, model, decision.ability);
+  if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
+  const { seat, targets = [], stone, terrain } = decision;
+  const paid = pay(play, ability, model, targets);
+  const firsts = firstsNoted(play, model, ability.kind, ability.id, targets);
+  if (firsts.length > 0)
+    play.patchOrder({ ledger: { ...play.match.order.ledger, ...Object.fromEntries(firsts.map((name) => [name, 1])) } });
+  countUse(play, model, ability);
+  noteAimed(play, ability, model, targets);
+  play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
+  const declared = {
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(stone === undefined ? {} : { stone }),
+    ...(terrain === undefined ? {} : { terrain }),
+  };
+  if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
+  return ability.kind === 'arcane'
+    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid }
+    : activeFrame(play, model, ability, seat, declared);
+}
+
+/** Takes the energy of an ability; says who paid how much. */
+function pay(play: Play, ability: Played, model: ModelId, targets: readonly ModelId[]): NonNullable<ArcaneFrame['paid']> {
+  const price = costNow(play, ability, model, targets);
+  const lacking = Math.max(0, price - energyFor(play, model));
+  const saved = lacking > 0 ? useRebates(play, model, targets, lacking) : 0;
+  const energy = Math.max(0, price - saved);
+  const by = payFor(play, model, energy, ability.id);
+  return by === null ? { by: model, energy: 0 } : { by, energy };
+}
+
+/** Notes one more use of an ability. @rule CRD-17 */
+export const countUse = (play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void => noteUse(play, model, id);
+
+/** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
+function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, which: Which, seat: Seat): EffectsFrame {
+  return effectsFrame({
+    model,
+    ability: id,
+    text: { inline: [{ do: 'deal-each', in: pulse, which, of: id }], name: id },
+    seat,
+    resisting: leftOf(look, seat),
+    declared: { targets: [] },
+  });
+}
+
+/** @rule ABL-4 */
+function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {
+  const targets = declared.targets ?? [];
+  const owner = targets.map((target) => look.model(target).controller).find((other) => other !== seat);
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text: refTo(look, model, ability, ['do']),
+    seat,
+    resisting: owner ?? leftOf(look, seat),
+    bound: boundBy(declared),
+    declared: { targets },
+  });
+}
+
+/** What a signature move does as soon as a card is upgraded to it, as a frame to pend; it is not multiplied. */
+export function beginFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting } = given;
+  if (!signature.begin) return null;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['begin']),
+    seat,
+    resisting,
+    bound: { enemy },
+  });
+}
+
+/** The end step effect of a signature move as a frame to push. @rule END-2 SIG-7 SIG-12 SIG-13 */
+export function signatureFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting, copies } = given;
+  if (!signature.end || (signature.unlessSlain && look.model(model).status !== 'board')) return null;
+  const selfOnly = given.selfOnly && !signature.worksOutOfRange;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['end']),
+    seat,
+    resisting,
+    copies,
+    bound: { enemy },
+    ...(selfOnly ? { selfOnly } : {}),
+  });
+}

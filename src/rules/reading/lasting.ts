@@ -1,0 +1,47 @@
+import type { Play } from '../play.ts';
+import type { Until } from '../terms/card-language.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Lasting, Model } from '../terms/match.ts';
+import { forgetActionWounds } from '../printed/action-wounds.ts';
+import { forgetHurt } from './play-card.ts';
+
+/** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone; what waits for its next melee attack goes on waiting. What lasts until it acts ends. @rule ABL-22 */
+export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId | null): void {
+  setLasting(play, play.model(model), (lasting) => {
+    if (lasting.until === 'acts') return [];
+    if (lasting.until !== 'next-action' && lasting.until !== 'next-attack') return [lasting];
+    if (meleeTarget !== null && (lasting.against === undefined || lasting.against === meleeTarget))
+      return [{ ...lasting, until: 'action' }];
+    return lasting.until === 'next-attack' ? [lasting] : [];
+  });
+}
+/** The outermost action is over: what lasted for it ends, and what waited for its end begins. @rule ARC-44 */
+export function actionOver(play: Play): void {
+  forgetHurt(play);
+  forgetActionWounds(play);
+  end(play, ['action']);
+  for (const model of play.models) setLasting(play, model, ({ waits: _, ...lasting }) => [lasting]);
+}
+/** This model's activation is over: what lasted for it, on whomever, ends. */
+export function activationOver(play: Play, _model: ModelId): void {
+  end(play, ['action', 'activation']);
+}
+/** The discard step is over: what lasted until the end of the turn ends; uses, spent marks and the ledger of the turn begin anew. @rule TRN-4 */
+export function turnOver(play: Play): void {
+  end(play, ['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn']);
+  for (const { id, used, spent } of play.models) {
+    play.patchModel(id, {
+      used: Object.fromEntries(Object.entries(used).map(([ability, { game }]) => [ability, { turn: 0, game }])),
+      spent: Object.fromEntries(Object.entries(spent).filter(([, until]) => until === 'game')),
+    });
+  }
+  play.patchOrder({ ledger: {} });
+}
+
+function end(play: Play, over: readonly Until[]): void {
+  for (const model of play.models) setLasting(play, model, (lasting) => (over.includes(lasting.until) ? [] : [lasting]));
+}
+
+function setLasting(play: Play, model: Model, change: (lasting: Lasting) => Lasting[]): void {
+  if (model.lasting.length > 0) play.patchModel(model.id, { lasting: model.lasting.flatMap(change) });
+}

@@ -1,0 +1,54 @@
+import { INCH } from '../../geometry/lengths.ts';
+import type { Look } from '../look.ts';
+import { gapToOwnEdge } from '../sight/distance.ts';
+import type { TableCard } from '../terms/card-language.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
+import type { LeagueCond, LeagueGain } from '../terms/table-card.ts';
+import { keywordsOf } from '../printed/abilities-of.ts';
+import { isThrall } from '../printed/purse.ts';
+
+// What a campaign pays for, as far as the table shows it.
+
+/** How far from its own edge a model has infiltrated. */
+const FAR = 26 * INCH;
+
+const isOf = (look: Look, model: Model, is: readonly string[] | undefined): boolean =>
+  !is || keywordsOf(look, model.id).some((word) => is.includes(word));
+
+function isCounted(look: Look, model: Model, what: NonNullable<LeagueGain['each']>['what']): boolean {
+  if (what === 'slain') return model.status === 'slain';
+  if (what === 'far') return model.status === 'board' && gapToOwnEdge(look, model.id) >= FAR;
+  return what === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
+}
+
+/** How many of those a gain speaks of there are. */
+export function countOf(look: Look, seat: Seat, { what, is }: NonNullable<LeagueGain['each']>): number {
+  return look.models.filter((model) => model.seat === seat && isOf(look, model, is) && isCounted(look, model, what)).length;
+}
+
+/** Whether something that the table shows is so; undefined for what the campaign alone knows. */
+export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | undefined {
+  const own = look.models.filter((model) => model.seat === seat);
+  switch (condition) {
+    case 'all-stones':
+      return look.match.table.stones.length > 0 && look.stonesHeld(seat) === look.match.table.stones.length;
+    case 'no-noble-slain':
+      return !own.some((model) => model.status === 'slain' && isOf(look, model, ['noble']));
+    case 'no-thrall-in-play':
+      return !own.some((model) => model.status === 'board' && isThrall(look, model.id));
+    case 'four-catastrophes':
+      return (look.match.order.deeds?.catastrophes[seat] ?? 0) >= 4;
+    default:
+      return undefined;
+  }
+}
+
+/** The victory points of a card that counts when it is played. @rule CMP-9 */
+export function worthNow(look: Look, seat: Seat, { league }: TableCard): number {
+  if (league?.counts !== 'now') return 0;
+  return league.gains.reduce((sum, { who, vp = 0, each, most = Infinity, if: conditions = [] }) => {
+    if (who !== 'self' || !conditions.every((condition) => isSo(look, seat, condition) ?? true)) return sum;
+    return sum + Math.min(most, vp * (each ? countOf(look, seat, each) : 1));
+  }, 0);
+}

@@ -1,0 +1,91 @@
+import type { Look } from '../look.ts';
+import type { ActionName, Mod } from '../terms/card-language.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
+import { abilityOf, alwaysRules, lastingMods, type Held } from '../printed/abilities-of.ts';
+import { holds, matches, valueOf, type Reading } from './reading.ts';
+import { rulesInForce } from '../printed/table-cards.ts';
+import type { Value } from '../terms/card-language.ts';
+
+type Kind = Mod['mod'] | 'all';
+
+// Every model is asked for every modifier, and most say nothing of a kind to others. The list of models on the board is
+// the same object until one of them changes.
+const known = new WeakMap<readonly Model[], Map<Kind, ModelId[]>>();
+
+/** Models on the board whose passives lay modifiers of a kind on others. */
+function speakers(look: Look, kind: Kind): ModelId[] {
+  const { onBoard } = look;
+  const kinds = known.get(onBoard) ?? new Map<Kind, ModelId[]>();
+  known.set(onBoard, kinds);
+  const found = kinds.get(kind) ?? onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).some(({ rule }) => rule.to));
+  kinds.set(kind, found);
+  return found;
+}
+
+/** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all'): Held[] {
+  const passives = [...passivesOf(look, model, model, kind)];
+  for (const id of speakers(look, kind)) {
+    if (id === model) continue;
+    for (const held of passivesOf(look, id, model, kind)) passives.push(held);
+  }
+  return [...passives, ...seatMods(look, model), ...lastingMods(look, model), ...usedMods(look, model, using)];
+}
+
+/** Modifiers of one kind. */
+export function modsOfKind<M extends Mod['mod']>(
+  look: Look,
+  model: ModelId,
+  kind: M,
+  using?: AbilityId,
+): (Held & { mod: Extract<Mod, { mod: M }> })[] {
+  return modsOn(look, model, using, kind).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
+}
+
+const NONE: Held[] = [];
+
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): Held[] {
+  const rules = alwaysRules(look, from, kind);
+  if (rules.length === 0) return NONE;
+  return rules.flatMap(({ ability, rule }) => {
+    if (!(rule.to ? look.model(from).status === 'board' : from === on)) return [];
+    const reading: Reading = { look, self: from, ability, bound: {} };
+    if (rule.to && !matches(reading, on, rule.to)) return [];
+    const bound = rule.to ? { each: on } : {};
+    if (!holds({ ...reading, bound }, rule.if ?? [])) return [];
+    return rule.always.map((mod): Held => ({ mod, from, ability, passive: true, bound }));
+  });
+}
+
+/** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
+function seatMods(look: Look, model: ModelId): Held[] {
+  return rulesInForce(look, look.model(model).controller).flatMap(({ card, rule }) => {
+    if (!('always' in rule)) return [];
+    const reading: Reading = { look, self: model, ability: card.id, bound: {} };
+    if ((rule.to && !matches(reading, model, rule.to)) || !holds(reading, rule.if ?? [])) return [];
+    return rule.always.map((mod): Held => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
+  });
+}
+
+function usedMods(look: Look, model: ModelId, using: AbilityId | undefined): Held[] {
+  const ability = using === undefined ? null : abilityOf(look, model, using);
+  if (!ability?.mods || !holds({ look, self: model, ability: ability.id, bound: {} }, ability.modsIf ?? [])) return NONE;
+  return ability.mods.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
+}
+
+/** How a modifier's text is read: from its own card. */
+export const readingOf = (look: Look, { from, ability, bound }: Held): Reading => ({ look, self: from, ability, bound });
+
+/** The number a modifier gives. */
+export const numberOf = (look: Look, held: Held, value: Value): number => valueOf(readingOf(look, held), value);
+
+/** Whether a list of actions names this one; `any` names every action, and a reaction step is none (REA-7). */
+export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {
+  return list.some((name) => {
+    if (name === 'any') return action !== 'reaction-step';
+    if (name === 'reload') return ability?.startsWith('reload-') === true;
+    if (typeof name === 'string') return name === action;
+    return name.ability === (typeof action === 'object' ? action.ability : ability);
+  });
+}

@@ -1,0 +1,188 @@
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import type { PlayMoment, TableCard } from '../terms/card-language.ts';
+import { choices, type Choices, type Refused } from '../terms/choices.ts';
+import type { Decision, Of } from '../terms/decision.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { Clause, ModelId, Seat } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+import { impossible } from '../violation.ts';
+import { plainMods } from '../printed/abilities-of.ts';
+import { cardOffer } from '../printed/card-offers.ts';
+import { worthNow } from './league.ts';
+import { holds, matches } from './reading.ts';
+import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
+import { cardFrame } from '../printed/card-rules.ts';
+import { noteDeed } from '../printed/deeds.ts';
+import { readingFor } from './triggers.ts';
+
+// Playing an Event or a campaign card, or showing an Agenda.
+
+type Played = Of<'play-card'>;
+
+/** The moment at which a card is played; in `would-suffer`, whom a wound threatens. `bound`: what a card can speak of. */
+export interface Occasion {
+  at: PlayMoment;
+  threatened?: readonly ModelId[];
+  bound?: EffectsFrame['bound'];
+}
+
+const nameOf = (look: Look, { seat, card }: Pick<Played, 'seat' | 'card'>): string => ownCardName(look, seat, card);
+
+/** The clause that says when cards of this kind are played. */
+const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');
+const onceOnly = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-2' : 'EVA-10');
+
+/** A card that has been played and still holds arcane cards takes them back to the deck when it is named again. @rule EVA-25 */
+const givesBack = (look: Look, seat: Seat, card: TableCard | null): boolean =>
+  (card?.do ?? []).some((effect) => effect.do === 'search') && (seatState(look, seat).held ?? []).length > 0;
+
+/** Why a seat has no such card to play; null when it has. @rule EVA-10 */
+function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
+  const id = nameOf(look, { seat, card: name });
+  const card = tableCardOf(look, id);
+  const { cards, used } = seatState(look, seat);
+  if (card && used.includes(id))
+    return givesBack(look, seat, card) ? null : reason('card-played', [card.clause, onceOnly(card)], { card: id });
+  return card && cards.includes(id) ? null : reason('no-such-card', ['EVA-10'], { card: name });
+}
+
+/** Why a card cannot be played whatever it names: for a decision that comes when no question takes it. @rule EVA-10 EVA-27 */
+export function refuseCardNow(look: Look, { seat, card: name }: Played): Reason {
+  const card = tableCardOf(look, nameOf(look, { seat, card: name }));
+  return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
+}
+
+/** Why a card cannot be played now and so. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
+export function refusePlay(look: Look, decision: Played, occasion: Occasion): Reason | null {
+  const refused = refuseCard(look, decision.seat, decision.card);
+  if (refused) return refused;
+  const card = tableCardOf(look, nameOf(look, decision)) ?? impossible(`no card ${decision.card}`);
+  const facts = { card: card.id };
+  const notNow = reason('card-not-now', [card.clause, whenPlayed(card)], facts);
+  if (givesBack(look, decision.seat, card)) return isBetween(occasion) ? null : notNow;
+  if (!isMoment(look, card, occasion)) return notNow;
+  const reading = readingFor(look, speakerOf(look, decision.seat), card.id, { ...occasion.bound });
+  if (!holds(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
+  if (!card.target) return decision.targets ? reason('takes-no-target', [card.clause, 'DEF-2'], facts) : null;
+  const targets = targetsOf(look, decision, occasion);
+  if (targets.length === 0) return reason('no-target', [card.clause, 'DEF-2'], facts);
+  if (targets.length > 1) return reason('number-of-targets', [card.clause, 'DEF-2'], { ...facts, n: 1 });
+  return refuseTarget(look, card, decision.seat, targets[0] ?? '', occasion);
+}
+
+const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => momentsAt(look, at).some((moment) => card.at.includes(moment));
+
+const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === 'replenish-start';
+
+/** What a card names; the threatened model goes without saying where it is the only one, or the seat's only one. */
+function targetsOf(look: Look, { seat, targets }: Played, { threatened = [] }: Occasion): readonly ModelId[] {
+  if (targets) return targets;
+  const own = threatened.filter((id) => look.model(id).controller === seat);
+  return own.length === 1 ? own : threatened.length === 1 ? threatened : [];
+}
+
+function refuseTarget(look: Look, card: TableCard, seat: Seat, target: ModelId, { threatened }: Occasion): Reason | null {
+  const facts = { card: card.id, target };
+  if (look.match.table.models[target]?.status !== 'board') return reason('not-on-board', [card.clause, 'DEF-2'], facts);
+  if (threatened && !threatened.includes(target)) return reason('not-threatened', [card.clause, 'EVA-28'], facts);
+  const reading = readingFor(look, speakerOf(look, seat), card.id, { target: [target] });
+  if (card.target && matches(reading, target, card.target)) return null;
+  const clauses: Clause[] = card.id === 'event:clumsiness-of-cowards' ? [card.clause, 'EVA-29', 'DEF-2'] : [card.clause, 'DEF-2'];
+  return reason('not-such-a-target', clauses, facts);
+}
+
+/** Every card a seat can play now, on whom, and why not the others. */
+export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices {
+  const { cards, used, held = [] } = seatState(look, seat);
+  const back = held.length > 0 ? used.filter((id) => givesBack(look, seat, tableCardOf(look, id))) : [];
+  const decisions: Decision[] = [];
+  const refused: Refused[] = [];
+  for (const card of [...cards, ...back]) {
+    for (const targets of namings(look, card, occasion)) {
+      const decision: Played = { seat, kind: 'play-card', card, ...(targets ? { targets } : {}) };
+      const why = refusePlay(look, decision, occasion);
+      if (!why) decisions.push(decision);
+      else
+        refused.push({ decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) }, reason: why });
+    }
+  }
+  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused });
+}
+
+/** What a card could name. */
+function namings(look: Look, id: string, { at, threatened }: Occasion): (ModelId[] | null)[] {
+  const card = tableCardOf(look, id);
+  if (!card?.target || !isMoment(look, card, { at })) return [null];
+  return (threatened ?? look.onBoard.map((model) => model.id)).map((model) => [model]);
+}
+
+/** Plays a card that was judged; the text it says at once, as a frame to push. */
+export function playCard(play: Play, decision: Played, occasion: Occasion): EffectsFrame | null {
+  const { seat } = decision;
+  const id = nameOf(play, decision);
+  const { cards, used } = seatState(play, seat);
+  if (used.includes(id)) {
+    giveBackHeld(play, seat);
+    return null;
+  }
+  const card = tableCardOf(play, id) ?? impossible(`no card ${id}`);
+  const targets = card.target ? [...targetsOf(play, decision, occasion)] : [];
+  play.patchSeat(seat, { cards: cards.filter((one) => one !== id), used: [...used, id] });
+  noteDeed(play, ({ played, ...deeds }) => {
+    const worth = worthNow(play, seat, card);
+    return {
+      ...deeds,
+      played: [...played, { seat, card: id, turn: play.match.order.turn, targets, ...(worth === 0 ? {} : { vp: worth }) }],
+    };
+  });
+  play.emit({ what: 'card-played', seat, card: id, targets });
+  if (!card.do) return null;
+  const owner = targets.map((target) => play.model(target).controller).find((other) => other !== seat);
+  return cardFrame(play, seat, card, ['do'], owner, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) });
+}
+
+/** Arcane cards kept in secret go back into the deck. @rule EVA-25 */
+export function giveBackHeld(play: Play, seat: Seat): void {
+  const { held = [] } = seatState(play, seat);
+  const { decks } = play.match.table;
+  play.patchSeat(seat, { held: [] });
+  play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, ...held]) } });
+  play.emit({ what: 'arcane-returned', seat, count: held.length });
+  play.emit({ what: 'shuffled', deck: 'arcane' });
+}
+
+// The first wound of an action.
+
+const hurt = (model: ModelId): string => `hurt:${model}`;
+
+/** Notes that a model has suffered a wound of the action under way. @rule EVA-28 */
+export function noteHurt(play: Play, model: ModelId): void {
+  if (hasCards(play)) play.patchOrder({ ledger: { ...play.match.order.ledger, [hurt(model)]: 1 } });
+}
+
+/** The action is over: what comes is another one's first wound. */
+export function forgetHurt(play: Play): void {
+  const { ledger } = play.match.order;
+  const kept = Object.entries(ledger).filter(([name]) => !name.startsWith('hurt:'));
+  if (kept.length < Object.keys(ledger).length) play.patchOrder({ ledger: Object.fromEntries(kept) });
+}
+
+/**
+ * The windows for cards before wounds of an action are marked on these models: one for each seat that may hold such a card.
+ * A model that this action has wounded before is past saving. @rule EVA-23 EVA-28
+ */
+export function cardWarnings(play: Play, by: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
+  if (play.game.step !== 'activation.act') return [];
+  const seats = askedForCards(play, 'would-suffer');
+  if (seats.length === 0) return [];
+  const inDanger = blows().filter(({ to, amount }) => amount > 0 && isUnhurt(play, to));
+  const threatened = [...new Set(inDanger.map(({ to }) => to))];
+  return threatened.length === 0 ? [] : seats.map((seat) => cardOffer(play, 'would-suffer', seat, by, {}, threatened));
+}
+
+const isUnhurt = (look: Look, model: ModelId): boolean =>
+  look.model(model).status === 'board' && look.match.order.ledger[hurt(model)] === undefined && !isUnharmed(look, model);
+
+/** Whether no wound is marked on a model. @rule EVA-23 */
+export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;

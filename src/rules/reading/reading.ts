@@ -1,0 +1,296 @@
+import { INCH, isWithin } from '../../geometry/lengths.ts';
+import type { Look } from '../look.ts';
+import { strikable } from '../sight/range.ts';
+import { gapToOwnEdge, inContact, nearestOf, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { engagedBy, engages } from '../sight/engagement.ts';
+import { sees } from '../sight/sight.ts';
+import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
+import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
+import { impossible } from '../violation.ts';
+import { abilityOf, canReload, keywordsOf, plainMods } from '../printed/abilities-of.ts';
+import { earlierWounds } from '../printed/action-wounds.ts';
+import { isOutheld, seatState } from '../printed/table-cards.ts';
+import { meleeRangeOf, plainStat } from '../printed/reach.ts';
+
+/** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
+export interface Reading {
+  look: Look;
+  self: ModelId;
+  ability: AbilityId;
+  bound: Record<string, Json>;
+  /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
+  evadeOf?: (model: ModelId) => number;
+}
+
+/** The same text with one more name bound. */
+export const binding = (reading: Reading, name: string, value: Json): Reading => ({
+  ...reading,
+  bound: { ...reading.bound, [name]: value },
+});
+
+const ids = (value: Json | undefined): ModelId[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+
+/** The round of melee under way nearest to the top. */
+export function meleeUnderWay(look: Look): MeleeFrame | null {
+  return look.match.stack.findLast((frame): frame is MeleeFrame => frame.kind === 'melee') ?? null;
+}
+
+function sideIn(melee: MeleeFrame | null, model: ModelId | undefined): Side | null {
+  return (melee && SIDES.find((side) => melee.fighters[side] === model)) ?? null;
+}
+
+function enemyOf({ look, self, bound }: Reading): ModelId[] {
+  if (bound['enemy'] !== undefined) return ids(bound['enemy']);
+  const melee = meleeUnderWay(look);
+  const side = sideIn(melee, self);
+  return melee && side ? [melee.fighters[side === 'attacker' ? 'defender' : 'attacker']] : [];
+}
+
+/** The models a reference names: several declared targets, picks or loop members are several. */
+export function namedBy(reading: Reading, who: Who): ModelId[] {
+  if (typeof who === 'object') return ids(reading.bound[`pick:${who.picked}`]);
+  switch (who) {
+    case 'self':
+      return [reading.self];
+    case 'enemy':
+      return enemyOf(reading);
+    case 'nominee':
+    case 'summoner':
+      return ids(reading.look.model(reading.self)[who]);
+    case 'target':
+    case 'originator':
+    case 'subject':
+    case 'each':
+      return ids(reading.bound[who]);
+  }
+}
+
+function oneOf(reading: Reading, who: Who): ModelId | undefined {
+  return namedBy(reading, who)[0];
+}
+
+/** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
+const xOf = ({ bound }: Reading): number => (typeof bound['X'] === 'number' ? bound['X'] : 0);
+
+const property = (reading: Reading, value: Extract<Value, { the: string }>): number =>
+  value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
+
+function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: string }>): number {
+  const { look } = reading;
+  const id = oneOf(reading, of);
+  if (id === undefined) return 0;
+  const { health, evade } = look.character(id);
+  const { energy, wounds } = look.model(id);
+  switch (the) {
+    case 'energy':
+      return energy;
+    case 'wounds':
+      return wounds;
+    case 'earlier-wounds':
+      return earlierWounds(look, id);
+    case 'remaining':
+      return health - wounds;
+    case 'health':
+      return health;
+    case 'stones':
+      return look.stonesOf(id).length;
+    case 'melee-range':
+      return meleeRangeOf(look, id);
+    case 'aura':
+      return plainStat(look, id, 'aura');
+    case 'evade':
+      return reading.evadeOf?.(id) ?? evade + plainStat(look, id, 'evade');
+  }
+}
+
+/** The number a value is now; halves round up. */
+export function valueOf(reading: Reading, value: Value): number {
+  if (typeof value === 'number') return value;
+  if (value === 'X') return xOf(reading);
+  if (value === 'turn-number') return reading.look.match.order.turn;
+  if ('x' in value) {
+    const number = xOf(reading) * value.x + (value.plus ?? 0);
+    return value.min === undefined ? number : Math.max(value.min, number);
+  }
+  if ('count' in value) {
+    const count = typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : matching(reading, value.count).length;
+    return value.max === undefined ? count : Math.min(value.max, count);
+  }
+  if ('pieces' in value) {
+    const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
+    return new Set(near.map(({ id, piece }) => piece ?? id)).size;
+  }
+  if ('of' in value) return property(reading, value);
+  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2);
+  if ('least' in value) return Math.min(...value.least.map((one) => valueOf(reading, one)));
+  if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]);
+  if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
+  return resultOf(reading, value.result);
+}
+
+function resultOf({ bound }: Reading, name: string): number {
+  const result = bound[`result:${name}`];
+  return typeof result === 'number' ? result : 0;
+}
+
+function slainCount({ look, self }: Reading, all: boolean): number {
+  return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
+}
+
+/** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
+export function matches(reading: Reading, model: ModelId, which: Which): boolean {
+  const { look, self } = reading;
+  if (which.other && model === self) return false;
+  if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
+  if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
+  if (!isSuch(reading, model, which)) return false;
+  if (which.within && !isNear(reading, model, which.within)) return false;
+  return holds(binding(reading, 'each', model), which.if ?? [], look);
+}
+
+function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['within']>): boolean {
+  const inches = valueOf(reading, near.in);
+  return namedBy(reading, near.of ?? 'self').some(
+    (from) => within(reading.look, from, model, inches) && (!near.los || sees(reading.look, from, model).visible),
+  );
+}
+
+interface Kind {
+  is?: string[];
+  isNot?: string[];
+  side?: 'friendly' | 'enemy';
+  named?: string | string[];
+}
+
+function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named }: Kind): boolean {
+  if (side && look.friends(self, model) !== (side === 'friendly')) return false;
+  if (named !== undefined && ![named].flat().includes(look.model(model).character)) return false;
+  if (!is && !isNot) return true;
+  const keywords = keywordsOf(look, model);
+  return (!is || is.some((word) => keywords.includes(word))) && !isNot?.some((word) => keywords.includes(word));
+}
+
+/** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
+export function matching(reading: Reading, which: Which): ModelId[] {
+  const { look } = reading;
+  const among = which.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
+  const found = among.map(({ id }) => id).filter((id) => matches(reading, id, which));
+  return which.nearest ? nearestOf(look, reading.self, found) : found;
+}
+
+/** Under this name the ledger of the turn notes that a model has been slain. */
+export const fellOf = (model: ModelId): string => `fell:${model}`;
+
+const slainThisTurn = (look: Look): ModelId[] =>
+  look.models.map(({ id }) => id).filter((id) => look.match.order.ledger[fellOf(id)] !== undefined);
+
+/** Whether a slain model may come back: one that enters play by being summoned does not. @rule ABL-20 */
+export const mayReturn = (look: Look, model: ModelId): boolean =>
+  (['thrall', 'stays-slain'] as const).every((mod) => plainMods(look, model, mod).length === 0);
+
+/** Whether all these conditions hold. */
+export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
+  return conditions.every((condition) => holdsOne({ ...reading, look }, condition));
+}
+
+const compared: Record<'<' | '<=' | '=' | '>=' | '>', (a: number, b: number) => boolean> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+};
+
+function holdsOne(reading: Reading, condition: Cond): boolean {
+  const { look, self } = reading;
+  if ('who' in condition) {
+    const named = namedBy(reading, condition.who);
+    return named.length > 0 && named.every((model) => isSo(reading, model, condition));
+  }
+  if ('compare' in condition) return compared[condition.op](valueOf(reading, condition.compare), valueOf(reading, condition.to));
+  if ('exists' in condition) return matching(reading, condition.exists).length > 0;
+  if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
+  if ('engages' in condition) return pair(reading, condition.engages, (a, b) => engages(look, a, b));
+  if ('reaches' in condition)
+    return pair(reading, condition.reaches, (a, b) => meleeRangeOf(look, a) > 0 && within(look, a, b, meleeRangeOf(look, a)));
+  if ('distance' in condition) {
+    const { op, in: inches } = condition;
+    return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
+  }
+  if ('not' in condition) return !holdsOne(reading, condition.not);
+  if ('all' in condition) return holds(reading, condition.all);
+  if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
+  if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
+  if ('faction' in condition) return seatState(look, look.model(self).seat).faction === condition.faction;
+  if ('slainThisTurn' in condition) return slainThisTurn(look).some((id) => matches(reading, id, condition.slainThisTurn));
+  if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
+  if ('shareKeyword' in condition)
+    return pair(reading, condition.shareKeyword, (a, b) => keywordsOf(look, a).some((word) => keywordsOf(look, b).includes(word)));
+  if ('attack' in condition) return isFirstAttack(look, self, condition.attack === 'first-of-side');
+  if ('firstThisTurn' in condition) {
+    const about = condition.of === undefined ? undefined : oneOf(reading, condition.of);
+    return (look.match.order.ledger[spokeOf(self, reading.ability, about)] ?? 0) === 0;
+  }
+  return holdsInMelee(reading, condition);
+}
+
+/** Under this name a model's harvests are counted beside the uses of its abilities. */
+export const HARVEST = 'harvest';
+
+/** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
+function isFirstAttack(look: Look, model: ModelId, ofSide: boolean): boolean {
+  const melee = meleeUnderWay(look);
+  return melee?.fighters.attacker === model && (ofSide ? melee.nthOfSide : melee.nth) === 1;
+}
+
+/** Where the ledger of the turn counts how often a rule of this ability has spoken, in all or about one model. */
+export const spokeOf = (model: ModelId, ability: AbilityId, about?: ModelId): string =>
+  `spoke:${model}/${ability}${about === undefined ? '' : `/${about}`}`;
+
+function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
+  const first = oneOf(reading, a);
+  const second = oneOf(reading, b);
+  return first !== undefined && second !== undefined && test(first, second);
+}
+
+function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who }>): boolean {
+  const { look } = reading;
+  const model = look.model(id);
+  if ('holdsStone' in condition) {
+    const held = look.stonesOf(id).length;
+    return condition.holdsStone === true ? held > 0 : held === condition.holdsStone;
+  }
+  if ('activated' in condition) return model.activated === condition.activated;
+  if ('active' in condition) return look.match.order.active === id;
+  if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
+  if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('reloads' in condition) return canReload(look, id);
+  if ('canStrike' in condition) return strikable(look, id).length > 0;
+  if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
+  if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
+  if ('slain' in condition) return (model.status === 'slain') === condition.slain;
+  if ('returns' in condition) return mayReturn(look, id);
+  if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
+  if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
+  if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
+  if ('nearOwnEdge' in condition) return isWithin(gapToOwnEdge(look, id), condition.nearOwnEdge * INCH);
+  if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
+  return isSuch(reading, id, condition);
+}
+
+/** @rule END-5 */
+function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unknown } | { role: unknown } | { did: unknown }>): boolean {
+  const melee = meleeUnderWay(reading.look);
+  const side = sideIn(melee, reading.self);
+  if ('role' in condition) return side === condition.role;
+  if ('played' in condition) {
+    const by = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
+    const card = by === null ? undefined : melee?.played[by];
+    return card !== undefined && condition.played.includes(card);
+  }
+  if (condition.did !== 'caused-wounds') return resultOf(reading, condition.did) > 0;
+  if (!melee || !side) return impossible('wounds of a melee are asked for outside it');
+  return melee.suffered[side === 'attacker' ? 'defender' : 'attacker'] > 0;
+}

@@ -1,0 +1,242 @@
+import type { Look } from '../look.ts';
+import { engagedBy } from '../sight/engagement.ts';
+import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import { abilityOf, type Held } from '../printed/abilities-of.ts';
+import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
+import { meleeRangeOf } from '../printed/reach.ts';
+import { matches, matching, meleeUnderWay, namedBy } from './reading.ts';
+import { usesLeft } from '../printed/text-of.ts';
+
+const JOG = 4;
+const REACTION = 1;
+
+function printed(look: Look, model: ModelId, stat: Stat): number {
+  const { melee, arcane, evade } = look.character(model);
+  switch (stat) {
+    case 'melee':
+      return melee;
+    case 'arcane':
+      return arcane;
+    case 'evade':
+      return evade;
+    case 'jog':
+      return JOG;
+    case 'melee-range':
+    case 'ability-range':
+    case 'arcane-range':
+    case 'arcane-cards':
+    case 'aura':
+      return 0;
+  }
+}
+
+/** Whom a model faces: the other fighter of a round of melee, or those an ability is used on. */
+function faced(look: Look, model: ModelId, stat: Stat, at: readonly ModelId[]): readonly ModelId[] {
+  if (stat !== 'melee') return at;
+  const fighters = Object.values(meleeUnderWay(look)?.fighters ?? {});
+  return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
+}
+
+/** An evade that counts models leaves out whoever uses the ability. @rule CHR-3 */
+const seenBy = (held: Held, stat: Stat, at: readonly ModelId[]): Held =>
+  stat === 'evade' && at.length > 0 ? { ...held, bound: { ...held.bound, originator: [...at] } } : held;
+
+/**
+ * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
+ * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
+ * less than 0.
+ * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. @rule MEL-8 ARC-11 CHR-3
+ */
+export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
+  if (stat === 'melee-range') return meleeRangeOf(look, model);
+  const sum = modsOfKind(look, model, 'stat', using)
+    .filter(({ against }) => against === undefined || at.includes(against))
+    .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
+    .filter(
+      (held) => !held.mod.facing || faced(look, model, stat, at).some((id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
+    )
+    .reduce((total, held) => total + numberOf(look, seenBy(held, stat, at), held.mod.by), printed(look, model, stat));
+  return stat === 'jog' ? Math.max(0, sum) : sum;
+}
+
+/** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 SLW-5 */
+export function isSlow(look: Look, model: ModelId): boolean {
+  if (modsOfKind(look, model, 'slow').length > 0) return true;
+  return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
+}
+
+type Costing = Held & { mod: Extract<Mod, { mod: 'cost' }> };
+
+/** Where the ledger of the turn notes that the first action of which a price speaks has been taken. */
+const firstOf = ({ from, ability }: Held): string => `first:${from}/${ability}`;
+
+/** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
+function isFirst(look: Look, held: Costing, targets: readonly ModelId[] | null): boolean {
+  const { first } = held.mod;
+  if (!first) return true;
+  if ((look.match.order.ledger[firstOf(held)] ?? 0) > 0) return false;
+  const reading = readingOf(look, held);
+  return (targets ?? look.onBoard.map(({ id }) => id)).some((id) => matches(reading, id, first));
+}
+
+/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
+export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): string[] =>
+  modsOfKind(look, model, 'cost', ability)
+    .filter((held) => held.mod.first && speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets))
+    .map(firstOf);
+
+/** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 */
+export function costOf(
+  look: Look,
+  model: ModelId,
+  action: ActionName,
+  printed: number,
+  ability?: AbilityId,
+  targets: readonly ModelId[] | null = [],
+): number {
+  const mods = modsOfKind(look, model, 'cost', ability).filter(
+    (held) => speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets),
+  );
+  const base = mods.reduce((cost, held) => (held.mod.set === undefined ? cost : numberOf(look, held, held.mod.set)), printed);
+  const cost = mods.reduce((sum, held) => {
+    if (held.mod.by === undefined) return sum;
+    const changed = sum + numberOf(look, held, held.mod.by);
+    return held.mod.least === undefined ? changed : Math.max(Math.min(sum, held.mod.least), changed);
+  }, base);
+  return Math.max(0, cost);
+}
+
+type Forbidden = Extract<Mod, { mod: 'forbid' }>['actions'][number];
+const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step'];
+
+/**
+ * Whether something forbids this model an action (or to be moved: `move`), against this target when one is named.
+ * A model that cannot move takes no step, jog, traverse or reaction step either.
+ */
+export function forbidden(
+  look: Look,
+  model: ModelId,
+  action: ActionName | 'move' | 'criticals' | 'signature' | 'end-step',
+  against?: ModelId,
+): boolean {
+  return modsOfKind(look, model, 'forbid').some((held) => {
+    const only = held.against === undefined ? [] : [held.against];
+    if (held.mod.against !== undefined) only.push(...namedBy(readingOf(look, held), held.mod.against));
+    if ((held.against ?? held.mod.against) !== undefined && (against === undefined || !only.includes(against))) return false;
+    return held.mod.actions.some((name) => bars(name, action));
+  });
+}
+
+function bars(name: Forbidden, action: Forbidden): boolean {
+  if (name === 'move') return action === 'move' || MOVES.includes(action);
+  if (name === 'criticals' || name === 'signature' || name === 'end-step') return name === action;
+  if (action === 'move' || action === 'criticals' || action === 'signature' || action === 'end-step') return false;
+  return speaksOf([name], action);
+}
+
+/** Whether a text lets this model ignore something in this action (`ability`: the one being used; none: a melee attack). */
+export function ignores(look: Look, model: ModelId, what: 'evade' | 'cover' | 'catastrophe' | 'melee-range', ability?: AbilityId): boolean {
+  const kind = ability === undefined ? 'melee' : abilityOf(look, model, ability)?.kind;
+  const action: ActionName = kind === 'active' || kind === 'arcane' ? kind : 'melee';
+  return modsOfKind(look, model, 'ignore', ability).some(
+    ({ mod }) => mod.what.includes(what) && (!mod.for || speaksOf(mod.for, action, ability)),
+  );
+}
+
+/** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
+export function showsMeleeHand(look: Look, model: ModelId): boolean {
+  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'melee-hand');
+}
+
+/** Whether this model has its enemy show its melee hand before cards are chosen. @rule MEL-17 */
+export function seesMeleeHand(look: Look, model: ModelId): boolean {
+  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'enemy-hand');
+}
+
+/** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
+export function harvestBy(look: Look, model: ModelId): number {
+  return modsOfKind(look, model, 'harvest').reduce((sum, held) => sum + numberOf(look, held, held.mod.by), 1);
+}
+
+/** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be. */
+export function keepsStones(look: Look, model: ModelId, by?: ModelId): boolean {
+  return modsOfKind(look, model, 'keeps-stones').some(
+    ({ mod }) => mod.from === undefined || (by !== undefined && !look.friends(model, by)),
+  );
+}
+
+/** Whether actions of this other model cannot move a model. */
+export const isUnmovedBy = (look: Look, model: ModelId, by: ModelId): boolean =>
+  !look.friends(model, by) && modsOfKind(look, model, 'unmoved').length > 0;
+
+/** Whether abilities neither give this model energy nor take any. */
+export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;
+
+/** The energy that a replenish step gives a model. @rule REP-1 */
+export const replenishedBy = (look: Look, model: ModelId): number =>
+  isSteady(look, model) ? look.character(model).blueDots.length : look.openDots(model);
+
+/** Whether light cover of this model counts as heavy against such an action of an enemy. */
+export const deepensCover = (look: Look, model: ModelId, action: ActionName): boolean =>
+  modsOfKind(look, model, 'deep-cover').some(({ mod }) => speaksOf(mod.against, action));
+
+/** By how many inches a jog of this model may be longer when it ends engaging an enemy. */
+export const lungeOf = (look: Look, model: ModelId): number =>
+  modsOfKind(look, model, 'lunge').reduce((most, { mod }) => Math.max(most, mod.by), 0);
+
+/** What a model passes over as if it were not there while it does this. */
+export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {
+  return modsOfKind(look, model, 'move-freely').flatMap(({ mod }) => (speaksOf(mod.during, during) ? mod.over : []));
+}
+
+/** Whether this action of that model may not name this one as its target. */
+export function untargetable(look: Look, model: ModelId, originator: ModelId, action: ActionName, ability?: AbilityId): boolean {
+  return modsOfKind(look, model, 'untargetable').some(
+    (held) =>
+      (!held.mod.by || matches(readingOf(look, held), originator, held.mod.by)) &&
+      (!held.mod.actions || speaksOf(held.mod.actions, action, ability)),
+  );
+}
+
+/** One way for a model to make a reaction step: inches, energy, and whom it must end closer to (`null`: anywhere). @rule REA-3 */
+export interface ReactionStep {
+  inches: number;
+  cost: number;
+  towards: ModelId[] | null;
+  /** The passive ability that gives it, when its uses are counted. */
+  counted?: { model: ModelId; ability: AbilityId };
+}
+
+/** The reaction step of the book, then those that texts give. */
+export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
+  const texts = modsOfKind(look, model, 'reaction-step').filter(
+    (held) => isLeft(look, model, held) && (held.mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0),
+  );
+  return [
+    { inches: REACTION, cost: 1, towards: null },
+    ...texts.map((held) => ({
+      inches: held.mod.in ?? REACTION,
+      cost: held.mod.cost ?? 1,
+      towards: held.mod.towards ? matching(readingOf(look, held), held.mod.towards) : null,
+      ...countedFor(look, model, held),
+    })),
+  ];
+}
+
+const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>
+  passive ? abilityOf(look, from, ability)?.limit : undefined;
+
+type ReactionMod = Held & { mod: Extract<Mod, { mod: 'reaction-step' }> };
+
+/** Where the uses of such a step are counted: on each bearer, or on whoever's passive it is. @rule CHR-4 */
+function countedFor(look: Look, bearer: ModelId, held: ReactionMod): Pick<ReactionStep, 'counted'> {
+  if (held.mod.oncePerTurn) return { counted: { model: bearer, ability: held.ability } };
+  return limitOf(look, held) ? { counted: { model: held.from, ability: held.ability } } : {};
+}
+
+/** @rule CRD-17 */
+const isLeft = (look: Look, bearer: ModelId, held: ReactionMod): boolean =>
+  held.mod.oncePerTurn
+    ? usesLeft(look, bearer, held.ability, { per: 'turn' }) > 0
+    : usesLeft(look, held.from, held.ability, limitOf(look, held)) > 0;

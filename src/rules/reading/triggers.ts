@@ -1,0 +1,244 @@
+import type { Look } from '../look.ts';
+import { within } from '../sight/distance.ts';
+import { engages } from '../sight/engagement.ts';
+import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { DamageType } from '../terms/factions.ts';
+import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
+import type { AbilityId, Json, ModelId, Seat, StoneId } from '../terms/ids.ts';
+import { abilitiesOf } from '../printed/abilities-of.ts';
+import { cardFrame } from '../printed/card-rules.ts';
+import { keptBy } from '../printed/kept.ts';
+import { speaksOf } from './mods.ts';
+import { holds, matches, type Reading } from './reading.ts';
+import { statOf } from './stats.ts';
+import { rulesInForce, seatState, speakerOf } from '../printed/table-cards.ts';
+import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
+
+/** A moment at which rules of abilities speak. */
+export type Moment =
+  | { on: 'replenish'; at: 'start' | 'during' | 'end' }
+  | { on: 'discard'; at: 'start' | 'end' }
+  | { on: 'activates'; model: ModelId }
+  | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
+  | { on: 'declares'; model: ModelId; action: 'melee' | 'arcane'; ability: AbilityId | null; targets: ModelId[] }
+  | { on: 'fights'; fighters: ModelId[] }
+  | { on: 'reanimates'; by: ModelId; model: ModelId }
+  | { on: 'hands-drawn'; model: ModelId }
+  | { on: 'would-deal'; by: ModelId; type: DamageType | null; action: ActionName | null }
+  | { on: 'would-suffer'; by: ModelId | null; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
+  | { on: 'wounded'; model: ModelId; by: 'damage' | 'wounds' }
+  | { on: 'would-be-slain'; model: ModelId }
+  | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
+  | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
+  | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
+  | { on: 'slain'; model: ModelId; by: ModelId | null }
+  | { on: 'moved'; model: ModelId }
+  | { on: 'uses-arcane'; originator: ModelId; targets: ModelId[] }
+  | { on: 'bluffed'; model: ModelId; at: 'once' | 'resolved' };
+
+/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
+export function triggered(look: Look, moment: Moment): EffectsFrame[] {
+  const slain = moment.on === 'slain' || moment.on === 'would-be-slain' ? moment.model : null;
+  const speakers = look.models.filter(
+    ({ id, status }) => status === 'board' || id === slain || (moment.on === 'replenish' && status === 'slain'),
+  );
+  return look
+    .clockwise(look.activeSeat)
+    .flatMap((seat) => [
+      ...speakers
+        .filter(({ controller }) => controller === seat)
+        .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment))),
+      ...spokenByCards(look, seat, moment),
+    ]);
+}
+
+/** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
+export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
+  const bound: Record<string, Json> = stone === undefined ? {} : { stone };
+  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
+}
+
+/** The texts that a harvest sets off beside the lowering of the stone. */
+export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): EffectsFrame[] {
+  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
+}
+
+type Hearing = (trigger: Trigger, ability: AbilityId) => Record<string, Json> | null;
+
+/** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
+function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
+  return abilitiesOf(look, model).flatMap((ability) =>
+    ability.kind === 'passive'
+      ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : []))
+      : [],
+  );
+}
+
+/** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
+function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
+  return rulesInForce(look, seat).flatMap(({ card, index, rule }) => {
+    if (!('when' in rule) || moment.on === 'replenish' || seatState(look, seat).conceded) return [];
+    const self = speakerOf(look, seat);
+    const bound = hears(look, self, card.id, rule.when, moment);
+    if (!bound || !holds(readingFor(look, self, card.id, bound), rule.if ?? [])) return [];
+    const { limit, may } = rule;
+    if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
+    const frame = cardFrame(look, seat, card, ['rules', index, 'do'], undefined, {
+      ...bound,
+      trigger: limit ? { limit: { ...limit } } : {},
+    });
+    return [may ? { ...frame, offer: 'interrupt' } : frame];
+  });
+}
+
+type Spoken = Extract<Rule, { when: Trigger }>;
+
+function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index: number, hearing: Hearing): EffectsFrame[] {
+  const heard = hearing(rule.when, ability.id);
+  if (!heard) return [];
+  const bound = { subject: self, ...heard };
+  if (!holds(readingFor(look, self, ability.id, bound), rule.if ?? [])) return [];
+  const limit = rule.limit ?? ability.limit;
+  if (usesLeft(look, self, ability.id, limit) <= 0) return [];
+  const { reveal } = rule;
+  if (reveal && shownHand(look, self).length < reveal.n) return [];
+  const seat = look.model(self).controller;
+  const { originator } = bound as Record<string, Json>;
+  const against = typeof originator === 'string' ? look.model(originator).controller : seat;
+  const frame = effectsFrame({
+    model: self,
+    ability: ability.id,
+    text: refTo(look, self, ability, ['rules', index, 'do']),
+    seat,
+    resisting: against === seat ? leftOf(look, seat) : against,
+    bound: {
+      ...bound,
+      trigger: {
+        ...(limit ? { limit: { ...limit } } : {}),
+        ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
+        ...(mayBeSlain(rule.when) ? { slain: true } : {}),
+        ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
+      },
+    },
+  });
+  if (reveal) return [{ ...frame, offer: 'reveal' }];
+  return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
+}
+
+/** Whether a text speaks though its bearer is slain. */
+const mayBeSlain = (trigger: Trigger): boolean =>
+  trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && trigger.slain === true);
+
+const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): Json =>
+  card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
+
+/** What this model's player could show in an arcane duel it resists: the hand, then cards kept, which may be added at any point. @rule ABL-15 */
+export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
+  const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
+  return arcane?.resisting === look.model(model).controller ? [...arcane.resist, ...keptBy(look, arcane.resisting)] : [];
+}
+
+/** How a text of this model is read. */
+export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Record<string, Json>): Reading => ({
+  look,
+  self,
+  ability,
+  bound,
+  evadeOf: (model) => statOf(look, model, 'evade'),
+});
+
+/** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
+function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Record<string, Json> | null {
+  const isWho = (model: ModelId, which: Which | undefined, seen = look): boolean =>
+    which ? matches(readingFor(seen, self, ability, { subject: model }), model, which) : model === self;
+  const guards = (model: ModelId, which: Which | undefined): boolean => isWho(model, which) || isWho(model, which, look.atHome(self));
+  switch (moment.on) {
+    case 'replenish':
+      if (trigger.on !== 'replenish' || (look.model(self).status === 'slain') !== (trigger.slain === true)) return null;
+      return trigger.at === moment.at ? {} : null;
+    case 'discard':
+      return trigger.on === moment.on && trigger.at === moment.at ? {} : null;
+    case 'activates':
+      return trigger.on === 'activates' && moment.model === self ? {} : null;
+    case 'targeted': {
+      const { originator, action } = moment;
+      if (trigger.on !== 'attacks') return hearsTargeted(look, self, trigger, moment);
+      return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
+    }
+    case 'declares':
+      if (trigger.on !== 'declares' || moment.model !== self) return null;
+      return speaksOf(trigger.with, moment.action, moment.ability ?? undefined) ? { target: moment.targets } : null;
+    case 'fights': {
+      if (trigger.on !== 'fights' || !moment.fighters.includes(self)) return null;
+      return { enemy: moment.fighters.filter((id) => id !== self) };
+    }
+    case 'reanimates':
+      return trigger.on === 'reanimates' && moment.by === self ? { subject: moment.model } : null;
+    case 'hands-drawn':
+      return trigger.on === 'hands-drawn' && isWho(moment.model, trigger.who) ? { originator: moment.model } : null;
+    case 'would-deal':
+      return trigger.on === 'would-deal' && moment.by === self && isSuchDamage(trigger, moment) ? {} : null;
+    case 'would-suffer':
+      if (trigger.on !== 'would-suffer' || !guards(moment.to, trigger.who) || !isSuchDamage(trigger, moment)) return null;
+      return { subject: moment.to, ...(moment.by === null ? {} : { originator: moment.by }), 'result:damage': moment.amount };
+    case 'arcane-drawn': {
+      if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
+      const near = trigger.within !== undefined && within(look, self, moment.originator, trigger.within);
+      return near || moment.targets.includes(self) ? { originator: moment.originator, subject: moment.originator } : null;
+    }
+    case 'caused-wounds': {
+      if (trigger.on !== 'caused-wounds' || moment.by !== self || moment.amount < 1) return null;
+      if (trigger.to === 'enemy' && look.friends(self, moment.to)) return null;
+      return { subject: moment.to, 'result:wounds': moment.amount };
+    }
+    case 'wounded':
+      if (trigger.on !== 'wounded' || (trigger.by === 'damage' && moment.by !== 'damage')) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'would-be-slain':
+      return trigger.on === 'would-be-slain' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'catastrophe':
+      if (trigger.on !== 'catastrophe' || trigger.at !== moment.at || !isWho(moment.model, trigger.who)) return null;
+      return { subject: moment.model, catastrophe: true };
+    case 'slain':
+      if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who)) return null;
+      return {
+        subject: moment.model,
+        'result:energy': look.model(moment.model).energy,
+        stones: look.stonesOf(moment.model).map(({ id }) => id),
+        ...(moment.by === null ? {} : { originator: moment.by }),
+      };
+    case 'moved':
+      if (trigger.on === 'moves') return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+      if (trigger.on !== 'ends-move-engaged' || !isWho(moment.model, trigger.who)) return null;
+      return engages(look, self, moment.model) ? { subject: moment.model } : null;
+    case 'uses-arcane': {
+      const { originator, targets } = moment;
+      if (trigger.on !== 'uses-arcane' || !isWho(originator, trigger.who)) return null;
+      if (trigger.at === 'enemy' && targets.every((target) => look.friends(self, target))) return null;
+      return { originator, subject: originator, target: targets };
+    }
+    case 'bluffed':
+      if (trigger.on !== 'bluffed' || (trigger.at ?? 'once') !== moment.at) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+  }
+}
+
+/** Whether damage is of a kind that a text speaks of. */
+const isSuchDamage = (
+  { types, with: actions }: { types?: DamageType[]; with?: ActionName[] },
+  { type = null, action = null }: { type?: DamageType | null; action?: ActionName | null },
+): boolean => (!types || (type !== null && types.includes(type))) && (!actions || (action !== null && speaksOf(actions, action)));
+
+function hearsTargeted(
+  look: Look,
+  self: ModelId,
+  trigger: Trigger,
+  { originator, targets, action, ability }: Extract<Moment, { on: 'targeted' }>,
+): Record<string, Json> | null {
+  if (trigger.on !== 'targeted' || !targets.includes(self)) return null;
+  if (trigger.by === 'enemy' && look.friends(self, originator)) return null;
+  const name: ActionName = action;
+  if (trigger.with && !speaksOf(trigger.with, name, ability ?? undefined)) return null;
+  return { originator };
+}

@@ -1,0 +1,34 @@
+import { BOARD, EXCESS, INCH, OVERLAP } from '../../geometry/lengths.ts';
+import { inches } from './spots.ts';
+import type { Edge } from '../terms/decision.ts';
+import type { Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+/** How deep the strip along a player's edge is. @rule DEP-10 */
+export const STRIP = 10 * INCH;
+
+/** How far in from an edge a point lies. */
+const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x })[edge];
+
+/** Why a base does not lie in the strip along an edge. @rule DEP-10 DEP-11 DEP-12 */
+export function refuseStrip(edge: Edge, at: Point, radius: number): Reason | null {
+  const deep = inFrom(edge, at);
+  const outside = deep + radius > STRIP + EXCESS || deep - radius < -OVERLAP;
+  const facts = { edge, least: inches(radius), most: inches(STRIP - radius), is: inches(deep) };
+  return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, at) : null;
+}
+
+/** Some places in a strip, all along it, outermost first. */
+export function stripSpots(edge: Edge, radius: number): Point[] {
+  const rows = [STRIP - radius, STRIP / 2, radius];
+  const columns = Array.from({ length: 17 }, (_, at) => (at + 1) * 2 * INCH);
+  const spot = {
+    north: swap,
+    south: (x: number, y: number) => ({ x, y: BOARD - y }),
+    west: (x: number, y: number) => ({ x: y, y: x }),
+    east: (x: number, y: number) => ({ x: BOARD - y, y: x }),
+  }[edge];
+  return rows.flatMap((deep) => columns.map((along) => spot(along, deep)));
+}
+
+const swap = (x: number, y: number): Point => ({ x, y });
