@@ -86,7 +86,8 @@ function testsOf(): Named {
   for (const file of filesUnder('test')) {
     const text = readFileSync(file, 'utf8');
     if (extname(file) === '.json' && file.startsWith(join('test', 'golden'))) {
-      const { clauses = [] } = JSON.parse(text) as { clauses?: string[] };
+      const examples = [JSON.parse(text) as { clauses?: string[] } | { clauses?: string[] }[]].flat();
+      const clauses = examples.flatMap(({ clauses = [] }) => clauses);
       note(named, clausesIn(clauses.join(' ')), relative('test', file).replace(/\.json$/, ''));
     } else if (file.endsWith('.test.ts')) {
       const titles = [...text.matchAll(/\b(?:it|describe|test)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gs)].map(

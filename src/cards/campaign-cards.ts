@@ -1,3 +1,4 @@
+// Written by `npm run catalogue` from the files beside it.
 import type { TableCard } from '../rules/terms/card-language.ts';
 import { birthright } from './campaign/birthright.ts';
 import { bloodAndSweat } from './campaign/blood-and-sweat.ts';
@@ -92,8 +93,9 @@ import { turnTheTables } from './campaign/turn-the-tables.ts';
 import { vengeance } from './campaign/vengeance.ts';
 import { wytchwoodRiddle } from './campaign/wytchwood-riddle.ts';
 
-/** The ninety-two campaign cards, as they are numbered. @rule CMP-1 */
-export const campaignCards: TableCard[] = [
+/** Every campaign card, as they are numbered. @rule CMP-1 */
+// prettier-ignore
+export const campaignCards: readonly TableCard[] = [
   birthright,
   bloodAndSweat,
   boltFromTheBlue,

@@ -1,3 +1,4 @@
+// Written by `npm run catalogue` from the files beside it.
 import type { Upgrade } from '../rules/terms/card-language.ts';
 import { aPiratesLifeForMe } from './upgrades/a-pirates-life-for-me.ts';
 import { armedToThTeeth } from './upgrades/armed-to-th-teeth.ts';
@@ -62,6 +63,7 @@ import { whetStone } from './upgrades/whet-stone.ts';
 import { woodlotAmulet } from './upgrades/woodlot-amulet.ts';
 
 /** Every upgrade that can be attached to a character, by name. */
+// prettier-ignore
 export const UPGRADES: readonly Upgrade[] = [
   aPiratesLifeForMe,
   armedToThTeeth,

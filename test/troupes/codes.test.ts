@@ -98,7 +98,7 @@ describe('codes of Lunachron', () => {
     expect(shareCodes.characters.get('AFAGE')).toBe('boris-the-bunny-summoner');
     expect(shareCodes.upgrades.get('CGADE')).toBe('nordic-tattoos');
     expect(shareCodes.campaignCards.get('BEAAB')).toBe('birthright');
-    for (const { id } of characters) expect([...shareCodes.characters.values()], id).toContain(id);
+    expect(shareCodes.characters.get('AFAGH')).toBe('murder-bunny');
   });
 
   it('an upgrade follows its bearer', () => {

@@ -78,7 +78,7 @@ function visitedBy(play: () => void): Set<string> {
 const examples = (): void => {
   const folder = new URL('../../golden/', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
-    runScenario(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), catalogue);
+    for (const example of [JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown].flat()) runScenario(example, catalogue);
 };
 const random = (): void => {
   for (const seed of SOAK) {

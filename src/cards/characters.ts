@@ -1,0 +1,183 @@
+// Written by `npm run catalogue` from the files beside it.
+import type { Character } from '../rules/terms/card-language.ts';
+import { baronVonFancyhat } from './characters/baron-von-fancyhat.ts';
+import { ericTheSquire } from './characters/eric-the-squire.ts';
+import { flintlock } from './characters/flintlock.ts';
+import { quack } from './characters/quack.ts';
+import { fritz } from './characters/fritz.ts';
+import { agathaTavernfrau } from './characters/agatha-tavernfrau.ts';
+import { friarFlavious } from './characters/friar-flavious.ts';
+import { mamaGimble } from './characters/mama-gimble.ts';
+import { quarrel } from './characters/quarrel.ts';
+import { billy } from './characters/billy.ts';
+import { youngJack } from './characters/young-jack.ts';
+import { morris } from './characters/morris.ts';
+import { firespitter } from './characters/firespitter.ts';
+import { dougTheFlatulent } from './characters/doug-the-flatulent.ts';
+import { viciousSyd } from './characters/vicious-syd.ts';
+import { beakyBobby } from './characters/beaky-bobby.ts';
+import { shabbaroon } from './characters/shabbaroon.ts';
+import { seasickStu } from './characters/seasick-stu.ts';
+import { boomBoomMcBoom } from './characters/boom-boom-mc-boom.ts';
+import { grub } from './characters/grub.ts';
+import { fraya } from './characters/fraya.ts';
+import { theFencer } from './characters/the-fencer.ts';
+import { butterfingers } from './characters/butterfingers.ts';
+import { wasp } from './characters/wasp.ts';
+import { silvertongue } from './characters/silvertongue.ts';
+import { gotchgut } from './characters/gotchgut.ts';
+import { boulder } from './characters/boulder.ts';
+import { nattySlumThief } from './characters/natty-slum-thief.ts';
+import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
+import { oldCalders } from './characters/old-calders.ts';
+import { tabbyTheLibrarian } from './characters/tabby-the-librarian.ts';
+import { sirGuillemotPoppycock } from './characters/sir-guillemot-poppycock.ts';
+import { sirHogswash } from './characters/sir-hogswash.ts';
+import { hoff } from './characters/hoff.ts';
+import { jayda } from './characters/jayda.ts';
+import { mrToodles } from './characters/mr-toodles.ts';
+import { joannaNordicPrincess } from './characters/joanna-nordic-princess.ts';
+import { gnomishAirship } from './characters/gnomish-airship.ts';
+import { brunhilde } from './characters/brunhilde.ts';
+import { bristlenose } from './characters/bristlenose.ts';
+import { ribald } from './characters/ribald.ts';
+import { theMortician } from './characters/the-mortician.ts';
+import { elCapitano } from './characters/el-capitano.ts';
+import { crustyBalboa } from './characters/crusty-balboa.ts';
+import { goblinAirship } from './characters/goblin-airship.ts';
+import { belladonna } from './characters/belladonna.ts';
+import { vespa } from './characters/vespa.ts';
+import { kavanaghTheJongler } from './characters/kavanagh-the-jongler.ts';
+import { kalistaLeshavultPriestess } from './characters/kalista-leshavult-priestess.ts';
+import { loubard } from './characters/loubard.ts';
+import { borisTheBunnySummoner } from './characters/boris-the-bunny-summoner.ts';
+import { murderBunny } from './characters/murder-bunny.ts';
+import { zoryaDawnWitch } from './characters/zorya-dawn-witch.ts';
+import { antoniaNoondayWitch } from './characters/antonia-noonday-witch.ts';
+import { danicaDuskWitch } from './characters/danica-dusk-witch.ts';
+import { chubs } from './characters/chubs.ts';
+import { wendigo } from './characters/wendigo.ts';
+import { gloom } from './characters/gloom.ts';
+import { jackalope } from './characters/jackalope.ts';
+import { theBeast } from './characters/the-beast.ts';
+import { gwendolineLeshavultPriestess } from './characters/gwendoline-leshavult-priestess.ts';
+import { creep } from './characters/creep.ts';
+import { claudiaDuvel } from './characters/claudia-duvel.ts';
+import { swash } from './characters/swash.ts';
+import { knoll } from './characters/knoll.ts';
+import { bjorn } from './characters/bjorn.ts';
+import { olim } from './characters/olim.ts';
+import { ericTheEnlightened } from './characters/eric-the-enlightened.ts';
+import { dranyer } from './characters/dranyer.ts';
+import { gump } from './characters/gump.ts';
+import { theTaxCollector } from './characters/the-tax-collector.ts';
+import { braveSirPidge } from './characters/brave-sir-pidge.ts';
+import { terribleMusician } from './characters/terrible-musician.ts';
+import { flayBearerOfKnowledge } from './characters/flay-bearer-of-knowledge.ts';
+import { lampyDarkson } from './characters/lampy-darkson.ts';
+import { echoOfTheForgottenKing } from './characters/echo-of-the-forgotten-king.ts';
+import { greymair } from './characters/greymair.ts';
+import { negroli } from './characters/negroli.ts';
+import { igorTheServant } from './characters/igor-the-servant.ts';
+import { nanny } from './characters/nanny.ts';
+import { urchin } from './characters/urchin.ts';
+import { sprog } from './characters/sprog.ts';
+import { pookie } from './characters/pookie.ts';
+import { chezapeaky } from './characters/chezapeaky.ts';
+import { oldPolly } from './characters/old-polly.ts';
+import { profBoffinsworth } from './characters/prof-boffinsworth.ts';
+import { flindersMemphis } from './characters/flinders-memphis.ts';
+import { matilda } from './characters/matilda.ts';
+
+/** Every character of the catalogue, as the cards are numbered. */
+// prettier-ignore
+export const characters: readonly Character[] = [
+  baronVonFancyhat,
+  ericTheSquire,
+  flintlock,
+  quack,
+  fritz,
+  agathaTavernfrau,
+  friarFlavious,
+  mamaGimble,
+  quarrel,
+  billy,
+  youngJack,
+  morris,
+  firespitter,
+  dougTheFlatulent,
+  viciousSyd,
+  beakyBobby,
+  shabbaroon,
+  seasickStu,
+  boomBoomMcBoom,
+  grub,
+  fraya,
+  theFencer,
+  butterfingers,
+  wasp,
+  silvertongue,
+  gotchgut,
+  boulder,
+  nattySlumThief,
+  gertrudeTheFaerieHunter,
+  oldCalders,
+  tabbyTheLibrarian,
+  sirGuillemotPoppycock,
+  sirHogswash,
+  hoff,
+  jayda,
+  mrToodles,
+  joannaNordicPrincess,
+  gnomishAirship,
+  brunhilde,
+  bristlenose,
+  ribald,
+  theMortician,
+  elCapitano,
+  crustyBalboa,
+  goblinAirship,
+  belladonna,
+  vespa,
+  kavanaghTheJongler,
+  kalistaLeshavultPriestess,
+  loubard,
+  borisTheBunnySummoner,
+  murderBunny,
+  zoryaDawnWitch,
+  antoniaNoondayWitch,
+  danicaDuskWitch,
+  chubs,
+  wendigo,
+  gloom,
+  jackalope,
+  theBeast,
+  gwendolineLeshavultPriestess,
+  creep,
+  claudiaDuvel,
+  swash,
+  knoll,
+  bjorn,
+  olim,
+  ericTheEnlightened,
+  dranyer,
+  gump,
+  theTaxCollector,
+  braveSirPidge,
+  terribleMusician,
+  flayBearerOfKnowledge,
+  lampyDarkson,
+  echoOfTheForgottenKing,
+  greymair,
+  negroli,
+  igorTheServant,
+  nanny,
+  urchin,
+  sprog,
+  pookie,
+  chezapeaky,
+  oldPolly,
+  profBoffinsworth,
+  flindersMemphis,
+  matilda,
+];
