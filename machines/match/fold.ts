@@ -1,12 +1,10 @@
-import { createActor, initialTransition, type AnyActorScope, type SnapshotFrom } from 'xstate';
-import { judge, named, Violation } from '../../src/rules/index.ts';
+import { judge, named, Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
-import { chart } from './chart.ts';
-import type { Context, MatchEvent } from './kit.ts';
+import { walk, walkIn } from './walk.ts';
 
 export interface Step {
   match: Match;
@@ -29,49 +27,31 @@ export function pathOf(match: Match): string {
   return match.order.suddenDeath && leaf !== 'finished' && leaf !== 'sudden-death' ? `sudden-death.${leaf}` : leaf;
 }
 
-const stepOf = (snapshot: SnapshotFrom<typeof chart>): Step => {
-  if (snapshot.status === 'error') throw snapshot.error;
-  return { match: snapshot.context.match, events: snapshot.context.events };
-};
+const stepOf = ({ match, events }: Play): Step => ({ match, events });
 
 /** Runs a new match up to its first question. */
 export function begin(match: Match, cards: Catalogue): Step {
-  const [snapshot] = initialTransition(chart, { match, cards });
-  return stepOf(snapshot);
+  const play = new Play(match, cards);
+  walkIn(play);
+  return stepOf(play);
 }
-
-const nothing = (): void => undefined;
-
-/**
- * What the library asks of whoever runs a chart. Nothing is spawned, sent or put off here, so that one serves every decision; its own
- * `transition` would build an actor for each, and begin a match that nobody plays.
- */
-function quietScope(context: Context): AnyActorScope {
-  const self = createActor(chart, { input: context });
-  const { system } = self;
-  return {
-    self,
-    system,
-    id: '',
-    sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    stopChild: nothing,
-    emit: nothing,
-    actionExecutor: nothing,
-  };
-}
-let scope: AnyActorScope | undefined;
 
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
 export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
   const decision = named(match, given);
   const judged = judge(match, decision, cards);
   if (!judged.ok) return judged;
-  const context: Context = { match, cards, events: [], said: { then: 'wait' } };
-  const before = chart.resolveState({ value: stateOf(match), context });
-  const event = { type: decision.kind, decision } as MatchEvent; // the pairing of kind and decision is the decision's own
-  const after = chart.transition(before, event, (scope ??= quietScope(context)));
-  if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${pathOf(match)}`);
-  return { ok: true, ...stepOf(after) };
+  const play = new Play(match, cards);
+  walk(play, decision);
+  return { ok: true, ...stepOf(play) };
+}
+
+/**
+ * Plays again a decision that was judged when it was made, and is not judged now. Of a damaged record this makes something or throws:
+ * whoever trusts one has it judged later.
+ */
+export function refold(match: Match, given: Decision, cards: Catalogue): Step {
+  const play = new Play(match, cards);
+  walk(play, named(match, given));
+  return stepOf(play);
 }

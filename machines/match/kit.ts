@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { arrive, lay, lift, Play, stand, take, Violation, type Said } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
-import type { Leaf } from '../../src/rules/terms/frame.ts';
+import type { Frame, Leaf } from '../../src/rules/terms/frame.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
@@ -11,13 +11,16 @@ export interface Context {
   match: Match;
   cards: Catalogue;
   events: Happening[];
-  said: Said;
+  said: Heard;
 }
+
+/** A word of the rules, or the frame that has just ended. */
+type Heard = Said | { then: 'back'; ended: Frame };
 
 export type MatchEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
 
 /** Lets the rules change the match, and keeps what they did and said. */
-function played(context: Context, change: (play: Play) => Said): Partial<Context> {
+function played(context: Context, change: (play: Play) => Heard): Partial<Context> {
   const play = new Play(context.match, context.cards);
   const said = change(play);
   return { match: play.match, events: [...context.events, ...play.events], said };

@@ -39,8 +39,8 @@ export type Exit<L extends Leaf> = Steps[L]['exits'][number];
 /** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
 const stepAt = (leaf: Leaf): Step<Leaf, string, Kind> => steps[leaf];
 
-/** What the chart hears: a step's word, the frame that has just ended, or that the match is decided, whatever was under way. */
-export type Said = Exclude<Then, { then: 'again' }> | { then: 'back'; ended: Frame } | { then: 'decided' };
+/** What the chart hears: a step's word, or that the match is decided, whatever was under way. */
+export type Said = Exclude<Then, { then: 'again' }> | { then: 'decided' };
 
 const MOST_FRAMES = 64;
 const MOST_ROUNDS = 10_000;

@@ -1,11 +1,11 @@
 import { transition } from 'xstate';
 import { chart } from '../../machines/match/chart.ts';
-import { decide, stateOf } from '../../machines/match/fold.ts';
+import { begin, decide, refold, stateOf } from '../../machines/match/fold.ts';
 import { boards, catalogue, pairings } from '../../src/cards/index.ts';
 import { coverLine } from '../../src/geometry/cover.ts';
 import { lineOfSight, type SightBlocker } from '../../src/geometry/sight.ts';
 import { foldRecord } from '../../src/record/match-record.ts';
-import { choicesOf, Look } from '../../src/rules/index.ts';
+import { choicesOf, Look, newMatch } from '../../src/rules/index.ts';
 import { jogLength } from '../../src/rules/movement/allowance.ts';
 import { reachOf, wayTo } from '../../src/rules/movement/reach.ts';
 import { coverBetween, sees } from '../../src/rules/sight/sight.ts';
@@ -36,6 +36,13 @@ function folding(): Row[] {
   const terrain = boards[0]?.terrain ?? [];
   const { folded, decisions, spent } = playMatch({ seats, options: {}, terrain, seed: 'bench', start: 'setup' }, catalogue);
   const whole = median(times(5, () => foldRecord(folded.record)));
+  const { setup, cards } = folded.record;
+  const again = best(
+    times(20, () => {
+      let { match } = begin(newMatch(setup, cards), cards);
+      for (const item of folded.line) if ('entry' in item) ({ match } = refold(match, item.entry.decision, cards));
+    }),
+  );
   const context = { match: folded.match, cards: catalogue, events: [], said: { then: 'wait' as const } };
   const bare = median(
     times(2000, () => {
@@ -44,13 +51,16 @@ function folding(): Row[] {
       transition(chart, at, { type: 'keep-stones', decision: { seat: 0, kind: 'keep-stones' } });
     }),
   );
+  const matches = matchesASecond();
   return [
     row('fold a whole match', whole, 'ms'),
     row('decisions of that match', decisions, 'decisions'),
     row('fold, a decision', (whole * 1000) / decisions, 'µs'),
+    row('fold of a recorded match, a decision', again / decisions, 'ms'),
     row('bare machine step', bare * 1000, 'µs'),
     row('random decisions', decisions / (Number(spent) / 1e9), 'a second'),
-    row('random matches', matchesASecond(), 'a second'),
+    row('random matches', matches, 'a second'),
+    row('random matches a second', matches, 'matches'),
   ];
 }
 
