@@ -20,14 +20,18 @@ type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: F
 
 const faulty = (fault: Fault): ReadCampaign => ({ ok: false, fault, sentence: fileFault(fault) });
 
-/** Reads a campaign from the bytes of a file, every part of it checked; one of other rules comes to be looked at. Never throws, changes nothing. */
-export function openCampaignFile(bytes: Uint8Array): ReadCampaign {
-  const file = unseal('campaign', bytes);
-  if (!file.ok) return faulty(file.fault);
-  const checked = checkCampaignRecord(file.content);
+/** Reads a campaign out of the content of a file, every part of it checked; one of other rules comes to be looked at. Never throws, changes nothing. */
+export function openCampaignContent(content: unknown): ReadCampaign {
+  const checked = checkCampaignRecord(content);
   if (!checked.ok) return faulty(checked.newer ? { code: 'newer' } : { code: 'wrong-shape', where: checked.where });
   const opened = openCampaign(checked.record);
   if (opened.as === 'damaged') return faulty({ code: 'wrong-shape', where: opened.at < 0 ? 'setup' : `decisions.${opened.at}` });
   if (opened.folded) return { ok: true, folded: opened.folded };
   return { ok: false, fault: null, sentence: campaignReadOnly(opened.as === 'read-only' ? opened.why : 'broken') };
+}
+
+/** Reads a campaign from the bytes of a file. Never throws, changes nothing. */
+export function openCampaignFile(bytes: Uint8Array): ReadCampaign {
+  const file = unseal('campaign', bytes);
+  return file.ok ? openCampaignContent(file.content) : faulty(file.fault);
 }

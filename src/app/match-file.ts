@@ -21,12 +21,16 @@ interface Labelled {
 }
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 80) : '');
 
-/** Reads a match from the bytes of a file, every part of it checked. Never throws. */
-export function readMatchFile(bytes: Uint8Array): MatchFileRead {
-  const file = unseal('match', bytes);
-  if (!file.ok) return file;
-  const { names, title, holds: _holds, ...bare }: Labelled = { ...(file.content as object | null) }; // spreading what is no object gives nothing
+/** Reads a match out of the content of a file, every part of it checked. Never throws. */
+export function readMatchContent(content: unknown): MatchFileRead {
+  const { names, title, holds: _holds, ...bare }: Labelled = { ...(content as object | null) }; // spreading what is no object gives nothing
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
   return { ok: true, record: checked.record, names: Array.isArray(names) ? names.map(text) : [], title: text(title) };
+}
+
+/** Reads a match from the bytes of a file, every part of it checked. Never throws. */
+export function readMatchFile(bytes: Uint8Array): MatchFileRead {
+  const file = unseal('match', bytes);
+  return file.ok ? readMatchContent(file.content) : file;
 }

@@ -1,8 +1,8 @@
 import { fromBase64 } from '../record/base64.ts';
 import { checkKeptBoard, readBoardFile, writeBoardFile } from '../record/board-file.ts';
 import type { Fault } from '../record/notation.ts';
-import { seal, unsealAny, type Unsealed } from '../record/sealed-file.ts';
-import { LONGEST_CODE, looksLikeCode, readCode } from '../record/share-code.ts';
+import { unsealAny, type Unsealed } from '../record/sealed-file.ts';
+import { fileOfCode, LONGEST_CODE, looksLikeCode, readCode } from '../record/share-code.ts';
 import { gather, looksLikeFrame, type Gathered } from '../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../troupes/codes/lunachron.ts';
@@ -13,8 +13,8 @@ import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
 import { SHARE_HASH } from '../ui/screens/places.ts';
 import { fileProblemSaid } from '../words/board-editor.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';
-import { openCampaignFile } from './campaign-file.ts';
-import { readMatchFile } from './match-file.ts';
+import { openCampaignContent } from './campaign-file.ts';
+import { readMatchContent } from './match-file.ts';
 import { codeTable } from './sharing.ts';
 
 /** Bytes of a file: a match of a long evening is a tenth of it. */
@@ -45,21 +45,19 @@ function boardText(text: string): Taken {
   return read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
 }
 
-function matchOf(content: unknown): Taken {
-  const file = seal('match', content);
-  const read = readMatchFile(file);
+function matchOf(content: unknown, bytes: Uint8Array<ArrayBuffer>): Taken {
+  const read = readMatchContent(content);
   if (!read.ok) return faulty(read.fault);
   const { title, names } = read;
-  return { now: 'arrived', arrived: { kind: 'match', title, names, file: new File([file], `${title || 'match'}.moonmatch`) } };
+  return { now: 'arrived', arrived: { kind: 'match', title, names, file: new File([bytes], `${title || 'match'}.moonmatch`) } };
 }
 
-function campaignOf(content: unknown): Taken {
-  const file = seal('campaign', content);
-  const read = openCampaignFile(file);
+function campaignOf(content: unknown, bytes: Uint8Array<ArrayBuffer>): Taken {
+  const read = openCampaignContent(content);
   if (!read.ok) return read.fault ? faulty(read.fault) : refused(read.sentence);
   const { name, players } = read.folded.campaign;
   const names = players.map((player) => player.name);
-  return { now: 'arrived', arrived: { kind: 'campaign', title: name, names, file: new File([file], 'campaign.mooncampaign') } };
+  return { now: 'arrived', arrived: { kind: 'campaign', title: name, names, file: new File([bytes], 'campaign.mooncampaign') } };
 }
 
 type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
@@ -94,7 +92,7 @@ export class SharedReader implements CodeReader {
     if (/^[\uFEFF\s]*\{/.test(text)) return boardText(text);
     const code = bare(text);
     if (looksLikeFrame(code)) return this.#frame(code);
-    if (looksLikeCode(code)) return this.#opened(readCode(code));
+    if (looksLikeCode(code)) return this.#code(code);
     return this.#foreign(code);
   }
 
@@ -102,7 +100,7 @@ export class SharedReader implements CodeReader {
     if (file.size > LARGEST_FILE) return refused(sharingWords.tooLarge());
     const bytes = new Uint8Array(await file.arrayBuffer());
     const opened = unsealAny(bytes);
-    if (opened.ok || opened.fault.code !== 'not-ours') return this.#opened(opened);
+    if (opened.ok || opened.fault.code !== 'not-ours') return this.#opened(opened, bytes);
     const text = plain(bytes);
     return text === null ? faulty({ code: 'not-ours' }) : this.text(text);
   }
@@ -114,10 +112,16 @@ export class SharedReader implements CodeReader {
       return { now: 'waiting', have: Object.keys(now.gathered.pieces).map(Number), parts: now.gathered.parts };
     }
     this.#gathered = null;
-    return now.now === 'code' ? this.#opened(readCode(now.code)) : faulty({ code: 'damaged' });
+    return now.now === 'code' ? this.#code(now.code) : faulty({ code: 'damaged' });
   }
 
-  #opened(read: Unsealed): Taken {
+  #code(code: string): Taken {
+    const bytes = fileOfCode(code);
+    return this.#opened(readCode(code), bytes ?? new Uint8Array());
+  }
+
+  /** `bytes`: the file itself, for what is kept as one. */
+  #opened(read: Unsealed, bytes: Uint8Array<ArrayBuffer>): Taken {
     if (!read.ok) return faulty(read.fault);
     switch (read.kind) {
       case 'troupe': {
@@ -127,9 +131,9 @@ export class SharedReader implements CodeReader {
       case 'board':
         return boardOf(read.content);
       case 'match':
-        return matchOf(read.content);
+        return matchOf(read.content, bytes);
       case 'campaign':
-        return campaignOf(read.content);
+        return campaignOf(read.content, bytes);
       case 'backup':
         return refused(sharingWords.isBackup());
     }

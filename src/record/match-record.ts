@@ -4,9 +4,10 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
-import type { Reason } from '../rules/terms/reason.ts';
+import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch, Play } from '../rules/index.ts';
 import { seeded } from '../rules/table/chance.ts';
+import { readDecision, type Misshapen } from './shapes/decision-shape.ts';
 import { mayTakeBackAlone } from './take-back.ts';
 
 /** A decision that was accepted, and what it led to. */
@@ -130,8 +131,28 @@ export function foldLine({ setup, cards, base }: Pick<MatchRecord, 'setup' | 'ca
 
 const backTo = (line: Line, to: number): Line => line.filter(({ at }) => at < to);
 
-/** Plays one decision onto a record. Nothing given is changed; a refused decision leaves no trace. */
-export function advance(folded: Folded, decision: Decision): Advanced {
+/**
+ * Plays a decision that anybody may have given onto a record: one that a record would not take is refused, and what its kind does not
+ * know is left out. Nothing given is changed; a refused decision leaves no trace. Throws only where the rules themselves fail.
+ */
+export function advance(folded: Folded, given: Decision): Advanced {
+  const read = readDecision(given);
+  return read.ok ? advanced(folded, read.decision) : { ok: false, reason: whyMisshapen(folded, given, read) };
+}
+
+/** The rules often know better what is wrong with something that is no decision: a faction that is not in the game. */
+function whyMisshapen(folded: Folded, given: Decision, { kind, field }: Misshapen): Reason {
+  try {
+    const next = advanced(folded, given);
+    if (!next.ok) return next.reason;
+  } catch {
+    // They need not understand it.
+  }
+  return reason('malformed', [], { kind, field });
+}
+
+/** Plays a decision in the form of a record onto it. */
+function advanced(folded: Folded, decision: Decision): Advanced {
   const { record, match, line } = folded;
   const at = record.entries.length;
   if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
@@ -179,7 +200,7 @@ export function foldRecord(record: MatchRecord): Folded {
   let folded = startOf(record);
   for (const [at, { decision }] of record.entries.entries()) {
     if (at < (record.base?.after ?? 0)) continue;
-    const next = advance(folded, decision);
+    const next = advanced(folded, decision);
     if (!next.ok) throw new Error(`decision ${at} is refused: ${next.reason.code}`);
     folded = next.folded;
   }

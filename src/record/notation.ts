@@ -1,29 +1,35 @@
 import * as v from 'valibot';
-import type { MatchRecord } from './match-record.ts';
+import { RULES } from '../rules/setup/rules-number.ts';
+import type { Happening } from '../rules/terms/happening.ts';
+import type { Entry, MatchRecord } from './match-record.ts';
 import { seal, unseal, type Fault } from './sealed-file.ts';
 import { cardsShape } from './shapes/cards-shape.ts';
 import { decisionShape } from './shapes/decision-shape.ts';
 import { matchShape } from './shapes/match-shape.ts';
-import { count, maybe, name, seat } from './shapes/plain.ts';
+import { count, maybe, name, seat, shapeOf } from './shapes/plain.ts';
 import { setupShape } from './shapes/setup-shape.ts';
 
 export type { Fault } from './sealed-file.ts';
 export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: Fault };
 
+/** A long evening comes to a tenth of it. */
+const MOST_ENTRIES = 20_000;
+
 /** What happened is kept to be shown; who may see a secret has to be certain. */
-const happening = v.looseObject({ what: name, secret: maybe(v.looseObject({ to: seat })) });
-const happenings = v.array(happening);
+const happenings = v.array(v.looseObject({ what: name, secret: maybe(v.looseObject({ to: seat })) })) as unknown as v.GenericSchema<
+  Happening[]
+>;
 const checkpoint = v.object({ after: count, match: matchShape });
 
 const recordShape = v.pipe(
-  v.object({
+  shapeOf<MatchRecord>()({
     format: v.literal(1),
     rules: v.pipe(count, v.minValue(1)),
     setup: setupShape,
     cards: cardsShape,
     prologue: happenings,
     base: maybe(checkpoint),
-    entries: v.array(v.object({ decision: decisionShape, events: happenings })),
+    entries: v.pipe(v.array(shapeOf<Entry>()({ decision: decisionShape, events: happenings })), v.maxLength(MOST_ENTRIES)),
     checkpoints: v.array(checkpoint),
   }),
   v.check(
@@ -31,6 +37,7 @@ const recordShape = v.pipe(
     'too few entries',
   ),
 );
+const ofNewerRules = v.object({ rules: v.pipe(count, v.minValue(RULES + 1)) });
 
 const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, given);
 
@@ -38,7 +45,8 @@ const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, giv
 export function checkRecord(given: unknown): Decoded {
   try {
     if (isRecord(given)) return { ok: true, record: given };
-    const [issue] = v.safeParse(recordShape, given).issues ?? [];
+    if (v.is(ofNewerRules, given)) return { ok: false, fault: { code: 'newer' } };
+    const [issue] = v.safeParse(recordShape, given, { abortEarly: true }).issues ?? [];
     return { ok: false, fault: { code: 'wrong-shape', where: (issue && v.getDotPath(issue)) ?? '' } };
   } catch {
     // Nested deeper than anything of ours.

@@ -20,7 +20,7 @@ export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(
 export const looksLikeCode = (text: string): boolean => /^MR\d+\./.test(text);
 
 /** The bytes of the sealed file that a code stands for; null when it is none. */
-export function fileOfCode(code: string): Uint8Array | null {
+export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
   const body = code.length <= LONGEST_CODE && code.startsWith(MARK) ? fromBase64(code.slice(MARK.length)) : null;
   if (!body) return null;
   const file = new Uint8Array(HEAD.length + body.length);

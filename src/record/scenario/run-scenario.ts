@@ -76,15 +76,10 @@ class Run {
     return fits(reason, error) ? null : `${shown(decision)} is refused with ${told(reason)}, not ${String(error)}`;
   }
 
-  /** Why a decision is refused; one that has not even the form of a decision is `malformed`. */
+  /** Why a decision is refused; nobody waits for one that has not even the form of a decision. */
   private tried(decision: Decision, approach: () => void): Reason | null {
-    try {
-      approach();
-      return this.play(decision);
-    } catch (thrown) {
-      if (misshapen(decision) === null) throw thrown;
-      return { code: 'malformed', clauses: [] };
-    }
+    if (misshapen(decision) === null) approach();
+    return this.play(decision);
   }
 
   /**
@@ -135,11 +130,11 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
 
 /** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
 export function runScenario(json: unknown, catalogue: Catalogue): Outcome {
-  const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : 'unnamed';
-  const read = readScenario(json);
-  if (!read.ok) return { id, ok: false, why: read.why };
+  const { id: given }: { id?: unknown } = { ...(json as object | null) }; // spreading what is no object gives nothing
+  const id = typeof given === 'string' || typeof given === 'number' ? String(given) : 'unnamed';
   try {
-    const why = play(read.scenario, catalogue);
+    const read = readScenario(json);
+    const why = read.ok ? play(read.scenario, catalogue) : read.why;
     return { id, ok: why === null, why: why ?? '' };
   } catch (error) {
     return { id, ok: false, why: error instanceof Error ? error.message : String(error) };

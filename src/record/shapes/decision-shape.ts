@@ -2,50 +2,52 @@ import * as v from 'valibot';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { EDGES, type Decision, type Kind, type Of } from '../../rules/terms/decision.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
-import { anything, count, maybe, name, names, number, seat, spot } from './plain.ts';
+import { count, jsonObject, maybe, name, names, number, seat, shapeOf, spot } from './plain.ts';
 
 const meleeCard = v.picklist(MELEE_CARDS);
 const arcaneCard = v.picklist(ARCANE_KINDS);
-const declared = { model: maybe(name), targets: maybe(names), stone: maybe(name), terrain: maybe(name), at: maybe(spot) };
 const path = v.array(spot);
 const model = { model: maybe(name) };
 
-type Shapes = { [K in Kind]: v.GenericSchema<Omit<Of<K>, 'seat' | 'kind'>> };
+type Own<K extends Kind> = Omit<Of<K>, 'seat' | 'kind'>;
+const of = <K extends Kind>(_kind: K) => shapeOf<Own<K>>();
+const bare = shapeOf<object>()({});
+const declared = { ...model, targets: maybe(names), stone: maybe(name), terrain: maybe(name), at: maybe(spot) };
 
-const shapes: Shapes = {
-  'choose-faction': v.object({ faction: v.picklist(FACTIONS) }),
-  'choose-troupe': v.object({ characters: names, upgrades: maybe(v.record(v.string(), names)) }),
-  draft: v.object({ character: name }),
-  'choose-card': v.object({ card: name }),
-  'keep-stones': v.object({}),
-  mulligan: v.object({}),
-  'choose-start': v.object({ role: v.picklist(['early-bird', 'initiative']) }),
-  'choose-edge': v.object({ edge: v.picklist(EDGES) }),
-  deploy: v.object({ model: name, at: spot }),
-  'choose-first': v.object({ first: seat }),
-  activate: v.object({ model: name }),
-  step: v.object({ ...model, path }),
-  jog: v.object({ ...model, path }),
-  traverse: v.object({ ...model, terrain: name, to: v.union([spot, v.picklist(['up', 'down'])]) }),
-  jump: v.object({ ...model, terrain: name, to: spot }),
-  harvest: v.object({ ...model, stone: name }),
-  melee: v.object({ ...model, target: name }),
-  use: v.object({ ...declared, ability: name, pay: maybe(name) }),
-  'end-activation': v.object({}),
-  react: v.object({ model: name, path }),
-  'go-for-it': v.object({}),
-  'play-melee': v.object({ card: meleeCard }),
-  press: v.object({ copies: count }),
-  upgrade: v.object({ signature: v.boolean(), of: maybe(name) }),
-  'damage-type': v.object({ type: v.picklist(DAMAGE_TYPES) }),
-  'follow-up': v.object({ card: meleeCard }),
-  claim: v.object({ card: arcaneCard, as: arcaneCard }),
-  ok: v.object({}),
-  bluff: v.object({}),
-  replace: v.object({ card: arcaneCard }),
-  again: v.object(declared),
-  'play-card': v.object({ ...declared, card: name }),
-  answer: v.object({
+const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
+  'choose-faction': of('choose-faction')({ faction: v.picklist(FACTIONS) }),
+  'choose-troupe': of('choose-troupe')({ characters: names, upgrades: maybe(v.record(v.string(), names)) }),
+  draft: of('draft')({ character: name }),
+  'choose-card': of('choose-card')({ card: name }),
+  'keep-stones': bare,
+  mulligan: bare,
+  'choose-start': of('choose-start')({ role: v.picklist(['early-bird', 'initiative']) }),
+  'choose-edge': of('choose-edge')({ edge: v.picklist(EDGES) }),
+  deploy: of('deploy')({ model: name, at: spot }),
+  'choose-first': of('choose-first')({ first: seat }),
+  activate: of('activate')({ model: name }),
+  step: of('step')({ ...model, path }),
+  jog: of('jog')({ ...model, path }),
+  traverse: of('traverse')({ ...model, terrain: name, to: v.union([spot, v.picklist(['up', 'down'])]) }),
+  jump: of('jump')({ ...model, terrain: name, to: spot }),
+  harvest: of('harvest')({ ...model, stone: name }),
+  melee: of('melee')({ ...model, target: name }),
+  use: of('use')({ ...declared, ability: name, pay: maybe(name) }),
+  'end-activation': bare,
+  react: of('react')({ model: name, path }),
+  'go-for-it': bare,
+  'play-melee': of('play-melee')({ card: meleeCard }),
+  press: of('press')({ copies: count }),
+  upgrade: of('upgrade')({ signature: v.boolean(), of: maybe(name) }),
+  'damage-type': of('damage-type')({ type: v.picklist(DAMAGE_TYPES) }),
+  'follow-up': of('follow-up')({ card: meleeCard }),
+  claim: of('claim')({ card: arcaneCard, as: arcaneCard }),
+  ok: bare,
+  bluff: bare,
+  replace: of('replace')({ card: arcaneCard }),
+  again: of('again')(declared),
+  'play-card': of('play-card')({ ...declared, card: name }),
+  answer: of('answer')({
     option: maybe(name),
     number: maybe(number),
     cards: maybe(names),
@@ -53,42 +55,73 @@ const shapes: Shapes = {
     stone: maybe(name),
     path: maybe(path),
     terrain: maybe(name),
-    by: maybe(v.strictTuple([number, number])),
+    by: maybe(v.strictTuple([number, number]) as v.GenericSchema<readonly [number, number]>),
     order: maybe(names),
     top: maybe(v.array(arcaneCard)),
     bottom: maybe(v.array(arcaneCard)),
     amounts: maybe(v.record(v.string(), number)),
   }),
-  pass: v.object({}),
-  hold: v.object({}),
-  markers: v.object({ at: v.array(spot) }),
-  'stand-by': v.object({ until: v.picklist(['action', 'activation', 'recall']) }),
-  'take-back': v.object({ to: count }),
-  agree: v.object({}),
-  refuse: v.object({}),
-  adjust: v.object({ set: anything as v.GenericSchema<Of<'adjust'>['set']> }), // values parsed from JSON are JSON
-  sunrise: v.object({}),
-  concede: v.object({}),
-  'offer-draw': v.object({}),
+  pass: bare,
+  hold: bare,
+  markers: of('markers')({ at: v.array(spot) }),
+  'stand-by': of('stand-by')({ until: v.picklist(['action', 'activation', 'recall']) }),
+  'take-back': of('take-back')({ to: count }),
+  agree: bare,
+  refuse: bare,
+  adjust: of('adjust')({ set: jsonObject }),
+  sunrise: bare,
+  concede: bare,
+  'offer-draw': bare,
 };
 
 const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as Kind[]) });
 
-/** Whether something is a decision, every field of its kind in its right form. */
+/** Whether something out of a record is a decision, every field of its kind in its right form. */
 export function isDecision(given: unknown): given is Decision {
   const parsed = v.safeParse(head, given);
   return parsed.success && v.is(shapes[parsed.output.kind], given);
 }
 
-/** What keeps something from being a decision, in a sentence; null when it is one. */
-export function misshapen(given: unknown): string | null {
-  const parsed = v.safeParse(head, given);
-  if (!parsed.success) return `there is no decision ${String((given as { kind?: unknown } | null)?.kind)}`;
-  const { kind } = parsed.output;
-  const read = v.safeParse(shapes[kind], given);
-  if (read.success) return null;
-  const [issue] = read.issues;
-  return `the ${v.getDotPath(issue) ?? 'form'} of ${kind} is ${issue.received === 'undefined' ? 'missing' : 'not in its right form'}`;
+export const decisionShape = v.custom<Decision>(isDecision, 'a decision');
+
+/** No decision: there is no such kind (`field` null), or a field of it is missing or wrong. */
+export interface Misshapen {
+  kind: string;
+  field: string | null;
+  missing: boolean;
+}
+/** What somebody gave, as a record keeps it. */
+type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & Misshapen);
+
+/** What comes through JSON, as it comes out of it; nothing when it does not go in. */
+function written(given: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(given)) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
-export const decisionShape = v.custom<Decision>(isDecision, 'a decision');
+/** Reads a decision that anybody may have given: what a record does not take is none, and what its kind does not know is left out. Never throws. */
+export function readDecision(given: unknown): ReadDecision {
+  const plain = written(given);
+  const named = v.safeParse(head, plain, { abortEarly: true });
+  if (!named.success) {
+    const { kind } = { kind: undefined, ...(plain as object | null | undefined) }; // spreading what is no object gives nothing
+    const isKnown = typeof kind === 'string' && Object.hasOwn(shapes, kind);
+    return { ok: false, kind: String(kind), field: isKnown ? 'seat' : null, missing: false };
+  }
+  const { kind } = named.output;
+  const read = v.safeParse(shapes[kind], plain, { abortEarly: true });
+  if (read.success) return { ok: true, decision: { ...named.output, ...read.output } as Decision }; // the table pairs each kind with its fields
+  const [issue] = read.issues;
+  return { ok: false, kind, field: v.getDotPath(issue), missing: issue.received === 'undefined' };
+}
+
+/** What keeps something from being a decision, in a sentence; null when it is one. */
+export function misshapen(given: unknown): string | null {
+  const read = readDecision(given);
+  if (read.ok) return null;
+  if (read.field === null) return `there is no decision ${read.kind}`;
+  return `the ${read.field} of ${read.kind} is ${read.missing ? 'missing' : 'not in its right form'}`;
+}

@@ -1,13 +1,31 @@
 import * as v from 'valibot';
-import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { EDGES } from '../../rules/terms/decision.ts';
+import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import { anything, count, maybe, name, names, number, point, seat, whole } from './plain.ts';
+import type { Frame } from '../../rules/terms/frame.ts';
+import type {
+  Chance,
+  Deeds,
+  Lasting,
+  Marker,
+  Match,
+  Model,
+  Order,
+  Played,
+  Proposal,
+  SeatState,
+  Stone,
+  Table,
+} from '../../rules/terms/match.ts';
+import { TAKES, type Opening, type OpeningKind } from '../../rules/terms/opening.ts';
+import { anything, count, maybe, name, names, number, point, rulesOwn, seat, shapeOf, whole } from './plain.ts';
 import { optionsShape, pieceShape } from './setup-shape.ts';
 
 // A match as a checkpoint keeps it. Frames and questions are known by kind and step; what lies deeper is the rules' own.
 
-const modelShape = v.object({
+const flag = v.literal(true);
+
+const modelShape = shapeOf<Model>()({
   id: name,
   seat,
   controller: seat,
@@ -22,27 +40,27 @@ const modelShape = v.object({
   jogged: v.boolean(),
   used: v.record(v.string(), v.object({ turn: count, game: count })),
   spent: v.record(v.string(), v.picklist(['turn', 'game'])),
-  lasting: v.array(anything),
+  lasting: v.array(rulesOwn<Lasting>()),
+  summoner: maybe(name),
   nominee: maybe(name),
 });
 
 const arcane = v.array(v.picklist(ARCANE_KINDS));
 const melee = v.array(v.picklist(MELEE_CARDS));
 
-const tableShape = v.object({
+const fixedEntries = { arcane, melee, d6: v.array(whole), d4: v.array(whole) };
+
+const tableShape = shapeOf<Table>()({
   models: v.record(v.string(), modelShape),
   terrain: v.array(pieceShape),
-  stones: v.array(v.object({ id: name, at: point, depth: number, holder: v.nullable(name) })),
-  markers: maybe(v.array(v.object({ id: name, seat, at: point, active: v.boolean() }))),
+  stones: v.array(shapeOf<Stone>()({ id: name, at: point, depth: number, holder: v.nullable(name) })),
+  markers: maybe(v.array(shapeOf<Marker>()({ id: name, seat, at: point, active: v.boolean() }))),
   decks: v.object({ arcane, melee }),
   aside: arcane,
-  chance: v.object({
-    state: v.array(whole),
-    fixed: v.object({ arcane, melee, d6: v.array(whole), d4: v.array(whole) }),
-  }),
+  chance: shapeOf<Chance>()({ state: v.array(whole), fixed: shapeOf<Chance['fixed']>()(fixedEntries) }),
 });
 
-const seatStateShape = v.object({
+const seatStateShape = shapeOf<SeatState>()({
   faction: v.nullable(v.picklist(FACTIONS)),
   troupe: names,
   pool: maybe(names),
@@ -50,15 +68,28 @@ const seatStateShape = v.object({
   cards: names,
   used: names,
   held: maybe(arcane),
+  chosen: maybe(v.record(v.string(), number)),
   kept: maybe(v.record(v.string(), arcane)),
   mulligan: v.boolean(),
   edge: v.nullable(v.picklist(EDGES)),
-  marked: maybe(v.literal(true)),
+  marked: maybe(flag),
   conceded: v.boolean(),
   standBy: v.nullable(v.picklist(['action', 'activation', 'recall'])),
 });
 
-const orderShape = v.object({
+const deedsShape = shapeOf<Deeds>()({
+  played: v.array(shapeOf<Played>()({ seat, card: name, turn: count, targets: names, vp: maybe(number) })),
+  slain: v.array(shapeOf<Deeds['slain'][number]>()({ model: name, by: v.nullable(name) })),
+  catastrophes: v.array(count),
+});
+
+const resultShape = shapeOf<NonNullable<Order['result']>>()({
+  winner: v.union([seat, v.literal('draw')]),
+  why: v.picklist(['stones', 'sudden-death', 'concession', 'agreement', 'nobody-left', 'victory-points']),
+  points: maybe(v.array(number)),
+});
+
+const orderShape = shapeOf<Order>()({
   options: optionsShape,
   seats: v.pipe(v.array(seatStateShape), v.minLength(2), v.maxLength(4)),
   turn: count,
@@ -68,21 +99,36 @@ const orderShape = v.object({
   first: seat,
   next: seat,
   active: v.nullable(name),
+  called: maybe(name),
+  deeds: maybe(deedsShape),
   ledger: v.record(v.string(), number),
-  result: v.nullable(v.object({ winner: v.union([seat, v.literal('draw')]), why: name, points: maybe(v.array(number)) })),
+  result: v.nullable(resultShape),
 });
 
-const frameShape = v.looseObject({ kind: v.picklist(['game', 'move', 'melee', 'arcane', 'effects', 'action']), step: name });
+const FRAMES = ['game', 'move', 'melee', 'arcane', 'effects', 'action'] as const satisfies Frame['kind'][];
+const frameShape = v.looseObject({ kind: v.picklist(FRAMES), step: name });
+const stackShape = v.pipe(
+  v.array(frameShape),
+  v.minLength(1),
+  v.check(([bottom]) => bottom?.kind === 'game', 'the game lies at the bottom'),
+) as unknown as v.GenericSchema<Match['stack']>;
 
-export const matchShape = v.object({
+const openingShape = v.looseObject({
+  seat,
+  kind: v.picklist(Object.keys(TAKES) as OpeningKind[]),
+}) as unknown as v.GenericSchema<Opening>;
+
+const proposedShape: v.GenericSchema<Proposal['what']> = v.variant('kind', [
+  v.object({ kind: v.literal('take-back'), to: count }),
+  v.object({ kind: v.literal('draw') }),
+  v.object({ kind: v.literal('adjust'), set: anything }),
+]);
+
+export const matchShape = shapeOf<Match>()({
   rules: count,
   table: tableShape,
   order: orderShape,
-  stack: v.pipe(
-    v.array(frameShape),
-    v.minLength(1),
-    v.check(([bottom]) => bottom?.kind === 'game', 'the game lies at the bottom'),
-  ),
-  openings: v.array(v.looseObject({ seat, kind: name })),
-  proposal: maybe(v.object({ by: seat, what: v.looseObject({ kind: name }), waiting: v.array(seat) })),
+  stack: stackShape,
+  openings: v.array(openingShape),
+  proposal: maybe(shapeOf<Proposal>()({ by: seat, what: proposedShape, waiting: v.array(seat) })),
 });

@@ -1,6 +1,24 @@
 import * as v from 'valibot';
+import type { Spot } from '../../rules/terms/decision.ts';
+import type { Json } from '../../rules/terms/ids.ts';
+import type { Point } from '../../rules/terms/match.ts';
 
 // Small shapes that the others are made of. Numbers out of JSON may be infinite (1e999), never NaN.
+
+type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type Fields<T> = {
+  [K in keyof T]-?: K extends Optional<T> ? v.ExactOptionalSchema<v.GenericSchema<T[K]>, undefined> : v.GenericSchema<T[K]>;
+};
+/** A field that takes less than its type allows is one that refuses what the rules have written. */
+type Whole<T, E> = {
+  [K in keyof E]: K extends keyof T ? (Required<T>[K] extends v.InferOutput<E[K] & v.GenericSchema> ? E[K] : never) : never;
+};
+
+/** The shape of a type, field by field: a field forgotten, one too many, or one that takes more or less than its type does not compile. */
+export const shapeOf =
+  <T extends object>() =>
+  <E extends Fields<T> & v.ObjectEntries>(entries: E & Whole<T, E>): v.GenericSchema<T> =>
+    v.object(entries) as unknown as v.GenericSchema<T>; // that each field fits is what the signature says
 
 export const number = v.pipe(v.number(), v.finite());
 export const whole = v.pipe(v.number(), v.safeInteger());
@@ -9,8 +27,22 @@ export const count = v.pipe(whole, v.minValue(0));
 export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 export const names = v.array(name);
 export const seat = v.pipe(count, v.maxValue(3));
-export const point = v.object({ x: number, y: number });
-export const spot = v.union([v.strictTuple([number, number]), v.strictTuple([number, number, number])]);
+export const point = shapeOf<Point>()({ x: number, y: number });
+export const spot: v.GenericSchema<Spot> = v.union([v.strictTuple([number, number]), v.strictTuple([number, number, number])]);
 /** An object of whatever: nothing in it is read before it has been checked otherwise. */
 export const anything = v.record(v.string(), v.unknown());
+/** An object that the rules alone read, and have written. */
+export const rulesOwn = <T extends object>(): v.GenericSchema<T> => anything as unknown as v.GenericSchema<T>;
 export const maybe = v.exactOptional;
+
+/** Deeper than anything that is said at a table. */
+const DEEPEST = 8;
+const isJson = (given: unknown, left = DEEPEST): boolean => {
+  if (typeof given === 'number') return Number.isFinite(given);
+  if (typeof given !== 'object' || given === null) return given === null || ['string', 'boolean'].includes(typeof given);
+  return left > 0 && Object.values(given).every((inner) => isJson(inner, left - 1));
+};
+/** An object of plain values, not too deep. */
+export const jsonObject = v.custom<{ [key: string]: Json }>(
+  (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && isJson(given),
+);

@@ -1,16 +1,27 @@
 import * as v from 'valibot';
 import { EDGES } from '../../rules/terms/decision.ts';
+import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import { TERRAIN_KINDS, type Options, type Piece, type Setup } from '../../rules/terms/match.ts';
-import { anything, count, maybe, name, names, number, point, seat } from './plain.ts';
+import {
+  TERRAIN_KINDS,
+  type Footprint,
+  type Options,
+  type Piece,
+  type Position,
+  type SeatSetup,
+  type Setup,
+} from '../../rules/terms/match.ts';
+import { count, maybe, name, names, number, point, seat, shapeOf, whole } from './plain.ts';
 
-export const pieceShape: v.GenericSchema<Piece> = v.object({
+const footprintShape: v.GenericSchema<Footprint> = v.union([
+  v.strictObject({ polygon: v.pipe(v.array(point), v.minLength(3)) }),
+  v.strictObject({ disc: v.object({ at: point, radius: number }) }),
+]);
+
+export const pieceShape = shapeOf<Piece>()({
   id: name,
   kind: v.picklist(TERRAIN_KINDS),
-  shape: v.union([
-    v.strictObject({ polygon: v.pipe(v.array(point), v.minLength(3)) }),
-    v.strictObject({ disc: v.object({ at: point, radius: number }) }),
-  ]),
+  shape: footprintShape,
   base: number,
   top: number,
   piece: maybe(name),
@@ -36,14 +47,16 @@ const optionEntries = {
   followUps: v.boolean(),
   signatures: v.boolean(),
   heights: v.boolean(),
-} satisfies { [K in keyof Options]: v.GenericSchema<Options[K]> };
+} as const;
 
-export const optionsShape: v.GenericSchema<Options> = v.object(optionEntries);
-const someOptions = v.object(
-  Object.fromEntries(Object.entries(optionEntries).map(([option, shape]) => [option, maybe(shape as v.GenericSchema)])),
-);
+export const optionsShape = shapeOf<Options>()(optionEntries);
+const { markerEnergy, ...always } = optionEntries;
+const someOptions = v.object({
+  ...Object.fromEntries(Object.entries(always).map(([option, shape]) => [option, maybe(shape as v.GenericSchema)])),
+  markerEnergy,
+}) as v.GenericSchema<Partial<Options>>; // the entries are those of `optionsShape`
 
-const seatShape = v.object({
+const seatShape = shapeOf<SeatSetup>()({
   faction: maybe(v.picklist(FACTIONS)),
   troupe: maybe(names),
   pool: maybe(names),
@@ -53,7 +66,7 @@ const seatShape = v.object({
   edge: maybe(v.picklist(EDGES)),
 });
 
-const placed = v.object({
+const placed = shapeOf<NonNullable<Position['models']>[string]>()({
   at: maybe(point),
   height: maybe(number),
   wounds: maybe(count),
@@ -65,20 +78,27 @@ const placed = v.object({
   status: maybe(v.picklist(['reserve', 'board', 'slain', 'removed'])),
 });
 
-const positionShape = v.object({
+const fixed = shapeOf<NonNullable<Position['draws']>>()({
+  arcane: maybe(v.array(v.picklist(ARCANE_KINDS))),
+  melee: maybe(v.array(v.picklist(MELEE_CARDS))),
+  d6: maybe(v.array(whole)),
+  d4: maybe(v.array(whole)),
+});
+
+const positionShape = shapeOf<Position>()({
   models: maybe(v.record(v.string(), placed)),
   stones: maybe(v.array(v.object({ id: name, at: point, depth: number }))),
   turn: maybe(count),
   first: maybe(seat),
   initiative: maybe(v.nullable(seat)),
-  draws: maybe(anything),
+  draws: maybe(fixed),
 });
 
-export const setupShape = v.object({
+export const setupShape = shapeOf<Setup>()({
   seats: v.pipe(v.array(seatShape), v.minLength(2), v.maxLength(4)),
   options: someOptions,
   terrain: v.array(pieceShape),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-  start: v.picklist(['setup', 'deploy', 'replenish', 'activation', 'discard'] satisfies Setup['start'][]),
+  start: v.picklist(['setup', 'deploy', 'replenish', 'activation', 'discard']),
   position: maybe(positionShape),
 });

@@ -10,6 +10,7 @@ export const tableReasons: Sentences = {
   'already-drafted': () => msg('This character has been drafted.', { id: 'reason.already-drafted' }),
   'card-not-played': () => msg('This card has not been played.', { id: 'reason.card-not-played' }),
   'depth-at-least-one': () => msg('A moonstone on the ground lies at least 1 deep.', { id: 'reason.depth-at-least-one' }),
+  malformed: () => msg('That cannot be understood.', { id: 'reason.malformed' }),
   'marker-from-edge': () => msg('An objective marker lies 18″ from one’s own edge.', { id: 'reason.marker-from-edge' }),
   'marker-is-active': () => msg('The objective marker is active.', { id: 'reason.marker-is-active' }),
   'marker-is-inactive': () => msg('The objective marker is not active.', { id: 'reason.marker-is-inactive' }),
