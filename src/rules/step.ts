@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import type { Play } from './play.ts';
 
 /** What a step says: somebody has an opening, a frame goes on top, a way out, or "look again" (pending frames first). */
+// prettier-ignore
 export type Then<E extends string = string> =
   { then: 'wait' } | { then: 'again' } | { then: 'push'; frame: Frame } | { then: 'exit'; exit: E };
 

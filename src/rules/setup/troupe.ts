@@ -67,7 +67,8 @@ export const troupe = step<'setup.troupe'>()({
       return wait;
     }
     for (const seat of open) {
-      const { characters, upgrades } = frame.picks?.[seat] as Pick<SeatState, 'upgrades'> & { characters: CharacterId[] }; // written below
+      const picked = frame.picks?.[seat] as Pick<SeatState, 'upgrades'> & { characters: CharacterId[] }; // written below
+      const { characters, upgrades } = picked;
       play.patchSeat(seat, { troupe: characters, upgrades });
       play.emit({ what: 'troupe-chosen', seat, characters, ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}) });
     }

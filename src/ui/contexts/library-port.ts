@@ -126,6 +126,7 @@ export interface BackupPreview extends FoldTally {
   campaigns: FoldTally;
 }
 /** `restore` is told what becomes of what is different: both are kept when nothing is said. */
+// prettier-ignore
 export type BackupOffer =
   { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both') => Promise<void> } | { ok: false; sentence: string };
 

@@ -55,6 +55,7 @@ export type Arrived =
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
 /** What came of one text, picture or file: everything, one piece of several, or a sentence why not. */
+// prettier-ignore
 export type Taken =
   { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number } | { now: 'refused'; sentence: string };
 

@@ -1,0 +1,87 @@
+// npm run check [-- --since REF]: what a change touches: types, lint, format, and the tests nearest to it. The last line is "N passed, N failed".
+// The change is what is not committed and what this branch has before main; on main with nothing changed, the last commit.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reachedExamples, reachedTests } from './check/reach.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { componentStep, eslint, lastTimes, oxfmt, oxlint, takeLanes, tsc, vitestStep } from './steps.mjs';
+
+ensureInstalled();
+process.chdir(root);
+const { values } = parseArgs({ options: { since: { type: 'string' } } });
+
+/** Seconds of tests that are taken, by what each file took in the last `npm test`, and of a file that nobody has timed. */
+const SECONDS = { unit: 6, component: 5 };
+const UNTIMED = 1;
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const known = (ref) => {
+  try {
+    return git('merge-base', 'HEAD', ref);
+  } catch {
+    return null;
+  }
+};
+const changedSince = (ref) =>
+  [...git('diff', '--name-only', ref).split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')].filter(
+    (file) => file !== '' && existsSync(file),
+  );
+
+const base = values.since ?? known('origin/main') ?? known('main') ?? 'HEAD';
+const found = changedSince(base);
+const changed = found.length > 0 || values.since ? found : changedSince('HEAD~1');
+const code = changed.filter((file) => /\.(ts|mts|mjs|cjs)$/.test(file));
+const screens = code.filter((file) => file.startsWith('src/ui/'));
+const format = changed.filter((file) => /\.(ts|mts|mjs|cjs|js|json|md|css|html)$/.test(file));
+
+const tests = reachedTests(changed);
+const times = lastTimes();
+/** The nearest tests, as far as the time goes, and one at least; a long one is left to `npm test` when shorter ones are there. */
+function within(files, seconds) {
+  let left = seconds;
+  const chosen = files.filter((file) => {
+    const takes = times[file] ?? UNTIMED;
+    if (takes > left) return false;
+    left -= takes;
+    return true;
+  });
+  return chosen.length > 0 ? chosen : files.slice(0, 1);
+}
+const unit = within(
+  tests.filter((file) => !/^test\/(ui|browser)\//.test(file)),
+  SECONDS.unit,
+);
+const component = within(
+  tests.filter((file) => file.startsWith('test/ui/')),
+  SECONDS.component,
+);
+const examples = reachedExamples(changed);
+const run = unit.length + component.length;
+console.log(`${changed.length} files changed since ${base.slice(0, 10)}; they reach ${tests.length} test files, ${run} of which are run`);
+
+const cache = (name) => join(root, 'node_modules/.cache', `check-${name}.tsbuildinfo`);
+const types = (name, project) => [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', cache(name)];
+const step = (title, ...commands) => ({ title, commands });
+
+await takeLanes(
+  [
+    step('types', types('pure', 'tsconfig.pure.json'), types('all', 'tsconfig.json')),
+    ...(format.length > 0 ? [step('format', [oxfmt, '--check', '--no-error-on-unmatched-pattern', ...format])] : []),
+    ...(component.length > 0
+      ? [
+          componentStep(
+            'component tests',
+            component.flatMap((file) => ['--files', file]),
+          ),
+        ]
+      : []),
+  ],
+  [
+    ...(code.length > 0 ? [step('lint', [oxlint, ...code])] : []),
+    ...(screens.length > 0 ? [step('lint of templates', [eslint, '--max-warnings', '0', ...screens])] : []),
+    ...(examples.length > 0 ? [step('worked examples', [join(root, 'tools/run.mjs'), 'tools/scenario.ts', ...examples])] : []),
+    ...(unit.length > 0 ? [vitestStep('unit tests', 'unit', ['run', ...unit])] : []),
+  ],
+);

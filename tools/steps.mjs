@@ -1,0 +1,107 @@
+// What `npm test` and `npm run check` are made of: steps, each of some commands in Node, and the count of what passed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './install.mjs';
+
+export const bin = (path) => join(root, 'node_modules', path);
+/** The compiler in machine code; the one called `typescript` is the library that other tools parse with. */
+export const tsc = bin('tsc7/bin/tsc');
+export const vitest = bin('vitest/vitest.mjs');
+export const oxlint = bin('oxlint/bin/oxlint');
+export const eslint = bin('eslint/bin/eslint.js');
+export const oxfmt = bin('oxfmt/bin/oxfmt');
+export const wtr = bin('@web/test-runner/dist/bin.js');
+
+const results = join(root, `node_modules/.cache/moonrise-tests-${process.pid}`);
+const counted = (name) => join(results, `${name}.json`);
+
+const timed = join(root, 'node_modules/.cache/moonrise-test-times.json');
+/** Seconds each test file took when it was last run here; none for files that never were. */
+export const lastTimes = () => (existsSync(timed) ? JSON.parse(readFileSync(timed, 'utf8')) : {});
+function noteTimes(files) {
+  const taken = files.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
+  writeFileSync(timed, JSON.stringify({ ...lastTimes(), ...Object.fromEntries(taken) }));
+}
+
+/** Counts a vitest report; a file that could not be loaded is one failure. */
+function countVitest(report) {
+  noteTimes(report.testResults);
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/** A step that runs tests with vitest. */
+export const vitestStep = (title, name, args) => ({
+  title,
+  name,
+  commands: [[vitest, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${counted(name)}`]],
+  count: countVitest,
+});
+/** A step that runs component tests in a browser. */
+export const componentStep = (title, args = []) => ({
+  title,
+  name: 'component',
+  commands: [[wtr, ...args]],
+  env: { MOONRISE_COUNT_FILE: counted('component') },
+  count: (report) => report,
+});
+
+/** Runs one command in Node; resolves to its exit code and all it said. */
+function run(command, env) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (data) => (said += data));
+    child.stderr.on('data', (data) => (said += data));
+    child.on('error', (error) => done({ code: 1, said: `${said}${error.message}\n` }));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
+  });
+}
+
+async function take({ title, name, commands, env, count }) {
+  const begun = performance.now();
+  let code = 0;
+  let said = '';
+  for (const command of commands) {
+    const one = await run(command, env);
+    code ||= one.code;
+    said += one.said;
+  }
+  let sum = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (count) {
+    try {
+      const { passed, failed } = count(JSON.parse(readFileSync(counted(name), 'utf8')));
+      // A run that ends badly although each test passed (an unhandled error, say) has failed too.
+      sum = { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+    } catch {
+      sum = { passed: 0, failed: 1 };
+      said += 'No report was written.\n';
+    }
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const verdict = sum.failed === 0 ? 'ok    ' : 'FAILED';
+  const detail = count ? `, ${sum.passed} passed, ${sum.failed} failed` : '';
+  console.log(`${verdict} ${title} (${seconds} s${detail})`);
+  if (sum.failed > 0) console.log(said.replace(/^/gm, '  | '));
+  return sum;
+}
+
+/** Takes the steps of each lane in order, the lanes side by side, and says as the last line how many passed. */
+export async function takeLanes(...lanes) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const sums = await Promise.all(
+    lanes.map(async (steps) => {
+      const own = [];
+      for (const step of steps) own.push(await take(step));
+      return own;
+    }),
+  );
+  rmSync(results, { recursive: true, force: true });
+  const total = sums.flat().reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
