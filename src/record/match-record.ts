@@ -1,5 +1,6 @@
 import { begin, decide, type Decided } from '../../machines/match/fold.ts';
 import type { Catalogue, Character } from '../rules/terms/card-language.ts';
+import { summonsIn } from '../rules/terms/card-language/nodes.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
@@ -60,16 +61,10 @@ const known = new WeakMap<Character, CharacterId[]>();
 /** The characters that a card can bring into play. */
 export function summonsOf(card: Character | undefined): CharacterId[] {
   if (!card) return [];
-  const summons = known.get(card) ?? summonedBy(card);
+  const summons = known.get(card) ?? summonsIn(card);
   known.set(card, summons);
   return summons;
 }
-
-const summonedBy = (node: unknown): CharacterId[] => {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = 'do' in node && node.do === 'summon' && 'what' in node ? [node.what].flat().map(String) : [];
-  return [...own, ...Object.values(node).flatMap(summonedBy)];
-};
 
 /** The upgrades that seats brought, also on who has been slain and summoned anew; the same object when none is left out. */
 function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {

@@ -1,4 +1,5 @@
 import type { Character } from '../rules/terms/card-language.ts';
+import { nodesOf, type TextNode } from '../rules/terms/card-language/nodes.ts';
 import { DAMAGE_TYPES, type DamageType } from '../rules/terms/factions.ts';
 import { upgradedCard } from '../rules/terms/upgrades.ts';
 import { upgradesOn, type Troupe } from './troupe.ts';
@@ -20,19 +21,12 @@ export interface Strength {
 
 const within = (share: number): number => Math.max(0, Math.min(1, share));
 
-/** Every node of a card, a level at a time below it. */
-function nodesOf(node: unknown): Record<string, unknown>[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = Array.isArray(node) ? [] : [node as Record<string, unknown>]; // an object's values are read by key below
-  return [...own, ...Object.values(node).flatMap(nodesOf)];
-}
-
 const HEALS: ReadonlySet<unknown> = new Set(['heal']);
 const MOVES: ReadonlySet<unknown> = new Set(['move', 'place', 'swap', 'reaction-step']);
 const QUICK: ReadonlySet<unknown> = new Set(['move-freely', 'reaction-step']);
 
-const heals = (nodes: Record<string, unknown>[]): boolean => nodes.some((node) => HEALS.has(node['do']));
-const moves = (nodes: Record<string, unknown>[]): boolean => nodes.some((node) => MOVES.has(node['do']) || QUICK.has(node['mod']));
+const heals = (nodes: readonly TextNode[]): boolean => nodes.some((node) => HEALS.has(node['do']));
+const moves = (nodes: readonly TextNode[]): boolean => nodes.some((node) => MOVES.has(node['do']) || QUICK.has(node['mod']));
 
 /** Damage types beyond what every melee card deals: those of signature moves, of effects, and those it deals harder. */
 function typesOf({ signature, abilities }: Character): DamageType[] {
@@ -59,7 +53,7 @@ export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catal
   });
   const count = Math.max(1, cards.length);
   const mean = (of: (card: Character) => number): number => cards.reduce((sum, card) => sum + of(card), 0) / count;
-  const able = (test: (nodes: Record<string, unknown>[]) => boolean): number =>
+  const able = (test: (nodes: readonly TextNode[]) => boolean): number =>
     cards.filter(({ abilities, signature }) => test(nodesOf([abilities, signature?.end ?? [], signature?.mods ?? []]))).length;
   const values: Record<StrengthName, number> = {
     melee: mean(({ melee }) => melee),

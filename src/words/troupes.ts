@@ -110,7 +110,6 @@ export const troupeWords = {
   addUpgrade: (): string => msg('Upgrades …', { id: 'troupe.add-upgrade' }),
   linked: (): string => msg('Come along without a place', { id: 'troupe.linked' }),
   summons: (by: string, name: string): string => msg(str`${by} summons ${name}`, { id: 'troupe.summons' }),
-  becomes: (by: string, name: string): string => msg(str`${by} turns into ${name}`, { id: 'troupe.becomes' }),
   legal: (): string => msg('Ready to play.', { id: 'troupe.legal' }),
   problems: (): string => msg('To mend before it is played', { id: 'troupe.problems' }),
   strengths: (): string => msg('What it is good at', { id: 'troupe.strengths' }),

@@ -105,21 +105,24 @@ describe('what a troupe is', () => {
 
   it('SET-16: who is summoned comes along without a place', () => {
     expect(linkedCharacters(['boris-the-bunny-summoner', 'quack'], cards)).toEqual([
-      { by: 'boris-the-bunny-summoner', character: 'murder-bunny', how: 'summons' },
-      { by: 'boris-the-bunny-summoner', character: 'jackalope', how: 'summons' },
+      { by: 'boris-the-bunny-summoner', character: 'murder-bunny' },
+      { by: 'boris-the-bunny-summoner', character: 'jackalope' },
     ]);
   });
 
-  it('what somebody turns into comes along, too, and back again makes no circle', () => {
-    const turning = (id: string, into: string) => ({
+  it('SET-16: whoever may be summoned is named, also where a text gives the choice among several', () => {
+    const calls = (id: string, what: string | string[]) => ({
       ...quack,
       id,
-      abilities: [{ kind: 'active' as const, id: 'turn', name: 'Turn', cost: 1, do: [{ do: 'become', into } as never] }],
+      abilities: [
+        { kind: 'active' as const, id: 'call', name: 'Call', cost: 1, do: [{ do: 'summon' as const, what, contact: 'self' as const }] },
+      ],
     });
-    const both = { ...cards, characters: { day: turning('day', 'night'), night: turning('night', 'day') } };
-    expect(linkedCharacters(['day'], both)).toEqual([
-      { by: 'day', character: 'night', how: 'becomes' },
-      { by: 'night', character: 'day', how: 'becomes' },
+    const all = { day: calls('day', ['night', 'dusk']), night: calls('night', 'day'), dusk: { ...quack, id: 'dusk' } };
+    expect(linkedCharacters(['day'], { ...cards, characters: all })).toEqual([
+      { by: 'day', character: 'night' },
+      { by: 'day', character: 'dusk' },
+      { by: 'night', character: 'day' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { effects } from '../../rules/effects/all.ts';
 import type { Ability, Catalogue, Character, DealTable, Hit } from '../../rules/terms/card-language.ts';
+import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { ScenarioCharacter } from './scenario.ts';
@@ -24,15 +25,10 @@ function printed(use: string, { characters }: Catalogue): Ability {
 }
 
 /** The first effect anywhere in a text that the rules cannot carry out. */
-function unknownEffect(node: unknown): string | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  if ('do' in node && typeof node.do === 'string' && !Object.hasOwn(effects, node.do)) return node.do;
-  for (const part of Object.values(node)) {
-    const unknown = unknownEffect(part);
-    if (unknown !== undefined) return unknown;
-  }
-  return undefined;
-}
+const unknownEffect = (text: unknown): string | undefined =>
+  nodesOf(text)
+    .map(({ do: what }) => what)
+    .find((what): what is string => typeof what === 'string' && !Object.hasOwn(effects, what));
 
 /** A character of a scenario's own: what the file leaves out is plain; it fits every faction. Throws for what no card can say. */
 export function invented(id: string, given: ScenarioCharacter, cards: Catalogue): Character {

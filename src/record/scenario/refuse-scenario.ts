@@ -4,6 +4,7 @@ import { fullCardName } from '../../rules/printed/table-cards.ts';
 import { discOf, STONE_RADIUS } from '../../rules/sight/bases.ts';
 import { pointOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
 import type { Match } from '../../rules/terms/match.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -30,16 +31,8 @@ function refuseStones({ stones = [], models }: Scenario): string | null {
 }
 
 /** Every name of an ability in these cards. */
-function abilities(cards: Catalogue): Set<string> {
-  const found = new Set<string>();
-  const read = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('kind' in node && 'id' in node && typeof node.id === 'string') found.add(node.id);
-    Object.values(node).forEach(read);
-  };
-  read([cards.characters, cards.upgrades, cards.tableCards]);
-  return found;
-}
+const abilities = ({ characters, upgrades, tableCards }: Catalogue): Set<unknown> =>
+  new Set(nodesOf([characters, upgrades, tableCards]).flatMap((node) => ('kind' in node ? [node['id']] : [])));
 
 function refuseNames({ seats, models, first, initiative }: Scenario, cards: Catalogue): string | null {
   for (const [name, seat] of [

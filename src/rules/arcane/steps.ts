@@ -8,6 +8,7 @@ import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
+import { doing } from '../terms/card-language/nodes.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
@@ -64,7 +65,7 @@ function catastrophe(play: Play, frame: ArcaneFrame): typeof again {
   play.patchTop<ArcaneFrame>({ asked: 'catastrophe' });
   noteCatastrophe(play, originator);
   const text = outcomeFrame(play, { ...frame, identity: 'catastrophe' });
-  const hurts = text !== null && JSON.stringify(textOf(play, text.text)).includes('{"do":"wound","to":"self"');
+  const hurts = text !== null && doing(textOf(play, text.text), 'wound').some(({ to }) => to === 'self');
   if (hurts) play.pend(cardOffers(play, 'catastrophe', originator, () => ({ originator })));
   return again;
 }

@@ -3,6 +3,7 @@ import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { Arcane, Eff } from '../terms/card-language.ts';
+import { doing, names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
 import { outcomeFrame } from '../reading/outcome.ts';
@@ -33,10 +34,7 @@ const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move'
 const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'action' }> => frame.kind === 'move' || isAction(frame);
 
 /** Whether a text speaks of what is declared with the action. */
-const speaksOfTargets = (text: readonly Eff[]): boolean => {
-  const written = JSON.stringify(text);
-  return written.includes('"target"') || written.includes('"do":"depth"');
-};
+const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
 /** What a catastrophe's text may be aimed at by the seat that causes it; `own`: the declaration that stands already. @rule ARC-39 */
 function declarationsFor(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Declared[] {

@@ -1,4 +1,5 @@
 import type { Which } from '../terms/card-language.ts';
+import { names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
@@ -28,7 +29,7 @@ export const structureEffects: Pick<
   /** One after the other; fewer when there are not so many. */
   pick(work, { which, n = 1, upTo, as, by, then }) {
     const { reading, now, answer, frame } = work;
-    if (frame.selfOnly && !JSON.stringify(then).includes('"self"')) return over(0);
+    if (frame.selfOnly && !names(then, 'self')) return over(0);
     const chosen = [...((now['chosen'] as ModelId[] | undefined) ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const others = matching(reading, which).filter((id) => !chosen.includes(id));

@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Eff } from '../terms/card-language.ts';
+import { names } from '../terms/card-language/nodes.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
@@ -92,7 +93,7 @@ export function takeTurns(play: Play, effect: Eff): void {
 function goesRound(effect: Eff): boolean {
   switch (effect.do) {
     case 'if':
-      return JSON.stringify(effect.cond).includes('"each"');
+      return names(effect.cond, 'each');
     case 'flip':
     case 'pick':
     case 'one-of':

@@ -1,5 +1,6 @@
 import type { Play } from '../play.ts';
 import type { Eff, Value, Who } from '../terms/card-language.ts';
+import { asksFor } from '../terms/card-language/nodes.ts';
 import type { Answer } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Json, ModelId, Seat } from '../terms/ids.ts';
@@ -66,14 +67,12 @@ export function readFor(reading: Reading, who: Who, id: ModelId): Reading {
   return name === 'self' ? reading : { ...reading, bound: { ...reading.bound, [name]: [id] } };
 }
 
-const halves = (value: Value): boolean => JSON.stringify(value).includes('"half"');
-
 /**
  * A number that scales with the copies of a critical hit: `apply` gets the number and how often it counts. Halves are applied one
  * after the other. @rule SIG-8 SIG-10 SIG-15
  */
 export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (times: number) => T[]): T[] {
-  if (!halves(value)) return apply(copies);
+  if (!asksFor(value, 'half')) return apply(copies);
   return Array.from({ length: copies }, () => apply(1)).flat();
 }
 

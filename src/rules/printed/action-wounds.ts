@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Character } from '../terms/card-language.ts';
+import { names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 // The wounds of the action under way, for the texts that leave them out of account. The ledger of the turn counts them.
@@ -13,7 +14,7 @@ const known = new WeakMap<Character, boolean>();
 
 /** Whether anything on a card asks for the wounds from before an action. */
 function asks(character: Character): boolean {
-  const found = known.get(character) ?? JSON.stringify(character.abilities).includes('"earlier-wounds"');
+  const found = known.get(character) ?? names(character.abilities, 'earlier-wounds');
   known.set(character, found);
   return found;
 }

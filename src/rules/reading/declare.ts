@@ -4,6 +4,7 @@ import type { Play } from '../play.ts';
 import { stonesTouched } from '../sight/distance.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
+import { asksFor } from '../terms/card-language/nodes.ts';
 import type { Choices, Refused } from '../terms/choices.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared, Of } from '../terms/decision.ts';
@@ -75,7 +76,7 @@ const gathers = (ability: Played): boolean => ability.kind === 'active' && abili
 const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
 function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
-  const engaged = JSON.stringify(ability.usableIf).includes('"engaged"') && engagedBy(look, model).length > 0;
+  const engaged = asksFor(ability.usableIf, 'engaged') && engagedBy(look, model).length > 0;
   const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
   const why = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
   const clauses = isReload(ability) ? ['CRD-18', ...why] : [...why, 'ACT-16'];

@@ -104,12 +104,9 @@ export class MoonTroupeEditor extends LitElement {
     return html`<section aria-labelledby="linked">
       <h2 id="linked" class="sub">${troupeWords.linked()}</h2>
       <ul class="linked">
-        ${links.map(({ by, character, how }) => {
+        ${links.map(({ by, character }) => {
           const card = catalogue.characters[character];
-          const said = (how === 'summons' ? troupeWords.summons : troupeWords.becomes)(
-            cardName(by, catalogue),
-            cardName(character, catalogue),
-          );
+          const said = troupeWords.summons(cardName(by, catalogue), cardName(character, catalogue));
           return html`<li>
             <button type="button" class="press" data-linked=${character} @click=${() => void this.#look(character)}>
               ${card ? characterCoin(card, '34px') : nothing}${said}
