@@ -28,16 +28,20 @@ const may = {
 const rooms = [
   'violation.ts',
   'terms/',
+  'space/space.ts', // what is asked of the table; what answers, `measured`, is handed in from above
   'table/',
   'look.ts',
   'play.ts',
   'step.ts',
   'leave.ts',
   'printed/',
+  'measuring/',
   'sight/',
   'reading/',
   'harm/',
   'movement/',
+  'space/measured.ts',
+  'look-at.ts',
   'scoring/',
   'melee/',
   'arcane/',
@@ -49,6 +53,17 @@ const rooms = [
   'turn/',
   'index.ts',
 ].map((room) => `src/rules/${room}`);
+
+// What reckons on a board: `measured`, and what it is made of.
+const reckoning = src('rules/measuring', 'rules/movement').concat('src/rules/space/measured.ts');
+
+// What lays something on a board, where a place is a point: terrain, stones and markers, and the table that overrules.
+const laying = [
+  ...src('rules/table', 'rules/standing/adjust'),
+  ...['effects/growing', 'effects/rolling', 'effects/shift', 'effects/terrain', 'markers/place', 'setup/stones'].map(
+    (file) => `src/rules/${file}.ts`,
+  ),
+];
 
 const pattern = (paths) => `^(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`;
 
@@ -94,6 +109,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/rules/', pathNot: pattern(rooms) },
       to: {},
+    },
+    {
+      name: 'space-is-asked-at-its-doors',
+      comment: 'Distance, sight, cover, engagement, contact and ways: the rules ask look.space, through sight/ and movement/ways.ts.',
+      severity: 'error',
+      from: { path: '^src/rules/', pathNot: pattern([...reckoning, ...laying]) },
+      to: {
+        path: '^src/(geometry/(?!lengths)|rules/(measuring/(gaps|lines|engagers|in-the-way)|movement/(path|crossing|ground|levels|circling)))',
+      },
     },
     {
       name: 'types-of-seats-only',

@@ -1,4 +1,5 @@
-import { judge, named, Play } from '../../src/rules/index.ts';
+import { playOn } from '../../src/rules/look-at.ts';
+import { judge, named, type Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
@@ -31,7 +32,7 @@ const stepOf = ({ match, events }: Play): Step => ({ match, events });
 
 /** Runs a new match up to its first question. */
 export function begin(match: Match, cards: Catalogue): Step {
-  const play = new Play(match, cards);
+  const play = playOn(match, cards);
   walkIn(play);
   return stepOf(play);
 }
@@ -41,7 +42,7 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
   const decision = named(match, given);
   const judged = judge(match, decision, cards);
   if (!judged.ok) return judged;
-  const play = new Play(match, cards);
+  const play = playOn(match, cards);
   walk(play, decision);
   return { ok: true, ...stepOf(play) };
 }
@@ -51,7 +52,7 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
  * whoever trusts one has it judged later.
  */
 export function refold(match: Match, given: Decision, cards: Catalogue): Step {
-  const play = new Play(match, cards);
+  const play = playOn(match, cards);
   walk(play, named(match, given));
   return stepOf(play);
 }

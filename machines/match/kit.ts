@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { arrive, lay, lift, Play, stand, take, Violation, type Said } from '../../src/rules/index.ts';
+import { playOn } from '../../src/rules/look-at.ts';
+import { arrive, lay, lift, type Play, stand, take, Violation, type Said } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
 import type { Frame, Leaf } from '../../src/rules/terms/frame.ts';
@@ -21,7 +22,7 @@ export type MatchEvent = { [K in Kind]: { type: K; decision: Decision } }[Kind];
 
 /** Lets the rules change the match, and keeps what they did and said. */
 function played(context: Context, change: (play: Play) => Heard): Partial<Context> {
-  const play = new Play(context.match, context.cards);
+  const play = playOn(context.match, context.cards);
   const said = change(play);
   return { match: play.match, events: [...context.events, ...play.events], said };
 }

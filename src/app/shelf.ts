@@ -1,5 +1,5 @@
+import { lookAt } from '../rules/look-at.ts';
 import { boards, catalogue, characters } from '../cards/index.ts';
-import { Look } from '../rules/look.ts';
 import { refuseCharacter } from '../rules/setup/eligible.ts';
 import { newMatch } from '../rules/setup/new-match.ts';
 import type { Faction } from '../rules/terms/factions.ts';
@@ -23,7 +23,7 @@ export const cardShelf: CardShelf = {
 /** Why a character may not join what has been chosen so far; null when it may. @rule SET-8 SET-12 SET-14 SET-16 SET-17 */
 export function refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
   const bare = newMatch({ seats: [{}, {}], options, terrain: [], seed: '', start: 'setup' }, catalogue);
-  const refused = refuseCharacter(new Look(bare, catalogue), character, faction);
+  const refused = refuseCharacter(lookAt(bare, catalogue), character, faction);
   if (refused) return refused;
   if (chosen.includes(character)) return reason('twice-in-troupe', ['SET-14'], { character });
   const size = bare.order.options.troupeSize;

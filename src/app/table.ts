@@ -1,6 +1,7 @@
+import { lookAt } from '../rules/look-at.ts';
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
-import { choicesOf, judge, Look, named, openingsOf } from '../rules/index.ts';
+import { choicesOf, judge, type Look, named, openingsOf } from '../rules/index.ts';
 import { traverseSpots } from '../rules/movement/traverse.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
@@ -172,7 +173,7 @@ export class Table implements TablePort {
   }
 
   get #look(): Look {
-    return new Look(this.#folded.match, this.#folded.record.cards);
+    return lookAt(this.#folded.match, this.#folded.record.cards);
   }
 
   async #take(decision: Decision): Promise<Reason | null> {

@@ -1,6 +1,8 @@
+import { lookAt } from '../rules/look-at.ts';
 import { groundSpots } from '../rules/effects/growing.ts';
-import { Look } from '../rules/index.ts';
-import { standSpots, stoneSpots } from '../rules/movement/path.ts';
+import type { Look } from '../rules/index.ts';
+import { standSpots } from '../rules/movement/stand.ts';
+import { stoneSpots } from '../rules/movement/stones.ts';
 import { INCH, inches, spotOf } from '../rules/table/spots.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Drawn } from '../rules/terms/choices.ts';
@@ -97,7 +99,7 @@ function answer(look: Look, lot: Lot, seat: Seat, question: Question): Decision 
 
 /** One try at an answer that is drawn by hand; it still has to be judged. */
 export function tryDrawn(match: Match, cards: Catalogue, lot: Lot, seat: Seat, drawn: Drawn): Decision {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   switch (drawn.kind) {
     case 'step':
     case 'jog':

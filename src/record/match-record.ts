@@ -1,3 +1,4 @@
+import { playOn } from '../rules/look-at.ts';
 import { begin, decide, type Decided } from '../../machines/match/fold.ts';
 import type { Catalogue, Character } from '../rules/terms/card-language.ts';
 import { summonsIn } from '../rules/terms/card-language/nodes.ts';
@@ -6,7 +7,7 @@ import type { Happening } from '../rules/terms/happening.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
-import { newMatch, Play } from '../rules/index.ts';
+import { newMatch } from '../rules/index.ts';
 import { seeded } from '../rules/table/chance.ts';
 import { readDecision, type Misshapen } from './shapes/decision-shape.ts';
 import { mayTakeBackAlone } from './take-back.ts';
@@ -103,7 +104,7 @@ export function beginRecord(setup: Setup, cards: Catalogue): Folded {
 function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
   const table = { ...match.table, chance: { ...chance, state: seeded(`${chance.state.join(' ')} ${salt}`) } };
-  const play = new Play({ ...match, table }, cards);
+  const play = playOn({ ...match, table }, cards);
   const { decks } = play.match.table;
   play.patchTable({ decks: { arcane: play.shuffle(decks.arcane), melee: play.shuffle(decks.melee) } });
   return play.match;

@@ -1,8 +1,8 @@
 // The door of the rules: what the chart, the record and the computer players may call.
+import { lookAt } from './look-at.ts';
 import { effectSteps } from './effects/steps.ts';
 import { activationSteps } from './activation/steps.ts';
 import { arcaneSteps } from './arcane/steps.ts';
-import { Look } from './look.ts';
 import { meleeSteps } from './melee/steps.ts';
 import { movementSteps } from './movement/steps.ts';
 import type { Play } from './play.ts';
@@ -26,8 +26,8 @@ import { turnSteps } from './turn/steps.ts';
 import { impossible } from './violation.ts';
 
 export { newMatch } from './setup/new-match.ts';
-export { Look } from './look.ts';
-export { Play } from './play.ts';
+export type { Look } from './look.ts';
+export type { Play } from './play.ts';
 export { Violation } from './violation.ts';
 export { named, STANDING_KINDS };
 
@@ -132,7 +132,7 @@ const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =
 
 /** Whether a decision is legal now, and if not, why. Names of models must be full: see `named`. */
 export function judge(match: Match, decision: Decision, cards: Catalogue): Judged {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   const no = (code: string, clauses: string[], facts?: Parameters<typeof reason>[2]): Judged => ({
     ok: false,
     reason: reason(code, clauses, facts),
@@ -156,7 +156,7 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
 
 /** Every legal answer of a seat to what it is asked now. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   if (match.order.result && match.openings.length === 0) return choices({});
   if (match.proposal) return standingChoices(look, seat);
   const opening = match.openings.find((open) => open.seat === seat);

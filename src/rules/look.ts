@@ -1,3 +1,4 @@
+import type { Space } from './space/space.ts';
 import type { Catalogue, Character } from './terms/card-language.ts';
 import type { Frame, GameFrame } from './terms/frame.ts';
 import type { ModelId, PieceId, Seat, StoneId } from './terms/ids.ts';
@@ -6,14 +7,28 @@ import type { Opening } from './terms/opening.ts';
 import { upgradedCard } from './terms/upgrades.ts';
 import { impossible } from './violation.ts';
 
+/** How the space of a match is known. */
+export type Survey = (look: Look) => Space;
+
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {
+  private surveyed: Space | null = null;
   private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
 
   constructor(
     protected now: Match,
     readonly cards: Catalogue,
+    private readonly survey: Survey,
   ) {}
+
+  /** Distance, sight, cover, contact, ways. */
+  get space(): Space {
+    return (this.surveyed ??= this.survey(this));
+  }
+  /** Another match, or this one changed, with the same cards and its space known in the same way. */
+  with(match: Match): Look {
+    return new Look(match, this.cards, this.survey);
+  }
 
   get match(): Match {
     return this.now;
@@ -83,7 +98,7 @@ export class Look {
     const model = this.model(id);
     if (model.controller === model.seat) return this;
     const models = { ...table.models, [id]: { ...model, controller: model.seat } };
-    return new Look({ ...this.now, table: { ...table, models } }, this.cards);
+    return this.with({ ...this.now, table: { ...table, models } });
   }
   /** The seat whose model is acting; the seat whose turn it is when none is. @rule DEF-33 */
   get activeSeat(): Seat {

@@ -1,7 +1,8 @@
+import { lookAt as readMatch, playOn } from '../../src/rules/look-at.ts';
 import { person } from './person.ts';
 import { begin, decide } from '../../machines/match/fold.ts';
 import { effectsFrame } from '../../src/rules/printed/text-of.ts';
-import { choicesOf, Look, newMatch, Play } from '../../src/rules/index.ts';
+import { choicesOf, type Look, newMatch, type Play } from '../../src/rules/index.ts';
 import type { Active, Catalogue, Character, Eff, MeleeFace, Mod, Passive, Rule } from '../../src/rules/terms/card-language.ts';
 import type { Choices } from '../../src/rules/terms/choices.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -92,7 +93,7 @@ export function scene(given: Given): Scene {
     },
     cards,
   );
-  const play = new Play(base, cards);
+  const play = playOn(base, cards);
   const first = play.models[0]?.id ?? '';
   play.patchOrder({ active: given.nobodyActive ? null : first });
   play.setStack([{ kind: 'game', step: 'activation.act' }]);
@@ -101,7 +102,7 @@ export function scene(given: Given): Scene {
 
 /** The same scene with something changed by hand before it goes on. */
 export function changed(before: Scene, change: (play: Play) => void): Scene {
-  const play = new Play(before.match, before.cards);
+  const play = playOn(before.match, before.cards);
   change(play);
   return { ...before, ...begin(play.match, before.cards), events: before.events };
 }
@@ -145,7 +146,7 @@ export const three = (more: Partial<Given> = {}, cards: Partial<Record<'a' | 'b'
 export const run = (effects: Eff[], more: Parameters<typeof text>[3] = {}, given: Partial<Given> = {}): Scene =>
   text(three(given), A, effects, { bound: { target: [B] }, ...more });
 
-export const lookAt = ({ match, cards }: Scene): Look => new Look(match, cards);
+export const lookAt = ({ match, cards }: Scene): Look => readMatch(match, cards);
 export const model = ({ match }: Scene, id: string): Model => match.table.models[id] as Model;
 export const wounds = (now: Scene, ...ids: string[]): number[] => ids.map((id) => model(now, id).wounds);
 export const energy = (now: Scene, ...ids: string[]): number[] => ids.map((id) => model(now, id).energy);

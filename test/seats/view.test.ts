@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../src/rules/look-at.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { beginRecord, advance, type Folded } from '../../src/record/match-record.ts';
 import { scenarioSetup } from '../../src/record/scenario/setting.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
-import { Play } from '../../src/rules/index.ts';
 import { meleeFrame } from '../../src/rules/melee/declare.ts';
 import { MELEE_DECK, type MeleeCard } from '../../src/rules/terms/decks.ts';
 import type { MeleeFrame } from '../../src/rules/terms/frame.ts';
@@ -71,7 +71,7 @@ describe('what a seat may know', () => {
     const fight = (laid: MeleeCard | undefined): Match => {
       const hand: MeleeCard[] = ['falling-swing', 'thrust', 'high-guard'];
       const melee: MeleeFrame = {
-        ...meleeFrame(new Play(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
+        ...meleeFrame(playOn(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
         step: 'melee.choose',
         shown: ['attacker'],
         hands: { attacker: hand.filter((card) => card !== laid), defender: ['low-guard'] },
@@ -104,7 +104,7 @@ describe('what a seat may know', () => {
     const { match } = duel();
     const pressed = (dealing?: 'attacker'): Match => {
       const melee: MeleeFrame = {
-        ...meleeFrame(new Play(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
+        ...meleeFrame(playOn(match, catalogue), '0:flintlock', '1:beaky-bobby', 0),
         step: 'melee.critical',
         played: { attacker: 'thrust', defender: 'thrust' },
         copies: { defender: 2 },

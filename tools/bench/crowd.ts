@@ -1,9 +1,10 @@
+import { lookAt } from '../../src/rules/look-at.ts';
 import { boards, catalogue, type Board } from '../../src/cards/index.ts';
 import { matchFile } from '../../src/app/match-file.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { begin } from '../../machines/match/fold.ts';
-import { Look, newMatch } from '../../src/rules/index.ts';
-import { refuseStand } from '../../src/rules/movement/path.ts';
+import { newMatch } from '../../src/rules/index.ts';
+import { refuseStand } from '../../src/rules/movement/ways.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
 
@@ -27,7 +28,7 @@ function crowdSetup(seed: string, activeEnergy: number, board: Board | undefined
       const id = `${seat}:${character}`;
       for (let tries = 0; tries < 1000; tries += 1) {
         models[id] = { at: { x: lot.between(300, BOARD - 300), y: lot.between(300, BOARD - 300) }, energy: activeEnergy };
-        const look = new Look(newMatch(setup(), catalogue), catalogue);
+        const look = lookAt(newMatch(setup(), catalogue), catalogue);
         if (refuseStand(look, id, look.model(id).at) === null) break;
       }
     }

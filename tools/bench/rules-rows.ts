@@ -1,11 +1,12 @@
 import { transition } from 'xstate';
+import { lookAt } from '../../src/rules/look-at.ts';
 import { chart } from '../../machines/match/chart.ts';
 import { begin, decide, refold, stateOf } from '../../machines/match/fold.ts';
 import { boards, catalogue, pairings } from '../../src/cards/index.ts';
 import { coverLine } from '../../src/geometry/cover.ts';
 import { lineOfSight, type SightBlocker } from '../../src/geometry/sight.ts';
 import { foldRecord } from '../../src/record/match-record.ts';
-import { choicesOf, Look, newMatch } from '../../src/rules/index.ts';
+import { choicesOf, newMatch } from '../../src/rules/index.ts';
 import { jogLength } from '../../src/rules/movement/allowance.ts';
 import { reachOf, wayTo } from '../../src/rules/movement/reach.ts';
 import { coverBetween, sees } from '../../src/rules/sight/sight.ts';
@@ -67,7 +68,7 @@ function folding(): Row[] {
 /** Sight and cover of every pair of 24 models among 12 pieces, beside a sampler of 64 × 64 lines. */
 function sight(): Row[] {
   const match = crowd('bench');
-  const look = new Look({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } }, catalogue);
+  const look = lookAt({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } }, catalogue);
   const { onBoard } = look;
   const pairs = onBoard.flatMap((a, at) => onBoard.slice(at + 1).map((b) => [a.id, b.id] as const));
   const exact = best(
@@ -120,7 +121,7 @@ const PIECES = 14;
 function moving(): Row[] {
   const positions = Array.from({ length: Math.ceil(POSITIONS / 24) }, (_, table) => {
     const match = crowd(`reach ${table}`);
-    const look = new Look({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, PIECES) } }, catalogue);
+    const look = lookAt({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, PIECES) } }, catalogue);
     return look.onBoard.map(({ id }) => ({ look, jog: { model: id, as: 'jog', length: jogLength(look, id) } as const }));
   })
     .flat()

@@ -1,6 +1,7 @@
+import { lookAt } from '../../src/rules/look-at.ts';
 import type { Lot } from '../../src/players/lot.ts';
-import { Look } from '../../src/rules/index.ts';
-import { standSpots } from '../../src/rules/movement/path.ts';
+import type { Look } from '../../src/rules/index.ts';
+import { standSpots } from '../../src/rules/movement/stand.ts';
 import { INCH, spotOf } from '../../src/rules/table/spots.ts';
 import type { Catalogue, TerrainName } from '../../src/rules/terms/card-language.ts';
 import type { Drawn } from '../../src/rules/terms/choices.ts';
@@ -65,7 +66,7 @@ const PARTS = [1, 2 / 3, 1 / 3];
 /** A few straight ways of a model, the best first; each still has to be judged. Null when it is there already. */
 export function waysTo(match: Match, cards: Catalogue, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] | null {
   if (drawn.kind !== 'step' && drawn.kind !== 'jog' && drawn.kind !== 'react') return [];
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   const model = look.model(drawn.model);
   const place = placeFor(look, lot, model, quarry);
   if (!place) return [];

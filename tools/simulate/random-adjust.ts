@@ -1,6 +1,6 @@
+import { lookAt } from '../../src/rules/look-at.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { abilitiesOf } from '../../src/rules/printed/abilities-of.ts';
-import { Look } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Json, ModelId, Seat } from '../../src/rules/terms/ids.ts';
@@ -26,7 +26,7 @@ function place(lot: Lot, { table }: Match): Json {
 }
 
 function modelFields(lot: Lot, match: Match, cards: Catalogue, id: ModelId): Fields {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   const { health } = look.character(id);
   return some(lot, [
     () => ({ at: place(lot, match) }),

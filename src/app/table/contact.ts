@@ -1,8 +1,9 @@
 import { distance } from '../../geometry/points.ts';
 import { room, type Solid } from '../../geometry/shapes.ts';
 import type { Look } from '../../rules/look.ts';
-import { contactSpots, refuseStand } from '../../rules/movement/stand.ts';
-import { discOf, heightOf, stoneDisc } from '../../rules/sight/bases.ts';
+import { contactSpots } from '../../rules/movement/stand.ts';
+import { refuseStand } from '../../rules/movement/ways.ts';
+import { discOf, heightOf, stoneDisc } from '../../rules/measuring/bases.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 

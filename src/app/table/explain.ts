@@ -4,7 +4,7 @@ import { usesLeft } from '../../rules/printed/text-of.ts';
 import { BASIC, basicCost } from '../../rules/activation/pay.ts';
 import { handSize } from '../../rules/arcane/hand-size.ts';
 import type { Look } from '../../rules/look.ts';
-import { gapBetween } from '../../rules/sight/distance.ts';
+import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';

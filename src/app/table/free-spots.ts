@@ -2,7 +2,7 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { distance, snapped } from '../../geometry/points.ts';
 import { refuseAnswer } from '../../rules/effects/questions.ts';
 import type { Look } from '../../rules/look.ts';
-import { discOf } from '../../rules/sight/bases.ts';
+import { discOf } from '../../rules/measuring/bases.ts';
 import { inches, spotOf } from '../../rules/table/spots.ts';
 import type { Answer } from '../../rules/terms/decision.ts';
 import type { PieceId, Seat } from '../../rules/terms/ids.ts';

@@ -5,7 +5,7 @@ import { itemsFor } from '../../rules/movement/crossing.ts';
 import { levelOf } from '../../rules/movement/levels.ts';
 import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
 import { reachOf as placesInReach, REACH_STEP, wayTo, type Move } from '../../rules/movement/reach.ts';
-import { discOf } from '../../rules/sight/bases.ts';
+import { discOf } from '../../rules/measuring/bases.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';

@@ -1,5 +1,7 @@
-import { choicesOf, judge, Look, openingsOf } from '../../rules/index.ts';
-import { standSpots, stoneSpots } from '../../rules/movement/path.ts';
+import { lookAt } from '../../rules/look-at.ts';
+import { choicesOf, judge, type Look, openingsOf } from '../../rules/index.ts';
+import { standSpots } from '../../rules/movement/stand.ts';
+import { stoneSpots } from '../../rules/movement/stones.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Answer, Decision } from '../../rules/terms/decision.ts';
@@ -51,7 +53,7 @@ function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Ca
   if (question.ask === 'number') return answers({ number: question.from });
   if (question.ask === 'option') return answers({ option: question.options[0] ?? 'no' });
   if (question.ask === 'look') return answers({ top: match.table.decks.arcane.slice(0, question.count), bottom: [] });
-  return spots(new Look(match, cards), question)
+  return spots(lookAt(match, cards), question)
     .map(answers)
     .find((decision) => judge(match, decision, cards).ok);
 }

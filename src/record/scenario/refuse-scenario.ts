@@ -1,7 +1,7 @@
+import { lookAt } from '../../rules/look-at.ts';
 import { isOnBoard } from '../../geometry/board.ts';
-import { Look } from '../../rules/index.ts';
 import { fullCardName } from '../../rules/printed/table-cards.ts';
-import { discOf, STONE_RADIUS } from '../../rules/sight/bases.ts';
+import { discOf, STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import { pointOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
@@ -58,7 +58,7 @@ export const refuseScenario = (scenario: Scenario, cards: Catalogue): string | n
 
 /** Why the models of a position cannot stand as they are given; null when they can. */
 export function refusePosition(match: Match, cards: Catalogue): string | null {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   const off = look.onBoard.find(({ id }) => !isOnBoard(discOf(look, id)));
   return off ? `${off.id} does not stand wholly on the board` : null;
 }

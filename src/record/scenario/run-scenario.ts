@@ -1,4 +1,5 @@
-import { asked, judge, Look, named } from '../../rules/index.ts';
+import { lookAt } from '../../rules/look-at.ts';
+import { asked, judge, type Look, named } from '../../rules/index.ts';
 import { misshapen } from '../shapes/decision-shape.ts';
 import { declined } from './decline.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
@@ -33,7 +34,7 @@ class Run {
   ) {}
 
   get look(): Look {
-    return new Look(this.folded.match, this.cards);
+    return lookAt(this.folded.match, this.cards);
   }
 
   /** Declines until the seat is asked something that takes the decision, or nothing is left that may be declined. */

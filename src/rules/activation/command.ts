@@ -1,6 +1,6 @@
 import { plainMods } from '../printed/abilities-of.ts';
 import { masterOf } from '../printed/purse.ts';
-import { Look } from '../look.ts';
+import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { sees } from '../sight/sight.ts';
 import type { ActionFrame } from '../terms/frame.ts';
@@ -45,8 +45,5 @@ export const commanded = (look: Look, active: ModelId): ActionFrame[] =>
 export function asIf(look: Look, action: ActionFrame): Look {
   const { table, stack } = look.match;
   const model = { ...look.model(action.model), controller: action.seat };
-  return new Look(
-    { ...look.match, table: { ...table, models: { ...table.models, [action.model]: model } }, stack: [...stack, action] },
-    look.cards,
-  );
+  return look.with({ ...look.match, table: { ...table, models: { ...table.models, [action.model]: model } }, stack: [...stack, action] });
 }

@@ -9,7 +9,7 @@ import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';
 import { climb } from '../movement/traverse.ts';
 import type { Play } from '../play.ts';
-import { heightOf as levelHeight } from '../sight/bases.ts';
+import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { again, push, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { Of, Spot } from '../terms/decision.ts';

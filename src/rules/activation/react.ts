@@ -4,7 +4,7 @@ import { energyFor, payFor } from '../printed/purse.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { longestReaction, reactionCost, reactionFor } from '../movement/allowance.ts';
-import { refusePath } from '../movement/path.ts';
+import { refusePath } from '../movement/ways.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait } from '../step.ts';

@@ -1,4 +1,4 @@
-import { Look } from '../look.ts';
+import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { newModel } from '../table/new-model.ts';
 import type { Character } from '../terms/card-language.ts';
@@ -28,7 +28,7 @@ function joined(look: Look, model: Model): Record<ModelId, Model> {
 }
 
 const withModel = (look: Look, model: Model): Look =>
-  new Look({ ...look.match, table: { ...look.match.table, models: joined(look, model) } }, look.cards);
+  look.with({ ...look.match, table: { ...look.match.table, models: joined(look, model) } });
 
 /** Those of a side that must make room before another one of them enters play. */
 function crowd(look: Look, seat: Seat, card: Character): ModelId[] {

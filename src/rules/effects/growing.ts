@@ -2,7 +2,7 @@ import { fullBoard, isOnBoard } from '../../geometry/board.ts';
 import { BOARD } from '../../geometry/lengths.ts';
 import { overlaps, type Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
-import { discOf, stoneDisc } from '../sight/bases.ts';
+import { discOf, stoneDisc } from '../measuring/bases.ts';
 import { pointOf, spotOf, units } from '../table/spots.ts';
 import type { Spot } from '../terms/decision.ts';
 import type { Piece, Point } from '../terms/match.ts';

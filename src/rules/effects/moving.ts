@@ -1,4 +1,4 @@
-import { straight } from '../movement/path.ts';
+import { straight } from '../movement/straight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
 import type { Eff } from '../terms/card-language.ts';
 import type { Spot } from '../terms/decision.ts';

@@ -1,10 +1,12 @@
-import { Look } from '../look.ts';
-import { refuseStand, standSpots } from '../movement/path.ts';
+import type { Look } from '../look.ts';
+import { refuseStand } from '../movement/ways.ts';
+import { standSpots } from '../movement/stand.ts';
 import { restingHeight } from '../movement/stand.ts';
 import type { Play } from '../play.ts';
 import { refuseStrip, stripSpots } from '../table/strip.ts';
-import { radiusOf } from '../sight/bases.ts';
-import { inContact, isTerrain, touchesPiece, within } from '../sight/distance.ts';
+import { radiusOf } from '../measuring/bases.ts';
+import { inContact, touchesPiece, within } from '../sight/distance.ts';
+import { isTerrain } from '../table/is-terrain.ts';
 import { sees } from '../sight/sight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
 import type { Eff } from '../terms/card-language.ts';
@@ -23,7 +25,7 @@ function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look 
   const { models } = look.match.table;
   const moved = Object.fromEntries(Object.entries(changed).map(([id, patch]) => [id, { ...look.model(id), ...patch }]));
   const match: Match = { ...look.match, table: { ...look.match.table, models: { ...models, ...moved } } };
-  return new Look(match, look.cards);
+  return look.with(match);
 }
 
 /** Where a spot is, with the height of the surface: the one it names, else the highest under the whole base. @rule DEF-26 */
@@ -57,7 +59,7 @@ const ends = (of: ModelId, model: ModelId): [ModelId, ModelId] => [of === model 
 function withShadow(there: Look, before: Look, model: ModelId): Look {
   const { models } = there.match.table;
   const stood = { ...before.model(model), id: SHADOW };
-  return new Look({ ...there.match, table: { ...there.match.table, models: { ...models, [SHADOW]: stood } } }, there.cards);
+  return there.with({ ...there.match, table: { ...there.match.table, models: { ...models, [SHADOW]: stood } } });
 }
 
 function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {

@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
-import { refusePath, refuseStone, stoneSpots } from '../movement/path.ts';
+import { refusePath, refuseStone } from '../movement/ways.ts';
+import { stoneSpots } from '../movement/stones.ts';
 import { refuseNear } from '../movement/stones.ts';
 import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';

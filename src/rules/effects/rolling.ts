@@ -2,7 +2,7 @@ import { fullBoard, isOnBoard } from '../../geometry/board.ts';
 import { overlaps } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { discOf, stoneDisc } from '../sight/bases.ts';
+import { discOf, stoneDisc } from '../measuring/bases.ts';
 import { pointOf, units } from '../table/spots.ts';
 import type { StoneId } from '../terms/ids.ts';
 import type { Point, Stone } from '../terms/match.ts';

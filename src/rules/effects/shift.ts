@@ -2,8 +2,8 @@ import { fullBoard, isOnBoard } from '../../geometry/board.ts';
 import { BOARD, OVERLAP } from '../../geometry/lengths.ts';
 import { outlineOf } from '../../geometry/outline.ts';
 import { isInsidePolygon, overlaps, type Disc } from '../../geometry/shapes.ts';
-import { Look } from '../look.ts';
-import { discOf, itemOf, stoneDisc } from '../sight/bases.ts';
+import type { Look } from '../look.ts';
+import { discOf, itemOf, stoneDisc } from '../measuring/bases.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Model, Piece, Point } from '../terms/match.ts';
 
@@ -45,7 +45,7 @@ export function shift(look: Look, id: PieceId, by: Point): Shift {
       ]),
     ),
   };
-  const there = new Look({ ...look.match, table }, look.cards);
+  const there = look.with({ ...look.match, table });
   return { before, after: before.map((piece) => shifted(piece, by)), models: carried, stones: lying.map((stone) => stone.id), there };
 }
 

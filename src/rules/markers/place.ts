@@ -12,7 +12,7 @@ import type { Decision, Edge, Spot } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Marker, Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { markerDisc, markersOf } from '../sight/touched.ts';
+import { markerDisc, markersOf } from '../measuring/markers.ts';
 
 const MOST = 2;
 /** How far from its player's edge a marker lies, and how far apart two of one player do. */

@@ -8,7 +8,8 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Marker } from '../terms/match.ts';
 import { switchCost } from '../terms/marker-energy.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { markersOf, markersTouched } from '../sight/touched.ts';
+import { markersOf } from '../measuring/markers.ts';
+import { markersTouched } from '../sight/distance.ts';
 
 /** The name of the action in decisions: `use` with the marker as `terrain`. */
 export const SWITCH = 'objective-marker';

@@ -4,7 +4,7 @@ import { gap } from '../../geometry/shapes.ts';
 import { energyFor } from '../printed/purse.ts';
 import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { discOf, radiusOf } from '../sight/bases.ts';
+import { discOf, radiusOf } from '../measuring/bases.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { units } from '../table/spots.ts';

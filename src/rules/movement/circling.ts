@@ -6,9 +6,9 @@ import { gapToShape } from '../../geometry/shapes.ts';
 import { lineOfSight } from '../../geometry/sight.ts';
 import type { Bend } from '../../geometry/trails.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, standOf, type Stand } from '../sight/bases.ts';
-import { engagersOf, engagesAt, type Engager } from '../sight/engagement.ts';
-import { between } from '../sight/in-the-way.ts';
+import { LEVEL, standOf, type Stand } from '../measuring/bases.ts';
+import { engagersOf, engagesAt, type Engager } from '../measuring/engagers.ts';
+import { between } from '../measuring/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /** What the gap to an enemy may dip and grow again on a way: less than the rule allows, for the sake of rounding. @rule JOG-5 */

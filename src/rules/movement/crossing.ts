@@ -2,12 +2,12 @@ import type { Disc, Solid } from '../../geometry/shapes.ts';
 import { squeezes } from '../../geometry/squeeze.ts';
 import { pathClear } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
-import { radiusOf } from '../sight/bases.ts';
+import { radiusOf } from '../measuring/bases.ts';
 import type { Clause } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { basesAt, freeOver, isFaerie, softAt, wallsAt, type Item } from './ground.ts';
 import type { Stretch } from './levels.ts';
-import type { Way } from './path.ts';
+import type { Way } from '../space/space.ts';
 
 type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
 

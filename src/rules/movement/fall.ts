@@ -5,7 +5,7 @@ import { compass } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
 import { presenceOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, radiusOf } from '../sight/bases.ts';
+import { LEVEL, radiusOf } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';

@@ -2,7 +2,7 @@ import { INCH, isWithin, toInches } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
-import { heightOf, LEVEL, radiusOf, sameLevel } from '../sight/bases.ts';
+import { heightOf, LEVEL, radiusOf, sameLevel } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';

@@ -1,7 +1,7 @@
 import { distanceToShape } from '../../geometry/shapes.ts';
 import { between, distance, type Point } from '../../geometry/points.ts';
 import type { Look } from '../look.ts';
-import { heightOf, LEVEL, sameLevel } from '../sight/bases.ts';
+import { heightOf, LEVEL, sameLevel } from '../measuring/bases.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 

@@ -3,39 +3,20 @@ import { jogLimit } from '../../geometry/jog-limit.ts';
 import { isWithin, toInches } from '../../geometry/lengths.ts';
 import { along, distance, pathLength, same } from '../../geometry/points.ts';
 import { overlaps } from '../../geometry/shapes.ts';
-import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
 import { isSlow } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { discOf, standAt } from '../sight/bases.ts';
-import { engagersOf, engagesAt, engagesSomebodyFrom } from '../sight/engagement.ts';
+import { discOf, standAt } from '../measuring/bases.ts';
+import { engagersOf, engagesAt, engagesSomebodyFrom } from '../measuring/engagers.ts';
+import type { Way } from '../space/space.ts';
 import { units } from '../table/spots.ts';
-import type { TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
-import type { Clause, ModelId, Seat } from '../terms/ids.ts';
+import type { Clause, ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { maySqueeze, refuseCrossing } from './crossing.ts';
 import { freeOver, isFaerie, softAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
 import { refuseRest } from './stand.ts';
-
-export { refuseStand, standSpots } from './stand.ts';
-export { refuseStone, stoneSpots } from './stones.ts';
-
-/** A way a model is to go. `length`: the most it may travel, in units. */
-export interface Way {
-  model: ModelId;
-  as: MoveFrame['as'];
-  seat: Seat;
-  path: Point[];
-  length: number;
-  /** So much farther it may go if it ends engaging an enemy. */
-  lunge?: number;
-  /** What it goes over as if it were not there, beside what texts on the model say. */
-  freely?: (TerrainName | 'models')[];
-  /** The surface it wants to end on, when it says so. */
-  height?: number;
-}
 
 /** What snapping to the grid may add to a length. */
 const SNAP = 1;
@@ -158,7 +139,7 @@ export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason |
   refuseLadder(look, model, levelOf(look, model)) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
-export function refusePath(look: Look, way: Way): Reason | null {
+export function refuseWay(look: Look, way: Way): Reason | null {
   const disc = discOf(look, way.model);
   const legs = legsOf(disc.at, way.path);
   const level = levelOf(look, way.model);
@@ -175,13 +156,4 @@ export function refusePath(look: Look, way: Way): Reason | null {
   const last = onBoard[onBoard.length - 1] ?? disc.at;
   const badEnd = away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, last));
   return badEnd ?? refuseLunge(look, way, walked, last, onBoard);
-}
-
-/** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
-export function straight(look: Look, model: ModelId, from: ModelId, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
-  const mover = discOf(look, model);
-  const other = discOf(look, from);
-  const far = units(inches);
-  const to = directly === 'away' ? directlyAway(other.at, mover.at, far) : directlyTowards(other, mover, far);
-  return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [{ x: to.x, y: to.y }], directly };
 }

@@ -7,9 +7,9 @@ import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
 import { eachPlace, trails, turnsTo, type Bend, type Ground, type Turn } from '../../geometry/trails.ts';
 import { reactionSteps } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../sight/bases.ts';
-import { onStoneLevel } from '../sight/distance.ts';
-import { engagesSomebodyFrom } from '../sight/engagement.ts';
+import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../measuring/bases.ts';
+import { onStoneLevel } from '../measuring/gaps.ts';
+import { engagesSomebodyFrom } from '../measuring/engagers.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
@@ -18,7 +18,8 @@ import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, wallsAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level } from './levels.ts';
-import { refuseStart, type Way } from './path.ts';
+import { refuseStart } from './path.ts';
+import type { Way } from '../space/space.ts';
 
 export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'effect'>;
 

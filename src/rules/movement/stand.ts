@@ -5,8 +5,8 @@ import { distanceToShape, eachEdge, holdsWholly, overlaps, signedArea, touches, 
 import { compass, spotsRound } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
-import { heightOf, LEVEL, radiusOf, stoneDisc } from '../sight/bases.ts';
-import { onStoneLevel } from '../sight/distance.ts';
+import { heightOf, LEVEL, radiusOf, stoneDisc } from '../measuring/bases.ts';
+import { onStoneLevel } from '../measuring/gaps.ts';
 import type { Clause, ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';

@@ -43,6 +43,15 @@ export const sparesOf = (look: Look, model: ModelId): ModelId[] =>
     against !== undefined && mod.mod === 'presence' && mod.engages === false ? [against] : [],
   );
 
+/** The enemies that engage this model where it comes near enough, and the range of their melee in inches. @rule ENG-2 ENG-4 CTL-7 */
+export function engaging(look: Look, model: ModelId): { id: ModelId; range: number }[] {
+  if (look.model(model).status !== 'board' || !presenceOf(look, model).engaged) return [];
+  return look.onBoard
+    .filter(({ id }) => !look.friends(id, model))
+    .map(({ id }) => ({ id, range: meleeRangeOf(look, id) }))
+    .filter(({ id, range }) => range > 0 && presenceOf(look, id).engages && !sparesOf(look, id).includes(model));
+}
+
 // Every model on the board is asked for each line of sight; the answer lies in the model and its card alone.
 const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 

@@ -1,6 +1,5 @@
-import { INCH } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
-import { gapToOwnEdge } from '../sight/distance.ts';
+import { farFromOwnEdge } from '../sight/distance.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
@@ -11,14 +10,14 @@ import { isThrall } from '../printed/purse.ts';
 // What a campaign pays for, as far as the table shows it.
 
 /** How far from its own edge a model has infiltrated. */
-const FAR = 26 * INCH;
+const FAR = 26;
 
 const isOf = (look: Look, model: Model, is: readonly string[] | undefined): boolean =>
   !is || keywordsOf(look, model.id).some((word) => is.includes(word));
 
 function isCounted(look: Look, model: Model, what: NonNullable<LeagueGain['each']>['what']): boolean {
   if (what === 'slain') return model.status === 'slain';
-  if (what === 'far') return model.status === 'board' && gapToOwnEdge(look, model.id) >= FAR;
+  if (what === 'far') return model.status === 'board' && farFromOwnEdge(look, model.id, FAR);
   return what === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
 }
 

@@ -1,7 +1,6 @@
-import { INCH, isWithin } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
 import { strikable } from '../sight/range.ts';
-import { gapToOwnEdge, inContact, nearestOf, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { inContact, nearestOf, nearOwnEdge, terrainNear, terrainUnder, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
@@ -275,7 +274,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
   if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
-  if ('nearOwnEdge' in condition) return isWithin(gapToOwnEdge(look, id), condition.nearOwnEdge * INCH);
+  if ('nearOwnEdge' in condition) return nearOwnEdge(look, id, condition.nearOwnEdge);
   if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
   return isSuch(reading, id, condition);
 }

@@ -1,8 +1,6 @@
 import type { Look } from '../look.ts';
-import { INCH, isWithin } from '../../geometry/lengths.ts';
-import { distanceToShape, gap } from '../../geometry/shapes.ts';
-import { discOf, stoneDisc } from '../sight/bases.ts';
-import { inContact, isTerrain, within } from '../sight/distance.ts';
+import { inContact, thingWithin, within } from '../sight/distance.ts';
+import { isTerrain } from '../table/is-terrain.ts';
 import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
 import { goneBy } from '../table/gone.ts';
@@ -75,8 +73,7 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
   const stone = look.match.table.stones.find((one) => one.id === id);
   if (!stone || stone.holder !== null) return reason('not-on-the-ground', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
-  if (range !== null && !isWithin(gap(discOf(look, model), stoneDisc(stone)), range * INCH))
-    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
+  if (range !== null && !thingWithin(look, model, { stone: id }, range)) return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
   return seesThing(look, model, { stone: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
 }
 
@@ -86,9 +83,7 @@ function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model:
   if (!piece || typeof what !== 'object' || !isTerrain(piece, what.terrain))
     return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
-  const { at, radius } = discOf(look, model);
-  if (range !== null && !isWithin(Math.max(0, distanceToShape(at, piece.shape) - radius), range * INCH))
-    return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
+  if (range !== null && !thingWithin(look, model, { piece: id }, range)) return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
   return seesThing(look, model, { piece: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
 }
 

@@ -1,6 +1,7 @@
+import { lookAt } from '../look-at.ts';
 import { countOf, isSo } from '../reading/league.ts';
-import { Look } from '../look.ts';
-import { markersOf } from '../sight/touched.ts';
+import type { Look } from '../look.ts';
+import { markersOf } from '../measuring/markers.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
@@ -150,7 +151,7 @@ const owed = (look: Look): Played[] =>
  * Of a match under way it tells what stands now. @rule CMP-9 CMP-10
  */
 export function matchResult(match: Match, cards: Catalogue): MatchResult {
-  const look = new Look(match, cards);
+  const look = lookAt(match, cards);
   const { result, turn, seats, deeds = NOTHING } = match.order;
   const fromTroupe = ({ seat, character }: Model): boolean => seats[seat]?.troupe.includes(character) === true;
   const characters = look.models.filter(fromTroupe).map(({ id, seat, character, status }): CharacterResult => {

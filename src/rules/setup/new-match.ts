@@ -1,5 +1,5 @@
+import { lookAt } from '../look-at.ts';
 import { fullCardName, isOpenTo } from '../printed/table-cards.ts';
-import { Look } from '../look.ts';
 import { seeded, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../terms/decks.ts';
@@ -143,6 +143,6 @@ export function newMatch(setup: Setup, cards: Catalogue): Match {
     stack: [{ kind: 'game', step: FIRST_STEP[start] }],
     openings: [],
   };
-  const models = placedModels(new Look(bare, cards), setup);
+  const models = placedModels(lookAt(bare, cards), setup);
   return { ...bare, table: { ...bare.table, models, stones: stonesOf(setup, models) } };
 }

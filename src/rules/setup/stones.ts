@@ -3,7 +3,7 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
 import { isTouchable } from '../../geometry/spots.ts';
 import type { Play } from '../play.ts';
-import { STONE_RADIUS } from '../sight/bases.ts';
+import { STONE_RADIUS } from '../measuring/bases.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

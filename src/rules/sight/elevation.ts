@@ -1,7 +1,7 @@
 import { INCH } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { heightOf, LEVEL } from './bases.ts';
+import { heightOf, LEVEL } from '../measuring/bases.ts';
 
 const MOST_RANGE = 6;
 

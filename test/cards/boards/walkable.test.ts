@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../../src/cards/index.ts';
 import { refuseJumpHere } from '../../../src/rules/movement/jump.ts';
-import { refusePath } from '../../../src/rules/movement/path.ts';
-import { climb, refuseClimb, refuseTraverse, traverseSpots } from '../../../src/rules/movement/traverse.ts';
+import { refusePath } from '../../../src/rules/movement/ways.ts';
+import { climb, traverseSpots } from '../../../src/rules/movement/traverse.ts';
+import { refuseClimb, refuseTraverse } from '../../../src/rules/movement/ways.ts';
 import type { Look } from '../../../src/rules/look.ts';
 import { acting, at, type XY } from '../../rules/activation/fixture.ts';
 

@@ -1,6 +1,7 @@
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { person } from '../person.ts';
 import { begin, decide, type Decided, type Step } from '../../../machines/match/fold.ts';
-import { Look, newMatch } from '../../../src/rules/index.ts';
+import { type Look, newMatch } from '../../../src/rules/index.ts';
 import { units } from '../../../src/rules/table/spots.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
@@ -91,7 +92,7 @@ export function table({ models, terrain = [], stones = {}, options = {}, seats =
     },
     cards,
   );
-  return { match, cards, look: new Look(match, cards) };
+  return { match, cards, look: lookAt(match, cards) };
 }
 
 /** The same with one model's activation under way. */
@@ -107,7 +108,7 @@ export function acting(position: Position & { active: string }): { match: Match;
     stack: [{ kind: 'game', step: 'activation.act' }],
     openings: [{ seat: model.controller, kind: 'act', model: active }],
   };
-  return { match: started, cards, look: new Look(started, cards) };
+  return { match: started, cards, look: lookAt(started, cards) };
 }
 
 /** A game in hand: plays decisions on a position and keeps what came of them. */
@@ -123,7 +124,7 @@ export class Game {
   }
 
   get look(): Look {
-    return new Look(this.match, this.cards);
+    return lookAt(this.match, this.cards);
   }
 
   try(decision: Decision): Decided {

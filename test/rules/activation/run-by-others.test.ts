@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { triggered } from '../../../src/rules/reading/triggers.ts';
-import { choicesOf, Look } from '../../../src/rules/index.ts';
+import { choicesOf } from '../../../src/rules/index.ts';
 import type { Mod } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
@@ -107,8 +108,8 @@ describe('Mind Control', () => {
     expect(model(run, '1:gotchgut').controller).toBe(0);
     expect(refusal(run, { seat: 0, kind: 'melee', target: '0:baron-von-fancyhat' })).toEqual(['not-an-enemy', 'MEL-27', 'MEL-5']);
     const moment = { on: 'would-suffer', by: '1:eric-the-squire', to: '0:baron-von-fancyhat', amount: 2 } as const;
-    expect(triggered(new Look(run, catalogue), moment)).toMatchObject([{ model: '1:gotchgut', ability: 'bodyguard', seat: 0 }]);
-    expect(triggered(new Look(now, catalogue), moment)).toEqual([]);
+    expect(triggered(lookAt(run, catalogue), moment)).toMatchObject([{ model: '1:gotchgut', ability: 'bodyguard', seat: 0 }]);
+    expect(triggered(lookAt(now, catalogue), moment)).toEqual([]);
   });
 
   it('ARC-20: Faerie Mischief is offered whenever a claim was believed, and speaks only after a lie', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Look } from '../../../src/rules/index.ts';
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { refuseMelee } from '../../../src/rules/melee/declare.ts';
 import type { Lasting } from '../../../src/rules/terms/match.ts';
 import {
@@ -34,7 +34,7 @@ describe('declaring a melee', () => {
   const near = person('near');
 
   const why = (round: Round, attacker: string, target: string, free = false): string[] => {
-    const reason = refuseMelee(new Look(round.match, round.cards), attacker, target, free);
+    const reason = refuseMelee(lookAt(round.match, round.cards), attacker, target, free);
     return reason ? [reason.code, ...reason.clauses] : [];
   };
 

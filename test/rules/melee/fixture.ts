@@ -1,6 +1,7 @@
+import { playOn } from '../../../src/rules/look-at.ts';
 import { person as plain } from '../person.ts';
 import { begin, decide } from '../../../machines/match/fold.ts';
-import { choicesOf, newMatch, Play } from '../../../src/rules/index.ts';
+import { choicesOf, newMatch } from '../../../src/rules/index.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type {
   Catalogue,
@@ -128,7 +129,7 @@ export function declare(given: Given): Round {
     },
     cards,
   );
-  const play = new Play(base, cards);
+  const play = playOn(base, cards);
   play.patchOrder({ active: fighters.attacker });
   for (const [model, lasting] of Object.entries(given.lasting ?? {})) play.patchModel(model, { lasting });
   const frame = meleeFrame(play, fighters.attacker, fighters.defender, 0, given.payer);

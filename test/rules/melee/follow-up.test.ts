@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MeleeCard } from '../../../src/rules/terms/decks.ts';
-import { STONE_RADIUS } from '../../../src/rules/sight/bases.ts';
+import { STONE_RADIUS } from '../../../src/rules/measuring/bases.ts';
 import {
   asked,
   declare,

@@ -1,5 +1,5 @@
 import type { Look } from '../../../src/rules/look.ts';
-import { refusePath } from '../../../src/rules/movement/path.ts';
+import { refusePath } from '../../../src/rules/movement/ways.ts';
 import type { Move } from '../../../src/rules/movement/reach.ts';
 import type { Point } from '../../../src/rules/terms/match.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts';
-import { refusePath, refuseStand, refuseStone, standSpots, stoneSpots, type Way } from '../../../src/rules/movement/path.ts';
+import { refusePath, refuseStand, refuseStone } from '../../../src/rules/movement/ways.ts';
+import { standSpots } from '../../../src/rules/movement/stand.ts';
+import { stoneSpots } from '../../../src/rules/movement/stones.ts';
+import type { Way } from '../../../src/rules/space/space.ts';
 import type { Reason } from '../../../src/rules/terms/reason.ts';
 import { acting, at, piece, table, type Position, type XY } from '../activation/fixture.ts';
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lookAt as readMatch } from '../../../src/rules/look-at.ts';
 import { EXCESS, INCH } from '../../../src/geometry/lengths.ts';
 import { distance, nearestOnSegment, pathLength, type Point } from '../../../src/geometry/points.ts';
 import { jogLength, STEP_LENGTH } from '../../../src/rules/movement/allowance.ts';
-import { refusePath, refuseStand, type Way } from '../../../src/rules/movement/path.ts';
+import { refusePath, refuseStand } from '../../../src/rules/movement/ways.ts';
+import type { Way } from '../../../src/rules/space/space.ts';
 import { REACH_STEP, reachOf, wayTo, type Move } from '../../../src/rules/movement/reach.ts';
-import { Look } from '../../../src/rules/look.ts';
+import type { Look } from '../../../src/rules/look.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { cases } from '../../geometry/shorthand.ts';
 import { acting, at, piece, type Given, type Position, type XY } from '../activation/fixture.ts';
@@ -203,7 +205,7 @@ describe('against the rules themselves', () => {
           const look = tableOf(given);
           const places = reachOf(look, move);
           // With nobody active nobody squeezes.
-          const stiff = new Look({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
+          const stiff = readMatch({ ...look.match, order: { ...look.match.order, active: null } }, look.cards);
           for (const { at: there, path, length } of steppedReach(stiff, move, 90)) {
             if (length > most - 0.1 * INCH || isSlit(look, path)) continue;
             // The tip of a narrow gap may lie between the places of the grid; a finger still finds it.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import { fallWounds } from '../../../src/rules/movement/fall.ts';
-import { straight } from '../../../src/rules/movement/path.ts';
+import { straight } from '../../../src/rules/movement/straight.ts';
 import { movementSteps } from '../../../src/rules/movement/steps.ts';
-import { Play, type Look } from '../../../src/rules/index.ts';
+import type { Play, Look } from '../../../src/rules/index.ts';
 import type { MoveFrame } from '../../../src/rules/terms/frame.ts';
 import type { Model } from '../../../src/rules/terms/match.ts';
 import { acting, piece, type Position, type XY } from '../activation/fixture.ts';
@@ -19,7 +20,7 @@ interface Done {
 /** Runs a move frame on a position. */
 function run(position: Partial<Position>, frame: (look: Look) => MoveFrame): Done {
   const { match, cards, look } = acting({ ...position, models: { pusher, pushed, ...position.models }, active: 'pusher' });
-  const play = new Play({ ...match, stack: [...match.stack, frame(look)] }, cards);
+  const play = playOn({ ...match, stack: [...match.stack, frame(look)] }, cards);
   movementSteps.move.run(play, play.top as MoveFrame);
   const top = play.top as MoveFrame;
   return { model: play.model(top.model), events: play.events.map(({ what }) => what), result: top.result, play };

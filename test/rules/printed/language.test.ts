@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import { reactionSteps } from '../../../src/rules/reading/stats.ts';
 import { triggered } from '../../../src/rules/reading/triggers.ts';
 import { effectsFrame } from '../../../src/rules/printed/text-of.ts';
@@ -29,7 +30,6 @@ import {
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
-import { Play } from '../../../src/rules/index.ts';
 
 const table = (a: Ability[] = [], more: Partial<Given> = {}, b: Ability[] = []): Scene =>
   scene({
@@ -63,7 +63,7 @@ describe('conditions', () => {
       { do: 'for-each', which: { if: [{ who: 'each', fighting: false }] }, effects: [{ do: 'lose', to: 'each', energy: 1 }] },
     ];
     const before = table();
-    const melee: MeleeFrame = { ...meleeFrame(new Play(before.match, before.cards), A, B, 0), step: 'melee.end' };
+    const melee: MeleeFrame = { ...meleeFrame(playOn(before.match, before.cards), A, B, 0), step: 'melee.end' };
     const cut = effectsFrame({ model: A, ability: 'text', text: { inline: idle, name: 'text' }, seat: 0, resisting: 1 });
     expect(energy(laid(before, melee, cut), A, B, C)).toEqual([3, 3, 2]);
     expect(energy(text(before, A, idle), A, B, C)).toEqual([2, 2, 2]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { holds, matching, valueOf, type Reading } from '../../../src/rules/reading/reading.ts';
 import { readingFor } from '../../../src/rules/reading/triggers.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Look } from '../../../src/rules/index.ts';
-import { Play } from '../../../src/rules/index.ts';
 import type { Cond } from '../../../src/rules/terms/card-language.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
 import type { Json } from '../../../src/rules/terms/ids.ts';
@@ -147,7 +147,7 @@ describe('numbers', () => {
 
 describe('the melee under way', () => {
   const melee = (patch: Partial<MeleeFrame>): Look => {
-    const play = new Play(now.match, now.cards);
+    const play = playOn(now.match, now.cards);
     play.setStack([...now.match.stack, { ...meleeFrame(play, A, B, 0), ...patch }]);
     return play;
   };

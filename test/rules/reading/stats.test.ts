@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import { abilitiesOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
 import { netDamage, typesFor } from '../../../src/rules/harm/damage.ts';
 import { actionDeclared, actionOver, activationOver, turnOver } from '../../../src/rules/reading/lasting.ts';
@@ -17,7 +18,7 @@ import {
   statOf,
   untargetable,
 } from '../../../src/rules/reading/stats.ts';
-import { Play } from '../../../src/rules/index.ts';
+import type { Play } from '../../../src/rules/index.ts';
 import type { Character, Mod, Signature } from '../../../src/rules/terms/card-language.ts';
 import type { Lasting } from '../../../src/rules/terms/match.ts';
 import { A, active, always, B, changed, lookAt, passive, person, scene, type Scene } from '../small-match.ts';
@@ -251,7 +252,7 @@ describe('what lasts', () => {
   const left = (play: Play): string[] => play.model(A).lasting.map((one) => one.until);
   const playOf = (...given: Lasting[]): Play => {
     const now = lasting(two(), A, ...given);
-    return new Play(now.match, now.cards);
+    return playOn(now.match, now.cards);
   };
 
   it('TRN-4: each ends in its time', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import { consequences, mark } from '../../../src/rules/harm/harm.ts';
 import { harvestText, harvestTriggers, triggered, type Moment } from '../../../src/rules/reading/triggers.ts';
-import { Play } from '../../../src/rules/index.ts';
 import type { Ability, Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { ArcaneFrame } from '../../../src/rules/terms/frame.ts';
@@ -172,18 +172,18 @@ describe('causing wounds', () => {
   });
   it('MEL-22: a causer slain in the same marking gets nothing', () => {
     const now = table([vicious], [vicious], { at: { [A]: { at: [10, 18], wounds: 6 }, [B]: [15, 18], [C]: [10, 14] } });
-    const play = new Play(now.match, now.cards);
+    const play = playOn(now.match, now.cards);
     const frames = consequences(play, [mark(play, A, B, 1), mark(play, B, A, 1)]);
     expect(frames.map((frame) => (frame.kind === 'effects' ? `${frame.model}/${frame.ability}` : frame.kind))).toEqual([`${B}/vicious`]);
   });
   it('two marks on one model by one causer are one wound-causing', () => {
     const now = table([vicious], []);
-    const play = new Play(now.match, now.cards);
+    const play = playOn(now.match, now.cards);
     expect(consequences(play, [mark(play, B, A, 1), mark(play, B, A, 1)])).toHaveLength(1);
   });
   it('a wounded model already slain is not slain twice', () => {
     const now = table([], []);
-    const play = new Play(now.match, now.cards);
+    const play = playOn(now.match, now.cards);
     consequences(play, [mark(play, B, A, 9)]);
     consequences(play, [mark(play, B, A, 1)]);
     expect(play.events.filter(({ what }) => what === 'slain')).toHaveLength(1);

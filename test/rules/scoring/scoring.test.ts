@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Look } from '../../../src/rules/look.ts';
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { playing, soleLeader } from '../../../src/rules/scoring/scoring.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
@@ -14,7 +14,7 @@ const holding = (counts: number[]): Match =>
     }),
     cards,
   );
-const leader = (match: Match) => soleLeader(new Look(match, cards));
+const leader = (match: Match) => soleLeader(lookAt(match, cards));
 
 describe('who leads', () => {
   it('WIN-1: SUD-2: whoever holds more than every other one', () => {
@@ -31,6 +31,6 @@ describe('who leads', () => {
     const seats = match.order.seats.map((state, seat) => ({ ...state, conceded: seat === 0 }));
     const without: Match = { ...match, order: { ...match.order, seats } };
     expect(leader(without)).toBe(1);
-    expect(playing(new Look(without, cards))).toEqual([1, 2]);
+    expect(playing(lookAt(without, cards))).toEqual([1, 2]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
-import { Look, newMatch } from '../../../src/rules/index.ts';
+import { newMatch } from '../../../src/rules/index.ts';
 import { abilitiesOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
 import { refuseBrought } from '../../../src/rules/setup/new-match.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
@@ -61,7 +62,7 @@ describe('upgrades in a match', () => {
     expect(() => newMatch(brought({ flintlock: ['stoic'], quack: ['stoic'] }), catalogue)).toThrow(/upgrade-taken/);
   });
   it('UPG-6: what it prints is on its bearer’s card and on nobody else’s', () => {
-    const look = new Look(
+    const look = lookAt(
       newMatch(brought({ flintlock: ['conscripted', 'enchanted-boots'], quack: ['rogues-guild'] }), catalogue),
       catalogue,
     );

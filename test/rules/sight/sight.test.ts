@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { lookAt } from '../../../src/rules/look-at.ts';
 import { decide } from '../../../machines/match/fold.ts';
-import { Look } from '../../../src/rules/index.ts';
-import { radiusOf } from '../../../src/rules/sight/bases.ts';
+import { radiusOf } from '../../../src/rules/measuring/bases.ts';
 import { elevation } from '../../../src/rules/sight/elevation.ts';
 import { engagedBy, engages } from '../../../src/rules/sight/engagement.ts';
-import { gapBetween, inContact, stonesTouched, terrainNear, terrainUnder, within } from '../../../src/rules/sight/distance.ts';
+import { gapBetween } from '../../../src/rules/measuring/gaps.ts';
+import { inContact, stonesTouched, terrainNear, terrainUnder, within } from '../../../src/rules/sight/distance.ts';
 import { coverBetween, sees, seesThing } from '../../../src/rules/sight/sight.ts';
 import { imagine } from '../../../src/seats/imagine.ts';
 import { viewFor } from '../../../src/seats/view.ts';
@@ -126,7 +127,7 @@ describe('distance', () => {
     if (!fighting.ok) throw new Error(fighting.reason.code);
     for (const now of [match, fighting.match]) {
       for (const seat of [0, 1, null]) {
-        expect(gapBetween(new Look(imagine(viewFor(now, seat), 'seed'), cards), '0:archer', '1:prey')).toBe(81);
+        expect(gapBetween(lookAt(imagine(viewFor(now, seat), 'seed'), cards), '0:archer', '1:prey')).toBe(81);
       }
     }
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src/rules/look-at.ts';
 import { choicesOf, openingsOf } from '../../../src/rules/index.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../../src/rules/terms/decks.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { ArcaneFrame, Frame, MeleeFrame } from '../../../src/rules/terms/frame.ts';
 import type { Match, Options } from '../../../src/rules/terms/match.ts';
-import { Play } from '../../../src/rules/play.ts';
 import { refuseStanding, takeStanding } from '../../../src/rules/standing/standing.ts';
 import { at, cards, setupOf, Table } from '../setup/fixture.ts';
 
@@ -99,7 +99,7 @@ describe('conceding in the middle of an action', () => {
     discard: [],
   };
   const after = (frame: Frame, seat: number): Match => {
-    const play = new Play(during(frame), cards);
+    const play = playOn(during(frame), cards);
     takeStanding(play, say(seat, 'concede'));
     return play.match;
   };
@@ -257,7 +257,7 @@ describe('standing by and the clock', () => {
     expect([table.state, table.match.order.result]).toEqual(['finished', { winner: 'draw', why: 'stones' }]);
   });
   it('nothing is refused to a seat that plays for no reason', () => {
-    const play = new Play(newMatch(seated(2), cards), cards);
+    const play = playOn(newMatch(seated(2), cards), cards);
     for (const kind of ['concede', 'offer-draw'] as const) expect(refuseStanding(play, say(0, kind))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isOnBoard } from '../../../geometry/board.ts';
 import type { Look } from '../../look.ts';
-import { markerDisc, markersOf } from '../../sight/touched.ts';
+import { markerDisc, markersOf } from '../../measuring/markers.ts';
 import type { Play } from '../../play.ts';
 import { pointOf } from '../../table/spots.ts';
 import type { Spot } from '../../terms/decision.ts';

@@ -2,7 +2,7 @@ import { isOnBoard } from '../../../geometry/board.ts';
 import { abilityOf } from '../../printed/abilities-of.ts';
 import type { Look } from '../../look.ts';
 import { restingHeight } from '../../movement/stand.ts';
-import { radiusOf } from '../../sight/bases.ts';
+import { radiusOf } from '../../measuring/bases.ts';
 import { heightOf, pointOf, units } from '../../table/spots.ts';
 import type { Spot } from '../../terms/decision.ts';
 import type { ModelId } from '../../terms/ids.ts';

@@ -2,7 +2,7 @@ import { isInside, shift, shifted } from '../../effects/shift.ts';
 import type { Look } from '../../look.ts';
 import { restingHeight } from '../../movement/stand.ts';
 import type { Play } from '../../play.ts';
-import { discOf, itemOf } from '../../sight/bases.ts';
+import { discOf, itemOf } from '../../measuring/bases.ts';
 import { pointOf } from '../../table/spots.ts';
 import type { Piece } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';

@@ -1,0 +1,93 @@
+import { coverLine } from '../../geometry/cover.ts';
+import { INCH, isWithin } from '../../geometry/lengths.ts';
+import { between, distance } from '../../geometry/points.ts';
+import { eachEdge, gap, gapToShape, type Shape } from '../../geometry/shapes.ts';
+import { lineOfSight, type Sight } from '../../geometry/sight.ts';
+import type { Look } from '../look.ts';
+import type { CoverFound, SightLine, Thing } from '../space/space.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Point } from '../terms/match.ts';
+import { discOf, itemOf, standOf, standsOf, stoneDisc, type Stand } from './bases.ts';
+import { onStoneLevel } from './gaps.ts';
+import { between as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
+
+const OUTLINE_STEP = 127;
+
+const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
+  visible,
+  line: line === null ? null : [{ ...line[0] }, { ...line[1] }],
+  blockedBy: [...blockedBy],
+});
+
+const blocking = (met: readonly Met[]): Met[] => met.filter(({ blocks }) => blocks);
+
+/** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
+export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blocking(inTheWay(look, a, b)));
+
+const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
+
+/** A model always sees itself. @rule LOS-2 LOS-10 */
+export function lineBetween(look: Look, from: ModelId, to: ModelId): SightLine {
+  const a = whereItStands(look, from);
+  if (from === to) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
+  const b = whereItStands(look, to);
+  return plain(lineOfSight(a.disc, b.disc, blocking(betweenModels(look, a, b))));
+}
+
+/** Places on an outline, close enough together that no line worth having slips between them. */
+function outline(shape: Shape): Point[] {
+  if ('disc' in shape) return [shape.disc.at];
+  const places: Point[] = [];
+  eachEdge(shape.polygon, (a, b) => {
+    const parts = Math.max(1, Math.ceil(distance(a, b) / OUTLINE_STEP));
+    for (let part = 0; part < parts; part += 1) places.push(between(a, b, part / parts));
+  });
+  return places;
+}
+
+/** @rule LOS-11 */
+export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine {
+  const a = standOf(look, from);
+  if ('stone' in thing) {
+    const stone = look.stone(thing.stone);
+    const height = onStoneLevel(look, stone, a.height) ? a.height : 0;
+    return plain(sightBetween(look, a, { id: from, disc: stoneDisc(stone), height }));
+  }
+  const piece = look.piece(thing.piece);
+  const { shape } = piece;
+  if (gapToShape(a.disc, shape) === 0) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
+  const item = itemOf(piece);
+  const radius = 'disc' in shape ? shape.disc.radius : 0;
+  const own = new Set(look.match.table.terrain.filter((other) => itemOf(other) === item).map(({ id }) => id));
+  const blockedBy = new Set<string>();
+  for (const at of outline(shape)) {
+    const there = { id: from, disc: { at, radius }, height: look.options.heights ? piece.base : 0 };
+    const inWay = blocking(inTheWay(look, a, there)).filter(({ id }) => !own.has(id));
+    const sight = lineOfSight(a.disc, there.disc, inWay);
+    if (sight.visible) return plain(sight);
+    for (const id of sight.blockedBy) blockedBy.add(id);
+  }
+  return { visible: false, line: null, blockedBy: [...blockedBy] };
+}
+
+/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 VAR-11 */
+function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {
+  if (!piece) return look.friends(from.id, id) && isWithin(gap(from.disc, discOf(look, id)), INCH);
+  const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);
+  return parts.some((part) => coversAt(part) && isWithin(gapToShape(from.disc, part.shape), INCH));
+}
+
+/** Cover of a target that can have some, after what the originator may ignore. @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14 */
+export function coverFound(look: Look, from: ModelId, to: ModelId): CoverFound {
+  const a = whereItStands(look, from);
+  const b = whereItStands(look, to);
+  const items = betweenModels(look, a, b).filter(({ covers }) => covers);
+  if (items.length === 0) return { cover: 'none', by: [] };
+  const by = coverLine(a.disc, b.disc, items).by.map(({ id, heavy }) => {
+    const met = items.find((item) => item.id === id);
+    return { id, heavy, ignored: met !== undefined && ignorable(look, a, met) };
+  });
+  const counting = by.filter(({ ignored }) => !ignored);
+  const cover = counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
+  return { cover, by };
+}

@@ -1,0 +1,71 @@
+import type { TerrainName } from '../terms/card-language.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
+import type { Marker, Piece, Point, Stone } from '../terms/match.ts';
+import type { Reason } from '../terms/reason.ts';
+
+export interface SightLine {
+  visible: boolean;
+  /** A clear line, when there is one. */
+  line: [Point, Point] | null;
+  /** Models and pieces in the way. */
+  blockedBy: (ModelId | PieceId)[];
+}
+export interface CoverFound {
+  cover: 'none' | 'light' | 'heavy';
+  by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
+}
+/** What is no model: a stone on the ground, a piece of terrain. */
+export type Thing = { stone: StoneId } | { piece: PieceId };
+
+/** A way a model is to go. `length`: the most it may travel, in units. */
+export interface Way {
+  model: ModelId;
+  as: MoveFrame['as'];
+  seat: Seat;
+  path: Point[];
+  length: number;
+  /** So much farther it may go if it ends engaging an enemy. */
+  lunge?: number;
+  /** What it goes over as if it were not there, beside what texts on the model say. */
+  freely?: (TerrainName | 'models')[];
+  /** The surface it wants to end on, when it says so. */
+  height?: number;
+}
+
+/**
+ * What the rules ask of the table, however it is known. Distances are inches. They ask through the functions of `sight` and
+ * `movement/ways`, which say what each answer means; on a board `measured` reckons it from where everything stands.
+ */
+export interface Space {
+  within(a: ModelId, b: ModelId, inches: number): boolean;
+  thingWithin(model: ModelId, thing: Thing, inches: number): boolean;
+  /** Of these the nearest; several where they are equally near. */
+  nearest(to: ModelId, among: readonly ModelId[]): ModelId[];
+  nearOwnEdge(model: ModelId, inches: number): boolean;
+  farFromOwnEdge(model: ModelId, inches: number): boolean;
+
+  sees(from: ModelId, to: ModelId): SightLine;
+  seesThing(from: ModelId, thing: Thing): SightLine;
+  /** Within so many inches and in sight: engagement. */
+  reaches(a: ModelId, b: ModelId, inches: number): boolean;
+  cover(from: ModelId, to: ModelId): CoverFound;
+
+  contact(a: ModelId, b: ModelId): boolean;
+  touchesPiece(model: ModelId, piece: Piece): boolean;
+  stonesTouched(model: ModelId): Stone[];
+  markersTouched(model: ModelId): Marker[];
+
+  /** Pieces of this kind that the base overlaps. */
+  under(model: ModelId, terrain: TerrainName): Piece[];
+  /** Pieces of this kind so near; 0 = base contact. Overlapped ones too. */
+  near(model: ModelId, terrain: TerrainName, inches: number): Piece[];
+
+  /** Why a way is closed; null when it is open. */
+  refuseWay(way: Way): Reason | null;
+  refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
+  refuseClimb(model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null;
+  refuseJump(model: ModelId, terrain: PieceId, to: Point): Reason | null;
+  refuseStand(model: ModelId, at: Point, height?: number): Reason | null;
+  refuseStone(model: ModelId, at: Point): Reason | null;
+}
