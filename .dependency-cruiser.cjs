@@ -2,6 +2,8 @@
 const npm = (...names) => names.map((name) => `node_modules/${name}/`);
 const src = (...folders) => folders.map((folder) => `src/${folder}/`);
 const terms = 'src/rules/terms/';
+/** The orders of play; the charts of the app are for the app alone. */
+const orders = 'machines/(match|campaign)/';
 const campaignTerms = 'src/campaign/terms/';
 
 const may = {
@@ -11,8 +13,8 @@ const may = {
   'src/seats': src('rules', 'geometry'),
   'src/campaign': src('rules', 'geometry'),
   'src/troupes': [terms, ...npm('valibot')],
-  'src/record': ['machines/', ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
-  'src/players': ['machines/', ...src('rules', 'seats', 'geometry')],
+  'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
+  'src/players': [orders, ...src('rules', 'seats', 'geometry')],
   'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
   'src/words': [terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],
   'src/ui': [
@@ -21,6 +23,7 @@ const may = {
     campaignTerms,
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
   ],
+  'machines/app': npm('xstate'),
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
 };
 

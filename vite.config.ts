@@ -21,8 +21,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,png,svg,woff2,json,webp,ogg,webmanifest}'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,
-        clientsClaim: false,
+        // a window that was open before the worker is served by it too, as soon as everything is kept
+        clientsClaim: true,
         skipWaiting: false,
+        importScripts: ['edition-before.js'],
         navigateFallback: 'index.html',
       },
       manifest: {

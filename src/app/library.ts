@@ -33,7 +33,6 @@ import type * as Shelf from './shelf.ts';
 export interface Housing {
   version: string;
   installed: boolean;
-  update: () => void;
 }
 
 /** A backup's name tells its day. */
@@ -51,8 +50,6 @@ export class Library implements LibraryPort {
   readonly pairings = pairings;
   settings: DeviceSettings = defaultSettings;
   unsupported: string | null = null;
-  updateReady = false;
-  readonly #housing: Housing;
   readonly #stores: Stores;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
@@ -63,7 +60,6 @@ export class Library implements LibraryPort {
   #desk: Promise<TroupeDesk> | null = null;
 
   constructor(housing: Housing, database = new Database()) {
-    this.#housing = housing;
     this.version = housing.version;
     this.installed = housing.installed;
     this.#stores = { database, matches: new MatchStore(database), settings: new SettingsStore(database) };
@@ -140,12 +136,6 @@ export class Library implements LibraryPort {
 
   async players(): Promise<PlayersPort> {
     return (await import('./keeping.ts')).playersOf(this.#stores, () => this.#tell());
-  }
-
-  /** A newer edition waits. */
-  offerUpdate(): void {
-    this.updateReady = true;
-    this.#tell();
   }
 
   #loaded(): Promise<Session> {
@@ -275,10 +265,6 @@ export class Library implements LibraryPort {
       await this.#reread();
     };
     return { ok: true, preview: { made: backup.made, ...(await session.preview(backup)) }, restore };
-  }
-
-  update(): void {
-    this.#housing.update();
   }
 
   subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import type { UpdatingEvent } from '../../machines/app/updating.ts';
 
 /**
  * Where the service worker lies, beside the page: the app may be served from any sub-folder.
@@ -8,57 +8,67 @@ export function serviceWorkerUrl(page: string): string {
   return new URL('sw.js', page).href;
 }
 
-type Worker = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting' | 'register'>;
+/** What the browser keeps workers in; null where it has nothing, or forbids even to ask. */
+export function ownWorkers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
 
-/** Updates of the app: fetched in the background, offered while no match is on the screen, applied when somebody says so. */
-export class Updates {
-  #waiting = false;
-  #matchOpen = false;
-  #offered = false;
-  readonly #callbacks = new Set<() => void>();
+/** The worker that keeps the app on the device, and what it tells this window. */
+export class WorkerWatch {
+  #registration: ServiceWorkerRegistration | null = null;
+  #tell: (event: UpdatingEvent) => void = () => undefined;
 
   constructor(
-    private readonly worker: Worker,
-    private readonly reload: () => void,
-  ) {
-    worker.addEventListener('waiting', () => {
-      this.#waiting = true;
-      this.#offered = false;
-      this.#offer();
-    });
-  }
+    private readonly workers: ServiceWorkerContainer | null,
+    private readonly url: string,
+  ) {}
 
-  /** Begins to keep the app for times without a network. A browser that refuses still plays online. */
+  /** Begins to keep the app for times without a network. Rejects where that cannot be, unless it is kept already. */
   async register(): Promise<void> {
-    await this.worker.register().catch(() => undefined);
-  }
-
-  /** Calls back when an update may be offered; at once when one is waiting. */
-  onUpdateReady(callback: () => void): () => void {
-    this.#callbacks.add(callback);
-    if (this.#waiting && !this.#matchOpen) {
-      this.#offered = true;
-      callback();
+    const { workers } = this;
+    if (!workers) throw new DOMException('no workers here', 'NotSupportedError');
+    try {
+      this.#registration = await workers.register(this.url, { updateViaCache: 'none' });
+    } catch (error) {
+      if (workers.controller) return;
+      throw error;
     }
-    return () => this.#callbacks.delete(callback);
+    const registration = this.#registration;
+    if (registration.waiting && registration.active) this.#tell({ type: 'WAITING' });
+    registration.addEventListener('updatefound', () => this.#follow(registration));
+    this.#follow(registration);
   }
 
-  /** Whether a match is on the screen: an update waits until it has been left. */
-  matchOpen(open: boolean): void {
-    this.#matchOpen = open;
-    this.#offer();
+  /** Hears of newer editions until it is called back. */
+  watch(tell: (event: UpdatingEvent) => void): () => void {
+    const { workers } = this;
+    this.#tell = tell;
+    // the first worker of all replaces nothing
+    let before = workers?.controller ?? null;
+    const changed = (): void => {
+      if (before) tell({ type: 'TAKEN_OVER' });
+      before = workers?.controller ?? null;
+    };
+    workers?.addEventListener('controllerchange', changed);
+    return () => {
+      workers?.removeEventListener('controllerchange', changed);
+      this.#tell = () => undefined;
+    };
   }
 
-  /** Changes to the new app and loads the page anew. Nothing happens while a match is open or none is waiting. */
-  applyUpdate(): void {
-    if (!this.#waiting || this.#matchOpen) return;
-    this.worker.addEventListener('controlling', () => this.reload());
-    this.worker.messageSkipWaiting();
+  /** Lets the edition that waits take over, in all windows. */
+  takeOver(): void {
+    this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   }
 
-  #offer(): void {
-    if (!this.#waiting || this.#matchOpen || this.#offered || this.#callbacks.size === 0) return;
-    this.#offered = true;
-    for (const callback of [...this.#callbacks]) callback();
+  #follow(registration: ServiceWorkerRegistration): void {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) this.#tell({ type: 'WAITING' });
+    });
   }
 }

@@ -3,17 +3,16 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/file-name.ts';
 import { appWords } from '../words/screens.ts';
-import type { DeviceSettings, LibraryPort, NewMatch, OpenedTable } from './contexts/library-port.ts';
-import type { OpenedReplay } from './contexts/replay-port.ts';
+import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
+import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
 import { ruleTapped } from './rulebook/rule-link.ts';
-import { lazyScreens, libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
+import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { dress } from './screens/appearance.ts';
 import './screens/home-screen.ts';
-import { matchHash } from './screens/places.ts';
 import type { Place } from './screens/places.ts';
 import { saveBackup, saveFile } from './screens/save-file.ts';
 import './screens/trouble.ts';
@@ -73,24 +72,20 @@ export class MoonriseApp extends LitElement {
   ];
   /** Until it is set, nothing is drawn. */
   @property({ attribute: false }) library!: LibraryPort;
-  @property({ attribute: false }) place: Place = { screen: 'home' };
-  /** What is drawn; null until the first screen is there. */
-  @state() private ready: Place | null = null;
-  @state() private opened: OpenedTable | null = null;
-  @state() private replayed: OpenedReplay | null = null;
+  /** What happens to this window; set together with the library. */
+  @property({ attribute: false }) shell!: ShellPort;
   /** The place in the rulebook that lies over the match. */
   @state() private rule: string | null = null;
   @state() private crash: unknown = null;
-  @state() private busy = false;
   @state() private trouble = false;
-  @state() private dismissed = false;
   protected readonly watching = new Watching(
     this,
     () => this.library,
     () => dress(this.library.settings),
   );
-  #going = 0;
-  #arrived = false;
+  protected readonly watchingShell = new Watching(this, () => this.shell);
+  /** What is drawn; its title and focus are those of the newest screen. */
+  #drawn: Place | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -104,7 +99,7 @@ export class MoonriseApp extends LitElement {
     this.removeEventListener('click', this.#tapped);
     window.removeEventListener('error', this.#broke);
     window.removeEventListener('unhandledrejection', this.#broke);
-    this.#leaveTable();
+    this.shell.close();
   }
 
   readonly #broke = (event: ErrorEvent | PromiseRejectionEvent): void => {
@@ -119,56 +114,23 @@ export class MoonriseApp extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('library')) dress(this.library.settings);
-    if (changed.has('place') || this.#going === 0) void this.#go(this.place);
+    if (this.#place !== this.#drawn) this.rule = null;
   }
 
-  #leaveTable() {
-    if (this.opened?.ok) this.opened.close();
-    this.opened = null;
+  /** The focus follows whoever comes from another screen. */
+  protected override updated(): void {
+    const before = this.#drawn;
+    const place = this.#place;
+    if (place === null || place === before) return;
+    this.#drawn = place;
+    document.title = titleOf(place);
+    if (before === null) return;
+    window.scrollTo(0, 0);
+    this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();
   }
 
-  /** Loads a screen and shows it; the newest wish wins. The focus follows whoever comes from another screen. */
-  async #go(place: Place) {
-    const going = ++this.#going;
-    const newest = (): boolean => going === this.#going;
-    try {
-      if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
-      if (place.screen === 'new') await this.library.load();
-      const opened = place.screen === 'match' && newest() ? await this.library.open(place.id) : null;
-      const replayed = place.screen === 'replay' && newest() ? await this.library.replay(place.id) : null;
-      if (!newest()) {
-        if (opened?.ok) opened.close();
-        return;
-      }
-      this.#leaveTable();
-      this.opened = opened;
-      this.replayed = replayed;
-      this.rule = null;
-      this.ready = place;
-      this.trouble = false;
-      this.busy = false;
-      document.title = titleOf(place);
-      await this.updateComplete;
-      if (!this.#arrived) {
-        this.#arrived = true;
-        return;
-      }
-      window.scrollTo(0, 0);
-      this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();
-    } catch (error) {
-      if (newest()) this.crash ??= error;
-    }
-  }
-
-  async #start(begin: Promise<string>) {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      location.hash = matchHash(await begin);
-    } catch {
-      this.trouble = true;
-      this.busy = false;
-    }
+  get #place(): Place | null {
+    return this.shell.state.standing?.place ?? null;
   }
 
   #keep(settings: Partial<DeviceSettings>) {
@@ -180,7 +142,7 @@ export class MoonriseApp extends LitElement {
   }
 
   #match(): TemplateResult {
-    const { opened } = this;
+    const opened = this.shell.state.standing?.opened;
     if (!opened) return html`<p class="loading">${appWords.loading()}</p>`;
     if (!opened.ok) {
       return html`<moon-trouble
@@ -201,7 +163,7 @@ export class MoonriseApp extends LitElement {
         this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
       }}
       @leave=${() => (location.hash = '#/')}
-      @rematch=${() => void this.#start(this.library.rematch(table.matchId))}
+      @rematch=${() => this.shell.lay(() => this.library.rematch(table.matchId))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
       @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
@@ -209,7 +171,7 @@ export class MoonriseApp extends LitElement {
   }
 
   #replay(): TemplateResult {
-    const { replayed } = this;
+    const replayed = this.shell.state.standing?.replayed;
     if (!replayed?.ok) {
       return html`<moon-trouble
         data-screen="replay"
@@ -232,55 +194,60 @@ export class MoonriseApp extends LitElement {
   }
 
   readonly #tapped = (event: Event): void => {
-    const at = this.ready !== null && rulesLieOver(this.ready) ? ruleTapped(event) : null;
+    const place = this.#place;
+    const at = place !== null && rulesLieOver(place) ? ruleTapped(event) : null;
     if (at === null) return;
     event.preventDefault();
     void this.#openRule(at);
   };
 
-  get #atTable(): boolean {
-    return this.ready?.screen === 'match' || this.ready?.screen === 'replay';
-  }
-
   #screen(): TemplateResult {
-    const { ready, library, busy } = this;
-    if (ready === null) return html`<p class="loading">${appWords.loading()}</p>`;
-    if (ready.screen === 'match') return this.#match();
-    return ready.screen === 'replay' ? this.#replay() : libraryScreen(ready, library, busy);
+    const place = this.#place;
+    if (place === null) return html`<p class="loading">${appWords.loading()}</p>`;
+    if (place.screen === 'match') return this.#match();
+    return place.screen === 'replay' ? this.#replay() : libraryScreen(place, this.library, this.shell.state.busy);
   }
 
-  /** A new version is offered only while no match lies open. */
+  /** What is to be said above a screen; nothing stands above a match or a replay. */
   #lines() {
-    const { library } = this;
-    if (this.#atTable) return nothing;
+    const { library, shell } = this;
+    const { tethered, update, trouble } = shell.state;
+    const place = this.#place?.screen;
+    if (place === 'match' || place === 'replay') return nothing;
+    const seen = (): void => {
+      this.trouble = false;
+      shell.troubleSeen();
+    };
     return html`<div class="lines">
       ${library.unsupported === null ? nothing : html`<moon-toast .closable=${false}>${library.unsupported}</moon-toast>`}
+      ${tethered === null ? nothing : html`<moon-toast tone="news" data-line="tethered" @closed=${() => shell.tetheredSeen()}>${tethered}</moon-toast>`}
       ${
-        library.updateReady && !this.dismissed
-          ? html`<moon-toast tone="news" @closed=${() => (this.dismissed = true)}
-              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => library.update()}
+        update
+          ? html`<moon-toast tone="news" data-line="update" @closed=${() => shell.updateLater()}
+              >${appWords.updateReady()}<moon-button slot="link" tone="quiet" @click=${() => shell.update()}
                 >${appWords.update()}</moon-button
               ></moon-toast
             >`
           : nothing
       }
-      ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
+      ${this.trouble || trouble ? html`<moon-toast @closed=${seen}>${appWords.notKept()}</moon-toast>` : nothing}
     </div>`;
   }
 
   override render() {
-    if (this.crash !== null) {
+    const crash = this.crash ?? this.shell.state.crash;
+    if (crash !== null) {
       return html`<moon-trouble
         crash
         .heading=${appWords.crashed()}
         .text=${appWords.crashedText()}
-        .what=${told(this.crash)}
+        .what=${told(crash)}
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     }
     return html`<div
-      @start-match=${(event: CustomEvent<NewMatch>) => void this.#start(this.library.start(event.detail))}
-      @rematch-match=${(event: CustomEvent<{ id: string }>) => void this.#start(this.library.rematch(event.detail.id))}
+      @start-match=${(event: CustomEvent<NewMatch>) => this.shell.lay(() => this.library.start(event.detail))}
+      @rematch-match=${(event: CustomEvent<{ id: string }>) => this.shell.lay(() => this.library.rematch(event.detail.id))}
       @open-rule=${(event: CustomEvent<{ clause: string }>) => void this.#openRule(event.detail.clause)}
     >
       ${this.#lines()} ${this.#screen()}

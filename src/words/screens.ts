@@ -13,6 +13,8 @@ export const appWords = {
   share: () => msg('Take in a code', { id: 'app.share' }),
   updateReady: () => msg('A new version is ready.', { id: 'app.update-ready' }),
   update: () => msg('Use it now', { id: 'app.update' }),
+  tethered: () =>
+    msg('This browser does not let Moonrise stay on the device, so it needs a connection each time it is opened.', { id: 'app.tethered' }),
   crashed: () => msg('That went wrong', { id: 'app.crashed' }),
   crashedText: () =>
     msg('Moonrise has stumbled. Everything that was decided is kept on this device. Save a copy if you like, then load the app again.', {

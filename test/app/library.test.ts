@@ -6,7 +6,7 @@ import { MatchStore } from '../../src/storage/match-store.ts';
 import type { NewMatch } from '../../src/ui/contexts/library-port.ts';
 
 let named = 0;
-const housing = { version: '1.0.0', installed: false, update: () => undefined };
+const housing = { version: '1.0.0', installed: false };
 let library: Library;
 
 async function quarrel(names: [string, string]): Promise<NewMatch> {

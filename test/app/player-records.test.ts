@@ -73,7 +73,7 @@ describe('a name that comes to mean somebody else', () => {
 
   it('who is renamed keeps every match, and who takes the name next begins with none', async () => {
     const database = new Database('renamed');
-    const library = new Library({ version: '1.0.0', installed: false, update: () => undefined }, database);
+    const library = new Library({ version: '1.0.0', installed: false }, database);
     const players = await library.players();
     const play = (id: string, winner: number) =>
       database.matches.add({ ...match(['Ada', 'Ben'], { winner, troupes }), id, finished: true, deleted: null });
@@ -104,7 +104,7 @@ describe('a name that comes to mean somebody else', () => {
 });
 
 describe('players of the library', () => {
-  const housing = { version: '1.0.0', installed: false, update: () => undefined };
+  const housing = { version: '1.0.0', installed: false };
 
   it('a match that is over is noted as it ends, and once for one that was never noted', async () => {
     const database = new Database('players');

@@ -1,5 +1,46 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { serviceWorkerUrl, Updates } from '../../src/app/service-worker.ts';
+import { describe, expect, it } from 'vitest';
+import type { UpdatingEvent } from '../../machines/app/updating.ts';
+import { serviceWorkerUrl, WorkerWatch } from '../../src/app/service-worker.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly said: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.said.push(message);
+  }
+  becomes(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+}
+
+class FakeWorkers extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly registration = new FakeRegistration();
+  refuses: Error | null = null;
+  register(): Promise<FakeRegistration> {
+    return this.refuses ? Promise.reject(this.refuses) : Promise.resolve(this.registration);
+  }
+  takenOverBy(worker: FakeWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+/** A window and what it has heard. */
+function windowOf(workers: FakeWorkers): { watch: WorkerWatch; heard: UpdatingEvent['type'][] } {
+  const heard: UpdatingEvent['type'][] = [];
+  // of a browser's workers nothing else is touched
+  const watch = new WorkerWatch(workers as unknown as ServiceWorkerContainer, 'https://example.org/sw.js');
+  watch.watch(({ type }) => heard.push(type));
+  return { watch, heard };
+}
 
 describe('serviceWorkerUrl', () => {
   it('lies beside the page, in whatever sub-folder that is', () => {
@@ -8,49 +49,50 @@ describe('serviceWorkerUrl', () => {
   });
 });
 
-describe('Updates', () => {
-  let heard: Record<string, () => void>;
-  let said: string[];
-  let updates: Updates;
-  beforeEach(() => {
-    heard = {};
-    said = [];
-    const worker = {
-      addEventListener: (type: string, listener: () => void) => {
-        heard[type] = listener;
-      },
-      messageSkipWaiting: () => said.push('skip waiting'),
-      register: () => Promise.reject(new Error('no network')),
-    };
-    // Only these three of a Workbox are called, and none of the listeners reads its event.
-    updates = new Updates(worker as unknown as ConstructorParameters<typeof Updates>[0], () => said.push('reload'));
-    updates.onUpdateReady(() => said.push('offered'));
+describe('the worker', () => {
+  it('the first one of all is no update', async () => {
+    const workers = new FakeWorkers();
+    const { watch, heard } = windowOf(workers);
+    const first = (workers.registration.installing = new FakeWorker());
+    await watch.register();
+    first.becomes('installed');
+    workers.registration.active = first;
+    first.becomes('activated');
+    workers.takenOverBy(first);
+    expect(heard).toEqual([]);
   });
 
-  it('offers an update once, and changes to it when told', () => {
-    heard['waiting']?.();
-    updates.matchOpen(false);
-    expect(said).toEqual(['offered']);
-    updates.applyUpdate();
-    heard['controlling']?.();
-    expect(said).toEqual(['offered', 'skip waiting', 'reload']);
+  it('tells of one that waits already, of one that comes later, and of one that has taken over', async () => {
+    const workers = new FakeWorkers();
+    workers.controller = workers.registration.active = new FakeWorker();
+    workers.registration.waiting = new FakeWorker();
+    const { watch, heard } = windowOf(workers);
+    await watch.register();
+    expect(heard).toEqual(['WAITING']);
+    const next = (workers.registration.installing = new FakeWorker());
+    workers.registration.dispatchEvent(new Event('updatefound'));
+    next.becomes('installed');
+    expect(heard).toEqual(['WAITING', 'WAITING']);
+    workers.takenOverBy(next);
+    expect(heard).toEqual(['WAITING', 'WAITING', 'TAKEN_OVER']);
   });
 
-  it('waits while a match is on the screen', () => {
-    updates.matchOpen(true);
-    heard['waiting']?.();
-    updates.applyUpdate();
-    expect(said).toEqual([]);
-    updates.matchOpen(false);
-    expect(said).toEqual(['offered']);
+  it('lets the one that waits take over', async () => {
+    const workers = new FakeWorkers();
+    const waiting = (workers.registration.waiting = new FakeWorker());
+    const { watch } = windowOf(workers);
+    watch.takeOver();
+    await watch.register();
+    watch.takeOver();
+    expect(waiting.said).toEqual([{ type: 'SKIP_WAITING' }]);
   });
 
-  it('does nothing when there is no update', () => {
-    updates.applyUpdate();
-    expect(said).toEqual([]);
-  });
-
-  it('starts without a network', async () => {
-    await expect(updates.register()).resolves.toBe(undefined);
+  it('says when it cannot be, except where the app is kept already', async () => {
+    const workers = new FakeWorkers();
+    workers.refuses = new DOMException('no', 'SecurityError');
+    await expect(windowOf(workers).watch.register()).rejects.toThrow('no');
+    await expect(new WorkerWatch(null, '').register()).rejects.toMatchObject({ name: 'NotSupportedError' });
+    workers.controller = new FakeWorker();
+    await expect(windowOf(workers).watch.register()).resolves.toBe(undefined);
   });
 });

@@ -1,4 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyOfDist, putNewerEdition } from './newer-edition.ts';
 import { visit, workerActive, type Visit } from './support.ts';
 
 describe('the built app in a sub-folder', () => {
@@ -38,5 +42,162 @@ describe('the built app in a sub-folder', () => {
     await v.page.goto(v.url);
     await workerActive(v.page);
     expect([...hosts]).toEqual([new URL(v.url).host]);
+  });
+});
+
+const STUMBLED = 'Moonrise has stumbled.';
+
+/** Begins the first match on offer and waits until it asks something. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'A Quick Quarrel' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('moon-match-screen section.question').first().waitFor();
+}
+
+describe('where the app cannot stay on the device', () => {
+  let v: Visit | null = null;
+  let dir: string | null = null;
+  afterEach(async () => {
+    await v?.end();
+    if (dir) await rm(dir, { recursive: true, force: true });
+    v = dir = null;
+  });
+
+  /** It says so once, and everything else goes on. */
+  async function worksWithout(w: Visit): Promise<void> {
+    await w.page.goto(w.url);
+    const line = w.page.locator('[data-line="tethered"]');
+    await line.getByText('it needs a connection each time it is opened.').waitFor();
+    await line.getByRole('button').first().click();
+    await line.waitFor({ state: 'detached' });
+    await begin(w.page);
+    await w.page.goto(`${w.url}#/settings`);
+    await w.page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await w.page.goto(`${w.url}#/`);
+    await w.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    expect(await w.page.getByText(STUMBLED).count()).toBe(0);
+  }
+
+  it('because the worker is not there', { timeout: 120_000 }, async () => {
+    dir = await copyOfDist();
+    await rm(join(dir, 'sw.js'));
+    v = await visit({ dir });
+    await worksWithout(v);
+  });
+
+  it('because the browser forbids workers', { timeout: 120_000 }, async () => {
+    v = await visit();
+    await v.context.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('forbidden here', 'SecurityError'));
+    });
+    await worksWithout(v);
+    expect(v.failures).toEqual([]);
+  });
+
+  it('because its owner blocks all site data', { timeout: 120_000 }, async () => {
+    v = await visit();
+    await v.context.addInitScript(() => {
+      const blocked = (): never => {
+        throw new DOMException('site data is blocked', 'SecurityError');
+      };
+      const rejected = (): Promise<never> => Promise.reject(new DOMException('site data is blocked', 'SecurityError'));
+      for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get: blocked });
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: blocked });
+      IDBFactory.prototype.open = blocked;
+      LockManager.prototype.request = rejected;
+      StorageManager.prototype.estimate = StorageManager.prototype.persist = StorageManager.prototype.persisted = rejected;
+    });
+    await v.page.goto(v.url);
+    await v.page.getByText('The browser does not let Moonrise keep anything here.').waitFor();
+    await worksWithout(v);
+  });
+});
+
+describe('a newer edition', () => {
+  let v: Visit;
+  let dir: string;
+  beforeEach(async () => {
+    dir = await copyOfDist();
+    v = await visit({ dir });
+  });
+  afterEach(async () => {
+    await v.end();
+    await rm(dir, { recursive: true, force: true });
+  });
+  const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+  const marked = (page: Page) => page.evaluate(() => 'marked' in window);
+  const script = (page: Page) => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
+
+  it('is asked about by each window for itself, and reloads none that has a match open', { timeout: 180_000 }, async () => {
+    const home = v.page;
+    await home.goto(v.url);
+    await workerActive(home);
+    const before = await script(home);
+    const [playing, reading] = [await v.context.newPage(), await v.context.newPage()];
+    await playing.goto(v.url);
+    await begin(playing);
+    await reading.goto(`${v.url}#/about`);
+    await reading.getByRole('heading', { name: 'About Moonrise' }).waitFor();
+    for (const page of [home, playing, reading]) await mark(page);
+
+    await putNewerEdition(dir);
+    await home.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = (page: Page) => page.locator('[data-line="update"]').getByText('A new version is ready.');
+    await offer(home).waitFor();
+    await offer(reading).waitFor();
+    expect(await offer(playing).count()).toBe(0);
+
+    await home.getByRole('button', { name: 'Use it now' }).click();
+    await home.waitForFunction(() => !('marked' in window));
+    await home.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    expect(await script(home)).not.toBe(before);
+    expect(await offer(home).count()).toBe(0);
+    // the others were left where they were, and find what their own edition has not fetched yet
+    expect([await marked(playing), await marked(reading)]).toEqual([true, true]);
+    await playing.locator('moon-match-screen section.question').first().waitFor();
+    await playing.evaluate(() => (location.hash = '#/compendium'));
+    await playing.getByRole('heading', { name: 'Compendium', exact: true }).waitFor();
+    expect(await marked(playing)).toBe(true);
+    await offer(playing).waitFor();
+    await playing.getByRole('button', { name: 'Use it now' }).click();
+    await playing.waitForFunction(() => !('marked' in window));
+    await offer(reading).waitFor();
+    expect(await marked(reading)).toBe(true);
+  });
+});
+
+describe('a match that is only in memory', () => {
+  let v: Visit;
+  beforeEach(async () => {
+    v = await visit();
+    await v.context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('site data is switched off', 'SecurityError');
+      };
+    });
+  });
+  afterEach(() => v.end());
+
+  it('is not closed without a question; one that is kept is', { timeout: 120_000 }, async () => {
+    const asked: string[] = [];
+    v.page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await v.page.goto(v.url);
+    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.close({ runBeforeUnload: true });
+    await v.page.waitForEvent('close').catch(() => undefined);
+    expect([asked, v.page.isClosed()]).toEqual([[], true]);
+    const page = await v.context.newPage();
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.goto(v.url);
+    await begin(page);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    expect(page.isClosed()).toBe(false);
   });
 });

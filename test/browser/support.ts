@@ -18,9 +18,16 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/** Serves `dist` under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page cannot be installed. `args`: further switches of the browser. */
-export async function visit({ args = [], ...options }: BrowserContextOptions & { args?: readonly string[] } = {}): Promise<Visit> {
-  const server = await serve({ dir: 'dist', base: '/games/moonrise/' });
+/**
+ * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page
+ * cannot be installed. `args`: further switches of the browser.
+ */
+export async function visit({
+  args = [],
+  dir = 'dist',
+  ...options
+}: BrowserContextOptions & { args?: readonly string[]; dir?: string } = {}): Promise<Visit> {
+  const server = await serve({ dir, base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
   const failures: string[] = [];
   const launch = async (): Promise<{ context: BrowserContext; page: Page }> => {

@@ -1,13 +1,38 @@
+import { Shell } from '../../src/app/shell.ts';
+import { WorkerWatch } from '../../src/app/service-worker.ts';
 import '../../src/ui/moonrise-app.ts';
 import type { MoonriseApp } from '../../src/ui/moonrise-app.ts';
 import { listed, SampleLibrary, deep, words } from './screens/sample-library.ts';
 import { installTheme } from '../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from './support.ts';
 
-async function appWith(library: SampleLibrary): Promise<MoonriseApp> {
-  const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library}></moonrise-app>`);
+/** The window's page: what was loaded anew, and a worker that tells what the test wants. */
+class SamplePage {
+  readonly worker = new WorkerWatch(null, '');
+  reloads = 0;
+  unkept = false;
+  tell: Parameters<WorkerWatch['watch']>[0] = () => undefined;
+
+  constructor(register: () => Promise<void> = () => Promise.resolve()) {
+    this.worker.register = register;
+    this.worker.watch = (tell) => {
+      this.tell = tell;
+      return () => undefined;
+    };
+  }
+}
+
+async function appWith(library: SampleLibrary, page = new SamplePage()): Promise<MoonriseApp & { shell: Shell }> {
+  const shell = new Shell(library, {
+    worker: page.worker,
+    address: (to) => shell.go(to),
+    reload: () => (page.reloads += 1),
+    unkept: () => page.unkept,
+  });
+  shell.go({ screen: 'home' });
+  const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library} .shell=${shell}></moonrise-app>`);
   await waitUntil(() => deep(app, 'h1') !== null, 'the first screen', { timeout: 20_000 });
-  return app;
+  return Object.assign(app, { shell });
 }
 const says = (app: MoonriseApp, text: string): Promise<void> =>
   waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`, { timeout: 20_000 });
@@ -24,7 +49,7 @@ describe('moonrise-app', () => {
   it('names the screen in the title and moves the focus to its heading', async () => {
     const app = await appWith(new SampleLibrary());
     await waitUntil(() => document.title === 'Moonrise', 'the title', { timeout: 20_000 });
-    app.place = { screen: 'settings' };
+    app.shell.go({ screen: 'settings' });
     await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false, 'the focus', { timeout: 20_000 });
     expect(document.title).to.equal('Settings · Moonrise');
   });
@@ -33,21 +58,50 @@ describe('moonrise-app', () => {
     const library = new SampleLibrary();
     library.list = [listed('a', { title: 'Ada and Ben' })];
     const app = await appWith(library);
-    app.place = { screen: 'match', id: 'a' };
+    app.shell.go({ screen: 'match', id: 'a' });
     await says(app, 'It has crumbled.');
     expect(document.title).to.equal('Match · Moonrise');
   });
 
-  it('offers a new version, but never beside a match', async () => {
-    const library = new SampleLibrary();
-    const app = await appWith(library);
-    library.updateReady = true;
-    library.tell();
+  it('offers a new version, but never beside a match, and loads the page anew only when asked', async () => {
+    const page = new SamplePage();
+    const app = await appWith(new SampleLibrary(), page);
+    page.tell({ type: 'WAITING' });
     await says(app, 'A new version is ready.');
-    app.place = { screen: 'match', id: 'a' };
+    app.shell.go({ screen: 'match', id: 'a' });
     await says(app, 'It has crumbled.');
     expect(words(app.shadowRoot ?? app)).not.to.contain('A new version is ready.');
+    page.tell({ type: 'TAKEN_OVER' });
+    app.shell.go({ screen: 'home' });
+    await says(app, 'A new version is ready.');
+    expect(page.reloads).to.equal(0);
+    deep<HTMLElement>(app, '[data-line="update"] moon-button')?.click();
+    expect(page.reloads).to.equal(1);
   });
+
+  it('offers no new version while something is only in memory', async () => {
+    const page = new SamplePage();
+    page.unkept = true;
+    const app = await appWith(new SampleLibrary(), page);
+    page.tell({ type: 'WAITING' });
+    await app.updateComplete;
+    expect(words(app.shadowRoot ?? app)).not.to.contain('A new version is ready.');
+  });
+
+  for (const error of [
+    new DOMException('', 'SecurityError'),
+    new DOMException('', 'NotSupportedError'),
+    new TypeError('bad HTTP response code (404)'),
+  ])
+    it(`works without a worker and says what that means: ${error.name}`, async () => {
+      const app = await appWith(new SampleLibrary(), new SamplePage(() => Promise.reject(error)));
+      app.shell.install();
+      await says(app, 'it needs a connection each time it is opened.');
+      expect(words(app.shadowRoot ?? app)).not.to.contain('Moonrise has stumbled.');
+      deep<HTMLElement>(app, '[data-line="tethered"]')?.dispatchEvent(new CustomEvent('closed'));
+      await app.updateComplete;
+      expect(words(app.shadowRoot ?? app)).not.to.contain('it needs a connection');
+    });
 
   it('says when nothing can be kept', async () => {
     const library = new SampleLibrary();
@@ -66,14 +120,14 @@ describe('moonrise-app', () => {
 
   it('a page of the rulebook is a screen of its own', async () => {
     const app = await appWith(new SampleLibrary());
-    app.place = { screen: 'rules', at: 'FAE' };
+    app.shell.go({ screen: 'rules', at: 'FAE' });
     await says(app, 'Faeries flutter.');
     expect(document.title).to.equal('Rules · Moonrise');
   });
 
   it('says why a match cannot be replayed', async () => {
     const app = await appWith(new SampleLibrary());
-    app.place = { screen: 'replay', id: 'a' };
+    app.shell.go({ screen: 'replay', id: 'a' });
     await says(app, 'It has crumbled.');
     expect(document.title).to.equal('Replay · Moonrise');
   });
@@ -84,7 +138,7 @@ describe('moonrise-app', () => {
       throw new Error('split in two');
     };
     const app = await appWith(library);
-    app.place = { screen: 'match', id: 'a' };
+    app.shell.go({ screen: 'match', id: 'a' });
     await says(app, 'Moonrise has stumbled.');
     expect(words(app.shadowRoot ?? app)).to.contain('split in two');
     await expect(app).to.be.accessible();

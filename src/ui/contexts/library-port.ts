@@ -134,7 +134,7 @@ export type BackupOffer =
 export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { ok: false; sentence: string };
 
 /**
- * Everything outside a match, as the screens see it. Changes of settings, matches and updates arrive through `subscribe`.
+ * Everything outside a match, as the screens see it. Changes of settings and matches arrive through `subscribe`.
  * Methods that write reject only when nothing was kept.
  */
 export interface LibraryPort {
@@ -147,8 +147,6 @@ export interface LibraryPort {
   readonly settings: DeviceSettings;
   /** Why nothing can be kept here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
-  /** A newer edition of the app waits to take over. */
-  readonly updateReady: boolean;
   /** Whether the app runs as installed, in a window of its own. */
   readonly installed: boolean;
 
@@ -187,7 +185,5 @@ export interface LibraryPort {
   /** Whether it is time for a copy: something was played, and the last copy is long ago. */
   backupDue(): Promise<boolean>;
   readBackup(file: Blob): Promise<BackupOffer>;
-  /** Lets the newer edition take over; the page loads anew. */
-  update(): void;
   subscribe(listener: () => void): () => void;
 }

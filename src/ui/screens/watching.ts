@@ -1,22 +1,25 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { LibraryPort } from '../contexts/library-port.ts';
 
-/** Redraws its element, and calls `changed` if given, whenever the library says that something is different. */
+interface Watched {
+  subscribe(listener: () => void): () => void;
+}
+
+/** Redraws its element, and calls `changed` if given, whenever what is watched says that something is different. */
 export class Watching implements ReactiveController {
   #stop: (() => void) | null = null;
   readonly #host: ReactiveControllerHost;
-  readonly #library: () => LibraryPort;
+  readonly #watched: () => Watched;
   readonly #changed: () => void;
 
-  constructor(host: ReactiveControllerHost, library: () => LibraryPort, changed: () => void = () => undefined) {
+  constructor(host: ReactiveControllerHost, watched: () => Watched, changed: () => void = () => undefined) {
     this.#host = host;
-    this.#library = library;
+    this.#watched = watched;
     this.#changed = changed;
     host.addController(this);
   }
 
   hostUpdate(): void {
-    this.#stop ??= this.#library().subscribe(() => {
+    this.#stop ??= this.#watched().subscribe(() => {
       this.#changed();
       this.#host.requestUpdate();
     });

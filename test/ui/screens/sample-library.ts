@@ -61,7 +61,6 @@ export class SampleLibrary implements LibraryPort {
   readonly pairings = pairings;
   settings: DeviceSettings = settings;
   unsupported: string | null = null;
-  updateReady = false;
   due = false;
   readonly shelf = shelfOf();
   readonly desk = new SampleDesk();
@@ -160,7 +159,6 @@ export class SampleLibrary implements LibraryPort {
   readBackup() {
     return Promise.resolve(this.offer);
   }
-  update() {}
   tell() {
     for (const listener of this.#listeners) listener();
   }

@@ -1,0 +1,42 @@
+import type { Place } from '../screens/places.ts';
+import type { OpenedTable } from './library-port.ts';
+import type { OpenedReplay } from './replay-port.ts';
+
+/** What stands on the glass: a place, with the match or the replay that belongs to it. */
+export interface Standing {
+  place: Place;
+  opened: OpenedTable | null;
+  replayed: OpenedReplay | null;
+}
+
+/** One window of the app as it is now. */
+export interface ShellState {
+  /** Null until the first screen is there. */
+  standing: Standing | null;
+  /** A match is being laid out. */
+  busy: boolean;
+  /** A match could not be kept. */
+  trouble: boolean;
+  /** What kept a place from being shown; null when all is well. */
+  crash: unknown;
+  /** Why the app needs a connection each time, as a sentence; null when it does not, or when that has been read. */
+  tethered: string | null;
+  /** A newer edition of the app may be changed to now: nothing would be lost. */
+  update: boolean;
+}
+
+/** What happens to a window for minutes: going from place to place, beginning a match, newer editions of the app. */
+export interface ShellPort {
+  readonly state: ShellState;
+  go(to: Place): void;
+  /** Lays out a match and goes to it; a second wish while one is under way is not heard. */
+  lay(begin: () => Promise<string>): void;
+  /** Loads the page anew with the newer edition. */
+  update(): void;
+  updateLater(): void;
+  tetheredSeen(): void;
+  troubleSeen(): void;
+  /** The window is left for good. */
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,29 @@
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built app in a folder of its own that a test may change. */
+export async function copyOfDist(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'moonrise-edition-'));
+  await cp('dist', dir, { recursive: true });
+  return dir;
+}
+
+/** Puts a newer edition in the place of the one in `dir`: every script has another name, and none of the old ones is left. */
+export async function putNewerEdition(dir: string): Promise<void> {
+  const scripts = (await readdir(join(dir, 'assets'))).filter((name) => name.endsWith('.js'));
+  const newer = new Map(scripts.map((name) => [name.slice(0, -3), `${name.slice(0, -4)}${name.at(-4) === 'z' ? 'y' : 'z'}`]));
+  const names = new RegExp([...newer.keys()].join('|'), 'g');
+  const files = [...scripts.map((name) => join('assets', name)), 'index.html', 'sw.js'];
+  for (const file of files) {
+    const text = await readFile(join(dir, file), 'utf8');
+    await writeFile(
+      join(dir, file),
+      text
+        .replaceAll(names, (name) => newer.get(name) ?? name)
+        // what has no name of its own for each edition is told apart by these
+        .replaceAll(/\b[0-9a-f]{32}\b/g, (revision) => [...revision].reverse().join('')),
+    );
+  }
+  for (const [before, after] of newer) await rename(join(dir, 'assets', `${before}.js`), join(dir, 'assets', `${after}.js`));
+}
