@@ -71,7 +71,11 @@ export class Shell implements ShellPort {
     this.#installing = createActor(
       installing.provide({ actors: { register: fromPromise(() => worker?.register() ?? Promise.resolve()) } }),
     );
-    this.#opening.subscribe(() => this.#tell());
+    this.#opening.subscribe((at) => {
+      this.#tell();
+      // what this window needed is gone with its edition: the newer one has it
+      if (at.matches('stumbled')) this.#updating.send({ type: 'LOST' });
+    });
     this.#updating.subscribe(() => this.#tell());
     this.#installing.subscribe(() => this.#tell());
     this.#opening.start();
@@ -140,7 +144,5 @@ export class Shell implements ShellPort {
 
   #tell(): void {
     for (const listener of this.#listeners) listener();
-    // what this window needed is gone with its edition: the newer one has it
-    if (this.#opening.getSnapshot().matches('stumbled')) this.#updating.send({ type: 'LOST' });
   }
 }
