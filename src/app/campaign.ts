@@ -14,6 +14,7 @@ import type { CampaignStore } from '../storage/campaign-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import type { Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { matchOfGame, type MatchMeta } from '../storage/rows.ts';
 import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../ui/contexts/troupe-port.ts';
 import { summaryText } from '../words/campaign-summary.ts';
@@ -35,9 +36,6 @@ export interface CampaignNeeds {
   readOnly: string | null;
   release?: Release;
 }
-
-/** The id under which the match of a game is kept: the same for the same game, so that it is never begun twice. */
-const matchId = (campaign: string, game: GameId): string => `${campaign}-${game}`;
 
 /** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
 function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
@@ -107,9 +105,14 @@ export class CampaignTable implements CampaignPort {
   }
 
   async gameMatch(game: GameId): Promise<GameMatch> {
-    const match = matchId(this.id, game);
-    const meta = await this.#needs.matches.meta(match);
-    return meta ? { at: meta.finished ? 'finished' : 'under-way', match } : { at: 'none' };
+    const meta = await this.#match(game);
+    return meta ? { at: meta.finished ? 'finished' : 'under-way', match: meta.id } : { at: 'none' };
+  }
+
+  /** The match of a game; null when it has not been begun, or was removed. */
+  async #match(game: GameId): Promise<MatchMeta | null> {
+    const match = await this.#needs.campaigns.matchOf(this.id, game);
+    return match === null ? null : this.#needs.matches.meta(match);
   }
 
   /** Who sits where is kept in the match: the seats of its record are those of the campaign's order. */
@@ -118,8 +121,10 @@ export class CampaignTable implements CampaignPort {
     const laid = matchFor(campaign, game);
     const ground = this.#needs.boards.find(({ id }) => id === board);
     if (!laid || !ground) throw new Error(`game ${game} cannot be laid out on ${board}`);
-    const id = matchId(this.id, game);
-    if (await this.#needs.matches.meta(id)) return id;
+    const { campaigns, matches } = this.#needs;
+    const begun = await this.#match(game);
+    if (begun) return begun.id;
+    const id = await matches.freeId(matchOfGame(this.id, game));
     const setup = {
       seats: laid.seats,
       options: laid.options,
@@ -130,15 +135,17 @@ export class CampaignTable implements CampaignPort {
     const { record, match } = beginRecord(setup, catalogue);
     const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
     const title = `${campaign.name} – ${names.join(', ')}`;
-    await this.#needs.matches.create(record, { id, title, names, finished: false, turn: match.order.turn });
+    // the link first: one that leads nowhere yet is a game that has not been begun
+    await campaigns.link(this.id, game, id);
+    await matches.create(record, { id, title, names, finished: false, turn: match.order.turn });
     return id;
   }
 
   async played(game: GameId): Promise<PlayedGame | null> {
     const { campaign } = this.#folded;
     const laid = matchFor(campaign, game);
-    const id = matchId(this.id, game);
-    const record = await this.#needs.matches.load(id);
+    const begun = await this.#match(game);
+    const record = begun && (await this.#needs.matches.load(begun.id));
     if (!laid || !record) return null;
     const opened = openRecord(record);
     if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
@@ -149,7 +156,7 @@ export class CampaignTable implements CampaignPort {
       const active = told.seats[seat]?.markers?.active ?? 0;
       return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
     });
-    return { result: resultOf(id, told, laid.players), plays };
+    return { result: resultOf(begun.id, told, laid.players), plays };
   }
 
   summary(): string {

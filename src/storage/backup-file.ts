@@ -3,7 +3,7 @@ import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord } from '../record/notation.ts';
 import { unseal, type Fault } from '../record/sealed-file.ts';
-import type { BroughtCampaign } from './campaign-merge.ts';
+import type { BroughtCampaign } from './campaign-store.ts';
 import {
   checkOwned,
   checkPlain,
@@ -47,7 +47,13 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const marks = { id, changedAt: v.number(), archived: v.nullable(v.number()) };
 const keptShape = v.object({ ...marks, data: v.unknown() });
 const campaignShape = v.object({
-  meta: v.object({ ...marks, title: text, startedAt: v.number(), summary: v.unknown() }),
+  meta: v.object({
+    ...marks,
+    title: text,
+    startedAt: v.number(),
+    summary: v.unknown(),
+    games: v.exactOptional(v.record(id, id)),
+  }),
   record: v.object({ head: v.unknown(), decisions: v.array(v.unknown()) }),
 });
 const list = v.exactOptional(v.array(v.unknown()), []);

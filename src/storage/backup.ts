@@ -1,18 +1,18 @@
 import type { KeptBoard } from '../record/board-file.ts';
+import type { MatchRecord } from '../record/match-record.ts';
 import { seal } from '../record/sealed-file.ts';
 import type { Backup } from './backup-file.ts';
 import { boardsToBring, BoardStore } from './board-store.ts';
-import { campaignMergeOf, type BroughtCampaign, type CampaignMerge } from './campaign-merge.ts';
-import { CampaignStore } from './campaign-store.ts';
+import { campaignSeed, CampaignStore, type BroughtCampaign } from './campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
 import type { Database } from './database.ts';
 import { keptSteps, keptTally, takeSteps, type Both, type Differing, type KeptTally, type Step } from './kept-merge.ts';
 import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
+import { linkGames } from './game-links.ts';
 import type { MatchStore } from './match-store.ts';
-import { mergeOf, type Merge } from './merge.ts';
+import { mergesOf, placesOf, type Growing, type Merge } from './merge.ts';
 import { PlayerStore } from './player-store.ts';
 import type { Settings, SettingsStore } from './settings-store.ts';
-import { kept } from './storage-failed.ts';
 import { TroupeStore } from './troupe-store.ts';
 
 /** Of matches or campaigns: how many are new, gain decisions, come beside another of the same name, stay. */
@@ -76,29 +76,58 @@ export async function makeBackup({ database, matches, settings }: Stores, made =
   } satisfies Backup);
 }
 
-/** One entry a character: the newer one's signs, and what either has noted. */
-const bothOwned: Both<OwnedData> = (newer, older) => ({
-  ...newer,
-  notes: newer.notes.includes(older.notes) ? newer.notes : `${newer.notes}\n${older.notes}`.trim(),
+/** One entry a character: the newer one's signs, and what either has noted, a line once. */
+const bothOwned: Both<OwnedData> = (newer, older) => {
+  const lines = newer.notes === '' ? [] : newer.notes.split('\n');
+  const more = older.notes.split('\n').filter((line) => line !== '' && !lines.includes(line));
+  return { ...newer, notes: [...lines, ...more].join('\n') };
+};
+
+type BroughtMatch = Backup['matches'][number];
+
+const growingMatches = (matches: MatchStore): Growing<BroughtMatch> => ({
+  idOf: ({ meta }) => meta.id,
+  seedOf: ({ record }) => record.setup.seed,
+  grown: ({ record }) => startedAs(record),
+  standing: () => matches.standing(),
+  load: async (id) => {
+    const record = await matches.load(id);
+    return record && startedAs(record);
+  },
+});
+const startedAs = ({ rules, setup, base, entries }: MatchRecord) => ({
+  start: [rules, setup, base ?? null],
+  decisions: entries.map(({ decision }) => decision),
+});
+
+const growingCampaigns = (campaigns: CampaignStore): Growing<BroughtCampaign> => ({
+  idOf: ({ meta }) => meta.id,
+  seedOf: ({ record }) => campaignSeed(record.head),
+  grown: ({ record }) => ({ start: record.head, decisions: record.decisions }),
+  standing: () => campaigns.standing(),
+  load: async (id) => {
+    const record = await campaigns.load(id);
+    return record && { start: record.head, decisions: record.decisions };
+  },
 });
 
 interface Plan {
-  merges: Merge[];
+  matches: Merge<BroughtMatch>[];
   settings: boolean;
   boards: KeptBoard[];
   troupes: Step<TroupeData>[];
   collection: Step<OwnedData>[];
   players: Step<PlayerData>[];
-  campaigns: CampaignMerge[];
+  campaigns: Merge<BroughtCampaign>[];
 }
 
-function foldTally(merges: readonly { how: Merge['how'] }[]): FoldTally {
-  const of = (how: Merge['how']): number => merges.filter((merge) => merge.how === how).length;
+function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
+  const of = (how: Merge<unknown>['how']): number => merges.filter((merge) => merge.how === how).length;
   return { added: of('added'), continued: of('continued'), copied: of('copied'), unchanged: of('unchanged') };
 }
 
-const tally = ({ merges, settings, boards, troupes, collection, players, campaigns }: Plan): Preview => ({
-  ...foldTally(merges),
+const tally = ({ matches, settings, boards, troupes, collection, players, campaigns }: Plan): Preview => ({
+  ...foldTally(matches),
   settings,
   boards: boards.length,
   troupes: keptTally(troupes),
@@ -112,18 +141,14 @@ const brought = ({ backedUpAt: _own, ...settings }: Settings): Partial<Settings>
 
 async function planned({ database, matches, settings }: Stores, backup: Backup): Promise<Plan> {
   const here = shelves(database);
-  const merges: Merge[] = [];
-  for (const match of backup.matches) merges.push(await mergeOf(match, matches));
-  const campaigns: CampaignMerge[] = [];
-  for (const campaign of backup.campaigns) campaigns.push(await campaignMergeOf(campaign, here.campaigns));
   return {
-    merges,
+    matches: await mergesOf(backup.matches, growingMatches(matches)),
     settings: JSON.stringify(brought(await settings.get())) !== JSON.stringify(brought(backup.settings)),
-    boards: boardsToBring(backup.boards, await here.boards.list()),
+    boards: boardsToBring(backup.boards, await here.boards.list(), new Set(await here.boards.ids())),
     troupes: await keptSteps(here.troupes, backup.troupes),
-    collection: await keptSteps(here.collection, backup.collection),
+    collection: await keptSteps(here.collection, backup.collection, 'named'),
     players: await keptSteps(here.players, backup.players),
-    campaigns,
+    campaigns: await mergesOf(backup.campaigns, growingCampaigns(here.campaigns)),
   };
 }
 
@@ -139,21 +164,31 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
 export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both'): Promise<Preview> {
   const { database, matches, settings } = stores;
   const here = shelves(database);
-  return kept(() =>
-    database.transaction('rw', database.tables, async () => {
+  return database.connection.write(
+    database.tables,
+    async () => {
       const plan = await planned(stores, backup);
-      for (const { how, meta, record } of plan.merges) {
-        if (how !== 'unchanged') await matches.replace(meta, record);
+      const players = await takeSteps(here.players, plan.players, differing, 'beside');
+      for (const { does, id, thing } of plan.matches) {
+        const seated = thing.meta.players?.map((player) => player && (players.get(player) ?? player));
+        if (does === 'write') await matches.replace({ ...thing.meta, id, ...(seated ? { players: seated } : {}) }, thing.record);
+        if (does === 'bring-back') await matches.undoRemove(id);
       }
       if (plan.settings) await settings.change(brought(backup.settings));
       for (const board of plan.boards) await here.boards.save(board);
       await takeSteps(here.troupes, plan.troupes, differing, 'beside');
       await takeSteps(here.collection, plan.collection, differing, bothOwned);
-      await takeSteps(here.players, plan.players, differing, 'beside');
-      for (const { how, meta, record } of plan.campaigns) {
-        if (how !== 'unchanged') await here.campaigns.replace(meta, record);
+      for (const { does, id, thing } of plan.campaigns) {
+        if (does === 'write') await here.campaigns.replace({ ...thing.meta, id }, thing.record);
+        if (does === 'bring-back') await here.campaigns.undoRemove(id);
       }
+      const metas = backup.campaigns.map(({ meta }) => meta);
+      await linkGames(database, metas, {
+        campaigns: placesOf(plan.campaigns, ({ meta }) => meta.id),
+        matches: placesOf(plan.matches, ({ meta }) => meta.id),
+      });
       return tally(plan);
-    }),
+    },
+    'long',
   );
 }

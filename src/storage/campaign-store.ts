@@ -1,8 +1,9 @@
 import Dexie from 'dexie';
 import type { Database } from './database.ts';
 import { holdCampaign, type Release } from './hold-match.ts';
-import type { CampaignMeta, CampaignRow } from './rows.ts';
-import { kept, StorageFailed } from './storage-failed.ts';
+import type { Standing } from './merge.ts';
+import { matchOfGame, type CampaignMeta, type CampaignRow } from './rows.ts';
+import { StorageFailed } from './storage-failed.ts';
 import { written } from './written.ts';
 
 /** A campaign as it is kept: a head that stays and decisions that only grow in number. */
@@ -10,6 +11,15 @@ export interface CampaignRecord {
   head: object;
   decisions: object[];
 }
+
+/** A campaign as a backup carries it. */
+export interface BroughtCampaign {
+  meta: CampaignMeta;
+  record: CampaignRecord;
+}
+
+/** The same for two campaigns that can have begun alike. */
+export const campaignSeed = (head: object): string => ('seed' in head ? written(head.seed) : '');
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
@@ -35,7 +45,17 @@ export class CampaignStore {
   create(id: string, title: string, { head, decisions }: CampaignRecord, summary: object): Promise<void> {
     const time = this.now();
     return this.writing(async () => {
-      await this.database.campaigns.add({ id, title, startedAt: time, changedAt: time, archived: null, deleted: null, summary, head });
+      await this.database.campaigns.add({
+        id,
+        title,
+        startedAt: time,
+        changedAt: time,
+        archived: null,
+        deleted: null,
+        summary,
+        head,
+        games: {},
+      });
       await this.#add(id, decisions);
     });
   }
@@ -57,7 +77,7 @@ export class CampaignStore {
   /** The record as it was kept, up to the last decision that is whole; null when there is none. */
   load(id: string): Promise<CampaignRecord | null> {
     const { campaigns, campaignEntries } = this.database;
-    return kept(() =>
+    return this.database.connection.read(() =>
       this.database.transaction('r', [campaigns, campaignEntries], async () => {
         const row = await campaigns.get(id);
         if (!row) return null;
@@ -73,7 +93,7 @@ export class CampaignStore {
 
   /** The campaigns, the last played first, archived ones included; removed ones are left out. */
   async list(): Promise<CampaignMeta[]> {
-    const rows = await kept(() => this.database.campaigns.toArray());
+    const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
     return rows
       .filter(({ deleted }) => deleted === null)
       .map(metaOf)
@@ -82,7 +102,7 @@ export class CampaignStore {
 
   /** What the list says of one; null when it is not there or removed. */
   async meta(id: string): Promise<CampaignMeta | null> {
-    const row = await kept(() => this.database.campaigns.get(id));
+    const row = await this.database.connection.read(() => this.database.campaigns.get(id));
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
@@ -119,10 +139,31 @@ export class CampaignStore {
     });
   }
 
-  /** Puts a whole campaign in its place, as a backup has it: what is there already must be its beginning. */
-  replace(meta: CampaignMeta, { head, decisions }: CampaignRecord): Promise<void> {
+  /** Under which id the match of a game is kept, if it has been begun; null when it has not. */
+  async matchOf(id: string, game: string): Promise<string | null> {
+    const row = await this.database.connection.read(() => this.database.campaigns.get(id));
+    return row?.games ? (row.games[game] ?? null) : matchOfGame(id, game);
+  }
+
+  /** Notes under which id the match of a game is kept. */
+  link(id: string, game: string, match: string): Promise<void> {
     return this.writing(async () => {
-      await this.database.campaigns.put({ ...meta, head, deleted: null });
+      const row = await this.database.campaigns.get(id);
+      if (row) await this.database.campaigns.update(id, { games: { ...row.games, [game]: match } });
+    });
+  }
+
+  /** Every campaign for a merge, removed ones included. */
+  async standing(): Promise<Standing[]> {
+    const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
+    return rows.map(({ id, deleted, head }) => ({ id, listed: deleted === null, seed: campaignSeed(head) }));
+  }
+
+  /** Puts a whole campaign in its place, as a backup has it: what is there already must be its beginning. Which matches its games have is told apart. */
+  replace({ games: _theirs, ...meta }: CampaignMeta, { head, decisions }: CampaignRecord): Promise<void> {
+    return this.writing(async () => {
+      const row = await this.database.campaigns.get(meta.id);
+      await this.database.campaigns.put({ ...meta, head, deleted: null, games: row ? row.games : {} });
       await this.#add(meta.id, decisions);
     });
   }
@@ -133,10 +174,8 @@ export class CampaignStore {
 
   private writing(work: () => PromiseLike<unknown>): Promise<void> {
     const { campaigns, campaignEntries } = this.database;
-    return kept(async () => {
-      await this.database.transaction('rw', [campaigns, campaignEntries], async () => {
-        await work();
-      });
+    return this.database.connection.write([campaigns, campaignEntries], async () => {
+      await work();
     });
   }
 }

@@ -5,6 +5,6 @@ import { KeptStore } from './kept-store.ts';
 /** What is owned of each character; a row’s id is the character’s. */
 export class CollectionStore extends KeptStore<OwnedData> {
   constructor(database: Database, now?: () => number) {
-    super(database.collection, 'character', checkOwned, now);
+    super(database.connection, database.collection, 'character', checkOwned, now);
   }
 }

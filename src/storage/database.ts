@@ -1,4 +1,5 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
+import { Connection, type Patience } from './connection.ts';
 import type {
   BoardRow,
   CampaignEntryRow,
@@ -31,8 +32,12 @@ export class Database extends Dexie {
   declare campaigns: Table<CampaignRow, string>;
   declare campaignEntries: Table<CampaignEntryRow, Key>;
 
-  constructor(name = 'moonrise', options: DexieOptions = {}) {
+  /** All that reads or writes goes through it. */
+  readonly connection: Connection;
+
+  constructor(name = 'moonrise', options: DexieOptions = {}, patience?: Patience) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
+    this.connection = new Connection(this, patience);
     this.version(1).stores(SCHEMA_1);
     this.version(2).stores(SCHEMA_2);
     this.version(3).stores(SCHEMA_3);

@@ -1,4 +1,6 @@
+import { freeId } from './free-id.ts';
 import type { Kept, KeptStore } from './kept-store.ts';
+import { paired } from './paired.ts';
 import { written } from './written.ts';
 
 /** What becomes of what is different here and in a backup: the newer one stays, or both do. */
@@ -12,6 +14,7 @@ export interface KeptTally {
   unchanged: number;
 }
 
+/** `own`: what it is here; of one that is new, what was removed here and says the same. */
 export interface Step<Data> {
   how: keyof KeptTally;
   brought: Kept<Data>;
@@ -33,29 +36,34 @@ const renamed = <Data extends object>(one: Kept<Data>, id: string): Kept<Data> =
   data: 'id' in one.data && one.data.id === one.id ? { ...one.data, id } : one.data,
 });
 
-/** What stands here under this id, or the first free one after it where the same already lies. */
-async function place<Data extends object>(store: KeptStore<Data>, brought: Kept<Data>): Promise<{ id: string; there: boolean }> {
-  for (let count = 1; ; count += 1) {
-    const id = count === 1 ? brought.id : `${brought.id}-${count}`;
-    const own = await store.open(id);
-    if (!own) return { id, there: false };
-    if (content(own) === content(brought)) return { id, there: true };
-  }
-}
+/** Of two changed in the same moment every device takes the same for the newer. */
+const isNewer = (one: Kept<object>, other: Kept<object>): boolean =>
+  one.changedAt > other.changedAt || (one.changedAt === other.changedAt && content(one) > content(other));
 
-/** What bringing these would do to what is kept here. */
-export async function keptSteps<Data extends object>(store: KeptStore<Data>, all: readonly Kept<Data>[]): Promise<Step<Data>[]> {
-  const steps: Step<Data>[] = [];
-  for (const brought of all) {
-    const own = await store.open(brought.id);
-    const how = (): keyof KeptTally => {
-      if (!own) return 'added';
-      return brought.changedAt > own.changedAt ? 'newer' : 'older';
-    };
-    const known = own !== null && (await place(store, brought)).there;
-    steps.push({ how: known ? 'unchanged' : how(), brought, own });
-  }
-  return steps;
+/**
+ * What bringing these would do to what is kept here: what says the same is here, under whichever id; else the id tells what it was.
+ * `named`: the id alone says what it is.
+ */
+export async function keptSteps<Data extends object>(
+  store: KeptStore<Data>,
+  all: readonly Kept<Data>[],
+  named?: 'named',
+): Promise<Step<Data>[]> {
+  const [listed, removed] = [await store.list(), await store.removed()];
+  const says = new Map([...all, ...listed, ...removed].map((one) => [one, content(one)]));
+  const same = (one: Kept<Data>, own: Kept<Data>): boolean => says.get(one) === says.get(own);
+  const is = (one: Kept<Data>, own: Kept<Data>): boolean => one.id === own.id;
+  const pairs = paired(all, listed, named ? [is] : [(one, own) => is(one, own) && same(one, own), same, is]);
+  const gone = paired(
+    all.filter((one) => !pairs.has(one)),
+    removed,
+    named ? [is] : [(one, own) => is(one, own) && same(one, own), same],
+  );
+  return all.map((brought): Step<Data> => {
+    const own = pairs.get(brought);
+    if (!own) return { how: 'added', brought, own: gone.get(brought) ?? null };
+    return { how: same(brought, own) ? 'unchanged' : isNewer(brought, own) ? 'newer' : 'older', brought, own };
+  });
 }
 
 export function keptTally(steps: readonly Step<object>[]): KeptTally {
@@ -63,20 +71,32 @@ export function keptTally(steps: readonly Step<object>[]): KeptTally {
   return { added: of('added'), newer: of('newer'), older: of('older'), unchanged: of('unchanged') };
 }
 
-/** Takes the steps. Within the caller’s transaction. */
+/** Takes the steps, within the caller’s transaction; says under which id each lies now, by the one it came under. */
 export async function takeSteps<Data extends object>(
   store: KeptStore<Data>,
   steps: readonly Step<Data>[],
   differing: Differing,
   both: Both<Data>,
-): Promise<void> {
+): Promise<Map<string, string>> {
+  const taken = new Set(await store.ids());
+  // what comes beside something leaves the ids to those that bring one of their own
+  const wanted = new Set([...taken, ...steps.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
+  const places = new Map<string, string>();
+  const put = async (one: Kept<Data>, id: string): Promise<void> => store.put(renamed(one, id));
   for (const { how, brought, own } of steps) {
-    if (how === 'unchanged' || (how === 'older' && differing === 'newer')) continue;
-    if (own === null || differing === 'newer') await store.put(brought);
-    else if (both === 'beside') await store.put(renamed(brought, (await place(store, brought)).id));
-    else {
-      const [newer, older] = how === 'newer' ? [brought, own] : [own, brought];
-      await store.put({ ...newer, data: both(newer.data, older.data) });
+    let id = own?.id ?? brought.id;
+    if (how === 'added') {
+      if (own === null && both === 'beside' && taken.has(id)) id = freeId(id, wanted);
+      await put(brought, id);
+    } else if (how !== 'unchanged' && own) {
+      if (differing === 'newer') await (how === 'newer' && put(brought, id));
+      else if (both === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
+      else {
+        const [newer, older] = how === 'newer' ? [brought, own] : [own, brought];
+        await put({ ...newer, data: both(newer.data, older.data) }, id);
+      }
     }
+    places.set(brought.id, id);
   }
+  return places;
 }

@@ -1,7 +1,8 @@
 import type { Table } from 'dexie';
+import type { Connection } from './connection.ts';
 import type { Check } from './kept-shapes.ts';
 import type { KeptMarks } from './rows.ts';
-import { kept, StorageFailed } from './storage-failed.ts';
+import { StorageFailed } from './storage-failed.ts';
 
 /** One thing that is kept whole. Times in milliseconds since 1970; `archived` null while it is in use. */
 export interface Kept<Data> {
@@ -22,6 +23,7 @@ const UNDO_FOR = 24 * 60 * 60 * 1000;
  */
 export class KeptStore<Data extends object> {
   constructor(
+    private readonly connection: Connection,
     private readonly table: Table<WholeRow, string>,
     private readonly key: 'id' | 'character',
     private readonly check: Check<Data>,
@@ -30,18 +32,22 @@ export class KeptStore<Data extends object> {
 
   /** All that is not removed, the last changed first. What is no longer understood is left out, not lost. */
   async list(): Promise<Kept<Data>[]> {
-    const rows = await kept(() => this.table.toArray());
-    return rows
-      .flatMap((row) => {
-        const one = this.read(row);
-        return one && row.deleted === null ? [one] : [];
-      })
-      .sort((a, b) => b.changedAt - a.changedAt);
+    return (await this.#all(false)).sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  /** What was removed and can still be brought back. */
+  removed(): Promise<Kept<Data>[]> {
+    return this.#all(true);
+  }
+
+  /** Every id that is in use, also of what was removed or is no longer understood. */
+  ids(): Promise<string[]> {
+    return this.connection.read(() => this.table.toCollection().primaryKeys());
   }
 
   /** One of them; null when it is not there or removed. */
   async open(id: string): Promise<Kept<Data> | null> {
-    const row = await kept(() => this.table.get(id));
+    const row = await this.connection.read(() => this.table.get(id));
     return row && row.deleted === null ? this.read(row) : null;
   }
 
@@ -80,6 +86,14 @@ export class KeptStore<Data extends object> {
     await this.table.put(row);
   }
 
+  async #all(removed: boolean): Promise<Kept<Data>[]> {
+    const rows = await this.connection.read(() => this.table.toArray());
+    return rows.flatMap((row) => {
+      const one = (row.deleted !== null) === removed ? this.read(row) : null;
+      return one ? [one] : [];
+    });
+  }
+
   private read(row: object): Kept<Data> | null {
     const { [this.key]: id, changedAt, archived, data } = row as Partial<Record<string, unknown>>;
     const plain = this.check(data);
@@ -88,10 +102,8 @@ export class KeptStore<Data extends object> {
   }
 
   #writing(work: () => PromiseLike<unknown>): Promise<void> {
-    return kept(async () => {
-      await this.table.db.transaction('rw', [this.table], async () => {
-        await work();
-      });
+    return this.connection.write([this.table], async () => {
+      await work();
     });
   }
 }

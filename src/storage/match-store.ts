@@ -1,8 +1,10 @@
 import Dexie from 'dexie';
 import type { Entry, MatchRecord } from '../record/match-record.ts';
 import type { Database } from './database.ts';
+import { freeId } from './free-id.ts';
+import type { Standing } from './merge.ts';
 import type { Checkpoint, EntryRow, MatchMeta, MatchRow, Outcome, RecordHead } from './rows.ts';
-import { kept, StorageFailed } from './storage-failed.ts';
+import { StorageFailed } from './storage-failed.ts';
 
 /** One accepted decision to be kept, and how the match stands after it. */
 export interface Appended {
@@ -35,11 +37,14 @@ export class MatchStore {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Begins to keep a match, with whatever has been decided already. */
+  /** Begins to keep a match, with whatever has been decided already. The same once more, for want of an answer, does no harm. */
   create(record: MatchRecord, meta: Omit<MatchMeta, 'changedAt' | 'startedAt'> & Partial<MatchMeta>): Promise<void> {
     const time = this.now();
     return this.writing(async () => {
-      await this.database.matches.add({ startedAt: time, changedAt: time, ...meta, deleted: null });
+      const { matches, heads } = this.database;
+      const row = { startedAt: time, changedAt: time, ...meta, deleted: null };
+      const there = await heads.get(meta.id);
+      await (there && same(there.head.setup, record.setup) ? matches.put(row) : matches.add(row));
       await this.putRecord(meta.id, record);
     });
   }
@@ -61,18 +66,19 @@ export class MatchStore {
   private async follow(matchId: string, { at, entry }: Appended): Promise<boolean> {
     const { entries, matches } = this.database;
     try {
-      const known = await this.database.transaction('rw', [matches, entries], async ({ idbtrans }) => {
+      const known = await this.database.connection.write([matches, entries], async ({ idbtrans }) => {
         const asked = Promise.all([matches.get(matchId), entries.add({ matchId, at, ...entry })]);
         // a key that is there already still undoes it
         idbtrans.commit();
         const [match] = await asked;
         return match !== undefined;
       });
-      if (!known) await entries.delete([matchId, at]);
+      if (!known) await this.database.connection.write([entries], () => entries.delete([matchId, at]));
       // the list is told behind the players' backs; the next decision tells it, too
       else void Promise.resolve(matches.update(matchId, { changedAt: this.now() })).catch(() => undefined);
       return known;
-    } catch {
+    } catch (error) {
+      if (error instanceof StorageFailed && error.kind === 'silent') throw error;
       return false;
     }
   }
@@ -95,7 +101,7 @@ export class MatchStore {
               .primaryKeys()
           : [],
       ]);
-      if (!match) throw new StorageFailed('taken', new Error('the match has been removed'));
+      if (!match) throw new StorageFailed('gone');
       const there = before.find((row) => row.at === at);
       if (there && !same([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
       if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
@@ -112,7 +118,7 @@ export class MatchStore {
   /** The record as it was kept, up to the last decision that is whole; null when there is none. */
   load(id: string): Promise<MatchRecord | null> {
     const { heads, entries, checkpoints } = this.database;
-    return kept(() =>
+    return this.database.connection.read(() =>
       this.database.transaction('r', [heads, entries, checkpoints], async () => {
         const row = await heads.get(id);
         if (!row) return null;
@@ -137,7 +143,7 @@ export class MatchStore {
 
   /** The matches, the last played first; removed ones are left out. */
   async list(): Promise<MatchMeta[]> {
-    const rows = await kept(() => this.database.matches.toArray());
+    const rows = await this.database.connection.read(() => this.database.matches.toArray());
     return rows
       .filter(({ deleted }) => deleted === null)
       .map(metaOf)
@@ -146,7 +152,7 @@ export class MatchStore {
 
   /** What the list says of one match; null when it is not there or removed. */
   async meta(id: string): Promise<MatchMeta | null> {
-    const row = await kept(() => this.database.matches.get(id));
+    const row = await this.database.connection.read(() => this.database.matches.get(id));
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
@@ -195,6 +201,28 @@ export class MatchStore {
     });
   }
 
+  /** The id itself, or the first one after it that no match has or had. */
+  async freeId(wanted: string): Promise<string> {
+    const { matches, heads } = this.database;
+    const taken = await this.database.connection.read(() =>
+      Promise.all([matches, heads].map((table) => table.toCollection().primaryKeys())),
+    );
+    return freeId(wanted, new Set(taken.flat()));
+  }
+
+  /** Every match for a merge, removed ones included. */
+  async standing(): Promise<Standing[]> {
+    const { matches, heads } = this.database;
+    const listed = new Map((await this.database.connection.read(() => matches.toArray())).map(({ id, deleted }) => [id, deleted === null]));
+    const seeds = new Map<string, string>();
+    await this.database.connection.read(() => heads.each(({ matchId, head }) => seeds.set(matchId, head.setup.seed)));
+    return [...new Set([...listed.keys(), ...seeds.keys()])].map((id) => ({
+      id,
+      listed: listed.get(id) ?? false,
+      seed: seeds.get(id) ?? '',
+    }));
+  }
+
   /** Puts a whole match in its place, as a backup has it: what is there already must be its beginning. */
   replace(meta: MatchMeta, record: MatchRecord): Promise<void> {
     return this.writing(async () => {
@@ -202,7 +230,8 @@ export class MatchStore {
         .where('[matchId+after]')
         .between(...of(meta.id))
         .delete();
-      await this.database.matches.put({ ...meta, deleted: null });
+      const players = meta.players ?? (await this.database.matches.get(meta.id))?.players;
+      await this.database.matches.put({ ...meta, ...(players ? { players } : {}), deleted: null });
       await this.putRecord(meta.id, record);
     });
   }
@@ -215,10 +244,8 @@ export class MatchStore {
 
   private writing(work: () => PromiseLike<unknown>): Promise<void> {
     const { matches, heads, entries, checkpoints } = this.database;
-    return kept(async () => {
-      await this.database.transaction('rw', [matches, heads, entries, checkpoints], async () => {
-        await work();
-      });
+    return this.database.connection.write([matches, heads, entries, checkpoints], async () => {
+      await work();
     });
   }
 }

@@ -1,34 +1,97 @@
-import type { MatchRecord } from '../record/match-record.ts';
-import type { MatchStore } from './match-store.ts';
-import type { MatchMeta } from './rows.ts';
+import { freeIds } from './free-id.ts';
+import { paired } from './paired.ts';
 import { written } from './written.ts';
 
-/** What becomes of one match of a backup, and under which id. */
-export interface Merge {
+/** Something that only grows, a match or a campaign: how it began and what has been decided since. */
+interface Grown {
+  start: unknown;
+  decisions: readonly unknown[];
+}
+/** One that is on this device. A removed one is still there for a day. */
+export interface Standing {
+  id: string;
+  listed: boolean;
+  /** The same for two that can have begun alike. */
+  seed: string;
+}
+/** What becomes of one of a backup, and under which id: written whole, brought back as it lies here, or nothing at all. */
+export interface Merge<Thing> {
   how: 'added' | 'continued' | 'copied' | 'unchanged';
-  meta: MatchMeta;
-  record: MatchRecord;
+  id: string;
+  thing: Thing;
+  does: 'write' | 'bring-back' | null;
+}
+/** How matches, or campaigns, are read for a merge. */
+export interface Growing<Thing> {
+  idOf: (thing: Thing) => string;
+  seedOf: (thing: Thing) => string;
+  grown: (thing: Thing) => Grown;
+  standing: () => Promise<Standing[]>;
+  load: (id: string) => Promise<Grown | null>;
 }
 
-const sameStart = (one: MatchRecord, other: MatchRecord): boolean =>
-  written([one.rules, one.setup, one.base ?? null]) === written([other.rules, other.setup, other.base ?? null]);
+interface Line {
+  id: string;
+  start: string;
+  steps: string[];
+}
+type Own = Line & { listed: boolean };
 
-/** Whether every decision of one record stands at the same place in the other. */
-function beginsWith(longer: MatchRecord, shorter: MatchRecord): boolean {
-  if (!sameStart(longer, shorter) || longer.entries.length < shorter.entries.length) return false;
-  const decisions = (record: MatchRecord): unknown[] => record.entries.slice(0, shorter.entries.length).map(({ decision }) => decision);
-  return written(decisions(longer)) === written(decisions(shorter));
+const lineOf = (id: string, { start, decisions }: Grown): Line => ({ id, start: written(start), steps: decisions.map(written) });
+const beginsWith = (longer: Line, shorter: Line): boolean =>
+  longer.start === shorter.start && shorter.steps.every((step, at) => longer.steps[at] === step);
+
+/** Those of a backup that began alike beside those here that did: by id first, so that each goes on where it was; one to one, so that none is lost. */
+function pairs(coming: readonly Line[], here: readonly Own[]): Map<Line, Own> {
+  const alike = (one: Line, own: Own): boolean => beginsWith(own, one) || beginsWith(one, own);
+  return paired(coming, here, [
+    (one, own) => one.id === own.id && alike(one, own),
+    (one, own) => own.listed && one.steps.length === own.steps.length && beginsWith(own, one),
+    (one, own) => own.listed && alike(one, own),
+    alike,
+  ]);
 }
 
-/** A match of a backup beside those on the device: longer than one it goes on from, it continues it; different from it, it becomes a copy. */
-export async function mergeOf({ meta, record }: { meta: MatchMeta; record: MatchRecord }, store: MatchStore): Promise<Merge> {
-  for (let copy = 1; ; copy += 1) {
-    const id = copy === 1 ? meta.id : `${meta.id}-${copy}`;
-    const named = { ...meta, id };
-    const own = await store.load(id);
-    if (!own) return { how: copy === 1 ? 'added' : 'copied', meta: named, record };
-    const listed = (await store.meta(id)) !== null;
-    if (beginsWith(own, record)) return listed ? { how: 'unchanged', meta: named, record } : { how: 'added', meta: named, record: own };
-    if (beginsWith(record, own)) return { how: listed ? 'continued' : 'added', meta: named, record };
+/**
+ * What becomes of everything that a backup brings: longer than one it goes on from, it continues it; as long or shorter, it is here
+ * already; different from all, it comes beside them. Two of a backup never become one.
+ */
+export async function mergesOf<Thing>(
+  all: readonly Thing[],
+  { idOf, seedOf, grown, standing, load }: Growing<Thing>,
+): Promise<Merge<Thing>[]> {
+  const own = await standing();
+  const taken = new Set(own.map(({ id }) => id));
+  const merges = new Map<Thing, Merge<Thing>>();
+  const groups = new Map<string, Thing[]>();
+  for (const thing of all) groups.set(seedOf(thing), [...(groups.get(seedOf(thing)) ?? []), thing]);
+  for (const [seed, group] of groups) {
+    const here: Own[] = [];
+    for (const { id, listed } of own.filter((one) => one.seed === seed)) {
+      const line = await load(id);
+      if (line) here.push({ ...lineOf(id, line), listed });
+    }
+    const lines = group.map((thing) => lineOf(idOf(thing), grown(thing)));
+    const found = pairs(lines, here);
+    for (const [at, thing] of group.entries()) {
+      const line = lines[at];
+      const mine = line && found.get(line);
+      if (!line || !mine) continue;
+      const { id, listed } = mine;
+      const longer = line.steps.length > mine.steps.length;
+      if (longer) merges.set(thing, { how: listed ? 'continued' : 'added', id, thing, does: 'write' });
+      else merges.set(thing, listed ? { how: 'unchanged', id, thing, does: null } : { how: 'added', id, thing, does: 'bring-back' });
+    }
   }
+  const beside = all.filter((thing) => !merges.has(thing));
+  const ids = freeIds(beside.map(idOf), taken);
+  for (const [at, thing] of beside.entries()) {
+    const id = ids[at] ?? idOf(thing);
+    merges.set(thing, { how: taken.has(idOf(thing)) ? 'copied' : 'added', id, thing, does: 'write' });
+  }
+  return all.flatMap((thing) => merges.get(thing) ?? []);
 }
+
+/** Where each went, by the id it came under. */
+export const placesOf = <Thing>(merges: readonly Merge<Thing>[], idOf: (thing: Thing) => string): Map<string, string> =>
+  new Map(merges.map(({ id, thing }) => [idOf(thing), id]));

@@ -76,7 +76,11 @@ export interface CampaignMeta {
   changedAt: number;
   archived: number | null;
   summary: object;
+  /** Of its games, under which id the match is kept. Campaigns from before this was noted go by `matchOfGame`. */
+  games?: Readonly<Record<string, string>> | undefined;
 }
+/** Where the match of a game is kept when a campaign has noted nothing. */
+export const matchOfGame = (campaign: string, game: string): string => `${campaign}-${game}`;
 /** `head`: the record of a campaign without what grows. */
 export interface CampaignRow extends CampaignMeta {
   deleted: number | null;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
-import { kept } from './storage-failed.ts';
 
 const shapes = {
   /** `auto` follows the device. */
@@ -45,11 +44,13 @@ export class SettingsStore {
   constructor(private readonly database: Database) {}
 
   async get(): Promise<Settings> {
-    const rows = await kept(() => this.database.settings.toArray());
+    const rows = await this.database.connection.read(() => this.database.settings.toArray());
     return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   }
 
   async change(change: Partial<Settings>): Promise<void> {
-    await kept(() => this.database.settings.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value }))));
+    await this.database.connection.write([this.database.settings], () =>
+      this.database.settings.bulkPut(Object.entries(change).map(([key, value]) => ({ key, value }))),
+    );
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Why something could not be kept: the disk is full, the browser forbids it (a private window, site data switched off),
- * another window has written this match in the meantime, or something else.
+ * another window has written this match in the meantime, nothing of it is there any more, the device does not answer, or something else.
  */
-export type FailureKind = 'full' | 'forbidden' | 'taken' | 'unknown';
+export type FailureKind = 'full' | 'forbidden' | 'taken' | 'gone' | 'silent' | 'unknown';
 
 /** Nothing of the change was kept. */
 export class StorageFailed extends Error {
@@ -26,23 +26,21 @@ const FORBIDDEN = [
   'UnknownError',
 ];
 
+/** The connection is gone, and another one may do. */
+const CUT_OFF = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'OpenFailedError', 'UnknownError', 'TransactionInactiveError'];
+
 const named = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [];
   const own = 'name' in error && typeof error.name === 'string' ? [error.name] : [];
   return [...own, ...('inner' in error ? named(error.inner) : [])];
 };
 
-function kindOf(error: unknown): FailureKind {
+export function kindOf(error: unknown): FailureKind {
   const names = named(error);
   if (names.some((name) => FULL.includes(name))) return 'full';
   return names.some((name) => FORBIDDEN.includes(name)) ? 'forbidden' : 'unknown';
 }
 
-/** Runs something that writes or reads; whatever goes wrong comes out as `StorageFailed`. */
-export async function kept<T>(work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof StorageFailed ? error : new StorageFailed(kindOf(error), error);
-  }
-}
+/** Whether this came of the connection and not of what was asked. */
+export const wasCutOff = (error: unknown): boolean =>
+  !(error instanceof StorageFailed) && kindOf(error) !== 'full' && named(error).some((name) => CUT_OFF.includes(name));

@@ -5,6 +5,6 @@ import { KeptStore } from './kept-store.ts';
 /** The troupes on this device. */
 export class TroupeStore extends KeptStore<TroupeData> {
   constructor(database: Database, now?: () => number) {
-    super(database.troupes, 'id', checkTroupe, now);
+    super(database.connection, database.troupes, 'id', checkTroupe, now);
   }
 }

@@ -6,8 +6,11 @@ import { openTable } from '../../src/app/open-table.ts';
 import { boards } from '../../src/cards/index.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import { seal } from '../../src/record/sealed-file.ts';
+import { readBackup } from '../../src/storage/backup-file.ts';
+import { makeBackup, restoreBackup } from '../../src/storage/backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
+import { SettingsStore } from '../../src/storage/settings-store.ts';
 import { Lot } from '../campaign/random-player.ts';
 import { CampaignDevice, everySeat, NAMES, next, play, recordOf } from './campaign-device.ts';
 
@@ -153,6 +156,77 @@ describe('a game of a campaign on the table', () => {
     const rosters = game.players.map((player) => campaign.view('table').weeks[0]?.rosters[player]?.characters);
     expect(record?.setup.seats.map(({ troupe }) => troupe)).toEqual(rosters);
     campaign.close();
+  });
+
+  it('is begun again after its match was removed, and the removed one can still be brought back', { timeout: 60_000 }, async () => {
+    const campaign = await device.open(await device.begin());
+    const game = () => campaign.view('table').weeks[0]?.games[0];
+    await play(campaign, new Lot('again'), () => game()?.stage === 'play');
+    const id = game()?.id ?? '';
+    const first = await campaign.begin(id, boards[0]?.id ?? '');
+    await device.matches.remove(first);
+    expect(await campaign.gameMatch(id)).toEqual({ at: 'none' });
+    expect(await campaign.played(id)).toBe(null);
+    const second = await campaign.begin(id, boards[0]?.id ?? '');
+    expect(second).not.toBe(first);
+    expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: second });
+    await device.matches.undoRemove(first);
+    expect((await device.matches.list()).map((one) => one.id).sort()).toEqual([first, second].sort());
+    expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: second });
+    campaign.close();
+  });
+
+  it('begun before campaigns noted their matches is found, and begun again once it was removed', { timeout: 60_000 }, async () => {
+    const campaign = await device.open(await device.begin());
+    const game = () => campaign.view('table').weeks[0]?.games[0];
+    await play(campaign, new Lot('before'), () => game()?.stage === 'play');
+    const id = game()?.id ?? '';
+    const match = await campaign.begin(id, boards[0]?.id ?? '');
+    await device.database.campaigns.update(campaign.id, { games: undefined });
+    expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match });
+    await device.matches.remove(match);
+    const again = await campaign.begin(id, boards[0]?.id ?? '');
+    expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: again });
+    campaign.close();
+  });
+
+  it('stays under way in a campaign that a backup brings beside another of its name', { timeout: 60_000 }, async () => {
+    const { database, matches } = device;
+    const stores = { database, matches, settings: new SettingsStore(database) };
+    const id = await device.begin();
+    const before = await makeBackup(stores, 1);
+    const campaign = await device.open(id);
+    const game = () => campaign.view('table').weeks[0]?.games[0];
+    await play(campaign, new Lot('beside'), () => game()?.stage === 'play');
+    const match = await campaign.begin(game()?.id ?? '', boards[0]?.id ?? '');
+    campaign.close();
+    const after = await makeBackup(stores, 2);
+
+    // elsewhere the same campaign goes another way, and a match of another kind bears the id of the game
+    const elsewhere = new CampaignDevice();
+    const there = { database: elsewhere.database, matches: elsewhere.matches, settings: new SettingsStore(elsewhere.database) };
+    const [old, now] = [readBackup(before), readBackup(after)];
+    if (!old.ok || !now.ok) throw new Error('unreadable');
+    await restoreBackup(there, old.backup);
+    const other = await elsewhere.open(id);
+    await other.decide({ player: 'p1', kind: 'publish' });
+    expect(await other.decide({ player: 'p1', kind: 'rename', who: 'p1', name: 'Annie' })).toBe(null);
+    other.close();
+    const [brought] = now.backup.matches;
+    if (!brought) throw new Error('no match');
+    const { record } = brought;
+    await elsewhere.matches.create({ ...record, setup: { ...record.setup, seed: 'another' } }, { ...brought.meta, id: match });
+    expect(await restoreBackup(there, now.backup)).toMatchObject({ copied: 1, campaigns: { copied: 1 } });
+
+    const copied = (await elsewhere.shelf.list()).find((one) => one.id !== id);
+    const copy = await elsewhere.open(copied?.id ?? '');
+    const found = await copy.gameMatch(game()?.id ?? '');
+    if (found.at === 'none') throw new Error('the game is lost');
+    expect(found.match).not.toBe(match);
+    expect((await elsewhere.matches.load(found.match))?.setup.seed).toBe(record.setup.seed);
+    expect(await copy.begin(game()?.id ?? '', boards[0]?.id ?? '')).toBe(found.match);
+    copy.close();
+    elsewhere.database.close();
   });
 
   it('brings home the active objective markers and what the cards count [4.7 5.5]', { timeout: 60_000 }, async () => {

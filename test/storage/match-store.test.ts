@@ -86,7 +86,7 @@ describe('MatchStore', () => {
     await there.matches.remove('m');
     device.time += 25 * 3_600_000;
     await there.matches.purge();
-    await expect(here.append('m', appended(6))).rejects.toMatchObject({ kind: 'taken' });
+    await expect(here.append('m', appended(6))).rejects.toMatchObject({ kind: 'gone' });
     expect(await there.database.entries.count()).toBe(0);
   });
 

@@ -1,0 +1,33 @@
+import type { Database } from './database.ts';
+import { matchOfGame, type CampaignMeta } from './rows.ts';
+
+type Games = Readonly<Record<string, string>>;
+
+/** Which match each game of a campaign has: what it noted or, from before anything was noted, what bears the id of the game. */
+function gamesOf({ id, games }: Pick<CampaignMeta, 'id' | 'games'>, matches: Iterable<string>): Games {
+  if (games) return games;
+  const begin = matchOfGame(id, '');
+  const own = [...matches].filter((match) => match.startsWith(begin) && !match.slice(begin.length).includes('-'));
+  return Object.fromEntries(own.map((match) => [match.slice(begin.length), match]));
+}
+
+/** Where things of a backup lie now, by the ids they came under. */
+export interface Places {
+  campaigns: ReadonlyMap<string, string>;
+  matches: ReadonlyMap<string, string>;
+}
+
+/** Games of campaigns that a backup brought lead to their matches as they lie here; a game that leads to one already keeps it. Within the caller’s transaction. */
+export async function linkGames(database: Database, brought: readonly CampaignMeta[], { campaigns, matches }: Places): Promise<void> {
+  const rows = new Map((await database.matches.toArray()).map(({ id, deleted }) => [id, deleted === null]));
+  for (const campaign of brought) {
+    const row = await database.campaigns.get(campaigns.get(campaign.id) ?? campaign.id);
+    if (!row) continue;
+    const coming = Object.entries(gamesOf(campaign, matches.keys())).flatMap(([game, match]) => {
+      const here = matches.get(match);
+      return here === undefined ? [] : [[game, here] as const];
+    });
+    const own = Object.entries(gamesOf(row, rows.keys())).filter(([, match]) => rows.get(match));
+    await database.campaigns.update(row.id, { games: Object.fromEntries([...coming, ...own]) });
+  }
+}
