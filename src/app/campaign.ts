@@ -89,11 +89,23 @@ export class CampaignTable implements CampaignPort {
     if (this.readOnly !== null) throw new StorageFailed('taken', new Error(this.readOnly));
     const next = advanceCampaign(this.#folded, decision);
     if (!next.ok) return next.reason;
-    const { record, campaign } = next.folded;
-    await this.#needs.campaigns.append(this.id, record.decisions.length - 1, decision, campaignSummary(campaign));
+    await this.#keep(next.folded, decision);
     this.#folded = next.folded;
     for (const listener of this.#listeners) listener();
     return null;
+  }
+
+  /** Where nothing of the campaign is there any more, all of it is kept anew: site data can be cleared while it lies open. */
+  async #keep({ record, campaign }: FoldedCampaign, decision: Decision): Promise<void> {
+    const { campaigns } = this.#needs;
+    const { decisions, ...head } = record;
+    const summary = campaignSummary(campaign);
+    try {
+      await campaigns.append(this.id, decisions.length - 1, decision, summary);
+    } catch (error) {
+      if (!(error instanceof StorageFailed) || error.kind !== 'gone') throw error;
+      await campaigns.create(this.id, campaign.name, { head, decisions }, summary);
+    }
   }
 
   knows(player: PlayerId, pin: string): boolean {

@@ -3,6 +3,7 @@ import { openRecord, type Opened } from '../record/open-record.ts';
 import { holdMatch, type Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { readOnlyBecause } from '../words/storage.ts';
+import { keptMatch } from './kept-match.ts';
 import { Table } from './table.ts';
 
 /** A match on the table, or the sentence why it cannot even be looked at. */
@@ -34,7 +35,9 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     if (release && opened.as === 'playable' && opened.carried) await store.carry(id, seen.folded.record);
     const why = seen.why ?? (release ? null : 'held');
     const readOnly = why === null ? null : readOnlyBecause(why);
-    return { ok: true, table: new Table({ id, names: meta.names, folded: seen.folded, store, readOnly, ...(release ? { release } : {}) }) };
+    const { folded } = seen;
+    const start = { id, names: meta.names, folded, store: keptMatch(store, meta), readOnly };
+    return { ok: true, table: new Table({ ...start, ...(release ? { release } : {}) }) };
   } catch (error) {
     release?.();
     throw error;

@@ -107,9 +107,8 @@ export class Session {
   }
 
   /** A table has been left. */
-  async leave(table: Table): Promise<void> {
-    await table.close();
-    this.unkept.leave(table);
+  leave(table: Table): Promise<void> {
+    return this.unkept.leave(table);
   }
 
   /** A match to be looked back at; it may lie open elsewhere. */

@@ -9,10 +9,11 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { viewFor, type View } from '../seats/view.ts';
-import type { Appended, MatchStore } from '../storage/match-store.ts';
-import { StorageFailed } from '../storage/storage-failed.ts';
+import type { Appended } from '../storage/match-store.ts';
+import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
 import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
+import type { Keeps } from './kept-match.ts';
 import { matchFile } from './match-file.ts';
 import { outcomeOf } from './player-records.ts';
 import { numbersOf, priceOf, sightOf } from './table/explain.ts';
@@ -20,14 +21,17 @@ import { freeSpots } from './table/free-spots.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 import { judgedRoute, mostOf, reachOf, routeTo, type As } from './table/ways.ts';
 
+/** Milliseconds that a match in memory waits for the device before it goes on. */
+const GO_ON_AFTER = 250;
+
 export interface TableStart {
   id: string;
   /** Names of the players, by seat. */
   names: string[];
   folded: Folded;
-  store: Pick<MatchStore, 'append'>;
-  /** A sentence when the match has not been kept so far. */
-  unsaved?: string | null;
+  store: Keeps;
+  /** Why the match has not been kept so far. */
+  failed?: FailureKind | null;
   /** A sentence when the match may only be looked at. */
   readOnly?: string | null;
   /** Gives the match free for other windows. */
@@ -42,20 +46,26 @@ export class Table implements TablePort {
   readonly seats: { name: string }[];
   readonly readOnly: string | null;
   #folded: Folded;
-  #unsaved: string | null;
+  /** Why what waits could not be kept. */
+  #failed: FailureKind | null;
   #waiting: Appended[] = [];
+  /** The match with everything that waits. */
+  #ahead: Folded;
+  #keeping: Promise<void> | null = null;
+  #onFailed: () => void = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
   #views = new Map<Seat | null, View>();
   readonly #listeners = new Set<Listener>();
-  readonly #store: Pick<MatchStore, 'append'>;
+  readonly #store: Keeps;
   readonly #release: () => void;
 
-  constructor({ id, names, folded, store, unsaved = null, readOnly = null, release = () => undefined }: TableStart) {
+  constructor({ id, names, folded, store, failed = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
     this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
     this.readOnly = readOnly;
-    this.#unsaved = unsaved;
+    this.#failed = failed;
     this.#folded = folded;
+    this.#ahead = folded;
     this.#store = store;
     this.#release = release;
   }
@@ -73,7 +83,29 @@ export class Table implements TablePort {
     return this.#folded.record.cards.tableCards ?? {};
   }
   get unsaved(): string | null {
-    return this.#unsaved;
+    return this.#failed && storageFailure(this.#failed);
+  }
+
+  /** Whether something is in memory alone and may still be kept; what another window has gone on with may not. */
+  get waits(): boolean {
+    return this.#failed !== null && this.#failed !== 'taken';
+  }
+
+  /** Calls back when something could not be kept. */
+  onFailed(callback: () => void): void {
+    this.#onFailed = callback;
+  }
+
+  /** Tries once more what could not be kept. Never rejects. */
+  async keepAgain(): Promise<void> {
+    if (this.#failed === null) return;
+    await this.#keep();
+    if (this.#failed === null) this.#tell(null);
+  }
+
+  /** When all that was decided has been kept, or told that it could not be. */
+  async settled(): Promise<void> {
+    await this.#last;
   }
 
   view(seat: Seat | null): View {
@@ -192,7 +224,8 @@ export class Table implements TablePort {
       ...(outcome ? { outcome } : {}),
       ...(checkpoint ? { checkpoint } : {}),
     });
-    await this.#keep();
+    this.#ahead = next.folded;
+    await this.#kept();
     this.#folded = next.folded;
     this.#views = new Map();
     this.#tell(logEntry(record, at, null));
@@ -208,16 +241,33 @@ export class Table implements TablePort {
     }
   }
 
+  /** Until everything is kept or could not be; a table that said already that it could not goes on while it is tried again. */
+  async #kept(): Promise<void> {
+    if (this.#failed !== null) {
+      const again = this.keepAgain();
+      await Promise.race([again, new Promise((done) => setTimeout(done, GO_ON_AFTER))]);
+      return;
+    }
+    while (this.#waiting.length > 0 && this.#failed === null) await this.#keep();
+  }
+
+  #keep(): Promise<void> {
+    this.#keeping ??= this.#tried().finally(() => (this.#keeping = null));
+    return this.#keeping;
+  }
+
   /** Keeps everything that waits, the oldest first. What fails goes on waiting, and the match goes on in memory. */
-  async #keep(): Promise<void> {
+  async #tried(): Promise<void> {
     try {
+      if (this.#waiting.length === 0) await this.#store.whole?.(this.#ahead);
       for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-        await this.#store.append(this.matchId, next);
+        await this.#store.append(this.matchId, next, this.#ahead);
         this.#waiting.shift();
       }
-      this.#unsaved = null;
+      this.#failed = null;
     } catch (error) {
-      this.#unsaved = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
+      this.#failed = error instanceof StorageFailed ? error.kind : 'unknown';
+      this.#onFailed();
     }
   }
 

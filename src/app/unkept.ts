@@ -1,69 +1,81 @@
+import { holdMatch } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchMeta } from '../storage/rows.ts';
-import { storageFailure } from '../words/storage.ts';
+import type { FailureKind } from '../storage/storage-failed.ts';
+import { keptMatch } from './kept-match.ts';
 import type { Begun } from './new-match.ts';
 import { Table } from './table.ts';
 
+/** Milliseconds until what could not be kept is tried again. */
+const AGAIN_AFTER = 3000;
+
+/** Something to do later, in so many milliseconds. */
+type Later = (work: () => void, after: number) => void;
+const inAWhile: Later = (work, after) => void setTimeout(work, after);
+
 /**
- * Matches that began while the device would not keep them. They are played in memory, say so from the first moment on, and
- * live as long as the window; as soon as the device keeps things again, the whole match is kept with the next decision.
+ * Everything that lies in memory alone: matches that began while the device would not keep them, and decisions it would not
+ * take. It is tried again and again until it is kept, also when the table has been left, and lives as long as the window.
  */
 export class Unkept {
-  readonly #all = new Map<string, { begun: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
-  readonly #open = new Set<Table>();
+  readonly #begun = new Map<string, { begun: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
+  /** The tables of this window, open or left, that are looked after. */
+  readonly #tables = new Set<Table>();
+  readonly #left = new Set<Table>();
+  #waiting = false;
 
-  constructor(private readonly matches: Pick<MatchStore, 'create' | 'append'>) {}
+  constructor(
+    private readonly matches: Pick<MatchStore, 'create' | 'append'>,
+    private readonly later: Later = inAWhile,
+  ) {}
 
-  /** `kind`: why it could not be kept, as a storage failure has it. */
-  begin(begun: Begun, kind: string, now: number): void {
+  /** `kind`: why it could not be kept. It says so from the first moment on. */
+  begin(begun: Begun, kind: FailureKind, now: number): void {
     const { id, title, names, folded } = begun;
-    const { record, match } = folded;
-    const meta: MatchMeta = {
-      id,
-      title,
-      names,
-      startedAt: now,
-      changedAt: now,
-      finished: match.order.result !== null,
-      turn: match.order.turn,
-    };
-    let created = false;
-    const append: MatchStore['append'] = async (of, appended) => {
-      if (!created) await this.matches.create(record, meta);
-      created = true;
-      await this.matches.append(of, appended);
-    };
-    const table = new Table({ id, names, folded, store: { append }, unsaved: storageFailure(kind) });
-    this.#all.set(id, { begun, table, meta, removed: false });
+    const { turn, result } = folded.match.order;
+    const meta: MatchMeta = { id, title, names, startedAt: now, changedAt: now, finished: result !== null, turn };
+    const hold = holdMatch(id);
+    const release = (): void => void hold.then((held) => held?.());
+    const table = new Table({ id, names, folded, store: keptMatch(this.matches, meta), failed: kind, release });
+    this.#begun.set(id, { begun, table, meta, removed: false });
+    this.watch(table);
   }
 
-  /** Looks after the table of a match that is kept, until it is left: decisions of it may come to lie in memory alone. */
+  /** Looks after a table: decisions of it may come to lie in memory alone. */
   watch(table: Table): void {
-    this.#open.add(table);
+    this.#tables.add(table);
+    this.#left.delete(table);
+    table.onFailed(() => this.#soon());
+    this.#soon();
   }
 
-  leave(table: Table): void {
-    this.#open.delete(table);
+  /** A table has been left. It is given up as soon as nothing of it is in memory alone. */
+  async leave(table: Table): Promise<void> {
+    this.#left.add(table);
+    await table.settled();
+    await this.#giveUp(table);
   }
 
   /** Whether anything would be lost if the window closed now. */
   get any(): boolean {
-    const begun = [...this.#all.values()].filter(({ removed }) => !removed).map(({ table }) => table);
-    return [...begun, ...this.#open].some(({ unsaved }) => unsaved !== null);
+    return [...this.#tables].some((table) => table.unsaved !== null && !this.#begun.get(table.matchId)?.removed);
   }
 
+  /** The table of a match of which something is in memory alone. */
   table(id: string): Table | null {
-    return this.#all.get(id)?.table ?? null;
+    const table = [...this.#tables].find(({ matchId, unsaved }) => matchId === id && unsaved !== null) ?? null;
+    if (table) this.#left.delete(table);
+    return table;
   }
 
-  /** How such a match began. */
+  /** How a match began that the device would not keep. */
   begun(id: string): Begun | null {
-    return this.#all.get(id)?.begun ?? null;
+    return this.#begun.get(id)?.begun ?? null;
   }
 
-  /** The matches as a list shows them, those that are being kept by now left out. */
+  /** The matches that the device has nothing of, as a list shows them; `kept`: those that it has. */
   list(kept: readonly MatchMeta[]): MatchMeta[] {
-    return [...this.#all.values()]
+    return [...this.#begun.values()]
       .filter(({ meta, removed }) => !removed && !kept.some(({ id }) => id === meta.id))
       .map(({ table, meta }) => {
         const { turn, result } = table.view(null).order;
@@ -73,8 +85,33 @@ export class Unkept {
 
   /** Takes a match off the list, or brings it back; false when it is none of these. */
   remove(id: string, removed: boolean): boolean {
-    const one = this.#all.get(id);
+    const one = this.#begun.get(id);
     if (one) one.removed = removed;
+    this.#soon();
     return one !== undefined;
+  }
+
+  /** Tries again in a while what waits now. */
+  #soon(): void {
+    if (this.#waiting || ![...this.#tables].some(({ waits }) => waits)) return;
+    this.#waiting = true;
+    this.later(() => void this.#again(), AGAIN_AFTER);
+  }
+
+  async #again(): Promise<void> {
+    for (const table of [...this.#tables]) {
+      if (table.waits && !this.#begun.get(table.matchId)?.removed) await table.keepAgain();
+      await this.#giveUp(table);
+    }
+    this.#waiting = false;
+    this.#soon();
+  }
+
+  async #giveUp(table: Table): Promise<void> {
+    if (!this.#left.has(table) || table.waits) return;
+    this.#left.delete(table);
+    this.#tables.delete(table);
+    this.#begun.delete(table.matchId);
+    await table.close();
   }
 }

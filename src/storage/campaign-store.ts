@@ -60,17 +60,17 @@ export class CampaignStore {
     });
   }
 
-  /** Keeps decision `n`, counted from 0; durable when the promise settles. The same one again does nothing; another in its place is `taken`. */
+  /** Keeps decision `n`, counted from 0; durable when the promise settles. The same one again does nothing; another in its place is `taken`; nothing of it there: `gone`. */
   append(id: string, n: number, decision: object, summary: object): Promise<void> {
     return this.writing(async () => {
       const { campaigns, campaignEntries } = this.database;
+      if (!(await campaigns.get(id))) throw new StorageFailed('gone');
       const there = await campaignEntries.get([id, n]);
       if (there && written(there.decision) !== written(decision)) throw new StorageFailed('taken');
       if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('unknown', new Error(`no decision before ${n}`));
       if (there) return;
       await campaignEntries.add({ campaign: id, n, decision });
-      const known = await campaigns.update(id, { changedAt: this.now(), summary });
-      if (known === 0) throw new StorageFailed('taken', new Error('the campaign has been removed'));
+      await campaigns.update(id, { changedAt: this.now(), summary });
     });
   }
 

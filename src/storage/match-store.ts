@@ -49,7 +49,7 @@ export class MatchStore {
     });
   }
 
-  /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`. */
+  /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`; nothing of the match there: `gone`. */
   async append(id: string, appended: Appended): Promise<void> {
     const { at, turn, finished, outcome, checkpoint } = appended;
     const last = this.#last.get(id);

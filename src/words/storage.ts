@@ -27,9 +27,10 @@ export function fileFault({ code, where }: { code: string; where?: string }): st
 export function storageFailure(kind: string): string {
   switch (kind) {
     case 'full':
-      return msg('This device has no room left. The match goes on, but is not saved; free some space or save it to a file.', {
-        id: 'storage.full',
-      });
+      return msg(
+        'This device has no room left. The match goes on, but is not saved; free some space, and it is saved at once, or save it to a file.',
+        { id: 'storage.full' },
+      );
     case 'forbidden':
       return msg(
         'The browser does not let Moonrise keep anything here. The match goes on, but is lost when the window closes; save it to a file.',
@@ -41,8 +42,16 @@ export function storageFailure(kind: string): string {
       return msg('Another window has gone on with this match. What is played here is not saved; close one of the two.', {
         id: 'storage.taken',
       });
+    case 'gone':
+      return msg('What this browser had kept was deleted. The match goes on, and is saved anew as soon as that works.', {
+        id: 'storage.gone',
+      });
+    case 'silent':
+      return msg('This device does not answer when something is to be saved. The match goes on, and saving is tried again and again.', {
+        id: 'storage.silent',
+      });
     default:
-      return msg('The match could not be saved. It goes on, and saving is tried again with the next decision.', { id: 'storage.unknown' });
+      return msg('The match could not be saved. It goes on, and saving is tried again and again.', { id: 'storage.unknown' });
   }
 }
 

@@ -103,6 +103,19 @@ describe('a campaign that is kept', () => {
     campaign.close();
   });
 
+  it('is kept again whole when everything was cleared while it lay open', async () => {
+    const campaign = await device.open(await device.begin());
+    expect(await campaign.decide({ player: 'p1', kind: 'publish' })).toBe(null);
+    await Promise.all(device.database.tables.map((table) => table.clear()));
+    expect(await campaign.decide({ player: 'p1', kind: 'rename', who: 'p1', name: 'Annie' })).toBe(null);
+    const record = await recordOf(campaign);
+    campaign.close();
+    const again = await device.open(campaign.id);
+    expect(again.view('table').players[0]?.name).toBe('Annie');
+    expect(await recordOf(again)).toEqual(record);
+    again.close();
+  });
+
   it('in a second window it can only be looked at, until the first lets go', async () => {
     const id = await device.begin();
     const first = await device.open(id);

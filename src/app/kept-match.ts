@@ -1,0 +1,32 @@
+import type { Folded } from '../record/match-record.ts';
+import type { Appended, MatchStore } from '../storage/match-store.ts';
+import type { MatchMeta } from '../storage/rows.ts';
+import { StorageFailed } from '../storage/storage-failed.ts';
+import { outcomeOf } from './player-records.ts';
+
+/** What keeps the match of a table. `ahead`: the match as it stands with everything that has been decided. */
+export interface Keeps {
+  append(id: string, appended: Appended, ahead: Folded): Promise<void>;
+  /** Keeps all of it. */
+  whole?(ahead: Folded): Promise<void>;
+}
+
+/** A decision at a time; and whole where nothing of the match is there: the device never took it, or what it had was cleared. */
+export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'>, meta: MatchMeta): Keeps {
+  const whole = ({ record, match }: Folded): Promise<void> => {
+    const { turn, result } = match.order;
+    const outcome = outcomeOf(match);
+    return matches.create(record, { ...meta, changedAt: Date.now(), turn, finished: result !== null, ...(outcome ? { outcome } : {}) });
+  };
+  return {
+    whole,
+    async append(id, appended, ahead) {
+      try {
+        await matches.append(id, appended);
+      } catch (error) {
+        if (!(error instanceof StorageFailed) || error.kind !== 'gone') throw error;
+        await whole(ahead);
+      }
+    },
+  };
+}
