@@ -1,20 +1,13 @@
 import { shuffled, seeded } from '../rules/table/chance.ts';
 import type { TableCard } from '../rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK, type ArcaneCard, type MeleeCard } from '../rules/terms/decks.ts';
-import {
-  SIDES,
-  type ActionFrame,
-  type ArcaneFrame,
-  type EffectsFrame,
-  type Frame,
-  type GameFrame,
-  type MeleeFrame,
-  type MoveFrame,
-  type Side,
-} from '../rules/terms/frame.ts';
+import { SIDES, type ArcaneFrame, type Frame, type GameFrame, type MeleeFrame, type Side } from '../rules/terms/frame.ts';
 import type { Json } from '../rules/terms/ids.ts';
 import type { Match, SeatState } from '../rules/terms/match.ts';
-import type { ArcaneFrameView, FrameView, GameFrameView, Held, MeleeFrameView, SeatStateView, View } from './view.ts';
+import type { ArcaneFrameView, FrameView, GameFrameView, MeleeFrameView } from './view/frames.ts';
+import type { Held } from './view/held.ts';
+import type { SeatStateView } from './view/order.ts';
+import type { View } from './view.ts';
 
 /** The cards of a deck that a view does not show, in a random order, to be dealt where it shows only how many lie there. */
 class Unseen<C> {
@@ -108,15 +101,22 @@ export function imagine(view: View, seed: string): Match {
       picks: Object.fromEntries(picked.map((seat): [string, Json] => [`${seat}`, seat === view.seat ? (own as Json) : null])),
     };
   };
+  const underWay = (given: FrameView): Frame => {
+    switch (given.kind) {
+      case 'melee':
+        return meleeFrame(given);
+      case 'arcane':
+        return arcaneFrame(given);
+      case 'game':
+        return gameFrame(given);
+      default: {
+        const { pending: _, ...shared } = given;
+        return shared;
+      }
+    }
+  };
   const frameOf = (given: FrameView): Frame => {
-    const frame =
-      given.kind === 'melee'
-        ? meleeFrame(given)
-        : given.kind === 'arcane'
-          ? arcaneFrame(given)
-          : given.kind === 'game'
-            ? gameFrame(given)
-            : (({ pending: _, ...shared }) => shared as MoveFrame | EffectsFrame | ActionFrame)(given);
+    const frame = underWay(given);
     return given.pending ? { ...frame, pending: given.pending.map(frameOf) } : frame;
   };
 

@@ -10,6 +10,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { leaks } from '../../tools/simulate/leaks.ts';
 
 function played(json: object, ...decisions: Decision[]): Folded {
   const read = readScenario({ id: 'cards', ...json });
@@ -24,13 +25,9 @@ function played(json: object, ...decisions: Decision[]): Folded {
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
-const twin = (match: Match, seat: number | null): void => {
-  const view = viewFor(match, seat);
-  for (const seed of ['a', 'b', 'c']) {
-    const other = imagine(view, seed);
-    expect(viewFor(other, seat)).toEqual(view);
-    if (seat !== null) expect(choicesOf(other, seat, catalogue)).toEqual(choicesOf(match, seat, catalogue));
-  }
+/** Nothing a seat may not know shows, whoever looks. */
+const twin = (match: Match): void => {
+  for (const seed of ['a', 'b', 'c']) expect(leaks(match, catalogue, seed)).toEqual([]);
 };
 
 const two = {
@@ -52,20 +49,20 @@ describe('cards of the players', () => {
       expect(viewFor(match, seat).order.seats[0]).toMatchObject({ cards: { count: 2, cards: null }, backs: ['agenda', 'event'] });
       expect(text(viewFor(match, seat))).not.toMatch(/phantasm|defy/);
     }
-    [0, 1, null].forEach((seat) => twin(match, seat));
+    twin(match);
   });
 
   it('EVA-25, ARC-40: the deck shows to whoever searches it; what is kept belongs to that player alone until it is put back', () => {
     const searching = played(two, activate, pass(1), search).match;
     expect(viewFor(searching, 0).looking).toHaveLength(21);
     expect(viewFor(searching, 1).looking).toBeNull();
-    twin(searching, 0);
+    twin(searching);
     const kept = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
     expect(kept.match.table.decks.arcane).toHaveLength(19);
     expect(viewFor(kept.match, 0).order.seats[0]?.held).toEqual({ count: 2, cards: ['green-3', 'catastrophe'] });
     expect(viewFor(kept.match, 1).order.seats[0]?.held).toEqual({ count: 2, cards: null });
     expect(text(eventsFor(kept.record.entries.at(-1)?.events ?? [], 1))).not.toContain('green-3');
-    [0, 1, null].forEach((seat) => twin(kept.match, seat));
+    twin(kept.match);
     const back = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] }, search).match;
     expect([back.table.decks.arcane.length, back.order.seats[0]?.held]).toEqual([21, []]);
   });
@@ -85,7 +82,50 @@ describe('cards of the players', () => {
     expect(viewFor(match, 2).gone).toEqual(['agenda:forced-march', 'event:hesitation']);
     expect(text(viewFor(match, 0))).not.toContain('forced-march');
     expect(viewFor(match, 2).order.seats[0]).not.toHaveProperty('backs');
-    [0, 1, 2, null].forEach((seat) => twin(match, seat));
+    twin(match);
+  });
+
+  it('EVA-7: campaign cards that were brought along are not among those that are gone from the stack', () => {
+    const bring = {
+      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one], cards: ['antagonise'] })),
+      start: 'setup',
+      options: { eventsAndAgendas: true },
+      draws: { d6: [6, 2, 1] },
+    };
+    const { match } = played(bring, { seat: 0, kind: 'choose-card', card: 'event:hesitation' });
+    expect(viewFor(match, 1).gone).toEqual(['event:hesitation']);
+    twin(match);
+  });
+
+  it('CMP-2: campaign cards chosen in secret are nobody else’s to see, not even as gone; nor is who took what of the stack before', () => {
+    const both = {
+      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })),
+      start: 'setup',
+      options: { eventsAndAgendas: true, campaignCards: 1 },
+      draws: { d6: [6, 2, 1] },
+    };
+    const stack: Decision[] = [
+      { seat: 0, kind: 'choose-card', card: 'event:hesitation' },
+      { seat: 1, kind: 'choose-card', card: 'agenda:forced-march' },
+      { seat: 2, kind: 'choose-card', card: 'agenda:defy-the-odds' },
+      { seat: 0, kind: 'choose-card', card: 'agenda:erudition' },
+      { seat: 1, kind: 'choose-card', card: 'event:favours-of-the-phantasm' },
+    ];
+    const last: Decision = { seat: 2, kind: 'choose-card', card: 'event:ninja-reactions' };
+    expect(viewFor(played(both, ...stack).match, 2).gone).toHaveLength(4);
+    const choosing = played(both, ...stack, last);
+    const [own] = choicesOf(choosing.match, 1, catalogue).decisions;
+    if (own?.kind !== 'choose-card') throw new Error('seat 1 has no campaign card to choose');
+    const { match } = played(both, ...stack, last, own);
+    expect(match.openings).toEqual([
+      { seat: 0, kind: 'pick' },
+      { seat: 2, kind: 'pick' },
+    ]);
+    for (const seat of [0, 2, null]) {
+      expect(viewFor(match, seat)).not.toHaveProperty('gone');
+      expect(text(viewFor(match, seat))).not.toMatch(new RegExp(`${own.card}|favours`));
+    }
+    twin(match);
   });
 
   it('EVA-7, WIN-1: a match given up while cards are picked shows nothing of them, and asks for none', () => {
@@ -106,7 +146,7 @@ describe('cards of the players', () => {
     expect(match.openings).toEqual([]);
     expect(viewFor(match, 1).order.seats[0]).toMatchObject({ cards: { count: 1, cards: null } });
     expect(viewFor(match, 1).order.seats[0]).not.toHaveProperty('backs');
-    [0, 1, null].forEach((seat) => twin(match, seat));
+    twin(match);
   });
 
   it('EVA-7, EVA-25: what a seat picks from or searches, it knows while the table agrees on something and afterwards', () => {
@@ -115,7 +155,7 @@ describe('cards of the players', () => {
     const searching = played(two, activate, pass(1), search, draw).match;
     expect(viewFor(searching, 0).looking).toHaveLength(21);
     expect(viewFor(searching, 0).openings).toEqual([{ seat: 0, kind: 'agreement', by: 1 }]);
-    [0, 1, null].forEach((seat) => twin(searching, seat));
+    twin(searching);
 
     const three = { seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })), start: 'setup' };
     const picking = { ...three, options: { eventsAndAgendas: true }, draws: { d6: [6, 2, 1] } };
@@ -123,8 +163,8 @@ describe('cards of the players', () => {
     for (const answers of [[], [refuse]]) {
       const { match } = played(picking, first, { seat: 2, kind: 'offer-draw' }, ...answers);
       expect(viewFor(match, 1).gone).toEqual(['event:hesitation']);
+      twin(match);
       for (const seat of [0, 1, 2, null]) {
-        twin(match, seat);
         const other = imagine(viewFor(match, seat), 'd');
         if (!match.proposal) continue;
         const [here, there] = [decide(match, refuse, catalogue), decide(other, refuse, catalogue)];

@@ -12,6 +12,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
+import { broken } from '../../tools/simulate/invariants.ts';
 
 /** Flintlock has shot at Beaky Bobby and both have drawn. */
 function duel(...more: Decision[]): Folded {
@@ -64,6 +65,17 @@ describe('what a seat may know', () => {
         ),
       ),
     ).not.toContain('pink-3');
+  });
+
+  it('ARC-24: a caught lie lies open for everybody, until it is known what comes of it; the replacement is shown when it is played', () => {
+    const claim: Decision = { seat: 0, kind: 'claim', card: 'pink-3', as: 'green-3' };
+    const caught = duel(claim, { seat: 1, kind: 'bluff' }).match;
+    for (const seat of [0, 1, null]) {
+      const view = viewFor(caught, seat);
+      expect(view.stack.at(-1)).toMatchObject({ step: 'arcane.replace', claimed: 'green-3', laid: { count: 1, cards: ['pink-3'] } });
+      for (const seed of ['a', 'b']) expect(viewFor(imagine(view, seed), seat)).toEqual(view);
+    }
+    expect(viewFor(caught, 1).stack.at(-1)).toMatchObject({ hand: { count: 1, cards: null } });
   });
 
   it('MEL-10, MEL-17: a hand that is shown does not tell which of its cards has been laid face down', () => {
@@ -131,6 +143,7 @@ describe('what a seat may know', () => {
       const view = viewFor(match, seat);
       const other = imagine(view, 'elsewhere');
       expect(viewFor(other, seat)).toEqual(view);
+      expect(broken(other, other.table.stones.length)).toEqual([]);
     }
     expect(imagine(viewFor(match, 1), 'a')).not.toEqual(imagine(viewFor(match, 1), 'b'));
   });

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { choicesOf } from '../../src/rules/index.ts';
 import { isAbandoned } from '../../src/rules/scoring/scoring.ts';
-import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../src/rules/terms/decks.ts';
 import { SIDES, type Frame } from '../../src/rules/terms/frame.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
-import { imagine } from '../../src/seats/imagine.ts';
-import { viewFor } from '../../src/seats/view.ts';
 
 const framesOf = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesOf(frame.pending ?? [])]);
 
@@ -54,19 +50,5 @@ export function broken(match: Match, stones: number): string[] {
   must(match.order.result !== null || match.openings.length > 0 || match.proposal !== undefined, 'nobody is asked anything');
   must(new Set(match.openings.map(({ seat }) => seat)).size === match.openings.length, 'a seat is asked twice');
   must(isDeepStrictEqual(JSON.parse(JSON.stringify(match)), match), 'the match is not plain JSON');
-  return found;
-}
-
-/** What a seat may not know must not show: another match with the same view gives the same view and the same answers. */
-export function leaks(match: Match, cards: Catalogue, seed: string): string[] {
-  const found: string[] = [];
-  for (const seat of match.order.seats.keys()) {
-    const view = viewFor(match, seat);
-    const other = imagine(view, seed);
-    if (!isDeepStrictEqual(viewFor(other, seat), view)) found.push(`the view of seat ${seat} is not the view of what it imagines`);
-    if (!isDeepStrictEqual(choicesOf(other, seat, cards), choicesOf(match, seat, cards))) {
-      found.push(`what seat ${seat} may answer depends on what it may not know`);
-    }
-  }
   return found;
 }

@@ -7,7 +7,8 @@ import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { broken, leaks } from './invariants.ts';
+import { broken } from './invariants.ts';
+import { leaks } from './leaks.ts';
 import { noteStanding, noteUse, type Used } from './note-use.ts';
 import { tells } from './secrets.ts';
 

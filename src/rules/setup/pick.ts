@@ -8,6 +8,7 @@ import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Clause, Seat } from '../terms/ids.ts';
+import type { Match } from '../terms/match.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
@@ -20,6 +21,9 @@ const STACK = 'stack';
 /** Everybody chooses campaign cards at once, in secret. */
 const CAMPAIGN = 'campaign';
 const KINDS: readonly TableCard['kind'][] = ['event', 'agenda'];
+
+/** Whether those who pick find missing what others have taken; of the campaign cards everybody has all. @rule EVA-7 CMP-2 */
+export const findsMissing = ({ stack: [{ step, stage }] }: Match): boolean => step === 'setup.pick' && stage !== CAMPAIGN;
 
 const cardsOf = (look: Look, seat: Seat): string[] => look.match.order.seats[seat]?.cards ?? [];
 

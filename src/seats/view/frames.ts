@@ -1,0 +1,264 @@
+import { MELEE_CARDS, type ArcaneCard, type MeleeCard } from '../../rules/terms/decks.ts';
+import {
+  SIDES,
+  type ActionFrame,
+  type ArcaneFrame,
+  type BySide,
+  type EffectsFrame,
+  type Frame,
+  type GameFrame,
+  type MeleeFrame,
+  type MoveFrame,
+  type Side,
+} from '../../rules/terms/frame.ts';
+import type { Json, Seat } from '../../rules/terms/ids.ts';
+import { held, type Held } from './held.ts';
+import { boundView } from './names.ts';
+import { opener, sights, type Open } from './sights.ts';
+
+// What a seat may know of what is under way.
+
+interface Pending {
+  pending?: FrameView[];
+}
+
+const GAME = sights<GameFrame>()({
+  kind: 'open',
+  step: 'open',
+  stage: 'open',
+  waiting: 'open',
+  picks: 'kept',
+  rolls: 'open',
+  announced: 'open',
+  price: 'open',
+  cancelled: 'open',
+  pending: 'kept',
+});
+const MOVE = sights<MoveFrame>()({
+  kind: 'open',
+  step: 'open',
+  model: 'open',
+  as: 'open',
+  seat: 'open',
+  path: 'open',
+  height: 'open',
+  directly: 'open',
+  freely: 'open',
+  done: 'open',
+  asked: 'open',
+  cancelled: 'open',
+  fallen: 'open',
+  result: 'open',
+  pending: 'kept',
+});
+const MELEE = sights<MeleeFrame>()({
+  kind: 'open',
+  step: 'open',
+  fighters: 'open',
+  seats: 'open',
+  payer: 'open',
+  announced: 'open',
+  braced: 'open',
+  nth: 'open',
+  nthOfSide: 'open',
+  begun: 'open',
+  looked: 'open',
+  extra: 'open',
+  feinted: 'open',
+  sworn: 'open',
+  cancelled: 'open',
+  outOfRange: 'open',
+  hands: 'kept',
+  wentForIt: 'open',
+  shown: 'open',
+  laid: 'kept',
+  played: 'open',
+  picked: 'kept',
+  copies: 'kept',
+  upgraded: 'open',
+  lent: 'open',
+  types: 'open',
+  discard: 'open',
+  exchange: 'open',
+  dealing: 'open',
+  earned: 'open',
+  suffered: 'open',
+  slain: 'open',
+  signatures: 'open',
+  marked: 'open',
+  sharpened: 'open',
+  warned: 'open',
+  diverted: 'open',
+  averted: 'open',
+  pending: 'kept',
+});
+const ARCANE = sights<ArcaneFrame>()({
+  kind: 'open',
+  step: 'open',
+  model: 'open',
+  ability: 'open',
+  seat: 'open',
+  resisting: 'open',
+  declared: 'open',
+  owner: 'open',
+  hand: 'kept',
+  resist: 'kept',
+  laid: 'kept',
+  claimed: 'open',
+  identity: 'open',
+  truthful: 'open',
+  repeats: 'open',
+  asked: 'open',
+  paid: 'open',
+  discard: 'kept',
+  cancelled: 'open',
+  resolved: 'open',
+  pending: 'kept',
+});
+const EFFECTS = sights<EffectsFrame>()({
+  kind: 'open',
+  step: 'open',
+  model: 'open',
+  ability: 'open',
+  text: 'open',
+  seat: 'open',
+  resisting: 'open',
+  offer: 'open',
+  catastrophe: 'open',
+  window: 'open',
+  threatened: 'open',
+  place: 'open',
+  bound: 'kept',
+  copies: 'open',
+  declared: 'open',
+  selfOnly: 'open',
+  flipped: 'open',
+  pending: 'kept',
+});
+const ACTION = sights<ActionFrame>()({
+  kind: 'open',
+  step: 'open',
+  model: 'open',
+  by: 'open',
+  seat: 'open',
+  owner: 'open',
+  free: 'open',
+  only: 'open',
+  taken: 'open',
+  decision: 'open',
+  cancelled: 'open',
+  stage: 'open',
+  pending: 'kept',
+});
+
+/** `picked`: the seats whose secret pick is in; `own`: what this seat picked. */
+export interface GameFrameView extends Open<GameFrame, typeof GAME>, Pending {
+  picked?: Seat[];
+  own?: Json;
+}
+export interface MoveFrameView extends Open<MoveFrame, typeof MOVE>, Pending {}
+export interface MeleeFrameView extends Open<MeleeFrame, typeof MELEE>, Pending {
+  /** A hand of the other side that is shown holds the card it has laid face down, too. */
+  hands: BySide<Held<MeleeCard>>;
+  laid: Partial<BySide<Held<MeleeCard>>>;
+  /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
+  picked?: Partial<BySide<MeleeCard | 'hidden' | null>>;
+  /** Copies committed and not yet shown are `null` to the other side (CRT-7). */
+  copies: Partial<BySide<number | null>>;
+}
+export interface ArcaneFrameView extends Open<ArcaneFrame, typeof ARCANE>, Pending {
+  hand: Held<ArcaneCard>;
+  resist: Held<ArcaneCard>;
+  laid?: Held<ArcaneCard>;
+  discard: Held<ArcaneCard>;
+}
+export interface EffectsFrameView extends Open<EffectsFrame, typeof EFFECTS>, Pending {
+  bound: Record<string, Json>;
+}
+export interface ActionFrameView extends Open<ActionFrame, typeof ACTION>, Pending {}
+export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView | ActionFrameView;
+
+const openGame = opener<GameFrame, typeof GAME>(GAME);
+const openMove = opener<MoveFrame, typeof MOVE>(MOVE);
+const openMelee = opener<MeleeFrame, typeof MELEE>(MELEE);
+const openArcane = opener<ArcaneFrame, typeof ARCANE>(ARCANE);
+const openEffects = opener<EffectsFrame, typeof EFFECTS>(EFFECTS);
+const openAction = opener<ActionFrame, typeof ACTION>(ACTION);
+
+const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
+  MELEE_CARDS.filter((card) => cards.includes(card)).flatMap((card) => cards.filter((one) => one === card));
+
+/** What a melee shows. Of a hand that is shown the card laid face down stays in sight: which of them it is, nobody else knows. @rule MEL-10 MEL-17 */
+function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
+  const { hands, laid, picked, copies, seats, shown, step, dealing } = frame;
+  const own = (side: Side): boolean => seats[side] === seat;
+  const hand = (side: Side): Held<MeleeCard> => {
+    if (own(side) || !shown.includes(side)) return held(hands[side], own(side));
+    const card = laid[side];
+    return held(sorted(card === undefined ? hands[side] : [...hands[side], card]), true);
+  };
+  /** In a single follow-up the copies of the other side's card have been shown before. */
+  const committing = (side: Side): boolean => step === 'melee.critical' && (dealing ?? side) === side;
+  const view: MeleeFrameView = {
+    ...openMelee(frame),
+    hands: { attacker: hand('attacker'), defender: hand('defender') },
+    laid: {},
+    copies: {},
+  };
+  for (const side of SIDES) {
+    const card = laid[side];
+    const count = copies[side];
+    if (card !== undefined) view.laid[side] = held([card], own(side));
+    if (count !== undefined) view.copies[side] = committing(side) && !own(side) ? null : count;
+  }
+  if (picked) {
+    const pickedOf = (side: Side): MeleeFrameView['picked'] => {
+      const card = picked[side];
+      return card === undefined ? {} : { [side]: own(side) ? card : 'hidden' };
+    };
+    view.picked = { ...pickedOf('attacker'), ...pickedOf('defender') };
+  }
+  return view;
+}
+
+/** A lie that has been caught lies open. @rule ARC-23 ARC-37 */
+const arcaneView = (frame: ArcaneFrame, seat: Seat | null): ArcaneFrameView => ({
+  ...openArcane(frame),
+  hand: held(frame.hand, frame.seat === seat),
+  resist: held(frame.resist, frame.resisting === seat),
+  ...(frame.laid === undefined ? {} : { laid: held([frame.laid], frame.seat === seat || frame.step === 'arcane.replace') }),
+  discard: held(frame.discard, false),
+});
+
+function gameView(frame: GameFrame, seat: Seat | null): GameFrameView {
+  const { picks } = frame;
+  const own = seat === null ? undefined : picks?.[seat];
+  return {
+    ...openGame(frame),
+    ...(picks ? { picked: Object.keys(picks).map(Number) } : {}),
+    ...(own === undefined ? {} : { own }),
+  };
+}
+
+function underWay(frame: Frame, seat: Seat | null): FrameView {
+  switch (frame.kind) {
+    case 'game':
+      return gameView(frame, seat);
+    case 'move':
+      return openMove(frame);
+    case 'melee':
+      return meleeView(frame, seat);
+    case 'arcane':
+      return arcaneView(frame, seat);
+    case 'effects':
+      return { ...openEffects(frame), bound: boundView(frame.bound) };
+    case 'action':
+      return openAction(frame);
+  }
+}
+
+/** What a seat may know of one thing under way, and of what waits above it. */
+export function frameView(frame: Frame, seat: Seat | null): FrameView {
+  const view = underWay(frame, seat);
+  return frame.pending ? { ...view, pending: frame.pending.map((one) => frameView(one, seat)) } : view;
+}

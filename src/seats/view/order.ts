@@ -1,0 +1,105 @@
+import { kindOfCard } from '../../rules/printed/table-cards.ts';
+import type { TableCard } from '../../rules/terms/card-language.ts';
+import type { ArcaneCard } from '../../rules/terms/decks.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Deeds, Options, Order, Played, SeatState } from '../../rules/terms/match.ts';
+import { held, type Held } from './held.ts';
+import { ledgerView } from './names.ts';
+import { once, opener, sights, type Open } from './sights.ts';
+
+// What a seat may know of the players and their turns.
+
+const SEAT = sights<SeatState>()({
+  faction: 'open',
+  troupe: 'open',
+  pool: 'open',
+  upgrades: 'open',
+  cards: 'kept',
+  used: 'open',
+  held: 'kept',
+  chosen: 'open',
+  kept: 'kept',
+  mulligan: 'open',
+  edge: 'open',
+  marked: 'open',
+  conceded: 'open',
+  standBy: 'open',
+});
+const ORDER = sights<Order>()({
+  options: 'kept',
+  seats: 'kept',
+  turn: 'open',
+  suddenDeath: 'open',
+  initiative: 'open',
+  deployment: 'open',
+  first: 'open',
+  next: 'open',
+  active: 'open',
+  called: 'open',
+  deeds: 'kept',
+  ledger: 'kept',
+  result: 'open',
+});
+const OPTIONS = sights<Options>()({
+  stones: 'open',
+  troupeSize: 'open',
+  field: 'open',
+  draft: 'open',
+  eventsAndAgendas: 'open',
+  campaignCards: 'open',
+  elevation: 'open',
+  suddenDeath: 'open',
+  coverVsFriendly: 'open',
+  shades: 'open',
+  objectiveMarkers: 'open',
+  markerEnergy: 'open',
+  reactions: 'open',
+  distractions: 'open',
+  goingForIt: 'open',
+  followUps: 'open',
+  signatures: 'open',
+  heights: 'open',
+});
+const DEEDS = sights<Deeds>()({ played: 'kept', slain: 'open', catastrophes: 'open' });
+const PLAYED = sights<Played>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
+
+/** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret; `kept`: those beside a character card. */
+export interface SeatStateView extends Open<SeatState, typeof SEAT> {
+  cards: Held<string>;
+  backs?: TableCard['kind'][];
+  held?: Held<ArcaneCard>;
+  kept?: Record<ModelId, Held<ArcaneCard>>;
+}
+interface DeedsView extends Open<Deeds, typeof DEEDS> {
+  played: Open<Played, typeof PLAYED>[];
+}
+export interface OrderView extends Open<Order, typeof ORDER> {
+  options: Open<Options, typeof OPTIONS>;
+  seats: SeatStateView[];
+  deeds?: DeedsView;
+  ledger: Record<string, number>;
+}
+
+const openSeat = opener<SeatState, typeof SEAT>(SEAT);
+const openOrder = opener<Order, typeof ORDER>(ORDER);
+const openDeeds = opener<Deeds, typeof DEEDS>(DEEDS);
+const openPlayed = opener<Played, typeof PLAYED>(PLAYED);
+const optionsView = once(opener<Options, typeof OPTIONS>(OPTIONS));
+const deedsView = once((deeds: Deeds): DeedsView => ({ ...openDeeds(deeds), played: deeds.played.map(openPlayed) }));
+
+const seatView = (state: SeatState, own: boolean, picking: boolean): SeatStateView => ({
+  ...openSeat(state),
+  cards: held(state.cards, own),
+  ...(picking || state.cards.length === 0 ? {} : { backs: state.cards.map(kindOfCard).sort() }),
+  ...(state.held ? { held: held(state.held, own) } : {}),
+  ...(state.kept ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
+});
+
+/** `picking`: cards are still being picked, and nobody sees of what kind those of the others are. */
+export const orderView = (order: Order, seat: Seat | null, picking: boolean): OrderView => ({
+  ...openOrder(order),
+  options: optionsView(order.options),
+  seats: order.seats.map((state, at) => seatView(state, at === seat, picking)),
+  ...(order.deeds ? { deeds: deedsView(order.deeds) } : {}),
+  ledger: ledgerView(order.ledger),
+});

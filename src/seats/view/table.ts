@@ -1,0 +1,69 @@
+import type { Lasting, Marker, Model, Piece, Stone, Table } from '../../rules/terms/match.ts';
+import { once, opener, sights, type Open } from './sights.ts';
+
+// What lies on the table for all to see.
+
+const LASTING = sights<Lasting>()({ mods: 'open', until: 'open', from: 'open', waits: 'open', gives: 'open', against: 'open' });
+const MODEL = sights<Model>()({
+  id: 'open',
+  seat: 'open',
+  controller: 'open',
+  character: 'open',
+  upgrades: 'open',
+  status: 'open',
+  at: 'open',
+  height: 'open',
+  wounds: 'open',
+  energy: 'open',
+  activated: 'open',
+  jogged: 'open',
+  used: 'open',
+  spent: 'open',
+  lasting: 'kept',
+  summoner: 'open',
+  nominee: 'open',
+});
+const PIECE = sights<Piece>()({ id: 'open', kind: 'open', shape: 'open', base: 'open', top: 'open', piece: 'open', tags: 'open' });
+const STONE = sights<Stone>()({ id: 'open', at: 'open', depth: 'open', holder: 'open' });
+const MARKER = sights<Marker>()({ id: 'open', seat: 'open', at: 'open', active: 'open' });
+
+export type LastingView = Open<Lasting, typeof LASTING>;
+export interface ModelView extends Open<Model, typeof MODEL> {
+  lasting: LastingView[];
+}
+export type PieceView = Open<Piece, typeof PIECE>;
+export type StoneView = Open<Stone, typeof STONE>;
+export type MarkerView = Open<Marker, typeof MARKER>;
+
+const lastingView = opener<Lasting, typeof LASTING>(LASTING);
+const openModel = opener<Model, typeof MODEL>(MODEL);
+const modelView = once((model: Model): ModelView => ({ ...openModel(model), lasting: model.lasting.map(lastingView) }));
+
+const modelsView = once((models: Table['models']) =>
+  Object.fromEntries(Object.entries(models).map(([id, model]) => [id, modelView(model)])),
+);
+const eachOf = <T extends object, V>(view: (thing: T) => V) => once((things: readonly T[]): V[] => things.map(view));
+const piecesView = eachOf(opener<Piece, typeof PIECE>(PIECE));
+const stonesView = eachOf(opener<Stone, typeof STONE>(STONE));
+const markersView = eachOf(opener<Marker, typeof MARKER>(MARKER));
+
+/** `arcane`, `melee`, `aside`: how many cards lie there. */
+export interface TableView {
+  models: Record<string, ModelView>;
+  terrain: PieceView[];
+  stones: StoneView[];
+  markers?: MarkerView[];
+  arcane: number;
+  melee: number;
+  aside: number;
+}
+
+export const tableView = ({ models, terrain, stones, markers, decks, aside }: Table): TableView => ({
+  models: modelsView(models),
+  terrain: piecesView(terrain),
+  stones: stonesView(stones),
+  ...(markers ? { markers: markersView(markers) } : {}),
+  arcane: decks.arcane.length,
+  melee: decks.melee.length,
+  aside: aside.length,
+});
