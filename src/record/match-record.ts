@@ -8,7 +8,7 @@ import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch } from '../rules/index.ts';
-import { seeded } from '../rules/table/chance.ts';
+import { seededUnder } from '../rules/table/chance.ts';
 import { readDecision, type Misshapen } from './shapes/decision-shape.ts';
 import { mayTakeBackAlone } from './take-back.ts';
 
@@ -85,9 +85,9 @@ export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
   return { ...cards, characters, ...(upgrades ? { upgrades } : {}) };
 }
 
-/** A record with nothing decided yet. */
-export function beginRecord(setup: Setup, cards: Catalogue): Folded {
-  const { match, events } = begin(newMatch(setup, cards), cards);
+/** A record with nothing decided yet; `rules`: the number it goes by, that of today when left out. */
+export function beginRecord(setup: Setup, cards: Catalogue, rules?: number): Folded {
+  const { match, events } = begin(newMatch(setup, cards, rules), cards);
   const record: MatchRecord = {
     format: 1,
     rules: match.rules,
@@ -103,7 +103,7 @@ export function beginRecord(setup: Setup, cards: Catalogue): Folded {
 /** Nobody may know the next card after an agreed take-back: the generator is salted and what lies unseen is shuffled. */
 function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
-  const table = { ...match.table, chance: { ...chance, state: seeded(`${chance.state.join(' ')} ${salt}`) } };
+  const table = { ...match.table, chance: { ...chance, state: seededUnder(match.rules, `${chance.state.join(' ')} ${salt}`) } };
   const play = playOn({ ...match, table }, cards);
   const { decks } = play.match.table;
   play.patchTable({ decks: { arcane: play.shuffle(decks.arcane), melee: play.shuffle(decks.melee) } });
@@ -111,8 +111,8 @@ function salted(match: Match, cards: Catalogue, salt: string): Match {
 }
 
 /** The match that the entries in force lead to. They have been accepted before; one that is refused now is a damaged record. */
-export function foldLine({ setup, cards, base }: Pick<MatchRecord, 'setup' | 'cards' | 'base'>, line: Line): Match {
-  let match = base ? base.match : begin(newMatch(setup, cards), cards).match;
+export function foldLine({ setup, cards, rules, base }: Pick<MatchRecord, 'setup' | 'cards' | 'rules' | 'base'>, line: Line): Match {
+  let match = base ? base.match : begin(newMatch(setup, cards, rules), cards).match;
   for (const item of line) {
     if ('salt' in item) {
       match = salted(match, cards, item.salt);
@@ -187,7 +187,7 @@ function grown(folded: Folded, entry: Entry, match: Match, line: Line): Advanced
 /** A record at its beginning, or where older rules handed over, with the entries that follow still to be folded. */
 export function startOf(record: MatchRecord): Folded {
   const { base } = record;
-  if (!base) return { ...beginRecord(record.setup, record.cards), record: { ...record, entries: [], checkpoints: [] } };
+  if (!base) return { ...beginRecord(record.setup, record.cards, record.rules), record: { ...record, entries: [], checkpoints: [] } };
   return { record: { ...record, entries: record.entries.slice(0, base.after), checkpoints: [] }, match: base.match, line: [] };
 }
 

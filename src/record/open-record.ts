@@ -1,10 +1,10 @@
-import { RULES } from '../rules/setup/rules-number.ts';
+import { RULES, STILL_PLAYED } from '../rules/setup/rules-number.ts';
 import type { Match } from '../rules/terms/match.ts';
 import { advance, startOf, type Folded, type MatchRecord } from './match-record.ts';
 import { migrations, type Migrations } from './migrations.ts';
 
 /**
- * A record as it can be opened. `carried`: begun under older rules and brought forward, so that its beginning is to be kept anew.
+ * A record as it can be opened. `carried`: begun under rules that are no longer played and brought forward, so that its beginning is to be kept anew.
  * `damaged`: entry `at` is refused or cannot be played; `folded` is the match before it.
  * `read-only`: other rules than these; `match` is the newest that is kept, if any.
  */
@@ -39,17 +39,17 @@ function tried(folded: Folded, decision: Parameters<typeof advance>[1]): Folded 
   }
 }
 
-/** The newest checkpoint brought forward to the rules of today, and the record that goes on from there; null when no way leads here. */
+/** The newest checkpoint brought forward to rules that are still played, and the record that goes on from there; null when no way leads here. */
 function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null {
   const from = newest(record);
   if (!from) return null;
   let { match } = from;
-  while (match.rules < RULES) {
+  while (match.rules < STILL_PLAYED) {
     const bring = table[match.rules];
     if (!bring) return null;
     match = { ...bring(match), rules: match.rules + 1 };
   }
-  return { ...record, rules: RULES, base: { after: from.after, match }, checkpoints: [] };
+  return { ...record, rules: match.rules, base: { after: from.after, match }, checkpoints: [] };
 }
 
 /** Opens a record that has the right shape (see `checkRecord`). Never throws. */
@@ -62,7 +62,7 @@ export function openRecord(record: MatchRecord, table: Migrations = migrations):
   });
   if (record.rules > RULES) return closed('newer-rules');
   try {
-    const carried = record.rules < RULES ? carriedOver(record, table) : record;
+    const carried = record.rules < STILL_PLAYED ? carriedOver(record, table) : record;
     if (!carried) return closed('older-rules');
     const { at, folded } = folding(carried);
     if (at !== null) return carried === record ? { as: 'damaged', at, folded } : closed('older-rules');

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
 import { openRecord } from '../../src/record/open-record.ts';
+import { RULES, STILL_PLAYED } from '../../src/rules/setup/rules-number.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { sampleSetup } from './sample-record.ts';
 
 const keep = (seat: number): Decision => ({ seat, kind: 'keep-stones' });
 
-function played(decisions: Decision[]): Folded {
-  let folded = beginRecord(sampleSetup(), catalogue);
+function played(decisions: Decision[], rules = RULES): Folded {
+  let folded = beginRecord(sampleSetup(), catalogue, rules);
   for (const decision of decisions) {
     const next = advance(folded, decision);
     if (!next.ok) throw new Error(next.reason.code);
@@ -19,15 +20,28 @@ function played(decisions: Decision[]): Folded {
 
 const live = played([keep(0), keep(1)]);
 
-/** The same record as if it had been played under rules that came before the first. */
+const still = played([keep(0), keep(1)], STILL_PLAYED);
+
+/** The same record as if it had been played under rules that came before those still played. */
 function older(checkpoints: boolean) {
-  const after = played([keep(0)]).match;
-  return { ...live.record, rules: 0, checkpoints: checkpoints ? [{ after: 1, match: { ...after, rules: 0 } }] : [] };
+  const after = played([keep(0)], STILL_PLAYED).match;
+  const rules = STILL_PLAYED - 1;
+  return { ...still.record, rules, checkpoints: checkpoints ? [{ after: 1, match: { ...after, rules } }] : [] };
 }
 
 describe('openRecord', () => {
   it('folds a record of these rules from its start', () => {
     expect(openRecord(live.record)).toEqual({ as: 'playable', folded: live, carried: false });
+  });
+
+  it('folds a match begun under the first rules as they were, seed and all', () => {
+    expect(still.match.rules).toBe(1);
+    expect(openRecord(still.record)).toEqual({ as: 'playable', folded: still, carried: false });
+    expect(still.match.table.decks).not.toEqual(live.match.table.decks);
+    const back = advance(still, { seat: 1, kind: 'take-back', to: 0 });
+    const agreed = back.ok && advance(back.folded, { seat: 0, kind: 'agree' });
+    if (!agreed || !agreed.ok) throw new Error('the take-back is refused');
+    expect(openRecord(agreed.folded.record)).toEqual({ as: 'playable', folded: agreed.folded, carried: false });
   });
 
   it('names the first decision that is refused, and stands before it', () => {
@@ -42,15 +56,19 @@ describe('openRecord', () => {
 
   it('only shows a record of older rules that no way leads from', () => {
     expect(openRecord(older(true))).toMatchObject({ as: 'read-only', why: 'older-rules' });
-    expect(openRecord(older(false), { 0: (match) => match })).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
+    expect(openRecord(older(false), { [STILL_PLAYED - 1]: (match) => match })).toMatchObject({
+      as: 'read-only',
+      why: 'older-rules',
+      match: null,
+    });
   });
 
   it('goes on from the newest checkpoint of older rules, and can be folded again from there', () => {
-    const opened = openRecord(older(true), { 0: (match) => match });
+    const opened = openRecord(older(true), { [STILL_PLAYED - 1]: (match) => match });
     if (opened.as !== 'playable') throw new Error(opened.as);
     expect(opened.carried).toBe(true);
-    expect(opened.folded.match).toEqual(live.match);
-    expect(opened.folded.record).toMatchObject({ rules: 1, entries: live.record.entries, base: { after: 1 } });
+    expect(opened.folded.match).toEqual(still.match);
+    expect(opened.folded.record).toMatchObject({ rules: STILL_PLAYED, entries: still.record.entries, base: { after: 1 } });
     expect(foldRecord(opened.folded.record)).toEqual(opened.folded);
     const back = advance(opened.folded, { seat: 0, kind: 'take-back', to: 0 });
     expect(back).toMatchObject({ ok: false, reason: { code: 'nothing-to-take-back' } });

@@ -1,6 +1,6 @@
 import { lookAt } from '../look-at.ts';
 import { fullCardName, isOpenTo } from '../printed/table-cards.ts';
-import { seeded, shuffled } from '../table/chance.ts';
+import { seededUnder, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../terms/decks.ts';
 import { FACTIONS, type Faction } from '../terms/factions.ts';
@@ -98,24 +98,25 @@ function deploymentOf({ seats, position = {} }: Setup): Seat[] {
 }
 
 /**
- * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre.
+ * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre. `rules`: the
+ * number it goes by, at least `STILL_PLAYED`.
  * Throws a `Violation` for fewer than two or more than four seats (SET-1), for characters and models nobody knows,
  * and for upgrades that may not be attached (UPG-1).
  * @rule SET-19 VAR-11
  */
-export function newMatch(setup: Setup, cards: Catalogue): Match {
+export function newMatch(setup: Setup, cards: Catalogue, rules: number = RULES): Match {
   const { seats, position = {}, start } = setup;
   if (seats.length < 2 || seats.length > 4) impossible(`${seats.length} players; the game is for two, three or four`);
   const refused = refuseBrought(setup, cards) ?? refusePools(setup, cards);
   if (refused) impossible(`${refused.code} (${refused.clauses.join(', ')}): ${JSON.stringify(refused.facts)}`);
-  const arcane = shuffled(seeded(setup.seed), ARCANE_DECK);
+  const arcane = shuffled(seededUnder(rules, setup.seed), ARCANE_DECK);
   const melee = shuffled(arcane.state, MELEE_DECK);
   const draws = position.draws ?? {};
   const under = start === 'activation' || start === 'discard';
   const turn = under ? (position.turn ?? 1) : start === 'replenish' ? (position.turn ?? 1) - 1 : 0;
   const first = position.first ?? 0;
   const bare: Match = {
-    rules: RULES,
+    rules,
     table: {
       models: {},
       terrain: setup.terrain,

@@ -1,12 +1,49 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A seed of any text as the state of the one generator of a match. */
+/** A seed of any text as a generator for what keeps no secret, by 32 bits of it. */
 export function seeded(seed: string): number[] {
   let hash = 0x811c9dc5;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return [...xoroshiro128plus(hash).getState()];
 }
+
+const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** Mixes four words of 32 bits, so that each bit sways all of them; no two fours become the same four (the quarter round of ChaCha). */
+function stirred([a, b, c, d]: Words): Words {
+  const a1 = (a + b) | 0;
+  const d1 = turned(d ^ a1, 16);
+  const c1 = (c + d1) | 0;
+  const b1 = turned(b ^ c1, 12);
+  const a2 = (a1 + b1) | 0;
+  const d2 = turned(d1 ^ a2, 8);
+  const c2 = (c1 + d2) | 0;
+  return [a2, turned(b1 ^ c2, 7), c2, d2];
+}
+type Words = readonly [number, number, number, number];
+
+const ROUNDS = 4;
+const START: Words = [0x6d6f6f6e, 0x72697365, 0x73746f6e, 0x65733031];
+
+/** A seed of any text as a generator that nobody finds by trying: all of the seed fills all of its 128 bits. */
+export function fullySeeded(seed: string): number[] {
+  let words = START;
+  const stir = (): void => {
+    for (let round = 0; round < ROUNDS; round += 1) words = stirred(words);
+  };
+  for (const char of seed) {
+    const [a, ...rest] = words;
+    words = [a ^ (char.codePointAt(0) ?? 0), ...rest];
+    stir();
+  }
+  stir();
+  return [...words];
+}
+
+/** The generator of a match under these rules: the first ones knew 32 bits of a seed. */
+export const seededUnder = (rules: number, seed: string): number[] => (rules < WHOLE_SEED ? seeded(seed) : fullySeeded(seed));
+const WHOLE_SEED = 2;
 
 /** A whole number from `from` to `to`, and the state after it. */
 export function chosen(state: readonly number[], from: number, to: number): { value: number; state: number[] } {
