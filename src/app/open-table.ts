@@ -1,8 +1,11 @@
-import type { Folded } from '../record/match-record.ts';
-import { openRecord, type Opened } from '../record/open-record.ts';
+import type { Folded, MatchRecord } from '../record/match-record.ts';
+import { opening, openNewest, type Opened } from '../record/open-record.ts';
+import { verifying } from '../record/refold.ts';
+import type { Match } from '../rules/terms/match.ts';
 import { holdMatch, type Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { readOnlyBecause } from '../words/storage.ts';
+import { idle, inSlices } from './in-slices.ts';
 import { keptMatch } from './kept-match.ts';
 import { Table } from './table.ts';
 
@@ -18,6 +21,23 @@ function shown(opened: Opened): { folded: Folded; why: string | null } | null {
   return opened.match && { folded: { record: opened.record, match: opened.match, line: [] }, why: opened.why };
 }
 
+/** Opens a record from its newest checkpoint, or folds it whole without keeping the page from drawing. */
+async function openedOf(record: MatchRecord): Promise<{ opened: Opened; verified: boolean }> {
+  const folded = openNewest(record);
+  if (folded) return { opened: { as: 'playable', folded, carried: false }, verified: false };
+  return { opened: await inSlices(opening(record)), verified: true };
+}
+
+/** Holds a match that was opened in good faith against its beginning while nothing else is to do; until `left`, or what differs is told. */
+async function verify(record: MatchRecord, table: Table, opened: Match, left: AbortSignal): Promise<void> {
+  try {
+    const found = await inSlices(verifying(record, opened), { signal: left, pause: idle });
+    if (found) table.withdraw(found.folded, readOnlyBecause('damaged'));
+  } catch (error) {
+    if (!left.aborted) throw error;
+  }
+}
+
 /** Opens a match of this device; read-only when another window holds it or its record is not playable. Rejects with `StorageFailed`. */
 export async function openTable(id: string, store: MatchStore, hold: Hold = holdMatch): Promise<OpenedTable> {
   const release = await hold(id);
@@ -29,15 +49,23 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     // Read only after the match is ours, so that nothing is missing that another window has just kept.
     const [record, meta] = [await store.load(id), await store.meta(id)];
     if (!record || !meta) return done('gone');
-    const opened = openRecord(record);
+    const { opened, verified } = await openedOf(record);
     const seen = shown(opened);
     if (!seen) return done('broken');
-    if (release && opened.as === 'playable' && opened.carried) await store.carry(id, seen.folded.record);
+    const { folded } = seen;
+    // What had to be folded whole is opened from its checkpoints the next time.
+    const anew = verified && record.checkpoints.length + folded.record.checkpoints.length > 0;
+    if (release && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
     const why = seen.why ?? (release ? null : 'held');
     const readOnly = why === null ? null : readOnlyBecause(why);
-    const { folded } = seen;
-    const start = { id, names: meta.names, folded, store: keptMatch(store, meta), readOnly };
-    return { ok: true, table: new Table({ ...start, ...(release ? { release } : {}) }) };
+    const left = new AbortController();
+    const close = (): void => {
+      left.abort();
+      release?.();
+    };
+    const table = new Table({ id, names: meta.names, folded, store: keptMatch(store, meta), readOnly, release: close });
+    if (!verified) void verify(record, table, folded.match, left.signal);
+    return { ok: true, table };
   } catch (error) {
     release?.();
     throw error;

@@ -1,5 +1,5 @@
 import { advance, startOf, type Folded, type MatchRecord } from '../record/match-record.ts';
-import { openRecord } from '../record/open-record.ts';
+import { opening, type Opened } from '../record/open-record.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import { eventsFor } from '../seats/events-for.ts';
@@ -8,6 +8,7 @@ import type { Eyes, OpenedReplay, ReplayPort } from '../ui/contexts/replay-port.
 import type { LogEntry } from '../ui/contexts/table-port.ts';
 import { readOnlyBecause } from '../words/storage.ts';
 import { fileName } from '../words/file-name.ts';
+import { inSlices } from './in-slices.ts';
 import { matchFile } from './match-file.ts';
 import { Table } from './table.ts';
 
@@ -42,7 +43,7 @@ export class Replay implements ReplayPort {
   readonly turns: ReplayPort['turns'];
   readonly #record: MatchRecord;
   readonly #start: Folded;
-  readonly #kept = new Map<number, Folded>();
+  readonly #kept: Map<number, Folded>;
   #newest: { step: number; folded: Folded };
 
   constructor(
@@ -51,8 +52,10 @@ export class Replay implements ReplayPort {
     readonly names: readonly string[],
     record: MatchRecord,
     readonly finished: boolean,
+    kept: Map<number, Folded>,
   ) {
     this.#record = record;
+    this.#kept = kept;
     this.seats = record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
     const start = startOf(record);
     this.#start = start;
@@ -120,10 +123,23 @@ export class Replay implements ReplayPort {
   }
 }
 
+/** Keeps every so many positions of a record that is being folded. */
+function* keeping(work: Generator<Folded, Opened>, first: number, kept: Map<number, Folded>): Generator<Folded, Opened> {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    const { record, match, line } = step.value;
+    const at = record.entries.length;
+    if (at > first && (at - first) % KEPT_EVERY === 0 && !kept.has(at))
+      kept.set(at, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // its lists go on growing
+    yield step.value;
+  }
+}
+
 /** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
-export function openReplay(id: string, title: string, names: readonly string[], record: MatchRecord): OpenedReplay {
-  const opened = openRecord(record);
+export async function openReplay(id: string, title: string, names: readonly string[], record: MatchRecord): Promise<OpenedReplay> {
+  const kept = new Map<number, Folded>();
+  const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));
   if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
   const { match, record: good } = opened.folded;
-  return { ok: true, replay: new Replay(id, title, names, good, match.order.result !== null) };
+  return { ok: true, replay: new Replay(id, title, names, good, match.order.result !== null, kept) };
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../cards/index.ts';
 import { beginRecord } from '../record/match-record.ts';
-import { openRecord } from '../record/open-record.ts';
+import { opening } from '../record/open-record.ts';
 import { readBackup, type Backup, type BackupRead } from '../storage/backup-file.ts';
 import { makeBackup, previewBackup, restoreBackup, type Preview, type Stores } from '../storage/backup.ts';
 import { Database } from '../storage/database.ts';
@@ -10,6 +10,7 @@ import type { MatchMeta } from '../storage/rows.ts';
 import { SettingsStore, type Settings } from '../storage/settings-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { inSlices } from './in-slices.ts';
 import { readMatchFile } from './match-file.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
 import type { Table } from './table.ts';
@@ -121,7 +122,7 @@ export class Session {
   /** A copy of a match that stands at its last playable decision: a way on for one that is damaged. Null when there is none. */
   async copy(id: string): Promise<string | null> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
-    const opened = record && openRecord(record);
+    const opened = record && (await inSlices(opening(record)));
     if (!meta || !opened || opened.as === 'read-only') return null;
     const { match, record: good } = opened.folded;
     const copied = newId();
@@ -139,14 +140,16 @@ export class Session {
   async importMatch(bytes: Uint8Array, title = '', names: string[] = []): Promise<Imported> {
     const decoded = readMatchFile(bytes);
     if (!decoded.ok) return { ok: false, why: fileFault(decoded.fault) };
-    const opened = openRecord(decoded.record);
+    const opened = await inSlices(opening(decoded.record));
     if (opened.as === 'damaged') return { ok: false, why: fileFault({ code: 'wrong-shape', where: `entries.${opened.at}` }) };
     const match = opened.as === 'playable' ? opened.folded.match : opened.match;
     if (!match) return { ok: false, why: readOnlyBecause('broken') };
     const id = newId();
     const finished = match.order.result !== null;
     const seated = names.length > 0 ? names : decoded.names;
-    await this.matches.create(decoded.record, { id, title: decoded.title || title, names: seated, finished, turn: match.order.turn });
+    // what has been folded here is kept: its events and checkpoints are our own
+    const record = opened.as === 'playable' ? opened.folded.record : decoded.record;
+    await this.matches.create(record, { id, title: decoded.title || title, names: seated, finished, turn: match.order.turn });
     return { ok: true, id, finished };
   }
 

@@ -44,7 +44,7 @@ type Listener = (events: LogEntry | null) => void;
 export class Table implements TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
-  readonly readOnly: string | null;
+  #readOnly: string | null;
   #folded: Folded;
   /** Why what waits could not be kept. */
   #failed: FailureKind | null;
@@ -62,7 +62,7 @@ export class Table implements TablePort {
   constructor({ id, names, folded, store, failed = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
     this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
-    this.readOnly = readOnly;
+    this.#readOnly = readOnly;
     this.#failed = failed;
     this.#folded = folded;
     this.#ahead = folded;
@@ -81,6 +81,9 @@ export class Table implements TablePort {
   }
   get tableCards() {
     return this.#folded.record.cards.tableCards ?? {};
+  }
+  get readOnly(): string | null {
+    return this.#readOnly;
   }
   get unsaved(): string | null {
     return this.#failed && storageFailure(this.#failed);
@@ -195,6 +198,15 @@ export class Table implements TablePort {
     const { record, match } = this.#folded;
     const names = this.seats.map(({ name }) => name);
     return Promise.resolve(matchFile({ record, names, title: '' }, match.order.result !== null));
+  }
+
+  /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
+  withdraw(folded: Folded, sentence: string): void {
+    this.#folded = folded;
+    this.#ahead = folded;
+    this.#readOnly = sentence;
+    this.#views = new Map();
+    this.#tell(null);
   }
 
   /** The screen has been left: what is under way is kept first, then other windows may have the match. */

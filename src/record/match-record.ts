@@ -1,15 +1,17 @@
+import { begin, decide, refold } from '../../machines/match/fold.ts';
 import { playOn } from '../rules/look-at.ts';
-import { begin, decide, type Decided } from '../../machines/match/fold.ts';
-import type { Catalogue, Character } from '../rules/terms/card-language.ts';
-import { summonsIn } from '../rules/terms/card-language/nodes.ts';
+import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import type { Happening } from '../rules/terms/happening.ts';
-import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch } from '../rules/index.ts';
 import { seededUnder } from '../rules/table/chance.ts';
+import { cardsInPlay } from './cards-in-play.ts';
+import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts';
+import { backTo, extend, takenBack } from './line.ts';
 import { readDecision, type Misshapen } from './shapes/decision-shape.ts';
+import { toEnd } from './steps.ts';
 import { mayTakeBackAlone } from './take-back.ts';
 
 /** A decision that was accepted, and what it led to. */
@@ -31,7 +33,7 @@ export interface MatchRecord {
   /** Where a match begun under older rules goes on: brought forward after so many entries; what lies before is only shown. */
   base?: { after: number; match: Match };
   entries: Entry[];
-  /** The match after so many entries; the newest last. */
+  /** The match after so many entries, the newest last: near the end of the record many, farther back few. */
   checkpoints: { after: number; match: Match }[];
 }
 
@@ -46,44 +48,6 @@ export interface Folded {
 }
 
 export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok: false; reason: Reason };
-
-const CHECKPOINT_EVERY = 25;
-
-/** The characters that these cards can bring into play, by name: those they summon, and whom those summon. */
-function withSummoned(wanted: Set<CharacterId>, cards: Catalogue): Set<CharacterId> {
-  const summoned = [...wanted].flatMap((id) => summonsOf(cards.characters[id]));
-  const all = new Set([...wanted, ...summoned]);
-  return all.size === wanted.size ? all : withSummoned(all, cards);
-}
-
-// Cards never change while they are in play, and a record asks after every decision.
-const known = new WeakMap<Character, CharacterId[]>();
-
-/** The characters that a card can bring into play. */
-export function summonsOf(card: Character | undefined): CharacterId[] {
-  if (!card) return [];
-  const summons = known.get(card) ?? summonsIn(card);
-  known.set(card, summons);
-  return summons;
-}
-
-/** The upgrades that seats brought, also on who has been slain and summoned anew; the same object when none is left out. */
-function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {
-  const brought = match.order.seats.flatMap((seat) => Object.values(seat.upgrades).flat());
-  const attached = new Set([...brought, ...Object.values(match.table.models).flatMap((model) => model.upgrades ?? [])]);
-  const kept = Object.entries(upgrades).filter(([id]) => attached.has(id));
-  return kept.length === Object.keys(upgrades).length ? upgrades : Object.fromEntries(kept);
-}
-
-/** The cards a match can still need: those of its models once troupes stand and of whom they can summon, every card before. */
-export function cardsInPlay(match: Match, cards: Catalogue): Catalogue {
-  if (match.stack[0].step.startsWith('setup.')) return cards;
-  const wanted = withSummoned(new Set(Object.values(match.table.models).map(({ character }) => character)), cards);
-  const upgrades = cards.upgrades && attachedIn(match, cards.upgrades);
-  if (upgrades === cards.upgrades && Object.keys(cards.characters).every((id) => wanted.has(id))) return cards;
-  const characters = Object.fromEntries(Object.entries(cards.characters).filter(([id]) => wanted.has(id)));
-  return { ...cards, characters, ...(upgrades ? { upgrades } : {}) };
-}
 
 /** A record with nothing decided yet; `rules`: the number it goes by, that of today when left out. */
 export function beginRecord(setup: Setup, cards: Catalogue, rules?: number): Folded {
@@ -110,22 +74,19 @@ function salted(match: Match, cards: Catalogue, salt: string): Match {
   return play.match;
 }
 
-/** The match that the entries in force lead to. They have been accepted before; one that is refused now is a damaged record. */
-export function foldLine({ setup, cards, rules, base }: Pick<MatchRecord, 'setup' | 'cards' | 'rules' | 'base'>, line: Line): Match {
-  let match = base ? base.match : begin(newMatch(setup, cards, rules), cards).match;
+/** What is left of a line when everything from entry `to` on is taken back, folded: from the last checkpoint that lies on it. */
+function* folding(record: MatchRecord, to: number, line: Line): Generator<undefined, Match> {
+  const { setup, cards, rules, base } = record;
+  const from = checkpointBefore(record, to) ?? base;
+  let match = from ? from.match : begin(newMatch(setup, cards, rules), cards).match;
   for (const item of line) {
-    if ('salt' in item) {
-      match = salted(match, cards, item.salt);
-      continue;
-    }
-    const decided: Decided = decide(match, item.entry.decision, cards);
-    if (!decided.ok) throw new Error(`decision ${item.at} is refused: ${decided.reason.code}`);
-    match = decided.match;
+    if (from && item.at < from.after) continue;
+    // accepted before, and not judged again
+    match = 'salt' in item ? salted(match, cards, item.salt) : refold(match, item.entry.decision, cards).match;
+    yield;
   }
   return match;
 }
-
-const backTo = (line: Line, to: number): Line => line.filter(({ at }) => at < to);
 
 /**
  * Plays a decision that anybody may have given onto a record: one that a record would not take is refused, and what its kind does not
@@ -149,23 +110,33 @@ function whyMisshapen(folded: Folded, given: Decision, { kind, field }: Misshape
 
 /** Plays a decision in the form of a record onto it. */
 function advanced(folded: Folded, decision: Decision): Advanced {
-  const { record, match, line } = folded;
+  const next = toEnd(deciding(folded, decision));
+  if (!next.ok) return next;
+  const { record, line } = folded;
+  const longer = [...line];
+  extend(longer, record.entries.length, next.entry);
+  return { ok: true, events: next.entry.events, folded: withEntry({ ...folded, line: longer }, next.entry, next.match) };
+}
+
+export type Deciding = { ok: true; entry: Entry; match: Match } | { ok: false; reason: Reason };
+
+/** Judges a decision in the form of a record and plays it, in steps of one decision: a take-back folds many again. Changes nothing. */
+export function* deciding({ record, match, line }: Folded, decision: Decision): Generator<undefined, Deciding> {
   const at = record.entries.length;
   if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
-    const back = backTo(line, decision.to);
-    const events: Happening[] = [{ what: 'taken-back', to: decision.to, by: decision.seat }];
-    return grown(folded, { decision, events }, foldLine(record, back), back);
+    const { to, seat } = decision;
+    const entry: Entry = { decision, events: [{ what: 'taken-back', to, by: seat }] };
+    return { ok: true, entry, match: yield* folding(record, to, backTo(line, to)) };
   }
   if (decision.kind === 'take-back' && !line.some((item) => item.at === decision.to)) {
-    return { ok: false, reason: { code: 'nothing-to-take-back', clauses: [] } };
+    return { ok: false, reason: reason('nothing-to-take-back', []) };
   }
   const decided = decide(match, decision, record.cards);
   if (!decided.ok) return decided;
   const entry: Entry = { decision, events: decided.events };
-  const back = decided.events.find((event) => event.what === 'taken-back');
-  if (!back) return grown(folded, entry, decided.match, [...line, { at, entry }]);
-  const next: Line = [...backTo(line, back.to), { at, salt: `${at}` }];
-  return grown(folded, entry, foldLine(record, next), next);
+  const back = takenBack(decided.events);
+  if (!back) return { ok: true, entry, match: decided.match };
+  return { ok: true, entry, match: yield* folding(record, back.to, [...backTo(line, back.to), { at, salt: `${at}` }]) };
 }
 
 /**
@@ -175,13 +146,17 @@ function advanced(folded: Folded, decision: Decision): Advanced {
 const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: Line): boolean =>
   order.result !== null && order.turn > 0 && line.length === entries.length && setup.seats.every(({ pool }) => pool === undefined);
 
-function grown(folded: Folded, entry: Entry, match: Match, line: Line): Advanced {
-  const entries = [...folded.record.entries, entry];
-  const record = { ...folded.record, entries };
-  const cards = isSettled(record, match, line) ? cardsInPlay(match, record.cards) : record.cards;
-  const due = entries.length % CHECKPOINT_EVERY === 0;
-  const checkpoints = due ? [...record.checkpoints.slice(-2), { after: entries.length, match }] : record.checkpoints;
-  return { ok: true, events: entry.events, folded: { record: { ...record, cards, checkpoints }, match, line } };
+/** The cards that a record must bring now. */
+export const cardsNeeded = ({ record, match, line }: Folded): Catalogue =>
+  isSettled(record, match, line) ? cardsInPlay(match, record.cards) : record.cards;
+
+/** A record with one entry more, and the match after it; `line` has it already. */
+function withEntry({ record: before, line }: Folded, entry: Entry, match: Match): Folded {
+  const entries = [...before.entries, entry];
+  const after = entries.length;
+  const checkpoints = after % CHECKPOINT_EVERY === 0 ? withNewest(before.checkpoints, { after, match }) : before.checkpoints;
+  const record = { ...before, entries, checkpoints };
+  return { record: { ...record, cards: cardsNeeded({ record, match, line }) }, match, line };
 }
 
 /** A record at its beginning, or where older rules handed over, with the entries that follow still to be folded. */
@@ -189,16 +164,4 @@ export function startOf(record: MatchRecord): Folded {
   const { base } = record;
   if (!base) return { ...beginRecord(record.setup, record.cards, record.rules), record: { ...record, entries: [], checkpoints: [] } };
   return { record: { ...record, entries: record.entries.slice(0, base.after), checkpoints: [] }, match: base.match, line: [] };
-}
-
-/** Folds a whole record again from its start. Throws when an entry is refused: the record is damaged. */
-export function foldRecord(record: MatchRecord): Folded {
-  let folded = startOf(record);
-  for (const [at, { decision }] of record.entries.entries()) {
-    if (at < (record.base?.after ?? 0)) continue;
-    const next = advanced(folded, decision);
-    if (!next.ok) throw new Error(`decision ${at} is refused: ${next.reason.code}`);
-    folded = next.folded;
-  }
-  return { ...folded, record: { ...folded.record, checkpoints: record.checkpoints } };
 }

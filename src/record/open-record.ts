@@ -1,7 +1,11 @@
 import { RULES, STILL_PLAYED } from '../rules/setup/rules-number.ts';
 import type { Match } from '../rules/terms/match.ts';
-import { advance, startOf, type Folded, type MatchRecord } from './match-record.ts';
+import { CHECKPOINT_EVERY } from './checkpoints.ts';
+import { lineAfter } from './line.ts';
+import { advance, cardsNeeded, type Folded, type MatchRecord } from './match-record.ts';
 import { migrations, type Migrations } from './migrations.ts';
+import { refolding } from './refold.ts';
+import { toEnd } from './steps.ts';
 
 /**
  * A record as it can be opened. `carried`: begun under rules that are no longer played and brought forward, so that its beginning is to be kept anew.
@@ -13,33 +17,10 @@ export type Opened =
   | { as: 'damaged'; at: number; folded: Folded }
   | { as: 'read-only'; why: 'newer-rules' | 'older-rules' | 'broken'; record: MatchRecord; match: Match | null };
 
-type Attempt = { at: number | null; folded: Folded };
-
 const newest = (record: MatchRecord): { after: number; match: Match } | undefined =>
   record.checkpoints[record.checkpoints.length - 1] ?? record.base;
 
-/** Folds as far as the entries are accepted; `at` names the first that is not. */
-function folding(record: MatchRecord): Attempt {
-  let folded = startOf(record);
-  for (let at = folded.record.entries.length; at < record.entries.length; at += 1) {
-    const entry = record.entries[at];
-    const next = entry && tried(folded, entry.decision);
-    if (!next) return { at, folded };
-    folded = next;
-  }
-  return { at: null, folded };
-}
-
-function tried(folded: Folded, decision: Parameters<typeof advance>[1]): Folded | null {
-  try {
-    const next = advance(folded, decision);
-    return next.ok ? next.folded : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The newest checkpoint brought forward to rules that are still played, and the record that goes on from there; null when no way leads here. */
+/** The newest checkpoint brought forward to the rules that are still played, and the record that goes on from there; null when no way leads here. */
 function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null {
   const from = newest(record);
   if (!from) return null;
@@ -52,8 +33,8 @@ function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null
   return { ...record, rules: match.rules, base: { after: from.after, match }, checkpoints: [] };
 }
 
-/** Opens a record that has the right shape (see `checkRecord`). Never throws. */
-export function openRecord(record: MatchRecord, table: Migrations = migrations): Opened {
+/** Opens a record that has the right shape (see `checkRecord`), folding it in steps of one decision. Never throws. */
+export function* opening(record: MatchRecord, table: Migrations = migrations): Generator<Folded, Opened> {
   const closed = (why: Extract<Opened, { as: 'read-only' }>['why']): Opened => ({
     as: 'read-only',
     why,
@@ -64,10 +45,46 @@ export function openRecord(record: MatchRecord, table: Migrations = migrations):
   try {
     const carried = record.rules < STILL_PLAYED ? carriedOver(record, table) : record;
     if (!carried) return closed('older-rules');
-    const { at, folded } = folding(carried);
+    const { at, folded } = yield* refolding(carried);
     if (at !== null) return carried === record ? { as: 'damaged', at, folded } : closed('older-rules');
     return { as: 'playable', folded, carried: carried !== record };
   } catch {
     return closed('broken');
+  }
+}
+
+/** Opens a record at once. Never throws. */
+export const openRecord = (record: MatchRecord, table: Migrations = migrations): Opened => toEnd(opening(record, table));
+
+/**
+ * A record of this device from its newest checkpoint on, in a few milliseconds and in good faith: `verifying` holds it against its
+ * beginning. Null when it has no such checkpoint, or does not go on from it.
+ */
+export function openNewest(record: MatchRecord): Folded | null {
+  const { entries, checkpoints, base } = record;
+  const point = checkpoints[checkpoints.length - 1];
+  if (
+    !point ||
+    record.rules < STILL_PLAYED ||
+    record.rules > RULES ||
+    point.match.rules !== record.rules ||
+    point.after < (base?.after ?? 0)
+  )
+    return null;
+  if (entries.length - point.after >= 2 * CHECKPOINT_EVERY) return null;
+  try {
+    let folded: Folded = {
+      record: { ...record, entries: entries.slice(0, point.after) },
+      match: point.match,
+      line: lineAfter(record, point.after),
+    };
+    for (const { decision } of entries.slice(point.after)) {
+      const next = advance(folded, decision);
+      if (!next.ok) return null;
+      folded = next.folded;
+    }
+    return { ...folded, record: { ...folded.record, cards: cardsNeeded(folded) } };
+  } catch {
+    return null;
   }
 }

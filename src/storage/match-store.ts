@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { stays } from '../record/checkpoints.ts';
 import type { Entry, MatchRecord } from '../record/match-record.ts';
 import type { Database } from './database.ts';
 import { freeId } from './free-id.ts';
@@ -16,7 +17,6 @@ export interface Appended {
   outcome?: Outcome;
 }
 
-const CHECKPOINTS_KEPT = 3;
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
 const metaOf = ({ deleted: _deleted, ...meta }: MatchRow): MatchMeta => meta;
@@ -105,11 +105,11 @@ export class MatchStore {
       const there = before.find((row) => row.at === at);
       if (there && !same([there.decision, there.events], [entry.decision, entry.events])) throw new StorageFailed('taken');
       if (at > 0 && !before.some((row) => row.at === at - 1)) throw new StorageFailed('unknown', new Error(`no entry before ${at}`));
-      const others = points.filter(([, after]) => after !== checkpoint?.after);
+      const old = checkpoint ? points.filter(([, after]) => after !== checkpoint.after && !stays(after, checkpoint.after)) : [];
       await Promise.all([
         there ? null : entries.add({ matchId: id, at, ...entry }),
         checkpoint ? checkpoints.put({ matchId: id, ...checkpoint }) : null,
-        checkpoint ? checkpoints.bulkDelete(others.slice(0, Math.max(0, others.length + 1 - CHECKPOINTS_KEPT))) : null,
+        checkpoint ? checkpoints.bulkDelete(old) : null,
         matches.put({ ...match, changedAt: this.now(), turn, finished, outcome }),
       ]);
     });

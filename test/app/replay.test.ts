@@ -4,7 +4,8 @@ import { openReplay } from '../../src/app/replay.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
-import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
+import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import type { ReplayPort } from '../../src/ui/contexts/replay-port.ts';
@@ -24,8 +25,8 @@ function played(most: number): Folded {
   }
   return folded;
 }
-const replayOf = ({ record }: Folded): ReplayPort => {
-  const opened = openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], record);
+const replayOf = async ({ record }: Folded): Promise<ReplayPort> => {
+  const opened = await openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], record);
   if (!opened.ok) throw new Error(opened.sentence);
   return opened.replay;
 };
@@ -33,9 +34,9 @@ const replayOf = ({ record }: Folded): ReplayPort => {
 describe('a replay', () => {
   let folded: Folded;
   let replay: ReplayPort;
-  beforeAll(() => {
+  beforeAll(async () => {
     folded = played(90);
-    replay = replayOf(folded);
+    replay = await replayOf(folded);
   });
 
   it('shows at every step what the record folds to, in whatever order the steps are asked for', () => {
@@ -85,10 +86,10 @@ describe('a replay', () => {
     expect((await table.decide({ seat: 0, kind: 'concede' }))?.code).toBe('read-only');
   });
 
-  it('shows everything once the match is over', () => {
+  it('shows everything once the match is over', async () => {
     const over = advance(folded, { seat: 0, kind: 'concede' });
     if (!over.ok) throw new Error(over.reason.code);
-    const open = replayOf(over.folded);
+    const open = await replayOf(over.folded);
     expect(open.finished).toBe(true);
     const at = over.folded.record.entries.findIndex(({ events }) => events.some((event) => 'secret' in event));
     expect(open.entry(at + 1, 'open')?.events.some((event) => 'secret' in event)).toBe(true);

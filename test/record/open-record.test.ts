@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { advance, beginRecord, foldRecord, type Folded } from '../../src/record/match-record.ts';
+import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { foldRecord } from '../../src/record/refold.ts';
 import { openRecord } from '../../src/record/open-record.ts';
 import { RULES, STILL_PLAYED } from '../../src/rules/setup/rules-number.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';

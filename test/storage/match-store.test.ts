@@ -43,13 +43,17 @@ describe('MatchStore', () => {
     expect((await device.open().matches.load('m'))?.entries).toEqual(whole.entries.slice(0, 1));
   });
 
-  it('keeps three checkpoints at most, and gives them back', async () => {
+  it('keeps checkpoints over the whole match, more of them near its end, and gives them back', async () => {
     const { matches } = device.open();
     await matches.create(begun, meta('m'));
     const match = sampleRecord(5).checkpoints[0]?.match;
-    if (!match) throw new Error('no match');
-    for (let at = 0; at < 5; at += 1) await matches.append('m', { ...appended(at), checkpoint: { after: at + 1, match } });
-    expect((await matches.load('m'))?.checkpoints.map(({ after }) => after)).toEqual([3, 4, 5]);
+    const [entry] = whole.entries;
+    if (!match || !entry) throw new Error('no match');
+    for (let at = 0; at < 200; at += 1) {
+      const after = at + 1;
+      await matches.append('m', { at, entry, turn: 1, finished: false, ...(after % 25 === 0 ? { checkpoint: { after, match } } : {}) });
+    }
+    expect((await matches.load('m'))?.checkpoints.map(({ after }) => after)).toEqual([100, 150, 175, 200]);
   });
 
   it('takes the same decision twice as once, and never another one in its place', async () => {

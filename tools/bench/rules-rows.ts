@@ -5,7 +5,7 @@ import { begin, decide, refold, stateOf } from '../../machines/match/fold.ts';
 import { boards, catalogue, pairings } from '../../src/cards/index.ts';
 import { coverLine } from '../../src/geometry/cover.ts';
 import { lineOfSight, type SightBlocker } from '../../src/geometry/sight.ts';
-import { foldRecord } from '../../src/record/match-record.ts';
+import { foldRecord } from '../../src/record/refold.ts';
 import { choicesOf, newMatch } from '../../src/rules/index.ts';
 import { jogLength } from '../../src/rules/movement/allowance.ts';
 import { reachOf, wayTo } from '../../src/rules/movement/reach.ts';

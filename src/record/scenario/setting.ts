@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Options, Piece, Position, Setup, TerrainKind } from '../../rules/terms/match.ts';
 import { heightOf, pointOf, units } from '../../rules/table/spots.ts';
-import { summonsOf } from '../match-record.ts';
+import { summonsOf } from '../cards-in-play.ts';
 import { invented } from './invented.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -32,16 +32,16 @@ installTheme();
 setTheme(asked.get('theme') === 'day' ? 'day' : 'night');
 const screen = new MoonReplayScreen();
 /** Shows the match so far. */
-function show(): void {
-  const opened = openReplay('demo', 'Ada and Ben', ['Ada', 'Ben'], table.folded().record);
+async function show(): Promise<void> {
+  const opened = await openReplay('demo', 'Ada and Ben', ['Ada', 'Ben'], table.folded().record);
   if (opened.ok) screen.replay = opened.replay;
 }
-show();
+await show();
 document.body.append(screen);
 /** Ends the match and shows it to the middle. */
 async function finish(): Promise<void> {
   await table.decide({ seat: 1, kind: 'concede' });
-  show();
+  await show();
   await screen.updateComplete;
   const slider = screen.renderRoot.querySelector<HTMLInputElement>('input[type=range]');
   if (!slider) return;

@@ -1,0 +1,38 @@
+import { takenBack } from './line.ts';
+import type { MatchRecord } from './match-record.ts';
+
+/** So many entries lie between a checkpoint and the next. */
+export const CHECKPOINT_EVERY = 25;
+
+/** Whether a checkpoint is still kept when the newest is there: near it each one is, farther back fewer and fewer, over the whole match. */
+export function stays(after: number, newest: number): boolean {
+  const age = (newest - after) / CHECKPOINT_EVERY;
+  let gap = 1;
+  while (gap * 2 <= age) gap *= 2;
+  return age < 2 || after % (gap * CHECKPOINT_EVERY) === 0;
+}
+
+type Checkpoints = MatchRecord['checkpoints'];
+
+/** Checkpoints with one more, the newest. */
+export const withNewest = (checkpoints: Checkpoints, newest: Checkpoints[number]): Checkpoints => [
+  ...checkpoints.filter(({ after }) => stays(after, newest.after)),
+  newest,
+];
+
+/**
+ * Where the line can be folded from that is left when everything from entry `to` on is taken back: the newest checkpoint before it that no
+ * earlier take-back has left behind. Null: only from the start.
+ */
+export function checkpointBefore(
+  { entries, checkpoints }: Pick<MatchRecord, 'entries' | 'checkpoints'>,
+  to: number,
+): Checkpoints[number] | null {
+  let least = to;
+  let at = entries.length;
+  for (const point of [...checkpoints].reverse()) {
+    for (; at > point.after; at -= 1) least = Math.min(least, takenBack(entries[at - 1]?.events ?? [])?.to ?? least);
+    if (point.after <= least) return point;
+  }
+  return null;
+}

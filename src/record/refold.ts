@@ -1,0 +1,81 @@
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Match } from '../rules/terms/match.ts';
+import { CHECKPOINT_EVERY, withNewest } from './checkpoints.ts';
+import { extend } from './line.ts';
+import { cardsNeeded, deciding, startOf, type Deciding, type Folded, type MatchRecord } from './match-record.ts';
+import { isSame } from './same.ts';
+import { toEnd } from './steps.ts';
+
+/** How far a record can be folded: `at` names the first entry that is refused or cannot be played; `folded` is the match before it. */
+export interface Refolded {
+  at: number | null;
+  folded: Folded;
+}
+
+type Played = Extract<Deciding, { ok: true }>;
+
+/** One entry, as `deciding` has it; null when it is refused or cannot be played. */
+function* tried(folded: Folded, decision: Decision): Generator<Folded, Played | null> {
+  try {
+    const work = deciding(folded, decision);
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) return step.value.ok ? step.value : null;
+      yield folded;
+    }
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Folds a record again from its start and judges every entry, in steps of one decision. Each gives what is folded so far; its lists are
+ * those that go on growing. Never throws once the start is there.
+ */
+export function* refolding(record: MatchRecord): Generator<Folded, Refolded> {
+  const start = startOf(record);
+  const { entries } = start.record;
+  const line = [...start.line];
+  let folded: Folded = { ...start, line };
+  for (let at = entries.length; at < record.entries.length; at += 1) {
+    const decision = record.entries[at]?.decision;
+    const next = decision ? yield* tried(folded, decision) : null;
+    if (!next) return { at, folded: whole(folded) };
+    const { entry, match } = next;
+    extend(line, at, entry);
+    entries.push(entry);
+    const after = entries.length;
+    const { checkpoints } = folded.record;
+    const kept = after % CHECKPOINT_EVERY === 0 ? withNewest(checkpoints, { after, match }) : checkpoints;
+    folded = { record: { ...folded.record, checkpoints: kept }, match, line };
+    yield folded;
+  }
+  return { at: null, folded: whole(folded) };
+}
+
+const whole = (folded: Folded): Folded => ({ ...folded, record: { ...folded.record, cards: cardsNeeded(folded) } });
+
+/** Folds a whole record again from its start. Throws when an entry is refused: the record is damaged. */
+export function foldRecord(record: MatchRecord): Folded {
+  const { at, folded } = toEnd(refolding(record));
+  if (at !== null) throw new Error(`decision ${at} is refused`);
+  return { ...folded, record: { ...folded.record, checkpoints: record.checkpoints } };
+}
+
+/**
+ * Holds a record that was opened in good faith against what its entries lead to, every checkpoint on the way and the match at its end. Gives
+ * how far it is in order, with the match that its entries do lead to; null when nothing differs. Never throws once the start is there.
+ */
+export function* verifying(record: MatchRecord, opened: Match): Generator<Folded, Refolded | null> {
+  const points = new Map(record.checkpoints.map(({ after, match }) => [after, match]));
+  points.set(record.entries.length, opened);
+  const work = refolding(record);
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value.at === null ? null : step.value;
+    const folded = step.value;
+    const after = folded.record.entries.length;
+    const kept = points.get(after);
+    points.delete(after);
+    if (kept && !isSame(kept, folded.match)) return { at: after, folded: whole(folded) };
+    yield folded;
+  }
+}

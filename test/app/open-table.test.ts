@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { inSlices } from '../../src/app/in-slices.ts';
+import { openTable } from '../../src/app/open-table.ts';
+import type { Table } from '../../src/app/table.ts';
+import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { longMatch } from '../record/long-match.ts';
+import { Device, meta } from '../storage/memory.ts';
+
+const alone = () => Promise.resolve(() => undefined);
+const played = longMatch('open table', 160);
+const last = played[played.length - 1] as Folded;
+
+async function opened(record: MatchRecord): Promise<{ table: Table; device: Device }> {
+  const device = new Device();
+  const { matches } = device.open();
+  await matches.create(record, meta('m'));
+  const open = await openTable('m', matches, alone);
+  if (!open.ok) throw new Error(open.why);
+  return { table: open.table, device };
+}
+/** Until the table tells that something has changed, or nothing has for a while. */
+const told = (table: Table): Promise<boolean> =>
+  new Promise((done) => {
+    table.subscribe(() => done(true));
+    setTimeout(() => done(false), 1500);
+  });
+
+/** As if a fault of the device had marked a wound too many in a checkpoint. */
+const strange = ({ after, match }: MatchRecord['checkpoints'][number]) => {
+  const models = Object.entries(match.table.models).map(([id, model]) => [id, { ...model, wounds: model.wounds + 1 }] as const);
+  return { after, match: { ...match, table: { ...match.table, models: Object.fromEntries(models) } } };
+};
+
+describe('a long match that is opened', () => {
+  it('is the match that was left, and found in order afterwards', async () => {
+    expect(last.record.entries.length).toBeGreaterThan(100);
+    const { table } = await opened(last.record);
+    for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
+    expect(await told(table)).toBe(false);
+    expect(table.readOnly).toBe(null);
+  });
+
+  it('without checkpoints is folded whole, and has them the next time', async () => {
+    const { table, device } = await opened({ ...last.record, checkpoints: [] });
+    expect(table.view(0)).toEqual(viewFor(last.match, 0));
+    const kept = await device.open().matches.load('m');
+    expect(kept?.checkpoints.map(({ after }) => after)).toEqual(last.record.checkpoints.map(({ after }) => after));
+    expect(kept?.entries).toEqual(last.record.entries);
+  });
+
+  it('is found damaged when its newest checkpoint is not what its entries lead to, and shows what they do', async () => {
+    const { checkpoints } = last.record;
+    const newest = checkpoints.at(-1);
+    if (!newest) throw new Error('no checkpoint');
+    const { table } = await opened({ ...last.record, checkpoints: [...checkpoints.slice(0, -1), strange(newest)] });
+    expect(table.readOnly).toBe(null);
+    expect(await told(table)).toBe(true);
+    expect(table.readOnly).toMatch(/\w/);
+    expect(table.view(null)).toEqual(viewFor((played[newest.after] as Folded).match, null));
+    expect((await table.decide({ seat: 0, kind: 'concede' }))?.code).toBe('read-only');
+  });
+
+  it('is found damaged at an entry that was never legal, and stands before it', async () => {
+    const entries = last.record.entries.with(60, { decision: { seat: 0, kind: 'agree' }, events: [] });
+    const { table } = await opened({ ...last.record, entries });
+    expect(await told(table)).toBe(true);
+    expect(table.view(1)).toEqual(viewFor((played[60] as Folded).match, 1));
+  });
+
+  it('is no longer held against anything once it is left', async () => {
+    const entries = last.record.entries.with(60, { decision: { seat: 0, kind: 'agree' }, events: [] });
+    const { table } = await opened({ ...last.record, entries });
+    const heard = told(table);
+    await table.close();
+    await heard;
+    expect(table.readOnly).toBe(null);
+  });
+});
+
+describe('work in slices', () => {
+  function* counting(to: number): Generator<number, string> {
+    for (let at = 1; at <= to; at += 1) yield at;
+    return 'done';
+  }
+
+  it('pauses as soon as a slice is full, tells how far it is, and comes to its end', async () => {
+    let time = 0;
+    const told: number[] = [];
+    const pauses: number[] = [];
+    const pause = (): Promise<void> => {
+      pauses.push(time);
+      return Promise.resolve();
+    };
+    // each look at the clock finds it 3 ms later
+    const result = await inSlices(counting(10), { now: () => (time += 3), pause, told: (step) => told.push(step) });
+    expect(result).toBe('done');
+    expect(told).toEqual([3, 6, 9]);
+    expect(pauses).toHaveLength(3);
+  });
+
+  it('ends at once when it is called off', async () => {
+    const off = new AbortController();
+    let time = 0;
+    const work = inSlices(counting(1e9), { signal: off.signal, now: () => (time += 3), told: (step) => step > 20 && off.abort() });
+    await expect(work).rejects.toThrow();
+  });
+});
