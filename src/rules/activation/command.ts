@@ -3,6 +3,7 @@ import { masterOf } from '../printed/purse.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { sees } from '../sight/sight.ts';
+import type { Mod } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -19,15 +20,25 @@ const order = (look: Look, by: ModelId, model: ModelId, only?: ActionFrame['only
   ...(only ? { only } : {}),
 });
 
+/** What a puppet is to the very model that made it one. @rule CTL-1 */
+function puppetOf(look: Look, active: ModelId, model: ModelId): Extract<Mod, { mod: 'puppet' }> | undefined {
+  const given = look.model(model).lasting.some(({ from, gives }) => from.model === active && gives !== undefined);
+  return given ? plainMods(look, model, 'puppet').find(({ of }) => of === look.model(active).character) : undefined;
+}
+
 /**
  * The frame of an action that the active model has another one take, or why it cannot now; null when it has no hold on it.
- * A thrall takes any action, a puppet those that its text leaves it, near enough and in sight. @rule CTL-1 CTL-4
+ * A thrall takes any action, a puppet those that its text leaves it, near enough and in sight; and the thralls of a puppet obey as it does. @rule CTL-1 CTL-4
  */
 export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFrame | Reason | null {
   if (look.model(model).status !== 'board') return null;
-  if (masterOf(look, model) === active) return order(look, active, model);
-  const puppet = plainMods(look, model, 'puppet').find(({ of }) => of === look.model(active).character);
-  if (!puppet) return null;
+  const master = masterOf(look, model);
+  if (master === active) return order(look, active, model);
+  const puppet = puppetOf(look, active, model);
+  if (!puppet) {
+    const chain = master === null ? null : commandOf(look, active, master);
+    return chain && !('code' in chain) ? order(look, active, model) : chain;
+  }
   const facts = { model: active, target: model };
   if (!within(look, active, model, puppet.in)) return reason('out-of-range', ['CTL-1', 'DEF-5'], facts);
   if (!sees(look, active, model).visible) return reason('no-line-of-sight', ['CTL-1', 'LOS-2', 'DEF-10'], facts);

@@ -1,14 +1,11 @@
 import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declare.ts';
 import { cardOffers } from '../printed/card-offers.ts';
-import { noteCatastrophe } from '../printed/deeds.ts';
 import { rebateIn } from '../reading/rebates.ts';
-import { textOf } from '../printed/text-of.ts';
 import { keptBy } from '../printed/kept.ts';
 import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
-import { doing } from '../terms/card-language/nodes.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
@@ -57,17 +54,6 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   const spoken = triggered(play, { on: 'uses-arcane', originator, targets });
   const cheaper = (paid?.energy ?? 0) > 0;
   return [...cardOffers(play, 'arcane-start', originator, () => names), ...spoken.filter((one) => cheaper || rebateIn(play, one) === 0)];
-}
-
-/** A catastrophe comes over whoever plays it: its wounds may be turned on another, where its text has any. @rule CMP-7 */
-function catastrophe(play: Play, frame: ArcaneFrame): typeof again {
-  const { model: originator } = frame;
-  play.patchTop<ArcaneFrame>({ asked: 'catastrophe' });
-  noteCatastrophe(play, originator);
-  const text = outcomeFrame(play, { ...frame, identity: 'catastrophe' });
-  const hurts = text !== null && doing(textOf(play, text.text), 'wound').some(({ to }) => to === 'self');
-  if (hurts) play.pend(cardOffers(play, 'catastrophe', originator, () => ({ originator })));
-  return again;
 }
 
 /** Targets are named and what triggers on being targeted happens. @rule ARC-3 ARC-4 */
@@ -144,9 +130,7 @@ const resolve = step<'arcane.resolve'>()({
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
     const { laid } = frame; // of a claim that was believed
-    if (laid !== undefined && !frame.resolved && frame.asked !== 'believed' && frame.asked !== 'catastrophe')
-      return believed(play, frame, 'once');
-    if (identity === 'catastrophe' && !frame.resolved && frame.asked !== 'catastrophe') return catastrophe(play, frame);
+    if (laid !== undefined && !frame.resolved && frame.asked !== 'believed') return believed(play, frame, 'once');
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });
       const text = outcomeFrame(play, { model, ability, seat, resisting, declared: frame.declared, identity });

@@ -2,16 +2,16 @@ import type { Play } from '../play.ts';
 import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
-import type { Arcane, Eff } from '../terms/card-language.ts';
+import type { Ability, Eff } from '../terms/card-language.ts';
 import { doing, names } from '../terms/card-language/nodes.ts';
-import type { ModelId } from '../terms/ids.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
 import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
-import { outcomeFrame } from '../reading/outcome.ts';
+import { catastropheFrame, outcomeFrame } from '../reading/outcome.ts';
 import { matching, valueOf } from '../reading/reading.ts';
-import { triggered } from '../reading/triggers.ts';
 import { targetsOf } from '../reading/targets.ts';
-import { outcomeFor } from '../printed/text-of.ts';
-import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { catastropheAt, effectsAt } from '../printed/text-of.ts';
+import { flippedCatastrophe } from './catastrophe.ts';
+import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 /** The nearest frame below the top that this holds for. */
 function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): { frame: F; at: number } | null {
@@ -37,33 +37,33 @@ const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'act
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
 /** What a catastrophe's text may be aimed at by the seat that causes it; `own`: the declaration that stands already. @rule ARC-39 */
-function declarationsFor(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Declared[] {
-  if (!ability.target || !speaksOfTargets(text)) return [own];
-  return targetsOf(work.play, ability, model, work.frame.seat);
+function declarationsFor(play: Play, seat: Seat, model: ModelId, ability: Ability, text: readonly Eff[], own: Declared): Declared[] {
+  if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [own];
+  return targetsOf(play, ability, model, seat);
 }
 
 const nameOf = ({ targets, stone, terrain }: Declared): string => stone ?? terrain ?? (targets ?? []).join('+');
 
 /** The declaration that the seat causing a catastrophe makes for it. @rule ARC-39 */
-function declaration(work: Work, model: ModelId, ability: Arcane, text: readonly Eff[], own: Declared): Done | Declared | null {
-  const { answer, frame } = work;
-  const legal = declarationsFor(work, model, ability, text, own);
+function declaration(work: Work, model: ModelId, ability: Ability, text: readonly Eff[], own: Declared): Done | Declared | null {
+  const { play, answer, frame } = work;
+  const legal = declarationsFor(play, frame.seat, model, ability, text, own);
   const [first] = legal;
   if (!first) return null;
   if (first === own) return own;
   const names = legal.map(nameOf);
   const chosen = legal[names.indexOf(answer?.option ?? '')];
-  const what = ability.target?.what;
+  const what = ability.kind === 'passive' ? undefined : ability.target?.what;
   const of = what === 'stone' ? 'stone' : typeof what === 'object' ? 'piece' : 'model';
   return chosen ?? ask(frame.seat, { ask: 'option', options: names, of });
 }
 
-/** The arcane abilities of a model whose printed catastrophe could be suffered now. @rule ARC-39 */
-function sufferable(work: Work, model: ModelId): Arcane[] {
-  return abilitiesOf(work.play, model).filter((ability): ability is Arcane => {
-    if (ability.kind !== 'arcane') return false;
-    const printed = outcomeFor(ability, 'catastrophe');
-    return printed !== null && declarationsFor(work, model, ability, printed.outcome.do, NOBODY).length > 0;
+/** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 */
+function sufferable({ play, frame }: Work, model: ModelId): Ability[] {
+  const { abilities } = play.character(model);
+  return abilitiesOf(play, model).filter((ability) => {
+    const at = abilities.includes(ability) ? catastropheAt(ability) : null;
+    return at !== null && declarationsFor(play, frame.seat, model, ability, effectsAt(ability, at) ?? [], NOBODY).length > 0;
   });
 }
 
@@ -79,26 +79,20 @@ function anyOf(work: Work, model: ModelId): Done {
   const ability = known.length === 1 ? known[0] : known.find(({ id }) => id === named);
   if (!ability) return ask(frame.seat, { ask: 'option', options: known.map(({ id }) => id), of: 'ability' });
   if (now['ability'] === undefined) return note({ ability: ability.id });
-  return suffer(work, model, ability, NOBODY);
+  return suffer(work, model, ability, NOBODY, frame.resisting);
 }
 
-/** The text of a catastrophe as it falls on a model; whoever causes it makes its choices. */
-function suffer(work: Work, model: ModelId, ability: Arcane, own: Declared): Done {
-  const { play, frame, now } = work;
-  const printed = outcomeFor(ability, 'catastrophe');
-  const declared = printed && declaration(work, model, ability, printed.outcome.do, own);
+/** The text of a catastrophe as it falls on a model: whoever causes it aims it, whoever runs the model decides the rest. @rule ARC-39 CTL-1 */
+function suffer(work: Work, model: ModelId, ability: Ability, own: Declared, resisting: Seat): Done {
+  const { play, now } = work;
+  const at = catastropheAt(ability);
+  const declared = at && declaration(work, model, ability, effectsAt(ability, at) ?? [], own);
   if (!declared) return over();
   if ('then' in declared) return declared;
-  const given = { model, ability: ability.id, seat: frame.seat, resisting: frame.seat, declared, identity: 'catastrophe' };
-  const suffered = outcomeFrame(play, given);
-  const { dealtTo } = ability;
-  return suffered
-    ? {
-        then: 'push',
-        frame: dealtTo ? { ...suffered, ...fallingOn(suffered, model) } : suffered,
-        now: { ...now, caused: true },
-      }
-    : over();
+  const { controller: seat } = play.model(model);
+  const suffered = catastropheFrame(play, { model, ability, at, seat, resisting, declared });
+  const dealt = ability.kind === 'arcane' && ability.dealtTo !== undefined;
+  return { then: 'push', frame: dealt ? { ...suffered, ...fallingOn(suffered, model) } : suffered, now: { ...now, caused: true } };
 }
 
 /** An outcome that falls on somebody else than the user of the ability. */
@@ -127,16 +121,18 @@ function callOff(play: Play): Done {
 export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> =
   {
     /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
-    flip({ play, frame, now }, { catastrophe }) {
-      if (now['caught']) return now['spared'] ? over() : into(['catastrophe']);
+    flip(work, { catastrophe }) {
+      const { play, frame, now } = work;
+      if (now['caught']) return over();
       const [card] = play.drawArcane(1);
       if (card === undefined) return over();
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
       play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
       if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
       if (!catastrophe || catastrophe.length === 0) return over();
-      play.pend((['before', 'after'] as const).flatMap((at) => triggered(play, { on: 'catastrophe', at, model: frame.model })));
-      return note({ caught: true });
+      const of = causer(work);
+      if (of === null) return into(['catastrophe']);
+      return { then: 'push', frame: flippedCatastrophe(play, frame, of, catastrophe), now: { caught: true } };
     },
 
     /** The deck is not shuffled for it. @rule ABL-9 */
@@ -165,7 +161,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       const found = below(play, isArcane);
       const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
       if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
-      return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared);
+      return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared, found.frame.resisting);
     },
 
     /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */

@@ -6,7 +6,7 @@ import type { ActionFrame } from '../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { cardOffers } from '../printed/card-offers.ts';
-import { cardMods } from '../printed/purse.ts';
+import { cardMods, runnerOf } from '../printed/purse.ts';
 import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
@@ -106,7 +106,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       kind: 'action',
       step: 'action',
       model,
-      by: frame.model,
+      by: runnerOf(play, frame.model),
       seat: frame.seat,
       owner: play.model(model).controller,
       free: true,

@@ -2,15 +2,16 @@ import type { ModelId } from '../terms/ids.ts';
 import type { ActionName } from '../terms/card-language.ts';
 import type { Sharpened } from '../terms/frame.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { netDamage, typeOf } from '../harm/damage.ts';
+import { isWhole, netDamage, typeOf } from '../harm/damage.ts';
 import { consequences, mark, openings, slay, warnings, type Mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
-import { note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
+import { causer, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
 
 interface Blow {
   to: ModelId;
   printed: number;
   amount: number;
+  whole: boolean;
 }
 
 /** The kind of action whose text deals the damage; null for a passive ability and a signature move. */
@@ -18,9 +19,6 @@ function actionOf({ play, frame }: Work): ActionName | null {
   const kind = abilityOf(play, frame.model, frame.ability)?.kind;
   return kind === 'active' || kind === 'arcane' ? kind : null;
 }
-
-/** Who causes it: the model whose text it is; a card of a player is nobody's blow. @rule CMP-9 */
-const causer = ({ frame }: Work): ModelId | null => ('card' in frame.text ? null : frame.model);
 
 /** Whoever suffers the wounds of a catastrophe instead of the model itself. @rule CMP-7 */
 function takerOf({ play, frame }: Work, hit: ModelId): ModelId {
@@ -39,9 +37,10 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
   /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
     const { play, frame, now } = work;
+    const by = causer(work);
     const action = actionOf(work);
-    if (!now['opened'] && !now['warned']) {
-      const offered = openings(play, frame.model, type, action);
+    if (by !== null && !now['opened'] && !now['warned']) {
+      const offered = openings(play, by, type, action);
       if (offered.length > 0) {
         play.pend(offered);
         return note({ opened: true });
@@ -52,15 +51,16 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
-        const net = netDamage(play, { by: causer(work), to: hit, type, printed, copies, melee: false, sharpened });
-        return { to: hit, printed, amount: averted.includes(hit) ? 0 : (net ?? 0) };
+        const blow = { by, to: hit, type, printed, copies, melee: false, sharpened };
+        return { to: hit, printed, amount: averted.includes(hit) ? 0 : (netDamage(play, blow) ?? 0), whole: isWhole(play, blow) };
       });
     const counts = typeOf({ type, sharpened }) ?? type;
     const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
     const threatening = (): Blow[] => scaled(work, value, blows);
     if (!now['warned']) {
-      const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}) };
-      play.pend(warnings(play, causer(work), danger, threatening));
+      const whole = threatening().some((blow) => blow.whole);
+      const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}), whole };
+      play.pend(warnings(play, by, danger, threatening));
       return note({ ...now, warned: true });
     }
     if (!now['cards']) {
@@ -68,10 +68,10 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       return note({ ...now, cards: true });
     }
     const marks = scaled(work, value, (copies) =>
-      blows(copies).map(({ to: victim, printed, amount }) => {
+      blows(copies).map(({ to: victim, printed, amount, whole }) => {
         const hit = diverted[victim] ?? victim;
-        play.emit({ what: 'damaged', model: hit, by: causer(work), type: counts, amount, printed: printed * copies });
-        return mark(play, hit, causer(work), amount, true);
+        play.emit({ what: 'damaged', model: hit, by, type: counts, amount, printed: printed * copies });
+        return mark(play, hit, by, amount, whole ? 'whole' : 'damage');
       }),
     );
     return over(marked(work, marks));

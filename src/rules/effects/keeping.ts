@@ -3,6 +3,7 @@ import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { keep, lessCards } from '../printed/kept.ts';
 import { valueOf } from '../reading/reading.ts';
+import { runnerOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { ask, note, over, type Done, type Handlers } from './work.ts';
 
@@ -59,7 +60,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
 
   /** One beside the character card, then one on top and the last to the bottom, as far as they go; the deck is not shuffled. @rule ABL-9 ARC-40 ARC-45 */
   'set-aside'({ play, frame, now, answer }, { of }) {
-    const { seat } = play.model(frame.model);
+    const { seat } = frame;
     const [card] = arcaneIn(answer?.cards ?? []);
     if (now['count'] === undefined) {
       const cards = play.drawArcane(of); // so that what a scenario fixed lies on top of the deck
@@ -71,7 +72,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
     if (now['kept'] === undefined) {
       if (count === 0) return over(0);
       if (card === undefined) return ask(seat, { ask: 'search', count, top: true, one: 'aside' });
-      aside(play, seat, frame.model, card);
+      aside(play, seat, runnerOf(play, frame.model), card);
       return note({ ...now, kept: true });
     }
     if (count < 3) return over(1);
@@ -80,9 +81,9 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
     return over(1);
   },
 
-  /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. They are its player's, whoever runs it. */
+  /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. Whoever runs the model keeps them, beside the card that runs it. @rule CTL-1 */
   keep({ play, frame, reading, now, answer }, { n }) {
-    const { seat } = play.model(frame.model);
+    const { seat } = frame;
     if (now['count'] === undefined) {
       const cards = play.drawArcane(valueOf(reading, n)); // so that what a scenario fixed lies on top of the deck
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
@@ -93,7 +94,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
     if (count === 0) return over(0);
     if (!answer?.cards) return ask(seat, { ask: 'search', count, top: true });
     const kept = arcaneIn(answer.cards);
-    keep(play, frame.model, kept);
+    keep(play, runnerOf(play, frame.model), kept);
     take(play, seat, kept);
     return over(kept.length);
   },

@@ -6,7 +6,7 @@ import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
 import { forbidden, isUnmovedBy } from '../reading/stats.ts';
-import { ask, note, numberFor, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, causer, note, numberFor, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 type Move = Extract<Eff, { do: 'move' }>;
 
@@ -46,9 +46,10 @@ const leads = ({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined
 
 /** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
 function inOrder(work: Work, { who, by, way }: Move): Done {
-  const { play, frame } = work;
+  const { play } = work;
+  const causedBy = causer(work);
   const from = leads(work, way);
-  const movers = whose(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, frame.model));
+  const movers = whose(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, causedBy));
   if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }

@@ -31,11 +31,10 @@ function averted(frame: Frame, victim: ModelId): Frame {
   return noting(frame, { averted: [...before, victim] });
 }
 
-/** The catastrophe that waits beneath does not happen: a text of its own, or the branch of a flip. */
+/** The catastrophe that waits beneath does not happen. */
 function spared(frame: Frame): Frame {
-  if (frame.kind !== 'effects') return frame;
-  const { catastrophe } = frame;
-  return catastrophe?.stage === 'asked' ? { ...frame, catastrophe: { ...catastrophe, stage: 'averted' } } : noting(frame, { spared: true });
+  if (frame.kind !== 'effects' || !frame.catastrophe) return frame;
+  return { ...frame, catastrophe: { ...frame.catastrophe, stage: 'averted' } };
 }
 
 function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {

@@ -13,6 +13,7 @@ import { impossible } from '../violation.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { isMoot } from '../printed/card-offers.ts';
 import { effects } from './all.ts';
+import { catastropheComes, catastropheWas } from './catastrophe.ts';
 import { FATE, fate, leave, SLAIN } from '../harm/harm.ts';
 import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
@@ -49,26 +50,11 @@ function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
 }
 
-/** A catastrophe is about to be suffered: whoever may avert it is asked first. */
-function catastropheComes(play: Play, { catastrophe }: EffectsFrame): Then<'ended'> | null {
-  if (!catastrophe) return null;
-  if (catastrophe.stage === 'averted') return exit('ended');
-  if (catastrophe.stage === 'asked') play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'running' } });
-  if (catastrophe.stage !== 'coming') return null;
-  play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'asked' } });
-  play.pend(triggered(play, { on: 'catastrophe', at: 'before', model: catastrophe.of }));
-  return again;
-}
-
 /** What comes after the last effect: who answers to a catastrophe, and what becomes of marks. True when something does. */
 function comesAfter(play: Play): boolean {
   const frame = effectsOnTop(play);
-  const { catastrophe, ability, bound } = frame;
-  if (catastrophe && catastrophe.stage !== 'over') {
-    play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
-    play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
-    return true;
-  }
+  if (catastropheWas(play, frame)) return true;
+  const { ability, bound } = frame;
   if (ability !== FATE || bound['settled'] === true) return false;
   bind(play, 'settled', true);
   play.pend(fate(play, frame));

@@ -8,7 +8,7 @@ import { SLAIN } from '../harm/harm.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { valueOf, namedBy } from '../reading/reading.ts';
-import { ask, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { ask, causer, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 const DROPPED_DEPTH = 1; // HLD-5
 /** Whoever may hold a card for it is asked before a stone that is lost lies anywhere. @rule CMP-7 */
@@ -52,14 +52,14 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
     if (now['queue'] === undefined) {
-      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, frame.model))) return over(0);
+      if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, causer(work)))) return over(0);
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       const slain = frame.ability === SLAIN;
       const parting = namedBy(reading, from).filter((id) => play.model(id).status === 'slain');
       const droppers = slain
         ? namedBy(reading, from)
-        : [...parting, ...whose(work, from).filter((id) => !keepsStones(play, id, frame.model))];
+        : [...parting, ...whose(work, from).filter((id) => !keepsStones(play, id, causer(work)))];
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
     }
     const [[model, stone] = [], ...rest] = now['queue'] as unknown as Queue;
@@ -91,7 +91,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     const { play, now } = work;
     const [giver] = whose(work, from);
     const [taker] = whose(work, to);
-    if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, work.frame.model)) return over(0);
+    if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, causer(work))) return over(0);
     const stones = play.stonesOf(giver).slice(0, n === 'all' ? undefined : n);
     if (!now['lost']) {
       play.pend(stones.flatMap(({ id }) => lossOffers(play, giver, id)));

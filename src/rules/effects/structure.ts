@@ -3,6 +3,7 @@ import { names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
+import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
@@ -81,14 +82,15 @@ export const structureEffects: Pick<
     return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
   },
 
-  /** Not asked of a model that cannot pay. What is paid does not scale. */
+  /** Whoever pays for the model is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now['paid']) return into(['then']);
-    const [payer] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
+    const [asked] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
     const unpaid = otherwise ? into(['else']) : over(0);
-    if (payer === undefined || answer?.pass || answer?.option === 'no') return unpaid;
+    if (asked === undefined || answer?.pass || answer?.option === 'no') return unpaid;
     const cost = energy === undefined ? 0 : valueOf(reading, energy);
+    const payer = purseOf(play, asked);
     const held = play.model(payer).energy;
     if (held < cost) return unpaid;
     if (answer?.option !== 'yes')
@@ -97,7 +99,7 @@ export const structureEffects: Pick<
       play.patchModel(payer, { energy: held - cost });
       play.emit({ what: 'energy-spent', model: payer, by: cost, on: frame.ability });
     }
-    if (wounds !== undefined) play.pend(consequences(play, [mark(play, payer, null, valueOf(reading, wounds))]));
+    if (wounds !== undefined) play.pend(consequences(play, [mark(play, asked, null, valueOf(reading, wounds))]));
     return note({ paid: true });
   },
 };

@@ -56,6 +56,9 @@ export function workOn(play: Play, ended?: Frame): Work {
   };
 }
 
+/** Who causes what a text does: the model whose text it is; a card of a player is no model. @rule CMP-9 */
+export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
+
 /** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
 export function whose({ play, frame, reading }: Work, who: Who): ModelId[] {
   return namedBy(reading, who).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));

@@ -70,6 +70,9 @@ function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): num
 /** Whether passives add nothing to a melee blow. */
 const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
 
+/** Whether nothing that a passive ability of the victim's side says makes this damage less: lessens, averts, turns away or leaves it unmarked. @rule DMG-9 */
+export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || isUnreducible(look, blow);
+
 /** @rule DMG-9 */
 function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
   if (by === null) return false;

@@ -1,7 +1,7 @@
 import type { Play } from '../play.ts';
-import type { Ability, ActionName } from '../terms/card-language.ts';
+import type { Ability, ActionName, Eff } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
-import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
+import { SIDES, type EffectsFrame, type Frame, type MeleeFrame, type Sharpened, type Side } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
@@ -14,7 +14,7 @@ import { isUnharmed, noteHurt } from '../reading/play-card.ts';
 import { bereft } from '../printed/purse.ts';
 import { fellOf } from '../reading/reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
-import { effectsFrame, leftOf } from '../printed/text-of.ts';
+import { effectsFrame, leftOf, textOf } from '../printed/text-of.ts';
 import { triggered } from '../reading/triggers.ts';
 
 /** Wounds marked on a model in one go. */
@@ -31,19 +31,33 @@ export interface Mark {
 /** The name of the text by which the slain drop their stones; when it ends they have left the board. */
 export const SLAIN = 'slain';
 
-/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
-export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: true): Mark {
+/** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). `whole`: what is left of damage that passive abilities cannot reduce. Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
+export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
-  const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - shrugOff(play, to, amount) : 0;
+  const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - (damage === 'whole' ? 0 : shrugOff(play, to, amount)) : 0;
   const marked = Math.max(0, Math.min(left, health - wounds));
   if (marked === 0) return { to, by, amount: 0 };
   const slain = wounds + marked === health;
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
   noteHurt(play, to);
   noteActionWounds(play, to, marked);
+  noteRoundWounds(play, to, marked);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
-  return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage } : {}) };
+  return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
+}
+
+/** The rounds of melee under way count every wound of their fighters, whatever dealt it. @rule END-5 CRD-22 */
+function noteRoundWounds(play: Play, to: ModelId, count: number): void {
+  const sideIn = ({ fighters }: MeleeFrame): Side | undefined => SIDES.find((side) => fighters[side] === to);
+  if (!play.match.stack.some((frame) => frame.kind === 'melee' && sideIn(frame))) return;
+  play.setStack(
+    play.match.stack.map((frame) => {
+      const side = frame.kind === 'melee' ? sideIn(frame) : undefined;
+      if (frame.kind !== 'melee' || !side) return frame;
+      return { ...frame, suffered: { ...frame.suffered, [side]: frame.suffered[side] + count } };
+    }),
+  );
 }
 
 /** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
@@ -71,6 +85,8 @@ export interface Danger {
   action: ActionName | null;
   /** Passive abilities of the dealer's enemies say nothing to it. */
   past?: Sharpened['past'];
+  /** No passive ability averts it or turns it on another. @rule DMG-9 */
+  whole?: boolean;
 }
 
 /** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
@@ -85,11 +101,15 @@ export function warnings(
   if (!heard && !byCard) return [];
   const merged = new Map<ModelId, number>();
   for (const { to, amount } of blows()) merged.set(to, (merged.get(to) ?? 0) + amount);
-  const { type, action, past } = danger;
+  const { type, action, past, whole } = danger;
   return [...merged]
     .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
-    .filter(({ model }) => past === undefined || by === null || play.friends(by, model));
+    .filter(({ model }) => past === undefined || by === null || play.friends(by, model))
+    .filter(({ text }) => !whole || 'card' in text || !textOf(play, text).some(({ do: kind }) => LESSENING.includes(kind)));
 }
+
+/** What a passive ability does to take damage off its victim. */
+const LESSENING: readonly Eff['do'][] = ['avert', 'redirect'];
 
 const isWarned = (ability: Ability): boolean =>
   ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'would-suffer');

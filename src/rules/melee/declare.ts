@@ -1,4 +1,4 @@
-import { energyFor, goesForItOn } from '../printed/purse.ts';
+import { energyFor, purseOf } from '../printed/purse.ts';
 import { costOf, forbidden, untargetable } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -30,7 +30,7 @@ export function meleeFrame(play: Play, attacker: ModelId, target: ModelId, seat:
     step: 'melee.declared',
     fighters: { attacker, defender: target },
     seats: { attacker: seat, defender: play.model(target).controller },
-    payer: { attacker: payer ?? goesForItOn(play, attacker), defender: goesForItOn(play, target) },
+    payer: { attacker: payer ?? purseOf(play, attacker), defender: purseOf(play, target) },
     hands: { attacker: [], defender: [] },
     wentForIt: [],
     shown: [],

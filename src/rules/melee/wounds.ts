@@ -1,10 +1,10 @@
-import { netDamage, typeOf, type Blow } from '../harm/damage.ts';
+import { isWhole, netDamage, typeOf, type Blow } from '../harm/damage.ts';
 import { consequences, mark, openings, warnings } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
-import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
+import { SIDES, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { hitOf, modsInForce, signatureInForce, tooFar } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
@@ -45,20 +45,17 @@ const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const earned = circled(play, frame);
-  const suffered: BySide<number> = { ...frame.suffered };
-  const marks = blows.flatMap(({ side, blow, net }) => {
+  const marks = blows.flatMap(({ blow, net }) => {
     const { by, to: victim, printed } = blow;
     const type = typeOf(blow);
     const to = frame.diverted?.[victim] ?? victim;
     if (type !== null) play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed });
     if (net === null || net <= 0) return [];
-    const marked = mark(play, to, by, net, true);
-    if (to === victim) suffered[other(side)] += marked.amount;
-    return [marked];
+    return [mark(play, to, by, net, isWhole(play, blow) ? 'whole' : 'damage')];
   });
   const slain = { ...frame.slain };
   for (const side of SIDES) slain[side] ||= isSlain(play, frame, side);
-  play.patchTop<MeleeFrame>({ marked: true, earned, suffered, slain });
+  play.patchTop<MeleeFrame>({ marked: true, earned, slain });
   play.pend(consequences(play, marks));
 }
 
@@ -87,7 +84,7 @@ function sharpens(play: Play, frame: MeleeFrame): boolean {
 /** Who may do something about a blow before it is marked. */
 function dangers(play: Play, { blow, net }: Reckoned): Frame[] {
   const { by, to, sharpened } = blow;
-  const danger = { type: typeOf(blow), action: 'melee' as const, ...(sharpened?.past ? { past: sharpened.past } : {}) };
+  const danger = { type: typeOf(blow), action: 'melee' as const, ...(sharpened?.past ? { past: sharpened.past } : {}), whole: isWhole(play, blow) };
   return warnings(play, by, danger, () => [{ to, amount: net ?? 0 }]);
 }
 

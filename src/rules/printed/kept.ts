@@ -4,7 +4,7 @@ import type { ArcaneCard } from '../terms/decks.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { seatState } from './table-cards.ts';
 
-// Arcane cards laid beside a character card: they belong to its player, whoever runs it, and count as in hand.
+// Arcane cards laid beside a character card: they belong to its player, and count as in hand.
 
 /** The cards a seat keeps beside its character cards. */
 export const keptBy = (look: Look, seat: Seat): ArcaneCard[] => Object.values(seatState(look, seat).kept ?? {}).flat();

@@ -33,6 +33,9 @@ function ownOnBoard(look: Look, model: ModelId, character: CharacterId | undefin
 const runFor = (look: Look, model: ModelId): ActionFrame | null =>
   look.match.stack.findLast((frame): frame is ActionFrame => frame.kind === 'action' && frame.model === model) ?? null;
 
+/** Whoever runs what a model does now: itself, or the model that runs an action of it. @rule CTL-1 MEL-16 */
+export const runnerOf = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? model;
+
 /** Who pays for what a model does now; null when no energy is asked. @rule CTL-2 CTL-4 */
 function payerOf(look: Look, model: ModelId): ModelId | null {
   const action = runFor(look, model);
@@ -46,8 +49,11 @@ export function energyFor(look: Look, model: ModelId): number {
   return payer === null ? Infinity : look.model(payer).energy;
 }
 
-/** Who pays when this model goes for it. @rule MEL-13 MEL-16 */
-export const goesForItOn = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? masterOf(look, model) ?? model;
+/** Whose card energy that a model itself must find comes from: its own, that of whoever runs it, or its master's. @rule MEL-13 MEL-16 */
+export function purseOf(look: Look, model: ModelId): ModelId {
+  const runner = runnerOf(look, model);
+  return runner === model ? (masterOf(look, model) ?? model) : runner;
+}
 
 /** Takes the energy of an action off the card that pays for it; says which, null when it is free. @rule ACT-12 CTL-2 CTL-4 */
 export function payFor(play: Play, model: ModelId, by: number, on: string): ModelId | null {

@@ -81,9 +81,9 @@ export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
   options.campaignCards === 0 ||
   (options.objectiveMarkers && league.markers !== undefined && league.gains.some(({ who, vp = 0 }) => who === 'self' && vp > 0));
 
-const MOVES = ['step', 'jog'];
+const MOVES = ['step', 'jog', 'jump']; // a jump is a Step (FAL-1)
 
-/** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
+/** What a moment is besides, by what everybody sees: a Step, a jump among them, or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
 export function momentsAt(look: Look, at: PlayMoment): PlayMoment[] {
   if (at === 'declared' && MOVES.includes(look.game.announced?.kind ?? '')) return [at, 'moving'];
   const melee = look.match.stack.findLast((frame) => frame.kind === 'melee');

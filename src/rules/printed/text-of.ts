@@ -76,6 +76,25 @@ export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Ou
   return outcome ? { outcome, index } : null;
 }
 
+/** Where a node below this one flips a card whose catastrophe says something; null when none does. */
+function flipIn(node: unknown, at: At): At | null {
+  if (typeof node !== 'object' || node === null) return null;
+  const { do: kind, catastrophe } = node as { do?: unknown; catastrophe?: unknown };
+  if (kind === 'flip' && Array.isArray(catastrophe) && catastrophe.length > 0) return [...at, 'catastrophe'];
+  for (const [key, inner] of Object.entries(node)) {
+    const found = flipIn(inner, [...at, Array.isArray(node) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where the catastrophe of an ability stands: an outcome of an arcane one, the flip of any other; null when it has none. @rule ARC-39 */
+export function catastropheAt(ability: Ability): At | null {
+  if (ability.kind !== 'arcane') return flipIn(ability, []);
+  const index = ability.outcomes.findIndex(({ on }) => fits('catastrophe', on));
+  return index < 0 ? null : ['outcomes', index, 'do'];
+}
+
 /** The rule a triggered frame speaks for. */
 export function ruleOf(ability: Passive | null, index: number): Extract<Rule, { when: unknown }> | null {
   const rule = ability?.rules[index];

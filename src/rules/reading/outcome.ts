@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Declared } from '../terms/decision.ts';
 import { ARCANE_KINDS } from '../terms/decks.ts';
+import type { Ability } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
@@ -8,9 +9,27 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import { ignores } from './stats.ts';
 import { boundBy, effectsFrame, outcomeFor, refTo } from '../printed/text-of.ts';
 
+/** A catastrophe printed at a place of an ability, as a frame to push: whoever may ignore it is offered it. @rule ARC-22 */
+export function catastropheFrame(
+  look: Look,
+  given: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },
+): EffectsFrame {
+  const { model, ability, at, seat, resisting, declared } = given;
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text: refTo(look, model, ability, at),
+    seat,
+    resisting,
+    bound: boundBy({ ...declared, identity: 'catastrophe' }),
+    catastrophe: { of: model, stage: 'coming' },
+    ...(ignores(look, model, 'catastrophe', ability.id) ? { offer: 'interrupt' } : {}),
+  });
+}
+
 /**
  * The outcome text of an arcane ability for an identity, as a frame to push; null when nothing matches (ARC-21) or no catastrophe is printed.
- * A catastrophe that the originator may ignore is offered to it: `use` suffers it, `pass` does not. @rule ARC-21 ARC-22
+ * A catastrophe that may be ignored is offered: `use` suffers it, `pass` does not. @rule ARC-21 ARC-22
  */
 export function outcomeFrame(
   look: Look,
@@ -21,15 +40,8 @@ export function outcomeFrame(
   const identity = ARCANE_KINDS.find((kind) => kind === given.identity) ?? impossible(`no arcane card ${given.identity}`);
   const found = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
   if (!ability || !found) return null;
-  const text = refTo(look, model, ability, ['outcomes', found.index, 'do']);
-  const frame = effectsFrame({
-    model,
-    ability: ability.id,
-    text,
-    seat,
-    resisting,
-    bound: boundBy({ ...declared, identity }),
-    ...(identity === 'catastrophe' ? { catastrophe: { of: model, stage: 'coming' } } : {}),
-  });
-  return identity === 'catastrophe' && ignores(look, model, 'catastrophe', ability.id) ? { ...frame, offer: 'interrupt' } : frame;
+  const at = ['outcomes', found.index, 'do'];
+  if (identity === 'catastrophe') return catastropheFrame(look, { model, ability, at, seat, resisting, declared });
+  const text = refTo(look, model, ability, at);
+  return effectsFrame({ model, ability: ability.id, text, seat, resisting, bound: boundBy({ ...declared, identity }) });
 }

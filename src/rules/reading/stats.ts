@@ -159,16 +159,16 @@ export function harvestBy(look: Look, model: ModelId): number {
   return modsOfKind(look, model, 'harvest').reduce((sum, held) => sum + numberOf(look, held, held.mod.by), 1);
 }
 
-/** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be. */
-export function keepsStones(look: Look, model: ModelId, by?: ModelId): boolean {
+/** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be; null: nobody's, or a card's. */
+export function keepsStones(look: Look, model: ModelId, by: ModelId | null): boolean {
   return modsOfKind(look, model, 'keeps-stones').some(
-    ({ mod }) => mod.from === undefined || (by !== undefined && !look.friends(model, by)),
+    ({ mod }) => mod.from === undefined || (by !== null && !look.friends(model, by)),
   );
 }
 
-/** Whether actions of this other model cannot move a model. */
-export const isUnmovedBy = (look: Look, model: ModelId, by: ModelId): boolean =>
-  !look.friends(model, by) && modsOfKind(look, model, 'unmoved').length > 0;
+/** Whether actions of this other model cannot move a model; null: a card of a player moves it. */
+export const isUnmovedBy = (look: Look, model: ModelId, by: ModelId | null): boolean =>
+  by !== null && !look.friends(model, by) && modsOfKind(look, model, 'unmoved').length > 0;
 
 /** Whether abilities neither give this model energy nor take any. */
 export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;

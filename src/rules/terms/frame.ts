@@ -159,7 +159,7 @@ export interface ArcaneFrame extends Base<
   truthful?: boolean;
   repeats: number;
   /** The window whose triggers have been asked last; a repeat begins anew. */
-  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'catastrophe' | 'resolved';
+  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'resolved';
   /** Who paid how much for it. */
   paid?: { by: ModelId; energy: number };
   /** Cards that lie open or are spent, and go back to the deck at the end. */

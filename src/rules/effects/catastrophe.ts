@@ -1,0 +1,71 @@
+import type { Play } from '../play.ts';
+import { again, exit, type Then } from '../step.ts';
+import type { Eff } from '../terms/card-language.ts';
+import { doing } from '../terms/card-language/nodes.ts';
+import type { EffectsFrame, TextRef } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { cardOffers } from '../printed/card-offers.ts';
+import { noteCatastrophe } from '../printed/deeds.ts';
+import { effectsFrame, textOf } from '../printed/text-of.ts';
+import { ignores } from '../reading/stats.ts';
+import { triggered } from '../reading/triggers.ts';
+
+// A catastrophe is a catastrophe, whether it was claimed, laid in the place of a lie, inflicted by a text or flipped: it is a text of
+// its own, with one moment before it and one after it, and counts once, when it is not averted.
+
+/** Its wounds may be turned on another, where its text has any. @rule CMP-7 */
+const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to }) => to === 'self');
+
+/** A catastrophe comes: whoever may avert it or turn its wounds on another is asked first. Null once it runs. @rule CMP-7 CMP-9 */
+export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'> | null {
+  const { catastrophe } = frame;
+  if (!catastrophe) return null;
+  const { of, stage } = catastrophe;
+  switch (stage) {
+    case 'averted':
+      return exit('ended');
+    case 'coming': {
+      const answers = triggered(play, { on: 'catastrophe', at: 'before', model: of });
+      const turned = hurts(textOf(play, frame.text)) ? cardOffers(play, 'catastrophe', of, () => ({ originator: of })) : [];
+      play.patchTop<EffectsFrame>({ catastrophe: { of, stage: 'asked' } });
+      play.pend([...answers, ...turned]);
+      return again;
+    }
+    case 'asked':
+      play.patchTop<EffectsFrame>({ catastrophe: { of, stage: 'running' } });
+      noteCatastrophe(play, of);
+      return null;
+    case 'running':
+    case 'over':
+      return null;
+  }
+}
+
+/** A catastrophe has happened: who answers to it. False when it was none, or that is over. */
+export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boolean {
+  if (!catastrophe || catastrophe.stage === 'over') return false;
+  play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
+  play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
+  return true;
+}
+
+const below = (text: TextRef, place: EffectsFrame['place'], list: readonly Eff[]): TextRef =>
+  'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, 'catastrophe'] };
+
+/** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-10 ARC-22 */
+export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId, list: readonly Eff[]): EffectsFrame {
+  const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
+  const { now: _, ...bound } = frame.bound;
+  return effectsFrame({
+    model,
+    ability,
+    seat,
+    resisting,
+    copies,
+    text: below(text, place, list),
+    bound,
+    catastrophe: { of, stage: 'coming' },
+    ...(selfOnly ? { selfOnly } : {}),
+    ...(ignores(play, of, 'catastrophe', ability) ? { offer: 'interrupt' } : {}),
+  });
+}
