@@ -25,6 +25,7 @@ export const claudiaDuvel: Character = {
       id: 'brace-of-pistols',
       name: 'Brace of Pistols',
       cost: 0,
+      usableIf: [{ who: 'self', engaged: false }],
       limit: { per: 'game' },
       do: [{ do: 'act', who: 'self', actions: ['reload'] }],
     },

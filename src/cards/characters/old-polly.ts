@@ -78,7 +78,7 @@ export const oldPolly: Character = {
     upgrades: 'thrust',
     types: ['magical'],
     deal: deal(0, 2, 3, null, 3, 0),
-    worksOutOfRange: true,
+    mods: [{ mods: [{ mod: 'ignore', what: ['melee-range'] }] }],
     end: [{ do: 'if', cond: [{ did: 'caused-wounds' }], then: [{ do: 'lose', to: 'enemy', energy: 1 }] }],
   },
 };

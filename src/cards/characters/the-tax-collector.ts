@@ -100,7 +100,7 @@ export const theTaxCollector: Character = {
                 do: 'may-pay',
                 who: 'enemy',
                 energy: 1,
-                then: [{ do: 'gain', to: 'self', energy: 1 }],
+                then: [{ do: 'gain', to: 'self', energy: { result: 'paid' } }],
                 else: [{ do: 'take-stone', from: 'enemy', to: 'self' }],
               },
             ],

@@ -8,7 +8,7 @@ export const guardOf = (id: string, name: string, keyword: string): Passive => (
   limit: { per: 'turn' },
   rules: [
     {
-      when: { on: 'would-suffer', who: { side: 'friendly', is: [keyword], within: { in: 4, los: true } } },
+      when: { on: 'would-suffer', who: { side: 'friendly', other: true, is: [keyword], within: { in: 4, los: true } } },
       may: true,
       do: [{ do: 'redirect', to: 'self' }],
     },

@@ -5,7 +5,8 @@ import type { Spot } from '../terms/decision.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
-import { forbidden, isUnmovedBy } from '../reading/stats.ts';
+import { energyFor, payFor } from '../printed/purse.ts';
+import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
 import { ask, causer, note, numberFor, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 type Move = Extract<Eff, { do: 'move' }>;
@@ -87,8 +88,11 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
     const [model] = whose(work, who);
     if (now['gone'] || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
     if (forbidden(play, model, 'reaction-step')) return over();
+    const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
+    if (price > energyFor(play, model)) return over();
     const seat = play.model(model).controller;
     if (!answer?.path) return ask(seat, { ask: 'path', model, length: units(REACTION), straight: true, may: true });
+    payFor(play, model, price, 'reaction-step');
     play.emit({ what: 'reacted', model });
     return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path), now: { gone: true } };
   },

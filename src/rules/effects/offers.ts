@@ -8,6 +8,8 @@ import { countUse } from '../reading/declare.ts';
 import { showKept } from '../printed/kept.ts';
 import { holds, spokeOf, valueOf } from '../reading/reading.ts';
 import { cardSpokeOf, cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
+import { energyFor } from '../printed/purse.ts';
+import { costOf, forbidden } from '../reading/stats.ts';
 import { readingFor, shownHand } from '../reading/triggers.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
@@ -27,7 +29,16 @@ export function canSpeak(look: Look, frame: EffectsFrame): boolean {
   if (terms && usesLeft(look, model, ability, terms.limit) <= 0) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
-  return !frame.offer || canPay(look, frame, textOf(look, text)[0]);
+  return !frame.offer || (canPay(look, frame, textOf(look, text)[0]) && textOf(look, text).every((effect) => canHelp(look, frame, effect)));
+}
+
+/** An offer that could change nothing is none: a reaction step that may not be made or paid, damage turned on whom it falls anyway. @rule REA-15 */
+function canHelp(look: Look, { model, bound, text }: EffectsFrame, effect: Eff): boolean {
+  if (effect.do === 'redirect') return effect.to !== 'self' || bound['subject'] !== model;
+  if (effect.do !== 'reaction-step' || effect.who !== 'self') return true;
+  const [first] = textOf(look, text);
+  const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;
+  return !forbidden(look, model, 'reaction-step') && before + costOf(look, model, 'reaction-step', 0) <= energyFor(look, model);
 }
 
 /** A rule for the first time in a turn may have spoken while this text was waiting. */

@@ -96,7 +96,7 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
       ? undefined
       : typeof contact === 'object' && 'terrain' in contact
         ? play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
-        : whose(work, contact).filter((id) => id !== model);
+        : namedBy(reading, contact).filter((id) => id !== model && play.model(id).status === 'board');
   return {
     ask: 'place',
     model,

@@ -1,17 +1,26 @@
-import type { Which } from '../terms/card-language.ts';
+import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
-import { ask, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { keepsStones } from '../reading/stats.ts';
+import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 /** A list of effects for several models at once. */
 function forAll(work: Work, which: Which): Done {
   const members = matching(work.reading, which);
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
+
+/** Whether an option is one: of a stone that nothing of this model's takes nobody can be robbed. */
+const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
+  option.every(
+    (effect) =>
+      effect.do !== 'take-stone' ||
+      whose(work, effect.from).some((id) => work.play.stonesOf(id).length > 0 && !keepsStones(work.play, id, causer(work))),
+  );
 
 export const structureEffects: Pick<
   Handlers,
@@ -47,11 +56,12 @@ export const structureEffects: Pick<
     return otherwise ? into(['else']) : over();
   },
 
-  /** The options are numbered from 1. */
-  'one-of'({ frame, answer }, { by, options }) {
-    const names = options.map((_, index) => String(index + 1));
-    const index = names.indexOf(answer?.option ?? '');
-    if (index >= 0) return into(['options', index]);
+  /** The options are numbered from 1; what cannot happen is none, and a last one is not asked about. */
+  'one-of'(work, { by, options }) {
+    const { frame, answer } = work;
+    const names = options.flatMap((option, index) => (mayHappen(work, option) ? [String(index + 1)] : []));
+    const chosen = names.length === 1 ? names[0] : answer?.option;
+    if (chosen !== undefined && names.includes(chosen)) return into(['options', Number(chosen) - 1]);
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
   },
 
@@ -85,7 +95,7 @@ export const structureEffects: Pick<
   /** Whoever pays for the model is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
-    if (now['paid']) return into(['then']);
+    if (now['paid'] !== undefined) return into(['then'], { 'result:paid': now['paid'] });
     const [asked] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
     const unpaid = otherwise ? into(['else']) : over(0);
     if (asked === undefined || answer?.pass || answer?.option === 'no') return unpaid;
@@ -100,6 +110,6 @@ export const structureEffects: Pick<
       play.emit({ what: 'energy-spent', model: payer, by: cost, on: frame.ability });
     }
     if (wounds !== undefined) play.pend(consequences(play, [mark(play, asked, null, valueOf(reading, wounds))]));
-    return note({ paid: true });
+    return note({ paid: cost });
   },
 };

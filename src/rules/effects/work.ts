@@ -75,6 +75,7 @@ export function readFor(reading: Reading, who: Who, id: ModelId): Reading {
  * after the other. @rule SIG-8 SIG-10 SIG-15
  */
 export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (times: number) => T[]): T[] {
+  if (typeof value === 'object' && 'result' in value) return apply(1); // what was really done counts as it is
   if (!asksFor(value, 'half')) return apply(copies);
   return Array.from({ length: copies }, () => apply(1)).flat();
 }

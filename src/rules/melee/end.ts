@@ -31,7 +31,7 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
       seat: frame.seats[side],
       resisting: frame.seats[other(side)],
       copies,
-      selfOnly: tooFar(look, frame, side, signature),
+      selfOnly: tooFar(look, frame, side, null),
     });
     const name = `${model}/${signature.id}`;
     const before = ends.filter(({ item }) => item === name || item.startsWith(`${name}#`)).length;
