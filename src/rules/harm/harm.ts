@@ -35,7 +35,8 @@ export const SLAIN = 'slain';
 export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
-  const left = status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - (damage === 'whole' ? 0 : shrugOff(play, to, amount)) : 0;
+  const left =
+    status === 'board' && amount > 0 && !isUnharmed(play, to) ? amount - (damage === 'whole' ? 0 : shrugOff(play, to, amount)) : 0;
   const marked = Math.max(0, Math.min(left, health - wounds));
   if (marked === 0) return { to, by, amount: 0 };
   const slain = wounds + marked === health;

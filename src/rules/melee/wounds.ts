@@ -84,7 +84,12 @@ function sharpens(play: Play, frame: MeleeFrame): boolean {
 /** Who may do something about a blow before it is marked. */
 function dangers(play: Play, { blow, net }: Reckoned): Frame[] {
   const { by, to, sharpened } = blow;
-  const danger = { type: typeOf(blow), action: 'melee' as const, ...(sharpened?.past ? { past: sharpened.past } : {}), whole: isWhole(play, blow) };
+  const danger = {
+    type: typeOf(blow),
+    action: 'melee' as const,
+    ...(sharpened?.past ? { past: sharpened.past } : {}),
+    whole: isWhole(play, blow),
+  };
   return warnings(play, by, danger, () => [{ to, amount: net ?? 0 }]);
 }
 

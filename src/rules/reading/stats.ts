@@ -161,9 +161,7 @@ export function harvestBy(look: Look, model: ModelId): number {
 
 /** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be; null: nobody's, or a card's. */
 export function keepsStones(look: Look, model: ModelId, by: ModelId | null): boolean {
-  return modsOfKind(look, model, 'keeps-stones').some(
-    ({ mod }) => mod.from === undefined || (by !== null && !look.friends(model, by)),
-  );
+  return modsOfKind(look, model, 'keeps-stones').some(({ mod }) => mod.from === undefined || (by !== null && !look.friends(model, by)));
 }
 
 /** Whether actions of this other model cannot move a model; null: a card of a player moves it. */
