@@ -27,8 +27,11 @@ export const compass: readonly Point[] = Array.from({ length: 64 }, (_, k) => po
  */
 export const spotsRound = (disc: Disc, radius: number, count = 64): Point[] => {
   const own: Solid = { id: 'base', shape: { disc } };
-  return compass.filter((_, k) => k % (64 / count) === 0).map((u) => settled(plus(disc.at, times(u, disc.radius + radius)), radius, [own]));
+  return compass.filter((_, k) => k % (64 / count) === 0).map((way) => spotTowards(way, disc, radius, own));
 };
+
+const spotTowards = (way: Point, disc: Disc, radius: number, own: Solid): Point =>
+  settled(plus(disc.at, times(way, disc.radius + radius)), radius, [own]);
 
 /**
  * The first allowed place in contact with a base, clockwise from north; when there is none, the first on ever wider
@@ -45,5 +48,10 @@ export const nearestFree = (disc: Disc, radius: number, isFree: (at: Point) => b
 };
 
 /** True when a base of this radius could stand in contact with a moonstone without overlapping a solid. @rule MST-10 */
-export const isTouchable = (stone: Disc, baseRadius: number, solids: readonly Solid[]): boolean =>
-  spotsRound(stone, baseRadius).some((at) => !solids.some(({ shape }) => overlaps({ at, radius: baseRadius }, shape)));
+export function isTouchable(stone: Disc, baseRadius: number, solids: readonly Solid[]): boolean {
+  const own: Solid = { id: 'base', shape: { disc: stone } };
+  return compass.some((way) => {
+    const at = spotTowards(way, stone, baseRadius, own);
+    return !solids.some(({ shape }) => overlaps({ at, radius: baseRadius }, shape));
+  });
+}

@@ -14,6 +14,7 @@ export type Survey = (look: Look) => Space;
 export class Look {
   private surveyed: Space | null = null;
   private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
+  private known: { of: Match; maps: Map<string, Map<string, unknown>> } | null = null;
 
   constructor(
     protected now: Match,
@@ -75,6 +76,20 @@ export class Look {
     if (this.board?.of !== models) this.board = { of: models, list: this.models.filter(({ status }) => status === 'board') };
     return this.board.list;
   }
+  /**
+   * What has been worked out of this match, by what it is and whose: kept until the match changes. A look is nothing but a match and its
+   * cards, so whatever is read of it stays true; nobody may change what is kept.
+   */
+  kept<T>(what: string): Map<string, T> {
+    if (this.known?.of !== this.now) this.known = { of: this.now, maps: new Map() };
+    const { maps } = this.known;
+    let map = maps.get(what);
+    if (!map) {
+      map = new Map();
+      maps.set(what, map);
+    }
+    return map as Map<string, T>; // every `what` keeps one kind of thing
+  }
   stonesOf(id: ModelId): Stone[] {
     return this.now.table.stones.filter((stone) => stone.holder === id);
   }
@@ -108,6 +123,8 @@ export class Look {
   /** Seats clockwise from the left of `from`; `from` itself last. @rule DEF-34 */
   clockwise(from: Seat): Seat[] {
     const count = this.now.order.seats.length;
-    return Array.from({ length: count }, (_, step) => (from + 1 + step) % count);
+    const seats: Seat[] = [];
+    for (let step = 1; step <= count; step += 1) seats.push((from + step) % count);
+    return seats;
   }
 }

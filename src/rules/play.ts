@@ -12,13 +12,13 @@ type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** A patched copy; a key patched with `undefined` is gone, so that a match equals its twin from JSON. */
 function patched<T extends object>(whole: T, patch: Patch<T>): T {
-  const next: Partial<T> = {};
-  for (const key of Object.keys({ ...whole, ...patch }) as (keyof T)[]) {
-    const value = key in patch ? patch[key] : whole[key];
-    if (value !== undefined) next[key] = value;
-  }
-  return next as T;
+  const next = { ...whole, ...patch };
+  for (const key in next) if (next[key] === undefined) return without(next);
+  return next;
 }
+
+const without = <T extends object>(whole: Patch<T>): T =>
+  Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
 
 /** A match being changed by one decision, and what happened on the way. The match is replaced, never mutated. */
 export class Play extends Look {
@@ -77,7 +77,7 @@ export class Play extends Look {
     this.now = { ...this.now, openings: this.openings.filter((opening) => opening.seat !== seat) };
   }
   closeAll(): void {
-    this.now = { ...this.now, openings: [] };
+    if (this.openings.length > 0) this.now = { ...this.now, openings: [] };
   }
 
   /** One die of the seeded generator, or the next one a scenario fixed. */

@@ -10,6 +10,7 @@ import { choicesOf, newMatch } from '../../src/rules/index.ts';
 import { jogLength } from '../../src/rules/movement/allowance.ts';
 import { reachOf, wayTo } from '../../src/rules/movement/reach.ts';
 import { coverBetween, sees } from '../../src/rules/sight/sight.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
 import { sampledSight } from '../../test/geometry/oracle-sight.ts';
 import { playMatch } from '../simulate/play-match.ts';
 import { crowd } from './crowd.ts';
@@ -68,16 +69,18 @@ function folding(): Row[] {
 /** Sight and cover of every pair of 24 models among 12 pieces, beside a sampler of 64 × 64 lines. */
 function sight(): Row[] {
   const match = crowd('bench');
-  const look = lookAt({ ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } }, catalogue);
+  const few: Match = { ...match, table: { ...match.table, terrain: match.table.terrain.slice(0, 12) } };
+  const look = lookAt(few, catalogue);
   const { onBoard } = look;
   const pairs = onBoard.flatMap((a, at) => onBoard.slice(at + 1).map((b) => [a.id, b.id] as const));
   const exact = best(
     times(
       40,
       () => {
+        const fresh = look.with(few); // a look keeps what it has found
         for (const [a, b] of pairs) {
-          sees(look, a, b);
-          coverBetween(look, a, b);
+          sees(fresh, a, b);
+          coverBetween(fresh, a, b);
         }
       },
       WARM,

@@ -61,12 +61,12 @@ export function playUnasked(play: Play, decision: Answered): void {
 /** What a seat may do, with the cards it may play before. */
 export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
   if (!hasCards(look)) return acts;
-  const { decisions, refused } = cardChoices(look, seat, { at: 'action-gap' });
-  return {
-    ...acts,
-    decisions: [...acts.decisions, ...decisions.filter(({ kind }) => kind === 'play-card')],
-    refused: [...acts.refused, ...refused],
-  };
+  const cards = cardChoices(look, seat, { at: 'action-gap' });
+  return choices({
+    decisions: [...acts.decisions, ...cards.decisions.filter(({ kind }) => kind === 'play-card')],
+    drawn: acts.drawn,
+    refused: () => [...acts.refused, ...cards.refused],
+  });
 }
 
 /** Notes that a seat lets this window go by. */

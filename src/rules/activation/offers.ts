@@ -4,6 +4,7 @@ import { addSwitches } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
 import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { jumpSpots } from '../movement/jump.ts';
+import { refuseStart } from '../movement/path.ts';
 import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
 import { spotOf } from '../table/spots.ts';
@@ -14,33 +15,35 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { asIf, commanded } from './command.ts';
-import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver, refuseWalk } from './refuse.ts';
+import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
 
-function add(to: Choices, decision: Decision & Refused['decision'], why: Reason | null): void {
+/** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
+type Gathered = { -readonly [K in keyof Choices]: Choices[K] };
+
+function add(to: Gathered, decision: Decision & Refused['decision'], why: Reason | null): void {
   if (why) to.refused.push({ decision, reason: why });
   else to.decisions.push(decision);
 }
 
 /** Steps and jogs are drawn by hand; the length is the most they may be. */
-function walks(look: Look, model: ModelId, to: Choices): void {
+function walks(look: Look, model: ModelId, to: Gathered): void {
   for (const kind of ['step', 'jog'] as const) {
-    const here = spotOf(look.model(model).at);
-    const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model, here) : null);
+    const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model) : null);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
     else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model) });
   }
 }
 
 /** A model in water or woods cannot jog at all. @rule JOG-8 */
-function rooted(look: Look, model: ModelId, here: readonly [number, number] | readonly [number, number, number]): Reason | null {
-  const why = refuseWalk(look, model, 'jog', [here], look.model(model).controller);
+function rooted(look: Look, model: ModelId): Reason | null {
+  const why = refuseStart(look, model, 'jog');
   return why?.clauses.includes('JOG-8') ? why : null;
 }
 
 const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>
   look.match.table.terrain.filter((piece) => piece.kind === kind && touchesPiece(look, model, piece));
 
-function crossings(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   for (const { id: terrain } of touched(look, model, 'obstacle')) {
     const [spot] = traverseSpots(look, model, terrain);
     const why = spot ? refuseAction(look, model, 'traverse') : reason('no-room-beyond', ['TRV-3', 'TRV-4'], { model, terrain });
@@ -66,14 +69,14 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: Choices): void {
   }
 }
 
-function harvests(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+function harvests(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   const stones = stonesTouched(look, model);
   for (const { id } of stones) add(to, { seat, kind: 'harvest', model, stone: id }, refuseHarvest(look, model, id));
   if (stones.length === 0)
     to.refused.push({ decision: { kind: 'harvest', model }, reason: reason('not-in-contact', ['HRV-2'], { model }) });
 }
 
-function melees(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+function melees(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   for (const enemy of look.onBoard.filter(({ id }) => !look.friends(id, model))) {
     add(to, { seat, kind: 'melee', model, target: enemy.id }, refuseMelee(look, model, enemy.id));
   }
@@ -81,7 +84,7 @@ function melees(look: Look, seat: Seat, model: ModelId, to: Choices): void {
 
 /** Everything this model may do now, and why it may not do the rest. */
 function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
-  const offers = choices({});
+  const offers: Gathered = { decisions: [], drawn: [], refused: [] };
   walks(look, model, offers);
   crossings(look, seat, model, offers);
   harvests(look, seat, model, offers);
@@ -91,7 +94,7 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
   return choices({
     decisions: [...offers.decisions, ...uses.decisions],
     drawn: [...offers.drawn, ...uses.drawn],
-    refused: [...offers.refused, ...uses.refused],
+    refused: () => [...offers.refused, ...uses.refused],
   });
 }
 
@@ -101,18 +104,16 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
   const all = offersFor(look, seat, model);
   const why = (one: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
     refuseKind(look, action, one as Parameters<typeof refuseKind>[2]); // kinds of actions alone
-  const barred = all.decisions
-    .filter((one) => why(one))
-    .map((one): Refused => ({ decision: { ...one, model }, reason: why(one) as Reason }));
-  const undrawn = all.drawn
-    .filter((one) => why(one))
-    .map((one): Refused => ({ decision: { kind: one.kind, model }, reason: why(one) as Reason }));
+  const barred = (): Refused[] =>
+    [...all.decisions, ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((one): Refused[] => {
+      const not = why(one);
+      return not ? [{ decision: { ...one, model }, reason: not }] : [];
+    });
   return choices({
     decisions: all.decisions.filter((one) => !why(one)).map((one): Decision => ({ ...one, model }) as Decision), // actions may name their model
     drawn: all.drawn.filter((one) => !why(one)),
-    refused: [
-      ...barred,
-      ...undrawn,
+    refused: () => [
+      ...barred(),
       ...all.refused.map((one) => ({ decision: { ...one.decision, model }, reason: why(one.decision) ?? one.reason })),
     ],
   });
@@ -120,8 +121,8 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
 
 /** Every answer to an action that one model runs for another; it may be left undone. @rule CTL-1 CTL-3 */
 export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices {
-  const { decisions, drawn, refused } = ordered(look, seat, action);
-  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], drawn, refused });
+  const all = ordered(look, seat, action);
+  return choices({ decisions: [...all.decisions, { seat, kind: 'pass' }], drawn: all.drawn, refused: () => all.refused });
 }
 
 /** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
@@ -131,6 +132,6 @@ export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
   return choices({
     decisions: [...own.decisions, ...others.flatMap(({ decisions }) => decisions), { seat, kind: 'end-activation' }],
     drawn: [...own.drawn, ...others.flatMap(({ drawn }) => drawn)],
-    refused: [...own.refused, ...others.flatMap(({ refused }) => refused)],
+    refused: () => [...own.refused, ...others.flatMap(({ refused }) => refused)],
   });
 }

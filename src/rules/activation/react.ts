@@ -9,7 +9,7 @@ import type { Play } from '../play.ts';
 import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
-import { choices, type Choices } from '../terms/choices.ts';
+import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
 import type { Of } from '../terms/decision.ts';
 import type { GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -34,7 +34,9 @@ const reactors = (look: Look, seat: Seat): ModelId[] =>
   look.onBoard.filter((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null).map(({ id }) => id);
 
 /** Whether a seat is asked: by what all can see. @rule REA-2 REA-5 */
-const mayReact = (look: Look, seat: Seat): boolean => look.match.order.seats[seat]?.standBy === null && reactors(look, seat).length > 0;
+const mayReact = (look: Look, seat: Seat): boolean =>
+  look.match.order.seats[seat]?.standBy === null &&
+  look.onBoard.some((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null);
 
 const reach = (look: Look, seat: Seat): number =>
   Math.max(...reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0));
@@ -75,14 +77,15 @@ function close(play: Play): void {
 
 function reactionChoices(look: Look, seat: Seat): Choices {
   const own = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
-  const all = choices({ decisions: [{ seat, kind: 'pass' }] });
+  const refused: Refused[] = [];
+  const drawn: Drawn[] = [];
   for (const { id: model } of own) {
     const why = refuseReactor(look, seat, model);
     const way = longestReaction(look, model);
-    if (why) all.refused.push({ decision: { kind: 'react', model }, reason: why });
-    else if (way) all.drawn.push({ kind: 'react', model, length: way.length });
+    if (why) refused.push({ decision: { kind: 'react', model }, reason: why });
+    else if (way) drawn.push({ kind: 'react', model, length: way.length });
   }
-  return all;
+  return choices({ decisions: [{ seat, kind: 'pass' }], drawn, refused: () => refused });
 }
 
 /**

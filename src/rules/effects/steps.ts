@@ -222,7 +222,7 @@ export const effectSteps = {
       const refused = refuseOffer(look, frame, model, ability);
       return choices({
         decisions: [...(refused ? [] : [{ seat, kind: 'use', model, ability } as const]), { seat, kind: 'pass' }],
-        refused: refused ? [{ decision: { kind: 'use', model, ability }, reason: refused }] : [],
+        refused: () => (refused ? [{ decision: { kind: 'use', model, ability }, reason: refused }] : []),
       });
     },
   }),

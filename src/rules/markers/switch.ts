@@ -50,7 +50,7 @@ export function switchMarker(play: Play, model: ModelId, decision: Use): void {
 }
 
 /** The markers a model could switch now, and why not those it touches besides; none where the table agrees on them itself. */
-export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Choices): void {
+export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Pick<Choices, 'decisions' | 'refused'>): void {
   if (look.options.markerEnergy === false) return;
   for (const { id: terrain } of markersTouched(look, model)) {
     const decision = { seat, kind: 'use' as const, model, ability: SWITCH, terrain };

@@ -36,12 +36,27 @@ const KIND: Partial<Record<Piece['kind'], What>> = {
   platform: 'barrier',
 };
 
-/** Obstacles, barriers and platforms' sides at a level. @rule MOV-11 MOV-14 TER-1 TER-2 TER-3 */
-export const wallsAt = (look: Look, level: Level): (Item & { piece: Piece })[] =>
-  look.match.table.terrain.flatMap((piece) => {
+type Wall = Item & { piece: Piece };
+
+const wallsIn = (terrain: readonly Piece[], level: Level): Wall[] =>
+  terrain.flatMap((piece) => {
     const what = KIND[piece.kind];
     return what && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what, piece }] : [];
   });
+
+// Terrain hardly ever changes, and every place somebody may stand on asks for the walls there: by height, where that alone counts.
+const known = new WeakMap<readonly Piece[], Map<number, readonly Wall[]>>();
+
+/** Obstacles, barriers and platforms' sides at a level. @rule MOV-11 MOV-14 TER-1 TER-2 TER-3 */
+export function wallsAt({ match }: Look, level: Level): readonly Wall[] {
+  const { terrain } = match.table;
+  if (level.stairs || level.on) return wallsIn(terrain, level);
+  const heights = known.get(terrain) ?? new Map<number, readonly Wall[]>();
+  known.set(terrain, heights);
+  const walls = heights.get(level.height) ?? wallsIn(terrain, level);
+  heights.set(level.height, walls);
+  return walls;
+}
 
 /** Water and woods at a level. @rule TER-4 TER-5 */
 export const softAt = (look: Look, { height }: Level): (Item & { piece: Piece })[] =>

@@ -1,7 +1,8 @@
 import type { Look } from '../look.ts';
 import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
 import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
-import type { Lasting, Model } from '../terms/match.ts';
+import type { Lasting } from '../terms/match.ts';
+import { castOf } from './cast.ts';
 
 /** The abilities a model has now: printed, then granted ones. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
@@ -10,6 +11,7 @@ export function abilitiesOf(look: Look, model: ModelId): Ability[] {
   if (lasting.length === 0) return abilities;
   const lost = lostIn(lasting);
   const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
+  if (lost.length + granted.length === 0) return abilities;
   return [...abilities, ...granted].filter(({ id }) => !lost.includes(id));
 }
 
@@ -88,10 +90,12 @@ export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind
   return [...own, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);
 }
 
+const UNLAID: readonly Held[] = [];
+
 /** Modifiers that effects laid on a model. What waits for its next action or melee attack does not count yet. */
-export function lastingMods(look: Look, model: ModelId): Held[] {
+export function lastingMods(look: Look, model: ModelId): readonly Held[] {
   const { lasting } = look.model(model);
-  if (lasting.length === 0) return [];
+  if (lasting.length === 0) return UNLAID;
   return lasting
     .filter(({ until, waits }) => !waits && until !== 'next-action' && until !== 'next-attack')
     .flatMap(({ mods, from, against }) =>
@@ -109,14 +113,15 @@ export function lastingMods(look: Look, model: ModelId): Held[] {
 /** Whether a model has an ability that makes a weapon usable again. */
 export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(({ id }) => id.startsWith('reload-'));
 
-// Every keyword asked for asks who lends some, and hardly anybody does. The list of models on the board is the same object until one changes.
-const lenders = new WeakMap<readonly Model[], ModelId[]>();
-
-function lendersOf(look: Look): ModelId[] {
-  const { onBoard } = look;
-  const known = lenders.get(onBoard) ?? onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-keyword').length > 0);
-  lenders.set(onBoard, known);
-  return known;
+/** Every keyword asked for asks who lends some, and hardly anybody does. */
+function lendersOf(look: Look): readonly ModelId[] {
+  const { found } = castOf(look);
+  let lenders = found.get('lenders');
+  if (!lenders) {
+    lenders = look.onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-keyword').length > 0);
+    found.set('lenders', lenders);
+  }
+  return lenders;
 }
 
 /** Keywords that others lend to this model. @rule CRD-21 */

@@ -29,6 +29,6 @@ export function freshTargets(look: Look, ability: Active | Arcane, model: ModelI
   const judged = legal.map((declared) => ({ declared, why: refuseAimedAt(look, ability, model, declared.targets ?? []) }));
   return {
     legal: judged.filter(({ why }) => why === null).map(({ declared }) => declared),
-    refused: [...refused, ...judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []))],
+    refused: () => [...refused(), ...judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []))],
   };
 }

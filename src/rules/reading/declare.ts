@@ -90,30 +90,33 @@ const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId, targets
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
   const played = abilitiesOf(look, model).filter((ability): ability is Played => ability.kind !== 'passive');
   const each = played.map((ability) => usesOfOne(look, ability, model, seat));
-  return choices({ decisions: each.flatMap(({ decisions }) => decisions), refused: each.flatMap(({ refused }) => refused) });
+  return choices({
+    decisions: each.flatMap(({ decisions }) => decisions),
+    refused: () => each.flatMap(({ refused }) => refused()),
+  });
 }
 
-function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: Refused[] } {
+function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { decisions: Decision[]; refused: () => Refused[] } {
   const use = { kind: 'use', model, ability: ability.id } as const;
   const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
-  if (barred) return { decisions: [], refused: [{ decision: use, reason: barred }] };
+  if (barred) return { decisions: [], refused: () => [{ decision: use, reason: barred }] };
   const fresh = freshTargets(look, ability, model, seat);
   const judged = fresh.legal.map((declared) => {
     const targets = declared.targets ?? [];
     return { declared, why: refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets)) };
   });
   const legal = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
-  const dear = judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []));
-  const others = [...fresh.refused, ...dear].map(({ declared, why }): Refused => ({
-    decision: { ...use, ...named(declared) },
-    reason: why,
-  }));
-  const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
-  const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
-  return {
-    decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })),
-    refused: legal.length === 0 ? [none, ...others] : others,
+  const refused = (): Refused[] => {
+    const dear = judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []));
+    const others = [...fresh.refused(), ...dear].map(({ declared, why }): Refused => ({
+      decision: { ...use, ...named(declared) },
+      reason: why,
+    }));
+    const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
+    const none: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
+    return legal.length === 0 ? [none, ...others] : others;
   };
+  return { decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })), refused };
 }
 
 const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone?: string; terrain?: string } => ({

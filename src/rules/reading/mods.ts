@@ -1,51 +1,56 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import type { Model } from '../terms/match.ts';
 import { abilityOf, alwaysRules, lastingMods, type Held } from '../printed/abilities-of.ts';
+import { castOf } from '../printed/cast.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
 type Kind = Mod['mod'] | 'all';
 
-// Every model is asked for every modifier, and most say nothing of a kind to others. The list of models on the board is
-// the same object until one of them changes.
-const known = new WeakMap<readonly Model[], Map<Kind, ModelId[]>>();
-
-/** Models on the board whose passives lay modifiers of a kind on others. */
-function speakers(look: Look, kind: Kind): ModelId[] {
-  const { onBoard } = look;
-  const kinds = known.get(onBoard) ?? new Map<Kind, ModelId[]>();
-  known.set(onBoard, kinds);
-  const found = kinds.get(kind) ?? onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).some(({ rule }) => rule.to));
-  kinds.set(kind, found);
-  return found;
+/** Models on the board whose passives lay modifiers of a kind on others; most say nothing of a kind to others. */
+function speakers(look: Look, kind: Kind): readonly ModelId[] {
+  const { found } = castOf(look);
+  let speaking = found.get(kind);
+  if (!speaking) {
+    speaking = look.onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).some(({ rule }) => rule.to));
+    found.set(kind, speaking);
+  }
+  return speaking;
 }
+
+const NONE: readonly never[] = [];
 
 /** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
-export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all'): Held[] {
-  const passives = [...passivesOf(look, model, model, kind)];
-  for (const id of speakers(look, kind)) {
-    if (id === model) continue;
-    for (const held of passivesOf(look, id, model, kind)) passives.push(held);
-  }
-  return [...passives, ...seatMods(look, model), ...lastingMods(look, model), ...usedMods(look, model, using)];
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all'): readonly Held[] {
+  let all: Held[] | null = null;
+  const add = (some: readonly Held[]): void => {
+    if (some.length > 0) all = all ? [...all, ...some] : [...some];
+  };
+  add(passivesOf(look, model, model, kind));
+  for (const id of speakers(look, kind)) if (id !== model) add(passivesOf(look, id, model, kind));
+  add(seatMods(look, model));
+  add(lastingMods(look, model));
+  add(usedMods(look, model, using));
+  return all ?? NONE;
 }
 
-/** Modifiers of one kind. */
-export function modsOfKind<M extends Mod['mod']>(
-  look: Look,
-  model: ModelId,
-  kind: M,
-  using?: AbilityId,
-): (Held & { mod: Extract<Mod, { mod: M }> })[] {
-  return modsOn(look, model, using, kind).filter((held): held is Held & { mod: Extract<Mod, { mod: M }> } => held.mod.mod === kind);
+type OfKind<M extends Mod['mod']> = Held & { mod: Extract<Mod, { mod: M }> };
+
+/** Modifiers of one kind. They are asked for all the time, so a look keeps them. */
+export function modsOfKind<M extends Mod['mod']>(look: Look, model: ModelId, kind: M, using?: AbilityId): readonly OfKind<M>[] {
+  const kept = look.kept<readonly OfKind<M>[]>(kind);
+  const whose = using === undefined ? model : `${model} ${using}`;
+  const before = kept.get(whose);
+  if (before) return before;
+  const all = modsOn(look, model, using, kind);
+  const some = all.length === 0 ? NONE : all.filter((held): held is OfKind<M> => held.mod.mod === kind);
+  kept.set(whose, some);
+  return some;
 }
 
-const NONE: Held[] = [];
-
-function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): Held[] {
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): readonly Held[] {
   const rules = alwaysRules(look, from, kind);
   if (rules.length === 0) return NONE;
   return rules.flatMap(({ ability, rule }) => {
@@ -59,8 +64,10 @@ function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): Held[] 
 }
 
 /** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
-function seatMods(look: Look, model: ModelId): Held[] {
-  return rulesInForce(look, look.model(model).controller).flatMap(({ card, rule }) => {
+function seatMods(look: Look, model: ModelId): readonly Held[] {
+  const rules = rulesInForce(look, look.model(model).controller);
+  if (rules.length === 0) return NONE;
+  return rules.flatMap(({ card, rule }) => {
     if (!('always' in rule)) return [];
     const reading: Reading = { look, self: model, ability: card.id, bound: {} };
     if ((rule.to && !matches(reading, model, rule.to)) || !holds(reading, rule.if ?? [])) return [];
@@ -68,7 +75,7 @@ function seatMods(look: Look, model: ModelId): Held[] {
   });
 }
 
-function usedMods(look: Look, model: ModelId, using: AbilityId | undefined): Held[] {
+function usedMods(look: Look, model: ModelId, using: AbilityId | undefined): readonly Held[] {
   const ability = using === undefined ? null : abilityOf(look, model, using);
   if (!ability?.mods || !holds({ look, self: model, ability: ability.id, bound: {} }, ability.modsIf ?? [])) return NONE;
   return ability.mods.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));

@@ -107,7 +107,7 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
         refused.push({ decision: { kind: 'play-card', card, ...(targets?.[0] === undefined ? {} : { target: targets[0] }) }, reason: why });
     }
   }
-  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused });
+  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused: () => refused });
 }
 
 /** What a card could name. */

@@ -146,7 +146,7 @@ export function matches(reading: Reading, model: ModelId, which: Which): boolean
   if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
   if (!isSuch(reading, model, which)) return false;
   if (which.within && !isNear(reading, model, which.within)) return false;
-  return holds(binding(reading, 'each', model), which.if ?? [], look);
+  return !which.if || holds(binding(reading, 'each', model), which.if, look);
 }
 
 function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['within']>): boolean {
@@ -191,7 +191,9 @@ export const mayReturn = (look: Look, model: ModelId): boolean =>
 
 /** Whether all these conditions hold. */
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
-  return conditions.every((condition) => holdsOne({ ...reading, look }, condition));
+  if (conditions.length === 0) return true;
+  const seen = reading.look === look ? reading : { ...reading, look };
+  return conditions.every((condition) => holdsOne(seen, condition));
 }
 
 const compared: Record<'<' | '<=' | '=' | '>=' | '>', (a: number, b: number) => boolean> = {

@@ -48,11 +48,8 @@ function refuseModel(look: Look, ability: Played, target: TargetLine, model: Mod
     return reason('not-such-a-target', ['DEF-2', clause(ability), ...(target.which?.side ? ['DEF-14'] : [])], facts);
   if (untargetable(look, one, model, ability.kind, ability.id)) return reason('untargetable', ['DEF-2', clause(ability)], facts);
   if (isBarred(look, ability, model, one)) return reason('forbidden', ['ACT-16', 'DEF-2'], facts);
-  const range = rangeOf(look, ability, model);
-  const reaches = (inches: number): boolean => (inches > 0 ? within(look, model, one, inches) : inContact(look, model, one));
-  const lift = elevation(look, model, one).range;
-  if (range !== null && !reaches(range + lift))
-    return reason('out-of-range', [clause(ability), 'DEF-5', ...(lift > 0 ? ['ELE-2'] : [])], facts);
+  if (!isInRange(look, ability, model, one))
+    return reason('out-of-range', [clause(ability), 'DEF-5', ...(elevation(look, model, one).range > 0 ? ['ELE-2'] : [])], facts);
   if (!sees(look, model, one).visible) return reason('no-line-of-sight', [clause(ability), 'LOS-1', 'LOS-2', 'DEF-10'], facts);
   return null;
 }
@@ -61,11 +58,26 @@ function refuseModel(look: Look, ability: Played, target: TargetLine, model: Mod
 export const isBarred = (look: Look, { kind, id }: Played, model: ModelId, against?: ModelId): boolean =>
   forbidden(look, model, kind, against) || forbidden(look, model, { ability: id }, against);
 
-/** The printed range with what texts add; null when none is printed. */
+/** The printed range with what texts add, asked for each target and kept; null when none is printed. */
 function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
   if (range === undefined) return null;
-  const own = kind === 'arcane' ? statOf(look, model, 'arcane-range', id) : 0;
-  return range + statOf(look, model, 'ability-range', id) + own;
+  const kept = look.kept<number>('range');
+  const name = `${model} ${id}`;
+  let inches = kept.get(name);
+  if (inches === undefined) {
+    const own = kind === 'arcane' ? statOf(look, model, 'arcane-range', id) : 0;
+    inches = range + statOf(look, model, 'ability-range', id) + own;
+    kept.set(name, inches);
+  }
+  return inches;
+}
+
+/** Whether an ability reaches a model on the board; one that stands higher reaches farther. @rule DEF-5 ELE-2 */
+function isInRange(look: Look, ability: Played, model: ModelId, one: ModelId): boolean {
+  const range = rangeOf(look, ability, model);
+  if (range === null) return true;
+  const inches = range + elevation(look, model, one).range;
+  return inches > 0 ? within(look, model, one, inches) : inContact(look, model, one);
 }
 
 function refuseStone(look: Look, ability: Played, model: ModelId, id: string): Reason | null {
@@ -98,15 +110,19 @@ function nameable(look: Look, { target }: Played): Declared[] {
 /** What an ability may name now, set by set, and why each other thing is not among them. */
 export interface Targets {
   legal: Declared[];
-  refused: { declared: Declared; why: Reason }[];
+  refused: () => { declared: Declared; why: Reason }[];
 }
 
 export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Seat): Targets {
-  if (!ability.target) return { legal: [{}], refused: [] };
+  if (!ability.target) return { legal: [{}], refused: () => [] };
   const n = ability.target.n ?? 1;
   const alone: Played = { ...ability, target: { ...ability.target, n: 1 } };
-  const judged = nameable(look, ability).map((declared) => ({ declared, why: refuseTargets(look, alone, model, seat, declared) }));
-  const single = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
+  const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
+  const all = nameable(look, ability);
+  // Most are too far away, which is learned sooner than anything else about them.
+  const single = all.filter(
+    (declared) => (declared.targets ?? []).every((one) => isInRange(look, alone, model, one)) && refuse(declared) === null,
+  );
   const legal =
     n === 1
       ? single
@@ -114,7 +130,14 @@ export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Se
           single.flatMap(({ targets = [] }) => targets),
           n,
         ).map((targets) => ({ targets }));
-  return { legal, refused: judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : [])) };
+  const refused = (): { declared: Declared; why: Reason }[] =>
+    all
+      .filter((declared) => !single.includes(declared))
+      .flatMap((declared) => {
+        const why = refuse(declared);
+        return why ? [{ declared, why }] : [];
+      });
+  return { legal, refused };
 }
 
 /** Every legal set of targets of an ability now (for repeats). */

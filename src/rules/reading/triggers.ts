@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { engages } from '../sight/engagement.ts';
-import type { ActionName, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { ActionName, Character, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
@@ -41,7 +41,9 @@ export type Moment =
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const slain = moment.on === 'slain' || moment.on === 'would-be-slain' ? moment.model : null;
   const speakers = look.models.filter(
-    ({ id, status }) => status === 'board' || id === slain || (moment.on === 'replenish' && status === 'slain'),
+    ({ id, status, lasting }) =>
+      (status === 'board' || id === slain || (moment.on === 'replenish' && status === 'slain')) &&
+      (lasting.length > 0 || isAwaited(look.character(id), moment.on)),
   );
   return look
     .clockwise(look.activeSeat)
@@ -51,6 +53,23 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
         .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment))),
       ...spokenByCards(look, seat, moment),
     ]);
+}
+
+/** What else than its own name a moment is called by those who wait for it. */
+const ALSO: Partial<Record<Moment['on'], readonly Trigger['on'][]>> = { targeted: ['attacks'], moved: ['moves', 'ends-move-engaged'] };
+
+// Every card is asked at every moment, and most wait for none of them. Cards never change while they are in play.
+const awaited = new WeakMap<Character, ReadonlySet<string>>();
+
+/** Whether a card waits for such a moment at all. */
+function isAwaited(card: Character, on: Moment['on']): boolean {
+  let all = awaited.get(card);
+  if (!all) {
+    const rules = card.abilities.flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
+    all = new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.on] : [])));
+    awaited.set(card, all);
+  }
+  return all.has(on) || ALSO[on]?.some((name) => all.has(name)) === true;
 }
 
 /** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */

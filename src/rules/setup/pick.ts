@@ -180,10 +180,11 @@ export const pick = step<'setup.pick'>()({
   choices(look, { stage }, { seat, kind }) {
     if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
     const decisions = legal(look, seat, stage).map(({ id }): Decision => ({ seat, kind: 'choose-card', card: id }));
-    const refused = (stage === CAMPAIGN ? [] : pool(look)).flatMap(({ id }): Refused[] => {
-      const why = refuseCard(look, seat, id, stage);
-      return why ? [{ decision: { kind: 'choose-card', card: id }, reason: why }] : [];
-    });
+    const refused = (): Refused[] =>
+      (stage === CAMPAIGN ? [] : pool(look)).flatMap(({ id }): Refused[] => {
+        const why = refuseCard(look, seat, id, stage);
+        return why ? [{ decision: { kind: 'choose-card', card: id }, reason: why }] : [];
+      });
     return choices({ decisions: decisions.length > 0 ? decisions : [{ seat, kind: 'pass' }], refused });
   },
 });

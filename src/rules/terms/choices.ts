@@ -27,7 +27,22 @@ export interface Refused {
 export interface Choices {
   decisions: Decision[];
   drawn: Drawn[];
-  refused: Refused[];
+  /** Looked for when it is read first: whoever wants nothing but an answer does not wait for it. */
+  readonly refused: Refused[];
 }
 
-export const choices = (part: Partial<Choices>): Choices => ({ decisions: [], drawn: [], refused: [], ...part });
+/** Choices, of which the reasons are worked out when somebody asks. */
+export function choices({
+  decisions = [],
+  drawn = [],
+  refused,
+}: Partial<Omit<Choices, 'refused'>> & { refused?: () => Refused[] }): Choices {
+  let found: Refused[] | undefined;
+  return {
+    decisions,
+    drawn,
+    get refused() {
+      return (found ??= refused?.() ?? []);
+    },
+  };
+}

@@ -129,6 +129,6 @@ export const choose = step<'activation.choose'>()({
       if (why) refused.push({ decision, reason: why });
       else decisions.push(decision);
     }
-    return withCards(look, seat, choices({ decisions, refused }));
+    return withCards(look, seat, choices({ decisions, refused: () => refused }));
   },
 });
