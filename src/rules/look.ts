@@ -14,6 +14,7 @@ export type Survey = (look: Look) => Space;
 export class Look {
   private surveyed: Space | null = null;
   private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
+  private all: { of: Match['table']['models']; list: readonly Model[] } | null = null;
   private known: { of: Match; maps: Map<string, Map<string, unknown>> } | null = null;
 
   constructor(
@@ -67,8 +68,10 @@ export class Look {
     return this.now.table.terrain.find((piece) => piece.id === id) ?? impossible(`no terrain ${id}`);
   }
   /** Every model, by seat and troupe order. */
-  get models(): Model[] {
-    return Object.values(this.now.table.models);
+  get models(): readonly Model[] {
+    const { models } = this.now.table;
+    if (this.all?.of !== models) this.all = { of: models, list: Object.values(models) };
+    return this.all.list;
   }
   /** Models on the board, by seat and troupe order. Asked so often that the list is kept until a model changes. */
   get onBoard(): readonly Model[] {

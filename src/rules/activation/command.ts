@@ -1,4 +1,5 @@
 import { plainMods } from '../printed/abilities-of.ts';
+import { castOf } from '../printed/cast.ts';
 import { masterOf } from '../printed/purse.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
@@ -45,9 +46,20 @@ export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFr
   return order(look, active, model, puppet.not ? { not: puppet.not } : undefined);
 }
 
+/** Those of whom a text says that others run them; hardly anybody is. */
+function obedient(look: Look): readonly ModelId[] {
+  const { found } = castOf(look);
+  let ids = found.get('obedient');
+  if (!ids) {
+    ids = look.onBoard.map(({ id }) => id).filter((id) => (['thrall', 'puppet'] as const).some((mod) => plainMods(look, id, mod).length > 0));
+    found.set('obedient', ids);
+  }
+  return ids;
+}
+
 /** The models that the active one could have act now. */
 export const commanded = (look: Look, active: ModelId): ActionFrame[] =>
-  look.onBoard.flatMap(({ id }) => {
+  obedient(look).flatMap((id) => {
     const command = id === active ? null : commandOf(look, active, id);
     return command && !('code' in command) ? [command] : [];
   });

@@ -107,10 +107,11 @@ export const react = step<'activation.react'>()({
     }
     const waiting = (frame.waiting ?? open(play)).slice();
     while (waiting[0] !== undefined && !mayReact(play, waiting[0])) waiting.shift();
-    play.patchTop<GameFrame>({ waiting });
     const [seat] = waiting;
+    const length = seat === undefined ? 0 : reach(play, seat);
+    play.patchTop<GameFrame>({ waiting });
     if (seat !== undefined) {
-      play.ask({ seat, kind: 'reaction', length: reach(play, seat) });
+      play.ask({ seat, kind: 'reaction', length });
       return wait;
     }
     openCards(play);

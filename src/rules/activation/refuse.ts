@@ -34,6 +34,16 @@ const COSTS: Record<Basic, Clause[]> = {
 
 /** Why a model may not take such an action at all now, wherever it leads. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
+  const kept = look.kept<Reason | null>('action');
+  const whose = `${model} ${action}`;
+  const before = kept.get(whose);
+  if (before !== undefined) return before;
+  const found = whyNot(look, model, action);
+  kept.set(whose, found);
+  return found;
+}
+
+function whyNot(look: Look, model: ModelId, action: Basic): Reason | null {
   const facts = { model, action };
   if (forbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
   if (action === 'jog' && look.model(model).jogged) return reason('jogged-already', ['JOG-1', 'ACT-15'], facts);

@@ -6,7 +6,9 @@ import type { ArcaneCard } from '../terms/decks.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, Json, ModelId, Seat, StoneId } from '../terms/ids.ts';
+import type { Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
+import { castOf } from '../printed/cast.ts';
 import { cardFrame } from '../printed/card-rules.ts';
 import { keptBy } from '../printed/kept.ts';
 import { speaksOf } from './mods.ts';
@@ -39,12 +41,8 @@ export type Moment =
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
-  const slain = moment.on === 'slain' || moment.on === 'would-be-slain' ? moment.model : null;
-  const speakers = look.models.filter(
-    ({ id, status, lasting }) =>
-      (status === 'board' || id === slain || (moment.on === 'replenish' && status === 'slain')) &&
-      (lasting.length > 0 || isAwaited(look.character(id), moment.on)),
-  );
+  const speakers = speakersAt(look, moment);
+  if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
   return look
     .clockwise(look.activeSeat)
     .flatMap((seat) => [
@@ -54,6 +52,25 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
       ...spokenByCards(look, seat, moment),
     ]);
 }
+
+/** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks. */
+function speakersAt(look: Look, moment: Moment): readonly Model[] {
+  const { on } = moment;
+  const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
+  if (on === 'replenish') return look.models.filter((model) => (model.status === 'board' || model.status === 'slain') && waits(model));
+  if (on === 'slain' || on === 'would-be-slain')
+    return look.models.filter((model) => (model.status === 'board' || model.id === moment.model) && waits(model));
+  const { found } = castOf(look);
+  const name = `wait for ${on}`;
+  let ids = found.get(name);
+  if (!ids) {
+    ids = look.onBoard.filter(waits).map(({ id }) => id);
+    found.set(name, ids);
+  }
+  return ids.length === 0 ? NOBODY : ids.map((id) => look.model(id));
+}
+
+const NOBODY: readonly Model[] = [];
 
 /** What else than its own name a moment is called by those who wait for it. */
 const ALSO: Partial<Record<Moment['on'], readonly Trigger['on'][]>> = { targeted: ['attacks'], moved: ['moves', 'ends-move-engaged'] };

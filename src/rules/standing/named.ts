@@ -21,6 +21,8 @@ interface Names {
   order?: string[];
 }
 
+const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof Names)[];
+
 /** What a seat may answer as it stands: an ability may share its name with a model. */
 function offered(match: Match, seat: Seat): readonly string[] {
   const opening = match.openings.find((open) => open.seat === seat && open.kind === 'choice');
@@ -34,6 +36,7 @@ export function named(match: Match, decision: Decision): Decision {
   const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
   const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
   const given: Names = decision as Names; // whichever of these fields the kind has
+  if (NAMES.every((field) => given[field] === undefined)) return decision;
   const next: Names = {};
   if (given.model !== undefined) next.model = name(given.model);
   if (given.target !== undefined) next.target = name(given.target);
