@@ -6,10 +6,19 @@ export interface Way {
   to: string;
 }
 
+/** What a leaf asks, in that order, and what it lays on top of itself. */
+export interface Windows {
+  leaf: string;
+  asks: readonly string[];
+  lays: readonly string[];
+}
+
 interface Node {
   id: string;
   path: string[];
   states: Record<string, Node>;
+  meta?: Partial<Omit<Windows, 'leaf'>>;
+  on?: Readonly<Record<string, readonly { target?: readonly Node[] | undefined }[]>>;
   always?: readonly { guard?: unknown; target?: readonly Node[] | undefined }[];
 }
 
@@ -23,6 +32,24 @@ const exitOf = (guard: unknown): string | null => {
   const { params } = guard;
   return typeof params === 'object' && params !== null && 'exit' in params ? String(params.exit) : null;
 };
+
+const guardOf = (guard: unknown): string => (typeof guard === 'string' ? guard : '');
+
+/** The ways that stand open whatever is under way: those of the chart itself, from `any`. */
+export function standingOf(root: unknown): Way[] {
+  const { on = {}, always = [] } = root as Node;
+  const to = (target: readonly Node[] | undefined): string => target?.[0]?.path.join('.') ?? '';
+  return [
+    ...always.map(({ guard, target }) => ({ from: 'any', exit: guardOf(guard), to: to(target) })),
+    ...Object.entries(on).flatMap(([event, all]) => all.map(({ target }) => ({ from: 'any', exit: event, to: to(target) }))),
+  ];
+}
+
+/** What every leaf asks and lays on top; those alone that do. */
+export const windowsOf = (root: unknown): Windows[] =>
+  leavesOf(root as Node)
+    .map(({ path, meta }) => ({ leaf: path.join('.'), asks: meta?.asks ?? [], lays: meta?.lays ?? [] }))
+    .filter(({ asks, lays }) => asks.length + lays.length > 0);
 
 /** A chart as a table: every leaf, every exit, and where it leads. */
 export function waysOf(root: unknown): Way[] {
@@ -42,8 +69,27 @@ export const tableOf = (ways: readonly Way[]): string => `${ways.map(({ from, ex
 
 const nameOf = (leaf: string): string => leaf.replaceAll(/[.-]/g, '_');
 
-/** The table as a Mermaid picture; the end of a procedure is `[*]`. */
-export function pictureOf(ways: readonly Way[]): string {
+/** The windows as text: `activation.react asks reaction, card` and `activation.react lays effects, move`. */
+export const askedOf = (windows: readonly Windows[]): string =>
+  windows
+    .flatMap(({ leaf, asks, lays }) => [
+      ...(asks.length > 0 ? [`${leaf} asks ${asks.join(', ')}\n`] : []),
+      ...(lays.length > 0 ? [`${leaf} lays ${lays.join(', ')}\n`] : []),
+    ])
+    .join('');
+
+/** A leaf with the windows it opens, as the lines of a picture: a single question stands beside its name, several are states within. */
+function drawn(leaf: string, asks: readonly string[]): string[] {
+  const name = nameOf(leaf);
+  const [only = ''] = asks;
+  if (asks.length === 0 || (asks.length === 1 && leaf.endsWith(only))) return [`state "${leaf}" as ${name}`];
+  if (asks.length === 1) return [`state "${leaf}: ${only}" as ${name}`];
+  return [`state "${leaf}" as ${name} {`, ...asks.map((one) => `  state "${one}" as ${name}_asks_${nameOf(one)}`), '}'];
+}
+
+/** The table as a Mermaid picture, with the windows a leaf opens; the end of a procedure is `[*]`. */
+export function pictureOf(ways: readonly Way[], standing: readonly Way[] = [], windows: readonly Windows[] = []): string {
+  const asksOf = (leaf: string): readonly string[] => windows.find((one) => one.leaf === leaf)?.asks ?? [];
   const regions = new Map<string, Set<string>>();
   for (const { from, to } of ways) {
     for (const leaf of [from, to]) {
@@ -54,10 +100,15 @@ export function pictureOf(ways: readonly Way[]): string {
   }
   const lines = ['stateDiagram-v2'];
   for (const [region, leaves] of regions) {
-    const named = [...leaves].map((leaf) => `state "${leaf}" as ${nameOf(leaf)}`);
+    const named = [...leaves].flatMap((leaf) => drawn(leaf, asksOf(leaf)));
     if (region === '') lines.push(...named.map((line) => `  ${line}`));
     else lines.push(`  state ${region} {`, ...named.map((line) => `    ${line}`), '  }');
   }
   for (const { from, exit, to } of ways) lines.push(`  ${nameOf(from)} --> ${to === 'back' ? '[*]' : nameOf(to)}: ${exit}`);
+  for (const { leaf, lays } of windows) for (const one of lays) lines.push(`  ${nameOf(leaf)} --> ${nameOf(one)}: lays`);
+  if (standing.length > 0) {
+    lines.push('  state "whatever is under way" as any', '  state "the leaf of the top frame" as resume');
+    for (const { exit, to } of standing) lines.push(`  any --> ${nameOf(to)}: ${exit}`);
+  }
   return `${lines.join('\n')}\n`;
 }

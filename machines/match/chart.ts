@@ -13,6 +13,11 @@ export const chart = kit.createMachine({
   context: ({ input }) => ({ ...input, events: [], said: { then: 'wait' } }),
   initial: 'resume',
   on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
+  // Whatever is under way: the match may be decided in the midst of it, and a step may lay something on top.
+  always: [
+    { guard: 'decided', target: '.resume' },
+    { guard: 'pushed', target: '.resume', actions: 'lay' },
+  ],
   states: {
     /** The only place where frames meet: play goes on at the leaf that the top frame names. */
     resume: {

@@ -6,6 +6,7 @@ import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
 import type { Frame, Leaf } from '../../src/rules/terms/frame.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
 
 /** What the chart carries. Only `match` is kept; `events` starts anew with each decision; `said` is the word of the last step. */
 export interface Context {
@@ -29,7 +30,12 @@ function played(context: Context, change: (play: Play) => Heard): Partial<Contex
 
 /** Five actions and four guards are all the chart needs: it knows no fact of the game. */
 export const kit = setup({
-  types: { context: {} as Context, events: {} as MatchEvent, input: {} as Pick<Context, 'match' | 'cards'> },
+  types: {
+    context: {} as Context,
+    events: {} as MatchEvent,
+    input: {} as Pick<Context, 'match' | 'cards'>,
+    meta: {} as { asks: readonly Opening['kind'][]; lays: readonly Frame['kind'][] },
+  },
   actions: {
     arrive: assign(({ context }, { leaf }: { leaf: Leaf }) =>
       played(context, (play) => arrive(play, leaf, context.said.then === 'back' ? context.said.ended : undefined)),

@@ -22,6 +22,10 @@ export interface Step<L extends Leaf, E extends string, K extends Kind> {
   exits: readonly E[];
   /** The kinds of decision it takes. */
   takes: readonly K[];
+  /** The questions and windows it opens, in their order; several may be open at once, and none need be. */
+  asks: readonly Opening['kind'][];
+  /** What it lays on top of itself: procedures, and the windows that are frames of their own. */
+  lays: readonly Frame['kind'][];
   /** On arrival, after an answer that settles nothing, and when the frame above has ended; so it must bear being called again. */
   run(play: Play, frame: FrameAt<L>, ended?: Frame): Then<NoInfer<E>>;
   /** Notes an answer (its opening is closed already); says nothing to be run again. The decision has been judged. */

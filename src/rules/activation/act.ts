@@ -81,6 +81,8 @@ function acted(play: Play): Out {
 export const act = step<'activation.act'>()({
   exits: ['acted', 'ended'],
   takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation', 'play-card', 'pass', 'hold'],
+  asks: ['act', 'interrupt'],
+  lays: ['action', 'arcane', 'effects', 'melee', 'move'],
   run(play, frame, ended) {
     const { stage } = frame;
     const model = activeOf(play);

@@ -13,6 +13,8 @@ import { refuseRun } from './refuse.ts';
 export const action = step<'action'>()({
   exits: ['over'],
   takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'play-card', 'pass', 'hold'],
+  asks: ['act'],
+  lays: ['arcane', 'effects', 'melee', 'move'],
   run(play, frame, ended) {
     const { model, by, seat, stage, decision, cancelled } = frame;
     const next = nextStage(play, model, stage);

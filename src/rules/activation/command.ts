@@ -51,7 +51,9 @@ function obedient(look: Look): readonly ModelId[] {
   const { found } = castOf(look);
   let ids = found.get('obedient');
   if (!ids) {
-    ids = look.onBoard.map(({ id }) => id).filter((id) => (['thrall', 'puppet'] as const).some((mod) => plainMods(look, id, mod).length > 0));
+    ids = look.onBoard
+      .map(({ id }) => id)
+      .filter((id) => (['thrall', 'puppet'] as const).some((mod) => plainMods(look, id, mod).length > 0));
     found.set('obedient', ids);
   }
   return ids;

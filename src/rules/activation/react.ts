@@ -95,6 +95,8 @@ function reactionChoices(look: Look, seat: Seat): Choices {
 export const react = step<'activation.react'>()({
   exits: ['reacted', 'won'],
   takes: ['react', 'play-card', 'pass', 'hold'],
+  asks: ['reaction', 'card'],
+  lays: ['effects', 'move'],
   run(play, frame) {
     if (frame.stage === CARDS) {
       if (askForCards(play, 'action-gap')) return wait;

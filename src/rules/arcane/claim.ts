@@ -18,6 +18,8 @@ const kindsIn = (cards: readonly ArcaneCard[]): ArcaneCard[] => [...new Set(card
 export const claim = step<'arcane.claim'>()({
   exits: ['claimed', 'declined'],
   takes: ['claim', 'pass', 'hold'],
+  asks: ['claim'],
+  lays: [],
   run(play, frame) {
     play.ask({ seat: frame.seat, kind: 'claim', model: frame.model });
     return wait;
@@ -52,6 +54,8 @@ export const claim = step<'arcane.claim'>()({
 export const call = step<'arcane.call'>()({
   exits: ['ok', 'truth', 'lie'],
   takes: ['ok', 'bluff'],
+  asks: ['call'],
+  lays: [],
   run(play, frame) {
     play.ask({ seat: frame.resisting, kind: 'call', model: frame.model });
     return wait;
@@ -83,6 +87,8 @@ export const call = step<'arcane.call'>()({
 export const replace = step<'arcane.replace'>()({
   exits: ['settled'],
   takes: ['replace', 'pass', 'hold'],
+  asks: ['replace'],
+  lays: [],
   run(play, frame) {
     play.ask({ seat: frame.resisting, kind: 'replace', model: frame.model });
     return wait;

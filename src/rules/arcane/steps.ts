@@ -60,6 +60,8 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],
+  asks: [],
+  lays: ['effects'],
   run(play, frame) {
     const { model: originator, ability } = frame;
     if (frame.asked !== 'declared' && frame.asked !== 'cards') {
@@ -87,6 +89,8 @@ const declared = step<'arcane.declared'>()({
 const draw = step<'arcane.draw'>()({
   exits: ['drawn'],
   takes: [],
+  asks: [],
+  lays: [],
   run(play, frame) {
     const hand = play.drawArcane(handSize(play, frame).cards);
     const resist = play.drawArcane(RESIST_HAND);
@@ -102,6 +106,8 @@ const draw = step<'arcane.draw'>()({
 const reveal = step<'arcane.reveal'>()({
   exits: ['passed', 'cancelled'],
   takes: [],
+  asks: [],
+  lays: ['effects'],
   run(play, frame) {
     const { model: originator, ability } = frame;
     if (frame.asked !== 'reveal') {
@@ -126,6 +132,8 @@ function believed(play: Play, { model }: ArcaneFrame, at: 'once' | 'resolved'): 
 const resolve = step<'arcane.resolve'>()({
   exits: ['resolved', 'again'],
   takes: [],
+  asks: [],
+  lays: ['effects'],
   run(play, frame) {
     const { identity, model, ability, seat, resisting } = frame;
     if (identity === undefined) return impossible('nothing to resolve');
@@ -154,6 +162,8 @@ const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason
 const repeat = step<'arcane.again'>()({
   exits: ['again', 'stopped'],
   takes: ['again', 'pass', 'hold'],
+  asks: ['again'],
+  lays: [],
   run(play, frame) {
     play.ask({ seat: frame.seat, kind: 'again', model: frame.model });
     return wait;

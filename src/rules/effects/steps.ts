@@ -186,6 +186,8 @@ export const effectSteps = {
   effects: step<'effects'>()({
     exits: ['ended'],
     takes: ['use', 'play-card', 'answer', 'pass', 'hold'],
+    asks: ['interrupt', 'reveal', 'choice'],
+    lays: ['action', 'effects', 'melee', 'move'],
 
     run(play, frame, ended) {
       return begin(play, frame) ?? goOn(play, ended);

@@ -62,6 +62,8 @@ function place(play: Play, seat: Seat, spots: readonly Spot[]): void {
 export const markers = step<'setup.markers'>()({
   exits: ['placed'],
   takes: ['markers', 'pass', 'hold'],
+  asks: ['markers'],
+  lays: [],
   run(play) {
     const seat = nextToMark(play);
     if (seat === undefined) return leave(play, 'placed');

@@ -31,6 +31,8 @@ function offered(frame: MeleeFrame, side: Side): MeleeCard[] {
 export const chooseStep = step<'melee.choose'>()({
   exits: ['revealed'],
   takes: ['play-melee'],
+  asks: ['melee-card'],
+  lays: [],
   run(play, frame) {
     showHands(play, frame);
     const { laid } = frame;

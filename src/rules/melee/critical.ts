@@ -31,6 +31,8 @@ function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
 export const criticalStep = step<'melee.critical'>()({
   exits: ['pressed', 'feinted'],
   takes: ['press'],
+  asks: ['critical'],
+  lays: ['effects'],
   run(play, frame) {
     if (!frame.looked) {
       play.patchTop<MeleeFrame>({ looked: true });

@@ -32,6 +32,8 @@ function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[
 export const declaredStep = step<'melee.declared'>()({
   exits: ['ready', 'failed'],
   takes: [],
+  asks: [],
+  lays: ['effects'],
   run(play, frame) {
     const { attacker, defender } = frame.fighters;
     if (!frame.announced) {

@@ -39,6 +39,8 @@ export function drawTo(play: Play, side: Side, count: number): void {
 export const drawStep = step<'melee.draw'>()({
   exits: ['drawn'],
   takes: [],
+  asks: [],
+  lays: [],
   run(play, frame) {
     for (const side of SIDES) drawTo(play, side, cardsToDraw(play, frame, side));
     return exit('drawn');

@@ -57,6 +57,8 @@ const orders = (items: readonly string[]): string[][] =>
 export const endStep = step<'melee.end'>()({
   exits: ['over'],
   takes: ['answer'],
+  asks: ['choice'],
+  lays: ['effects'],
   run(play, frame) {
     const ends = endsOf(play, frame);
     if (ends.length > 1) {

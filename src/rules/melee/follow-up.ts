@@ -53,6 +53,8 @@ function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'pl
 export const followUpStep = step<'melee.follow-up'>()({
   exits: ['played', 'declined'],
   takes: ['follow-up', 'pass', 'hold'],
+  asks: ['follow-up'],
+  lays: [],
   run(play, frame) {
     const asked = frame.earned.filter((side) => frame.hands[side].length > 0);
     const missing = asked.filter((side) => frame.picked?.[side] === undefined);

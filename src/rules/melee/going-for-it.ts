@@ -23,6 +23,8 @@ export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Rea
 export const goingForItStep = step<'melee.going-for-it'>()({
   exits: ['decided'],
   takes: ['go-for-it', 'pass', 'hold'],
+  asks: ['going-for-it'],
+  lays: [],
   run(play, frame) {
     const next = SIDES.find((side) => refuseGoingForIt(play, frame, side) === null && !play.match.order.seats[frame.seats[side]]?.standBy);
     if (next === undefined) return exit('decided');

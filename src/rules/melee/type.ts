@@ -19,6 +19,8 @@ function typesOf(look: Look, frame: MeleeFrame, side: Side): DamageType[] {
 export const typeStep = step<'melee.type'>()({
   exits: ['chosen'],
   takes: ['damage-type'],
+  asks: ['damage-type'],
+  lays: [],
   run(play, frame) {
     const side = dealers(frame).find((one) => frame.types[one] === undefined && typesOf(play, frame, one).length > 0);
     if (side === undefined) return exit('chosen');

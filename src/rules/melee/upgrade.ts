@@ -37,6 +37,8 @@ function reachAnew(play: Play, frame: MeleeFrame): void {
 export const upgradeStep = step<'melee.upgrade'>()({
   exits: ['upgraded'],
   takes: ['upgrade'],
+  asks: ['upgrade'],
+  lays: ['effects'],
   run(play, frame) {
     const side = dealers(frame).find((one) => frame.upgraded[one] === undefined && mayUpgrade(play, frame, one));
     if (side === undefined) {

@@ -106,6 +106,8 @@ function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
 export const woundsStep = step<'melee.wounds'>()({
   exits: ['follow-up', 'over'],
   takes: [],
+  asks: [],
+  lays: ['effects'],
   run(play, frame) {
     if (!frame.marked) {
       if (!frame.sharpened && sharpens(play, frame)) return again;

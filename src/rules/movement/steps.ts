@@ -164,6 +164,8 @@ export const movementSteps = {
   move: step<'move'>()({
     exits: ['moved'],
     takes: [],
+    asks: [],
+    lays: ['effects'],
     run(play, frame) {
       if (frame.done && frame.fallen === undefined) return exit('moved');
       if (!frame.asked && isAnswerable(play, frame)) {

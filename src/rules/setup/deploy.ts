@@ -77,6 +77,8 @@ function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
 export const deploy = step<'deploy'>()({
   exits: ['edge', 'markers', 'deployed'],
   takes: ['deploy', 'play-card', 'pass', 'hold'],
+  asks: ['deploy', 'card'],
+  lays: ['effects'],
   run(play, frame) {
     const seat = nextToPlace(play);
     if (seat === undefined) return everybody(play, frame);

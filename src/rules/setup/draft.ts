@@ -51,6 +51,8 @@ function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | nu
 export const draft = step<'setup.draft'>()({
   exits: ['drafted'],
   takes: ['choose-first', 'draft'],
+  asks: ['first', 'draft'],
+  lays: [],
   run(play, frame) {
     const seats = playing(play);
     if (frame.stage === undefined) {

@@ -24,6 +24,8 @@ function give(play: Play, seat: Seat, edge: Edge): void {
 export const edge = step<'setup.edge'>()({
   exits: ['taken'],
   takes: ['choose-edge'],
+  asks: ['edge'],
+  lays: [],
   run(play) {
     const seat = nextWithout(play);
     if (seat === undefined) return leave(play, 'taken');

@@ -21,6 +21,8 @@ function refuseFaction(look: Look, seat: Seat, faction: Faction): Reason | null 
 export const faction = step<'setup.faction'>()({
   exits: ['chosen'],
   takes: ['choose-faction'],
+  asks: ['faction'],
+  lays: [],
   run(play, frame) {
     const open = playing(play).filter((seat) => {
       const state = play.match.order.seats[seat];

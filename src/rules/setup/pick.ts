@@ -139,6 +139,8 @@ function took(play: Play, frame: GameFrame, seat: Seat, name: string | null): vo
 export const pick = step<'setup.pick'>()({
   exits: ['picked'],
   takes: ['choose-first', 'choose-card', 'pass', 'hold'],
+  asks: ['first', 'pick'],
+  lays: [],
   run(play, frame) {
     if (frame.stage === undefined) {
       if (!isPicked(play)) return goOn(play);

@@ -25,6 +25,8 @@ const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
 export const roll = step<'setup.roll'>()({
   exits: ['ranked'],
   takes: ['choose-start', 'play-card', 'pass', 'hold'],
+  asks: ['start', 'card'],
+  lays: ['effects'],
   run(play, frame) {
     const seats = playing(play);
     if (frame.stage === 'ranked') return leave(play, 'ranked');

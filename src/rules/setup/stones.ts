@@ -61,6 +61,8 @@ const mulligans = (play: Play): Seat[] => playing(play).filter((seat) => play.ma
 export const stones = step<'setup.stones'>()({
   exits: ['settled'],
   takes: ['keep-stones', 'mulligan'],
+  asks: ['mulligan'],
+  lays: [],
   run(play, frame) {
     if (frame.stage === undefined) {
       if (play.match.table.stones.length > 0) tell(play, null);

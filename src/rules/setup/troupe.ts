@@ -58,6 +58,8 @@ function someTroupes(look: Look, seat: Seat): Decision[] {
 export const troupe = step<'setup.troupe'>()({
   exits: ['chosen', 'draft'],
   takes: ['choose-troupe'],
+  asks: ['troupe'],
+  lays: [],
   run(play, frame) {
     const open = troupeless(play);
     if (open.length > 0 && play.options.draft) return exit('draft');

@@ -79,6 +79,8 @@ const ASKED = 'asked:cards';
 export const choose = step<'activation.choose'>()({
   exits: ['activated', 'over', 'ended'],
   takes: ['activate', 'play-card', 'pass', 'hold'],
+  asks: ['card', 'activate'],
+  lays: ['effects'],
   run(play, frame) {
     const { active, ledger } = play.match.order;
     if (frame.stage === ACTIVATED && ledger[ASKED] === undefined) {

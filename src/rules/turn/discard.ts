@@ -36,6 +36,8 @@ function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
 export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],
+  asks: [],
+  lays: [],
   run(play, frame) {
     switch (frame.stage) {
       case undefined:

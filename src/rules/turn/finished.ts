@@ -14,6 +14,8 @@ function endStandingPasses(play: Play): void {
 export const finished = step<'finished'>()({
   exits: [],
   takes: ['play-card', 'pass', 'hold'],
+  asks: ['card'],
+  lays: [],
   run(play, { stage }) {
     if (isAbandoned(play.match)) return wait;
     if (stage !== CARDS) endStandingPasses(play);

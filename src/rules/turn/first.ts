@@ -22,6 +22,8 @@ const bonusOf = (look: Look, seat: Seat): number => {
 export const first = step<'first'>()({
   exits: ['chosen'],
   takes: ['choose-first'],
+  asks: ['first'],
+  lays: [],
   run(play, frame) {
     const { initiative, turn } = play.match.order;
     const seats = playing(play);

@@ -30,6 +30,8 @@ const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CLOSING ? 'rep
 export const replenish = step<'replenish'>()({
   exits: ['replenished'],
   takes: ['play-card', 'pass', 'hold'],
+  asks: ['card'],
+  lays: ['effects'],
   run(play, frame) {
     const goOn = (stage: string, at: 'start' | 'during' | 'end'): typeof again => {
       play.patchTop<GameFrame>({ stage });

@@ -16,6 +16,8 @@ export const turnSteps = {
   'sudden-death': step<'sudden-death'>()({
     exits: ['begun'],
     takes: [],
+    asks: [],
+    lays: [],
     run(play) {
       play.patchOrder({ suddenDeath: true });
       return leave(play, 'begun');

@@ -3,7 +3,7 @@ import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { chart } from '../../../machines/match/chart.ts';
 import type * as foldModule from '../../../machines/match/fold.ts';
-import { ways } from '../../../machines/match/drawing.ts';
+import { standing, ways, windows } from '../../../machines/match/drawing.ts';
 import type { MatchEvent } from '../../../machines/match/kit.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { runScenario } from '../../../src/record/scenario/run-scenario.ts';
@@ -35,6 +35,12 @@ function note(snapshots: readonly (readonly [Snapshot, ...unknown[]])[]): void {
     seen.add(leaf);
     const { said } = snapshot.context;
     if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
+    if (said.then === 'decided') seen.add('any.decided');
+    if (said.then === 'push') {
+      seen.add('any.pushed');
+      seen.add(`${leaf} lays ${said.frame.kind}`);
+    }
+    if (said.then === 'wait') for (const { kind } of snapshot.context.match.openings) seen.add(`${leaf} asks ${kind}`);
   }
 }
 
@@ -65,6 +71,11 @@ const SOAK = ['hit-2', 'chart-1'];
 const all: readonly string[] = [
   ...Object.keys(steps),
   ...ways().map(({ from, exit }) => `${from}.${exit}`),
+  ...standing().flatMap(({ from, exit }) => (STANDING_KINDS.some((kind) => kind === exit) ? [] : [`${from}.${exit}`])),
+  ...windows().flatMap(({ leaf, asks, lays }) => [
+    ...asks.map((kind) => `${leaf} asks ${kind}`),
+    ...lays.map((kind) => `${leaf} lays ${kind}`),
+  ]),
   ...Object.entries(steps).flatMap(([leaf, { takes }]) => takes.map((kind) => `${leaf} ← ${kind}`)),
   ...STANDING_KINDS.map((kind) => `any ← ${kind}`),
 ];
@@ -101,7 +112,8 @@ function report(inExamples: ReadonlySet<string>, inMatches: ReadonlySet<string>)
   const sections = (
     [
       ['Leaves', Object.keys(steps)],
-      ['Ways out of a leaf', all.filter((what) => !what.includes('←') && !(what in steps))],
+      ['Ways out of a leaf', all.filter((what) => !what.includes(' ') && !(what in steps))],
+      ['What a leaf asks, and lays on top of itself', all.filter((what) => what.includes(' asks ') || what.includes(' lays '))],
       ['Decisions a leaf takes', all.filter((what) => what.includes('←'))],
     ] as const
   ).flatMap(([title, rows]) => [
@@ -114,7 +126,7 @@ function report(inExamples: ReadonlySet<string>, inMatches: ReadonlySet<string>)
   const head =
     'Which parts of the chart in `machines/match` the worked examples in `test/golden` and a few random matches come to. ' +
     'What neither does has its reason beside it, kept in `test/machines/match/unvisited.ts`. Written by `UPDATE=1 npx vitest run test/machines/match`.';
-  const count = `${all.length} leaves, ways and decisions; ${all.length - unseen} visited, ${unseen} with a reason.`;
+  const count = `${all.length} leaves, ways, windows and decisions; ${all.length - unseen} visited, ${unseen} with a reason.`;
   return `${['# Coverage of the order of play', head, count, ...sections].join('\n\n')}\n`;
 }
 
