@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
-import { choicesOf, Look, openingsOf, Play } from '../../src/rules/index.ts';
+import { choicesOf, openingsOf, type Look } from '../../src/rules/index.ts';
+import { lookAt, playOn } from '../../src/rules/look-at.ts';
 import type { Passive } from '../../src/rules/terms/card-language.ts';
 import { modsOfKind } from '../../src/rules/reading/mods.ts';
 import { sees } from '../../src/rules/sight/sight.ts';
@@ -41,7 +42,7 @@ describe('what is kept of a match', () => {
 
   const { match } = beginRecord({ ...randomSetup('kept', { seats: 2, size: 3, eventsAndAgendas: false }), start: 'activation' }, catalogue);
   it('is dropped when the match changes', () => {
-    const play = new Play(match, catalogue);
+    const play = playOn(match, catalogue);
     const [id = ''] = Object.keys(match.table.models);
     expect(modsOfKind(play, id, 'slow')).toEqual([]);
     expect(modsOfKind(play, id, 'slow')).toBe(modsOfKind(play, id, 'slow'));
@@ -57,7 +58,7 @@ describe('what is kept of a match', () => {
     const models = Object.fromEntries(
       Object.entries(match.table.models).map(([id, model]) => [id, { ...model, status: 'board' as const }]),
     );
-    const play = new Play({ ...match, table: { ...match.table, models } }, catalogue);
+    const play = playOn({ ...match, table: { ...match.table, models } }, catalogue);
     const [giver = '', other = ''] = ids;
     expect(modsOfKind(play, other, 'slow')).toEqual([]);
     const gives: Passive = { kind: 'passive', id: 'weight', name: 'Weight', rules: [{ to: { other: true }, always: [{ mod: 'slow' }] }] };
@@ -72,7 +73,7 @@ describe('what is kept of a match', () => {
     const put = (x: number, y: number): Look => {
       const models = { ...match.table.models, [a]: { ...match.table.models[a], status: 'board', at: { x: 1000, y: 1000 } } };
       Object.assign(models, { [b]: { ...match.table.models[b], status: 'board', at: { x, y } } });
-      return new Look({ ...match, table: { ...match.table, terrain: [], models: models as typeof match.table.models } }, catalogue);
+      return lookAt({ ...match, table: { ...match.table, terrain: [], models: models as typeof match.table.models } }, catalogue);
     };
     expect(sees(put(3000, 1000), a, b).line?.[1].x).toBeGreaterThan(2000);
     expect(sees(put(1000, 3000), a, b).line?.[1].y).toBeGreaterThan(2000);

@@ -4,7 +4,7 @@ import { addSwitches } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
 import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { jumpSpots } from '../movement/jump.ts';
-import { refuseStart } from '../movement/path.ts';
+import { refuseStart } from '../movement/ways.ts';
 import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
 import { spotOf } from '../table/spots.ts';

@@ -6,7 +6,7 @@ import * as gaps from '../measuring/gaps.ts';
 import * as lines from '../measuring/lines.ts';
 import { markersUnder } from '../measuring/markers.ts';
 import { refuseJump } from '../movement/jump.ts';
-import { refuseWay } from '../movement/path.ts';
+import { refuseStart, refuseWay } from '../movement/path.ts';
 import { refuseStand } from '../movement/stand.ts';
 import { refuseStone } from '../movement/stones.ts';
 import { refuseClimb, refuseTraverse } from '../movement/traverse.ts';
@@ -71,6 +71,9 @@ class Measured implements Space {
 
   refuseWay(way: Way): Reason | null {
     return refuseWay(this.look, way);
+  }
+  refuseStart(model: ModelId, as: Way['as']): Reason | null {
+    return refuseStart(this.look, model, as);
   }
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null {
     return refuseTraverse(this.look, model, terrain, to);

@@ -63,6 +63,8 @@ export interface Space {
 
   /** Why a way is closed; null when it is open. */
   refuseWay(way: Way): Reason | null;
+  /** Why this kind of move may not even begin where the model stands. */
+  refuseStart(model: ModelId, as: Way['as']): Reason | null;
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
   refuseClimb(model: ModelId, terrain: PieceId, way: 'up' | 'down'): Reason | null;
   refuseJump(model: ModelId, terrain: PieceId, to: Point): Reason | null;
