@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** The oldest browsers it is made for, as the builder writes them: `chrome115`. */
+const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] }; // ours
+const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', ''));
 
 /** Tests of the folders that know no clock, no chance and no browser. */
 const PURE = ['campaign', 'cards', 'geometry', 'golden', 'record', 'rules', 'seats', 'troupes', 'words'].map(
@@ -10,7 +15,7 @@ const PURE = ['campaign', 'cards', 'geometry', 'golden', 'record', 'rules', 'sea
 export default defineConfig({
   // Relative addresses: the built folder works from any host and any sub-folder.
   base: './',
-  build: { target: 'es2022', sourcemap: true },
+  build: { target, sourcemap: true },
   plugins: [
     VitePWA({
       registerType: 'prompt',
@@ -61,7 +66,10 @@ export default defineConfig({
       // Pure functions keep nothing between two files: what they import is read once.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       // A database, a browser's globals or a module put in another's place belong to one file alone.
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**'] } },
+      {
+        extends: true,
+        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**'] },
+      },
     ],
   },
 });

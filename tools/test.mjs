@@ -15,7 +15,7 @@ const checks = [
       [tsc, '-p', 'tsconfig.json'],
     ],
   },
-  { title: 'lint of templates', commands: [[eslint, 'src/ui', '--max-warnings', '0']] },
+  { title: 'lint of templates', commands: [[eslint, 'src/ui', 'src/app', 'src/storage', '--max-warnings', '0']] },
   { title: 'format', commands: [[oxfmt, '--check', '.']] },
   {
     title: 'dependency rules',

@@ -5,7 +5,9 @@ export const editorStyles = css`
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     position: relative;
+    box-sizing: border-box;
     height: 100dvh;
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     background: var(--ground);
     color: var(--ink);
   }

@@ -52,7 +52,8 @@ export class MoonAlone extends LitElement {
         inset: 0;
         z-index: 4;
         overflow: auto;
-        padding: var(--space-5) max(var(--space-4), calc((100vw - 64rem) / 2)) var(--space-6);
+        padding: calc(var(--space-5) + env(safe-area-inset-top)) max(var(--space-4), calc((100vw - 64rem) / 2), env(safe-area-inset-right))
+          calc(var(--space-6) + env(safe-area-inset-bottom)) max(var(--space-4), calc((100vw - 64rem) / 2), env(safe-area-inset-left));
         background: var(--ground);
       }
       .pin {

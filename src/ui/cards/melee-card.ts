@@ -80,6 +80,10 @@ export class MoonMeleeCard extends LitElement {
         gap: 2.5cqw;
         color: var(--stance);
       }
+      .types .damage {
+        width: 15cqw;
+        height: 15cqw;
+      }
       .typed .blow {
         margin-inline-start: 14cqw;
         width: 80%;
@@ -104,7 +108,7 @@ export class MoonMeleeCard extends LitElement {
       <div class="face ${blowStance[this.card]}">
         <div class="picture ${this.types.length > 0 ? 'typed' : ''}">
           ${blowPicture(this.card)}
-          ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type, '15cqw'))}<span class="unseen">${types}</span></div>` : nothing}
+          ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type))}<span class="unseen">${types}</span></div>` : nothing}
         </div>
         <div class="name">${labels.blow[this.card]}</div>
         ${this.deal ? dealTable(this.deal, false, this.against) : nothing}

@@ -18,6 +18,10 @@ export class MoonButton extends LitElement {
       :host {
         display: inline-block;
       }
+      /* Firefox gives a finger on bare words to the slot, and the button no click */
+      .press > span {
+        pointer-events: none;
+      }
       .press {
         width: 100%;
         height: 100%;

@@ -26,7 +26,8 @@ export class MoonCover extends LitElement {
         max-width: none;
         max-height: none;
         margin: 0;
-        padding: var(--space-5);
+        padding: max(var(--space-5), env(safe-area-inset-top)) max(var(--space-5), env(safe-area-inset-right))
+          max(var(--space-5), env(safe-area-inset-bottom)) max(var(--space-5), env(safe-area-inset-left));
         border: 0;
         background: var(--ground);
         color: var(--ink);

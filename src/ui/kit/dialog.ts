@@ -17,13 +17,21 @@ export class MoonDialog extends LitElement {
     shared,
     css`
       dialog {
+        inset: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
         padding: 0;
         border: var(--pen) solid var(--outline);
         border-radius: 20px 16px 22px 15px / 16px 21px 15px 20px;
         background: var(--panel);
         color: var(--ink);
-        width: min(36rem, calc(100vw - 32px));
-        max-height: calc(100dvh - 48px);
+        width: min(36rem, calc(100vw - 32px - env(safe-area-inset-left) - env(safe-area-inset-right)));
+        max-height: calc(100dvh - 48px - env(safe-area-inset-top) - env(safe-area-inset-bottom));
+        box-shadow:
+          0 6px 0 var(--outline),
+          0 24px 60px rgb(0 0 0 / 45%);
+      }
+      /* the page itself is nothing to press */
+      dialog:focus-visible {
+        outline: none;
         box-shadow:
           0 6px 0 var(--outline),
           0 24px 60px rgb(0 0 0 / 45%);
@@ -37,14 +45,18 @@ export class MoonDialog extends LitElement {
         animation: lay var(--slow) ease-out;
       }
       .bottom {
+        bottom: 0;
         margin-bottom: 0;
-        width: min(52rem, 100vw);
+        padding-bottom: env(safe-area-inset-bottom);
+        width: min(52rem, calc(100vw - env(safe-area-inset-left) - env(safe-area-inset-right)));
         max-width: 100vw;
         border-radius: 22px 18px 0 0;
       }
       .top {
+        top: 0;
         margin-top: 0;
-        width: min(52rem, 100vw);
+        padding-bottom: env(safe-area-inset-top); /* turned round: its lower edge lies at the top of the glass */
+        width: min(52rem, calc(100vw - env(safe-area-inset-left) - env(safe-area-inset-right)));
         max-width: 100vw;
         border-radius: 22px 18px 0 0;
         rotate: 180deg;
@@ -85,6 +97,9 @@ export class MoonDialog extends LitElement {
   @property({ attribute: false }) closable = true;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
+  /** The finger came down beside the page. */
+  #pressed = false;
+
   override updated(): void {
     if (this.open && !this.dialog.open) this.dialog.showModal();
     if (!this.open && this.dialog.open) this.dialog.close();
@@ -95,11 +110,22 @@ export class MoonDialog extends LitElement {
     emit(this, 'closed');
   }
 
+  /** Where a browser does not know `closedby`, a press beside the page that also ends beside it. */
+  #beside(event: PointerEvent) {
+    if ('closedBy' in HTMLDialogElement.prototype || !this.closable) return;
+    const { left, top, right, bottom } = this.dialog.getBoundingClientRect();
+    const beside = event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+    if (event.type === 'pointerdown') this.#pressed = beside;
+    else if (this.#pressed && beside) this.dialog.close();
+  }
+
   override render() {
     return html`<dialog
       class=${this.side}
       aria-labelledby="heading"
       closedby=${this.closable ? 'any' : 'none'}
+      @pointerdown=${(event: PointerEvent) => this.#beside(event)}
+      @pointerup=${(event: PointerEvent) => this.#beside(event)}
       @cancel=${(event: Event) => !this.closable && event.preventDefault()}
       @close=${() => this.#closed()}
     >

@@ -2,6 +2,8 @@ import { css } from 'lit';
 
 export const peekStyles = css`
   :host {
+    /* what clock, camera and home band cover of the glass */
+    --covered: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     display: block;
     user-select: none;
     -webkit-user-select: none;

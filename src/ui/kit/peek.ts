@@ -77,9 +77,10 @@ export class MoonPeek extends LitElement {
     this.#scroll = 0;
     const most = Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT;
     const row = (this.parentElement ?? this).getBoundingClientRect();
-    const glass = { width: window.innerWidth, height: window.innerHeight };
-    const { left, top, width, height } = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
-    this.secret.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; rotate: ${turn}deg`;
+    const [over, right, under, left] = style.getPropertyValue('--covered').split(' ').map(parseFloat);
+    const glass = { left: left || 0, top: over || 0, right: innerWidth - (right || 0), bottom: innerHeight - (under || 0) };
+    const place = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
+    this.secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
     this.secret.showPopover();
   }
 

@@ -25,17 +25,22 @@ const TOO_LOW = 130;
 
 /**
  * Where a held tray opens: as long as the row its handle stands in (or as a hand needs), directly above the handle as its
- * reader sees it, and never beyond the glass. Depends on nothing that is held.
+ * reader sees it, and never beyond the part of the glass that nothing covers. Depends on nothing that is held.
  */
-export function trayPlace(handle: Edges, row: Edges, glass: { width: number; height: number }, turn: Quarter, most: number): TrayPlace {
+export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, most: number): TrayPlace {
   const sideways = turn === 90 || turn === 270;
-  const rooms = { 0: handle.top, 90: glass.width - handle.right, 180: glass.height - handle.bottom, 270: handle.left };
+  const rooms = {
+    0: handle.top - glass.top,
+    90: glass.right - handle.right,
+    180: glass.bottom - handle.bottom,
+    270: handle.left - glass.left,
+  };
   const opposite = ((turn + 180) % 360) as Quarter; // half a turn further
   const up = rooms[turn] < TOO_LOW && rooms[opposite] > rooms[turn] ? opposite : turn;
   const height = Math.max(0, Math.min(most, rooms[up] - 2 * GAP));
-  const along = sideways ? glass.height : glass.width;
-  const width = Math.min(along - 2 * GAP, Math.max(LEAST, sideways ? row.bottom - row.top : row.right - row.left));
-  const inside = (middle: number): number => Math.min(along - GAP - width / 2, Math.max(GAP + width / 2, middle));
+  const [from, to] = sideways ? [glass.top, glass.bottom] : [glass.left, glass.right];
+  const width = Math.min(to - from - 2 * GAP, Math.max(LEAST, sideways ? row.bottom - row.top : row.right - row.left));
+  const inside = (middle: number): number => Math.min(to - GAP - width / 2, Math.max(from + GAP + width / 2, middle));
   const [x, y] = [inside((row.left + row.right) / 2), inside((row.top + row.bottom) / 2)];
   const away = GAP + height / 2;
   const middle = {

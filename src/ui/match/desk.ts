@@ -12,26 +12,29 @@ export interface BoardRequest {
   rings?: BoardRing[];
 }
 
-/** Who has the board: one prompt at a time; the last that asked. */
+/** Who has the board: the last that asked and still wants it. */
 export class Desk {
-  request: BoardRequest | null = null;
   /** How each seat sits round the glass. */
   turns: readonly Turn[] = [];
-  #owner: object | null = null;
+  /** Everybody who wants it, whoever has it last. */
+  readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
 
-  ask(owner: object, request: BoardRequest): void {
-    this.#owner = owner;
-    this.request = request;
+  get request(): BoardRequest | null {
+    return [...this.#wanted.values()].at(-1) ?? null;
+  }
+
+  /** A part that has left the page, and draws itself once more, is not heard. */
+  ask(owner: Element, request: BoardRequest): void {
+    if (!owner.isConnected) return;
+    this.#wanted.delete(owner);
+    this.#wanted.set(owner, request);
     this.#tell();
   }
 
-  /** Gives the board back; nothing happens if somebody else has it by now. */
-  free(owner: object): void {
-    if (this.#owner !== owner) return;
-    this.#owner = null;
-    this.request = null;
-    this.#tell();
+  /** Gives the board back to whoever wanted it before. */
+  free(owner: Element): void {
+    if (this.#wanted.delete(owner)) this.#tell();
   }
 
   listen(listener: () => void): () => void {
@@ -39,7 +42,10 @@ export class Desk {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Afterwards: a part may give the board back while the screen is being drawn, and the screen would not hear it. */
   #tell() {
-    for (const listener of this.#listeners) listener();
+    queueMicrotask(() => {
+      for (const listener of [...this.#listeners]) listener();
+    });
   }
 }

@@ -24,7 +24,7 @@ export class Handing {
     this.host.requestUpdate();
     await this.host.updateComplete;
     await this.host.cover.painted();
-    this.holder = this.next;
+    this.holder = next; // whoever is quick may have taken it by now
     return true;
   }
 

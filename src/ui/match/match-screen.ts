@@ -114,8 +114,12 @@ export class MoonMatchScreen extends LitElement {
     return this.table.view(null);
   }
 
+  /** The glass without what clock, camera and home band cover. */
   #measure() {
-    const { width, height } = this.getBoundingClientRect();
+    const glass = this.getBoundingClientRect();
+    const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(this);
+    const width = glass.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const height = glass.height - parseFloat(paddingTop) - parseFloat(paddingBottom);
     if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 

@@ -4,13 +4,20 @@ export const screenStyles = css`
   :host {
     position: relative;
     display: block;
+    box-sizing: border-box;
     width: 100%;
     height: 100dvh;
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     overflow: hidden;
     background: var(--ground);
     color: var(--ink);
     user-select: none;
     -webkit-user-select: none;
+  }
+  main {
+    position: relative;
+    width: 100%;
+    height: 100%;
   }
   .box,
   .place,

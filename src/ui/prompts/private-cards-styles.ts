@@ -12,7 +12,7 @@ export const privateCardsStyles = css`
     max-width: none;
     max-height: none;
     margin: 0;
-    padding: 0;
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
     border: 0;
     background: var(--ground);
     color: var(--ink);

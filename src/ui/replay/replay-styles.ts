@@ -6,6 +6,7 @@ export const replayStyles = css`
     inset: 0;
     display: grid;
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     background: var(--ground);
     color: var(--ink);
   }

@@ -34,6 +34,14 @@ for (const theme of ['night', 'day'] as const)
       const said = [...row.children].map((card) => card.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label'));
       expect(said).to.deep.equal(['Pink 3', 'Catastrophe', 'Face-down card']);
     });
+    it('every sign of a melee card has a size that every browser reads', async () => {
+      const signs = [...((await sweepingCut()).shadowRoot?.querySelectorAll('svg.damage') ?? [])];
+      expect(signs.length).to.be.above(0);
+      for (const sign of signs) {
+        expect(sign.getAttribute('width')).to.match(/^[\d.]+(em|px|%)?$/);
+        expect(sign.getBoundingClientRect().width).to.be.closeTo(0.15 * (sign.closest('.card')?.clientWidth ?? 0), 1);
+      }
+    });
     it('melee cards are accessible', async () => {
       await expect(await sweepingCut()).to.be.accessible();
     });

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/ui/kit/kit.ts';
 import type { MoonChoiceList } from '../../../src/ui/kit/choice-list.ts';
@@ -130,6 +130,60 @@ describe('dialog', () => {
     await sendKeys({ press: 'Escape' });
     expect(element.open).to.equal(false);
     expect(closed).to.equal(1);
+  });
+
+  /** The same where nobody but the page itself closes it. */
+  async function unaided() {
+    const element = await fixture<MoonDialog>(parts['dialog']?.() ?? html``);
+    const dialog = element.shadowRoot?.querySelector('dialog');
+    if (!dialog) throw new Error('no dialog');
+    dialog.removeAttribute('closedby');
+    return { element, dialog };
+  }
+  const closedBy = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'closedBy');
+  const from =
+    (x: number, y: number, to = [x, y] as [number, number]) =>
+    async () => {
+      await sendMouse({ type: 'move', position: [x, y] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: to });
+      await sendMouse({ type: 'up' });
+    };
+  it('closes with a press beside it where the browser does not see to that, not with one inside', async () => {
+    delete (HTMLDialogElement.prototype as Partial<HTMLDialogElement>).closedBy;
+    try {
+      const { element, dialog } = await unaided();
+      const { left, top, width, height } = dialog.getBoundingClientRect();
+      const inside: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      await from(...inside)();
+      await from(...inside, [4, 4])();
+      expect(element.open, 'a press that began inside').to.equal(true);
+      await from(4, 4)();
+      expect(element.open).to.equal(false);
+    } finally {
+      if (closedBy) Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', closedBy);
+    }
+  });
+
+  it('wears no ring when the focus falls on the page itself', async () => {
+    const { dialog } = await unaided();
+    await sendKeys({ press: 'Tab' });
+    dialog.tabIndex = -1;
+    dialog.focus();
+    expect(dialog.matches(':focus-visible')).to.equal(true);
+    expect(getComputedStyle(dialog).outlineStyle).to.equal('none');
+    expect(getComputedStyle(dialog).boxShadow).not.to.contain('0px 0px 0px 2px');
+  });
+});
+
+describe('button', () => {
+  it('is what a finger meets on its bare words', async () => {
+    const element = await fixture<HTMLElement>(html`<moon-button>Begin</moon-button>`);
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, top, width, height } = words.getBoundingClientRect();
+    const under = element.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+    expect(under?.tagName).to.equal('BUTTON');
   });
 });
 
