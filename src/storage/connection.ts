@@ -7,8 +7,8 @@ export interface Patience {
   writing: number;
 }
 const PATIENCE: Patience = { reading: 30_000, writing: 4000 };
-/** Once that is over: time for an answer that waits behind a page that was busy, or a device that slept. */
-const GRACE = 250;
+/** It is counted in so many steps, each of which only begins after the one before: a page that is busy, or a device that slept, is not a silent disk. */
+const STEPS = 16;
 
 /**
  * The life of a connection to the disk. It is open, or it is being opened; whatever is asked of it ends in an answer or in
@@ -74,12 +74,14 @@ export class Connection {
     if (patience === Infinity) return work();
     let over: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, fail) => {
-      over = setTimeout(() => {
+      const count = (left: number): void => {
         over = setTimeout(() => {
+          if (left > 1) return count(left - 1);
           this.#renew(nth);
           fail(new StorageFailed('silent'));
-        }, GRACE);
-      }, patience);
+        }, patience / STEPS);
+      };
+      count(STEPS);
     });
     try {
       return await Promise.race([work(), silence]);
