@@ -13,6 +13,7 @@ import type {
   DeviceSettings,
   HouseRules,
   LibraryPort,
+  LongWork,
   NewMatch,
   OpenedTable,
   ReadyBoard,
@@ -26,6 +27,7 @@ import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
+import type { BackupDesk } from './backup-desk.ts';
 import type { Session } from './session.ts';
 import type * as Shelf from './shelf.ts';
 
@@ -58,6 +60,7 @@ export class Library implements LibraryPort {
   #campaigns: Promise<CampaignShelf> | null = null;
   #own: BoardShelf | null = null;
   #desk: Promise<TroupeDesk> | null = null;
+  #backup: Promise<BackupDesk> | null = null;
 
   constructor(housing: Housing, database = new Database()) {
     this.version = housing.version;
@@ -243,10 +246,14 @@ export class Library implements LibraryPort {
     return keepForGood();
   }
 
-  async backup(): Promise<{ name: string; file: Blob }> {
-    const { makeBackup } = await import('../storage/backup.ts');
+  #backups(): Promise<BackupDesk> {
+    this.#backup ??= import('./hire-backup.ts').then(({ backupDesk }) => backupDesk(this.#stores));
+    return this.#backup;
+  }
+
+  async backup(work: LongWork = {}): Promise<{ name: string; file: Blob }> {
     const now = new Date();
-    return { name: fileName(now), file: new Blob([await makeBackup(this.#stores, now.getTime())], { type: 'application/gzip' }) };
+    return { name: fileName(now), file: await (await this.#backups()).make(now.getTime(), work) };
   }
 
   async backupDue(): Promise<boolean> {
@@ -254,17 +261,16 @@ export class Library implements LibraryPort {
     return (await session.reminder()).due;
   }
 
-  async readBackup(file: Blob): Promise<BackupOffer> {
-    const session = await this.#loaded();
-    const read = session.readBackup(new Uint8Array(await file.arrayBuffer()));
+  async readBackup(file: Blob, work: LongWork = {}): Promise<BackupOffer> {
+    const desk = await this.#backups();
+    const read = await desk.read(file, work);
     if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
-    const { backup } = read;
-    const restore = async (differing?: 'newer' | 'both'): Promise<void> => {
-      await session.restore(backup, differing);
+    const restore = async (differing?: 'newer' | 'both', restoring: LongWork = {}): Promise<void> => {
+      await desk.restore(differing, restoring);
       await this.#readBoards();
       await this.#reread();
     };
-    return { ok: true, preview: { made: backup.made, ...(await session.preview(backup)) }, restore };
+    return { ok: true, preview: { made: read.made, ...read.preview }, restore };
   }
 
   subscribe(listener: () => void): () => void {

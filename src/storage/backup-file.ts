@@ -60,6 +60,7 @@ const list = v.exactOptional(v.array(v.unknown()), []);
 const backupShape = v.object({
   made: v.number(),
   matches: v.array(v.object({ meta: metaShape, record: v.unknown() })),
+  cards: list,
   settings: v.record(v.string(), v.unknown()),
   boards: list,
   troupes: list,
@@ -111,12 +112,18 @@ function boardOf(given: unknown, where: string): KeptBoard {
 /** Copies from before troupes were kept may hold bare ids. */
 const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
 
+/** Cards that several matches share lie in the file once, and a match says which they are; older files have them in each match. */
+const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
+  typeof record === 'object' && record !== null && 'cards' in record && typeof record.cards === 'number'
+    ? { ...record, cards: cards[record.cards] }
+    : record;
+
 function checkBackup(content: unknown): Backup {
   const outline = v.safeParse(backupShape, content);
   if (!outline.success) throw misshapen(v.getDotPath(outline.issues[0]) ?? '');
-  const { made, matches, settings, boards, troupes, collection, players, campaigns } = outline.output;
+  const { made, matches, cards, settings, boards, troupes, collection, players, campaigns } = outline.output;
   const checked = matches.map(({ meta, record: given }, at) => {
-    const read = checkRecord(given);
+    const read = checkRecord(withCards(given, cards));
     if (!read.ok) throw new Misshapen({ ...read.fault, where: `matches.${at}.record.${read.fault.where ?? ''}` });
     return { meta, record: read.record };
   });

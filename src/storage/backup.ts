@@ -1,6 +1,5 @@
 import type { KeptBoard } from '../record/board-file.ts';
 import type { MatchRecord } from '../record/match-record.ts';
-import { seal } from '../record/sealed-file.ts';
 import type { Backup } from './backup-file.ts';
 import { boardsToBring, BoardStore } from './board-store.ts';
 import { campaignSeed, CampaignStore, type BroughtCampaign } from './campaign-store.ts';
@@ -9,6 +8,7 @@ import type { Database } from './database.ts';
 import { keptSteps, keptTally, takeSteps, type Both, type Differing, type KeptTally, type Step } from './kept-merge.ts';
 import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import { linkGames } from './game-links.ts';
+import { step, type LongWork } from './long-work.ts';
 import type { MatchStore } from './match-store.ts';
 import { mergesOf, placesOf, type Growing, type Merge } from './merge.ts';
 import { PlayerStore } from './player-store.ts';
@@ -39,42 +39,13 @@ export interface Stores {
   settings: SettingsStore;
 }
 
-const shelves = (database: Database) => ({
+export const shelves = (database: Database) => ({
   boards: new BoardStore(database),
   troupes: new TroupeStore(database),
   collection: new CollectionStore(database),
   players: new PlayerStore(database),
   campaigns: new CampaignStore(database),
 });
-
-async function allCampaigns(store: CampaignStore): Promise<BroughtCampaign[]> {
-  const all: BroughtCampaign[] = [];
-  for (const meta of await store.list()) {
-    const record = await store.load(meta.id);
-    if (record) all.push({ meta, record });
-  }
-  return all;
-}
-
-/** Everything as one file; what was removed stays behind. Rejects with `StorageFailed`. */
-export async function makeBackup({ database, matches, settings }: Stores, made = Date.now()): Promise<Uint8Array<ArrayBuffer>> {
-  const all: Backup['matches'] = [];
-  for (const meta of await matches.list()) {
-    const record = await matches.load(meta.id);
-    if (record) all.push({ meta, record });
-  }
-  const { boards, troupes, collection, players, campaigns } = shelves(database);
-  return seal('backup', {
-    made,
-    matches: all,
-    settings: await settings.get(),
-    boards: await boards.list(),
-    troupes: await troupes.list(),
-    collection: await collection.list(),
-    players: await players.list(),
-    campaigns: await allCampaigns(campaigns),
-  } satisfies Backup);
-}
 
 /** One entry a character: the newer one's signs, and what either has noted, a line once. */
 const bothOwned: Both<OwnedData> = (newer, older) => {
@@ -161,7 +132,7 @@ export async function previewBackup(stores: Stores, backup: Backup): Promise<Pre
  * Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match or campaign loses a decision; of
  * troupes, players and what is owned `differing` says what becomes of those that are different here.
  */
-export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both'): Promise<Preview> {
+export async function restoreBackup(stores: Stores, backup: Backup, differing: Differing = 'both', work: LongWork = {}): Promise<Preview> {
   const { database, matches, settings } = stores;
   const here = shelves(database);
   return database.connection.write(
@@ -169,7 +140,8 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
     async () => {
       const plan = await planned(stores, backup);
       const players = await takeSteps(here.players, plan.players, differing, 'beside');
-      for (const { does, id, thing } of plan.matches) {
+      for (const [at, { does, id, thing }] of plan.matches.entries()) {
+        step(work, at, plan.matches.length);
         const seated = thing.meta.players?.map((player) => player && (players.get(player) ?? player));
         if (does === 'write') await matches.replace({ ...thing.meta, id, ...(seated ? { players: seated } : {}) }, thing.record);
         if (does === 'bring-back') await matches.undoRemove(id);

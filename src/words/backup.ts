@@ -35,5 +35,7 @@ export const backupWords = {
       id: 'backup.question',
     }),
   both: () => msg('Keep both', { id: 'backup.both' }),
+  working: () => msg('Under way', { id: 'backup.working' }),
+  calledOff: () => msg('Called off. Nothing was changed.', { id: 'backup.called-off' }),
   newerOnes: () => msg('Keep the newer', { id: 'backup.newer-ones' }),
 };

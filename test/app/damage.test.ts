@@ -11,7 +11,7 @@ import { beginRecord, type MatchRecord } from '../../src/record/match-record.ts'
 import { seal, type Sealed } from '../../src/record/sealed-file.ts';
 import { codeOfFile } from '../../src/record/share-code.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { makeBackup } from '../../src/storage/backup.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import { readBackup } from '../../src/storage/backup-file.ts';
 import { Database } from '../../src/storage/database.ts';
 import { packTroupe } from '../../src/troupes/pack-troupe.ts';

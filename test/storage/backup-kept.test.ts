@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/record/sealed-file.ts';
 import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { makeBackup, previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
+import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { CollectionStore } from '../../src/storage/collection-store.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/record/sealed-file.ts';
 import { BoardStore } from '../../src/storage/board-store.ts';
 import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { makeBackup, previewBackup, restoreBackup } from '../../src/storage/backup.ts';
+import { previewBackup, restoreBackup } from '../../src/storage/backup.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard } from './memory.ts';
 

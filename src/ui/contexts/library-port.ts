@@ -125,10 +125,16 @@ export interface BackupPreview extends FoldTally {
   players: KeptTally;
   campaigns: FoldTally;
 }
+/** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
+export interface LongWork {
+  told?: (done: number) => void;
+  signal?: AbortSignal;
+}
 /** `restore` is told what becomes of what is different: both are kept when nothing is said. */
 // prettier-ignore
 export type BackupOffer =
-  { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both') => Promise<void> } | { ok: false; sentence: string };
+  | { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both', work?: LongWork) => Promise<void> }
+  | { ok: false; sentence: string };
 
 /** A table to play at, or the sentence why it cannot be opened. */
 export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { ok: false; sentence: string };
@@ -181,9 +187,9 @@ export interface LibraryPort {
   /** Asks the browser to keep everything for good; whether it will. */
   persist(): Promise<boolean>;
   /** Everything as one file. */
-  backup(): Promise<{ name: string; file: Blob }>;
+  backup(work?: LongWork): Promise<{ name: string; file: Blob }>;
   /** Whether it is time for a copy: something was played, and the last copy is long ago. */
   backupDue(): Promise<boolean>;
-  readBackup(file: Blob): Promise<BackupOffer>;
+  readBackup(file: Blob, work?: LongWork): Promise<BackupOffer>;
   subscribe(listener: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { backupWords } from '../../words/backup.ts';
 import { appWords, settingsWords } from '../../words/screens.ts';
-import type { BackupOffer, LibraryPort } from '../contexts/library-port.ts';
+import type { BackupOffer, LibraryPort, LongWork } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
@@ -31,34 +31,47 @@ export class MoonBackupPanel extends LitElement {
         padding-inline-start: 1.2em;
         list-style: disc;
       }
+      progress {
+        inline-size: 100%;
+        flex: 1 1 12rem;
+      }
     `,
   ];
   @property({ attribute: false }) library!: LibraryPort;
   @state() private offered: Offered | null = null;
+  /** How much of what is under way is done, from 0 to 1; null before it is known. */
+  @state() private work: { done: number | null; calledOff: AbortController } | null = null;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
   protected readonly watching = new Watching(this, () => this.library);
 
-  async #trying(work: () => Promise<string | null>) {
+  async #trying(doing: (work: LongWork) => Promise<string | null>) {
+    const calledOff = new AbortController();
+    const { signal } = calledOff;
+    const told = (done: number): void => {
+      if (!signal.aborted) this.work = { done, calledOff };
+    };
     this.said = null;
+    this.work = { done: null, calledOff };
     try {
-      const words = await work();
+      const words = await doing({ told, signal });
       if (words !== null) this.said = { tone: 'good', words };
     } catch {
-      this.said = { tone: 'refusal', words: appWords.notKept() };
+      this.said = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };
     }
+    this.work = null;
   }
 
   #save() {
-    return this.#trying(async () => ((await saveBackup(this.library)) ? settingsWords.saved() : null));
+    return this.#trying(async (work) => ((await saveBackup(this.library, work)) ? settingsWords.saved() : null));
   }
 
   async #read() {
     const [file] = this.input.files ?? [];
     this.input.value = '';
     if (!file) return;
-    await this.#trying(async () => {
-      const offer = await this.library.readBackup(file);
+    await this.#trying(async (work) => {
+      const offer = await this.library.readBackup(file, work);
       if (offer.ok) this.offered = offer;
       else this.said = { tone: 'refusal', words: offer.sentence };
       return null;
@@ -67,10 +80,17 @@ export class MoonBackupPanel extends LitElement {
 
   #restore({ restore }: Offered, differing?: 'newer' | 'both') {
     this.offered = null;
-    return this.#trying(async () => {
-      await restore(differing);
+    return this.#trying(async (work) => {
+      await restore(differing, work);
       return settingsWords.restored();
     });
+  }
+
+  #working({ done, calledOff }: NonNullable<typeof this.work>) {
+    return html`<div class="row">
+      <progress aria-label=${backupWords.working()} value=${done ?? nothing}></progress>
+      <moon-button tone="quiet" @click=${() => calledOff.abort()}>${settingsWords.cancel()}</moon-button>
+    </div>`;
   }
 
   #offer(offered: Offered) {
@@ -99,16 +119,20 @@ export class MoonBackupPanel extends LitElement {
 
   override render() {
     const { backedUpAt } = this.library.settings;
-    const { said, offered } = this;
+    const { said, offered, work } = this;
     return html`<section class="panel" aria-labelledby="heading">
         <h2 id="heading">${settingsWords.backup()}</h2>
         <p>${settingsWords.backupText()}</p>
         <p class="soft">${backedUpAt === null ? settingsWords.never() : settingsWords.lastCopy(momentText(backedUpAt))}</p>
-        <div class="row">
-          <moon-button icon="download" @click=${() => void this.#save()}>${settingsWords.save()}</moon-button>
-          <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${settingsWords.restore()}</moon-button>
-          <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
-        </div>
+        ${
+          work
+            ? this.#working(work)
+            : html`<div class="row">
+                <moon-button icon="download" @click=${() => void this.#save()}>${settingsWords.save()}</moon-button>
+                <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${settingsWords.restore()}</moon-button>
+              </div>`
+        }
+        <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
         ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
       </section>
       ${offered ? this.#offer(offered) : nothing}`;

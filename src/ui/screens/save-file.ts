@@ -1,4 +1,4 @@
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { LibraryPort, LongWork } from '../contexts/library-port.ts';
 
 /** Hands a file to the device: on glass by its share sheet where that takes files, otherwise as a download. False when the person thought better of it. */
 export async function saveFile(name: string, file: Blob): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function saveFile(name: string, file: Blob): Promise<boolean> {
 }
 
 /** Saves everything as one file and notes when. */
-export async function saveBackup(library: LibraryPort): Promise<boolean> {
-  const { name, file } = await library.backup();
+export async function saveBackup(library: LibraryPort, work: LongWork = {}): Promise<boolean> {
+  const { name, file } = await library.backup(work);
   const saved = await saveFile(name, file);
   if (saved) await library.change({ backedUpAt: Date.now() });
   return saved;

@@ -1,0 +1,11 @@
+/** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off. */
+export interface LongWork {
+  told?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Says how far it has come after so many of so many; throws when it was called off. */
+export function step({ told, signal }: LongWork, done: number, of: number): void {
+  if (signal?.aborted) throw new Error('called off');
+  told?.(of === 0 ? 1 : done / of);
+}

@@ -1,0 +1,73 @@
+import { Gzip, strToU8 } from 'fflate';
+import { shelves, type Stores } from './backup.ts';
+import { step, type LongWork } from './long-work.ts';
+
+/** As every file of ours begins: what it holds, and the edition of files it is of. */
+const HEAD = '{"moonrise":"backup","format":1,"content":';
+
+/**
+ * Everything as one file; what was removed stays behind. Read and squeezed one thing after the other, so that no more than one
+ * match is in memory as a whole; cards that several matches share are in the file once. Rejects with `StorageFailed`, or
+ * when it is called off.
+ */
+export async function makeBackup(stores: Stores, made = Date.now(), work: LongWork = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const { database, matches, settings } = stores;
+  const { boards, troupes, collection, players, campaigns } = shelves(database);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const file = new Gzip({ mtime: 0, level: 6 }, (piece) => pieces.push(piece));
+  const write = (text: string): void => file.push(strToU8(text));
+  const field = (name: string, value: unknown): void => write(`"${name}":${JSON.stringify(value)},`);
+
+  write(`${HEAD}{`);
+  field('made', made);
+  field('settings', await settings.get());
+  field('boards', await boards.list());
+  field('troupes', await troupes.list());
+  field('collection', await collection.list());
+  field('players', await players.list());
+
+  const [played, kept] = [await matches.list(), await campaigns.list()];
+  const count = played.length + kept.length;
+  const all = async (
+    name: string,
+    before: number,
+    ids: readonly string[],
+    told: (at: number, id: string) => Promise<string>,
+  ): Promise<void> => {
+    let comma = '';
+    write(`"${name}":[`);
+    for (const [at, id] of ids.entries()) {
+      step(work, before + at, count);
+      const text = await told(at, id);
+      if (text === '') continue;
+      write(`${comma}${text}`);
+      comma = ',';
+    }
+    write('],');
+  };
+  const cards = new Map<string, number>();
+  const ids = (metas: readonly { id: string }[]): string[] => metas.map(({ id }) => id);
+  await all('matches', 0, ids(played), async (at, id) => {
+    const record = await matches.load(id);
+    if (!record) return '';
+    const shared = JSON.stringify(record.cards);
+    const card = cards.get(shared) ?? cards.size;
+    cards.set(shared, card);
+    return JSON.stringify({ meta: played[at], record: { ...record, cards: card } });
+  });
+  await all('campaigns', played.length, ids(kept), async (at, id) => {
+    const record = await campaigns.load(id);
+    return record ? JSON.stringify({ meta: kept[at], record }) : '';
+  });
+  write(`"cards":[${[...cards.keys()].join(',')}]}}`);
+  file.push(new Uint8Array(), true);
+  step(work, count, count);
+
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
