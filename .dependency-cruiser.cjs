@@ -23,7 +23,7 @@ const may = {
     campaignTerms,
     ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
   ],
-  'machines/app': npm('xstate'),
+  'machines/app': ['machines/drawing.ts', ...npm('xstate')],
   machines: [...src('rules', 'campaign'), ...npm('xstate')],
 };
 

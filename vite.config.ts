@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { page } from './tools/page.ts';
 
 /** The oldest browsers it is made for, as the builder writes them: `chrome115`. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] }; // ours
@@ -15,8 +16,24 @@ const PURE = ['campaign', 'cards', 'geometry', 'golden', 'record', 'rules', 'sea
 export default defineConfig({
   // Relative addresses: the built folder works from any host and any sub-folder.
   base: './',
-  build: { target, sourcemap: true },
+  build: {
+    target,
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // the first screen's packages are read one after the other
+        codeSplitting: {
+          groups: [
+            { name: 'lit', test: /node_modules[\\/](lit|@lit|lit-html|lit-element)[\\/]/ },
+            { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
   plugins: [
+    page(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -4,10 +4,8 @@ import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Stores } from '../storage/backup.ts';
-import { Database } from '../storage/database.ts';
-import { MatchStore } from '../storage/match-store.ts';
-import { defaultSettings, SettingsStore } from '../storage/settings-store.ts';
-import { StorageFailed } from '../storage/storage-failed.ts';
+import type { Database } from '../storage/database.ts';
+import { defaultSettings } from '../storage/default-settings.ts';
 import type {
   BackupOffer,
   DeviceSettings,
@@ -25,6 +23,7 @@ import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
+import { idle } from '../ui/screens/idle.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
@@ -35,6 +34,8 @@ import type * as Shelf from './shelf.ts';
 export interface Housing {
   version: string;
   installed: boolean;
+  /** How it looked last, as far as that is known before anything kept is read. */
+  look?: Partial<DeviceSettings>;
 }
 
 /** A backup's name tells its day. */
@@ -50,9 +51,11 @@ export class Library implements LibraryPort {
   characters: readonly Character[] = [];
   boards: readonly ReadyBoard[] = [];
   readonly pairings = pairings;
-  settings: DeviceSettings = defaultSettings;
+  settings: DeviceSettings;
   unsupported: string | null = null;
-  readonly #stores: Stores;
+  readonly #database: Database | undefined;
+  #kept: Promise<Stores> | null = null;
+  #prepared: Promise<void> | null = null;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
   #opened: Session | null = null;
@@ -62,30 +65,48 @@ export class Library implements LibraryPort {
   #desk: Promise<TroupeDesk> | null = null;
   #backup: Promise<BackupDesk> | null = null;
 
-  constructor(housing: Housing, database = new Database()) {
+  constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
     this.installed = housing.installed;
-    this.#stores = { database, matches: new MatchStore(database), settings: new SettingsStore(database) };
+    this.settings = { ...defaultSettings, ...housing.look };
+    this.#database = database;
   }
 
   /** Reads the settings; where nothing can be kept the app goes on with those it was delivered with. Never rejects. */
-  async prepare(): Promise<void> {
+  prepare(): Promise<void> {
+    this.#prepared ??= this.#prepare();
+    return this.#prepared;
+  }
+
+  async #prepare(): Promise<void> {
+    const { failureOf } = await import('./stores.ts');
     try {
-      this.settings = await this.#stores.settings.get();
-      void this.#stores.matches.purge().catch(() => undefined); // another time, then: nobody waits for it
+      const { settings, matches } = await this.#stores;
+      this.settings = await settings.get();
+      void idle().then(() => matches.purge().catch(() => undefined)); // another time, then: nobody waits for it
     } catch (error) {
-      this.unsupported = storageFailure(error instanceof StorageFailed ? error.kind : 'unknown');
+      this.unsupported = storageFailure(failureOf(error));
     }
+    this.#tell();
+  }
+
+  /** Opened when the first screen stands, or when something asks for them. */
+  get #stores(): Promise<Stores> {
+    this.#kept ??= import('./stores.ts').then(({ openStores }) => openStores(this.#database));
+    return this.#kept;
   }
 
   async load(): Promise<void> {
     if (this.#shelf) return;
-    const shelf = await import('./shelf.ts');
+    const [shelf, { database }] = await Promise.all([import('./shelf.ts'), this.#stores]);
     if (this.#shelf) return;
     this.#shelf = shelf;
-    this.#own = shelf.shelfOf(this.#stores.database, () => this.#readBoards());
+    this.#own = shelf.shelfOf(database, () => this.#readBoards());
     this.characters = shelf.characters;
-    void import('./purge-kept.ts').then(({ purgeKept }) => purgeKept(this.#stores.database)).catch(() => undefined); // another time, then
+    void idle()
+      .then(() => import('./purge-kept.ts'))
+      .then(({ purgeKept }) => purgeKept(database))
+      .catch(() => undefined); // another time, then
     await this.#readBoards();
   }
 
@@ -107,7 +128,7 @@ export class Library implements LibraryPort {
 
   async troupes(): Promise<TroupeDesk> {
     const { shelf: boards } = await this.workshop();
-    const { database, matches } = this.#stores;
+    const { database, matches } = await this.#stores;
     const needs = {
       database,
       matches,
@@ -122,7 +143,7 @@ export class Library implements LibraryPort {
 
   async campaigns(): Promise<CampaignShelf> {
     await this.load();
-    const { database, matches } = this.#stores;
+    const { database, matches } = await this.#stores;
     this.#campaigns ??= import('./campaign-shelf.ts').then(
       ({ Campaigns }) => new Campaigns(database, matches, () => this.boards, document.baseURI),
     );
@@ -134,15 +155,17 @@ export class Library implements LibraryPort {
   }
 
   async collection(): Promise<CollectionPort> {
-    return (await import('./keeping.ts')).collectionOf(this.#stores.database);
+    return (await import('./keeping.ts')).collectionOf((await this.#stores).database);
   }
 
   async players(): Promise<PlayersPort> {
-    return (await import('./keeping.ts')).playersOf(this.#stores, () => this.#tell());
+    return (await import('./keeping.ts')).playersOf(await this.#stores, () => this.#tell());
   }
 
   #loaded(): Promise<Session> {
-    this.#session ??= import('./session.ts').then((module) => (this.#opened = new module.Session(this.#stores)));
+    this.#session ??= Promise.all([import('./session.ts'), this.#stores]).then(
+      ([{ Session }, stores]) => (this.#opened = new Session(stores)),
+    );
     return this.#session;
   }
 
@@ -153,7 +176,8 @@ export class Library implements LibraryPort {
   /** Those that are kept, and those that are played in memory because nothing can be kept. */
   async matches() {
     const unkept = (await this.#session)?.unkept;
-    const kept = await this.#stores.matches.list().catch((error: unknown) => {
+    const { matches } = await this.#stores;
+    const kept = await matches.list().catch((error: unknown) => {
       if (!unkept?.list([]).length) throw error;
       return [];
     });
@@ -211,12 +235,12 @@ export class Library implements LibraryPort {
 
   async remove(id: string): Promise<void> {
     if ((await this.#session)?.unkept.remove(id, true)) return;
-    return this.#stores.matches.remove(id);
+    return (await this.#stores).matches.remove(id);
   }
 
   async undoRemove(id: string): Promise<void> {
     if ((await this.#session)?.unkept.remove(id, false)) return;
-    return this.#stores.matches.undoRemove(id);
+    return (await this.#stores).matches.undoRemove(id);
   }
 
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
@@ -224,14 +248,14 @@ export class Library implements LibraryPort {
   }
 
   async #reread(): Promise<void> {
-    this.settings = await this.#stores.settings.get();
+    this.settings = await (await this.#stores).settings.get();
     this.#tell();
   }
 
   async change(change: Partial<DeviceSettings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
     this.#tell();
-    await this.#stores.settings.change(change);
+    await (await this.#stores).settings.change(change);
   }
 
   async storageState(): Promise<StorageState> {
@@ -247,7 +271,7 @@ export class Library implements LibraryPort {
   }
 
   #backups(): Promise<BackupDesk> {
-    this.#backup ??= import('./hire-backup.ts').then(({ backupDesk }) => backupDesk(this.#stores));
+    this.#backup ??= Promise.all([import('./hire-backup.ts'), this.#stores]).then(([{ backupDesk }, stores]) => backupDesk(stores));
     return this.#backup;
   }
 
@@ -257,8 +281,8 @@ export class Library implements LibraryPort {
   }
 
   async backupDue(): Promise<boolean> {
-    const session = await this.#loaded();
-    return (await session.reminder()).due;
+    const [{ backupReminder }, { settings, matches }] = await Promise.all([import('./backup-reminder.ts'), this.#stores]);
+    return backupReminder(await settings.get(), await matches.list(), Date.now()).due;
   }
 
   async readBackup(file: Blob, work: LongWork = {}): Promise<BackupOffer> {

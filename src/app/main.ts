@@ -1,33 +1,46 @@
 import '../ui/theme/fonts.css';
 import { version } from '../../package.json';
 import '../ui/moonrise-app.ts';
+import { lastLook } from '../ui/screens/appearance.ts';
+import { idle } from '../ui/screens/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
 import { Library } from './library.ts';
+import { trustOwnScripts } from './own-scripts.ts';
 import { hashOf, routeOf } from './routes.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './service-worker.ts';
 import { Shell } from './shell.ts';
 
+trustOwnScripts();
+installTheme();
+
 const library = new Library({
   version,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
+  look: lastLook(),
 });
 const shell = new Shell(library, {
   worker: import.meta.env.PROD ? new WorkerWatch(ownWorkers(), serviceWorkerUrl(document.baseURI)) : null,
   address: (to) => (location.hash = hashOf(to)),
   reload: () => location.reload(),
   unkept: () => library.unkept,
+  prepare: () => library.prepare(),
 });
+const go = (): void => shell.go(routeOf(location.hash));
 
-async function start(): Promise<void> {
-  installTheme();
-  await library.prepare();
+window.addEventListener('hashchange', go);
+window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
+
+// What has been read is drawn in a task of its own.
+setTimeout(() => {
   const app = document.querySelector('moonrise-app');
   if (app) Object.assign(app, { library, shell });
-  const go = (): void => shell.go(routeOf(location.hash));
-  window.addEventListener('hashchange', go);
-  window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
   go();
-  shell.install();
-}
+});
 
-void start();
+// Nobody waits for these: they begin when the page has come and is idle.
+const loaded = new Promise((done) => (document.readyState === 'complete' ? done(null) : window.addEventListener('load', done)));
+void loaded
+  .then(idle)
+  .then(() => library.prepare())
+  .then(idle)
+  .then(() => shell.install());

@@ -4,50 +4,24 @@ import { opening } from '../record/open-record.ts';
 import { readBackup, type Backup, type BackupRead } from '../storage/backup-file.ts';
 import { previewBackup, restoreBackup, type Preview, type Stores } from '../storage/backup.ts';
 import { makeBackup } from '../storage/write-backup.ts';
-import { Database } from '../storage/database.ts';
-import { MatchStore } from '../storage/match-store.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 import type { Differing } from '../storage/kept-merge.ts';
-import type { MatchMeta } from '../storage/rows.ts';
-import { SettingsStore, type Settings } from '../storage/settings-store.ts';
+import type { SettingsStore } from '../storage/settings-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
+import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
 import { readMatchFile } from './match-file.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
+import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
 import { Unkept } from './unkept.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
 import { openReplay } from './replay.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const BACKUP_EVERY = 14 * DAY;
-
-/** Whether a backup should be recommended now, and what would be lost without one. */
-export interface BackupReminder {
-  due: boolean;
-  /** Matches played on since the last backup. */
-  matches: number;
-  lastAt: number | null;
-}
-
-/** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
-export function backupReminder(settings: Settings, matches: readonly MatchMeta[], now: number): BackupReminder {
-  const { backedUpAt, reminders } = settings;
-  const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
-  const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
-  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && now - since >= BACKUP_EVERY);
-  return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
-}
-
 /** A match brought in from a file, or the sentence why not. */
 export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
-
-export const openStores = (database = new Database()): Stores => ({
-  database,
-  matches: new MatchStore(database),
-  settings: new SettingsStore(database),
-});
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
 export class Session {

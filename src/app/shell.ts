@@ -18,6 +18,8 @@ export interface Page {
   reload: () => void;
   /** Whether something lies only in the memory of this window. */
   unkept: () => boolean;
+  /** Reads what every place but the first screen needs to know. */
+  prepare: () => Promise<void>;
 }
 
 type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay'>;
@@ -27,8 +29,8 @@ const leave = (found: Standing | null): void => {
 };
 
 /** Everything a place needs; what comes too late is put back. */
-async function fetchPlace(place: Place, library: Shelf, signal: AbortSignal): Promise<Standing> {
-  if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
+async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<Standing> {
+  if (place.screen !== 'home' && place.screen !== 'gallery') await Promise.all([lazyScreens[place.screen].fetch(), prepare()]);
   if (place.screen === 'new') await library.load();
   const found: Standing = { place, opened: null, replayed: null };
   if (signal.aborted) return found;
@@ -50,12 +52,12 @@ export class Shell implements ShellPort {
   readonly #listeners = new Set<() => void>();
   readonly #unkept: () => boolean;
 
-  constructor(library: Shelf, { worker, address, reload, unkept }: Page) {
+  constructor(library: Shelf, { worker, address, reload, unkept, prepare }: Page) {
     this.#unkept = unkept;
     this.#opening = createActor(
       opening.provide({
         actors: {
-          fetch: fromPromise(({ input, signal }) => fetchPlace(input as Place, library, signal)),
+          fetch: fromPromise(({ input, signal }) => fetchPlace(input as Place, library, prepare, signal)),
           lay: fromPromise(async ({ input: begin }) => ({ screen: 'match', id: await (begin as () => Promise<string>)() })),
         },
         actions: { leave: (_, { found }) => leave(standingOf(found)), address: (_, { to }) => address(to as Place) },

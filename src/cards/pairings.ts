@@ -6,6 +6,8 @@ export interface Pairing {
   id: string;
   name: string;
   board: string;
+  /** What it is called: the first screen names it before boards are fetched. */
+  boardName: string;
   sides: [PairingSide, PairingSide, ...PairingSide[]];
 }
 export interface PairingSide {
@@ -18,6 +20,7 @@ export const pairings: Pairing[] = [
     id: 'crown-and-burrow',
     name: 'Crown and Burrow',
     board: 'village-green',
+    boardName: 'Village Green',
     sides: [
       { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'friar-flavious', 'quack', 'billy', 'young-jack'] },
       { faction: 'dominion', troupe: ['beaky-bobby', 'firespitter', 'seasick-stu', 'grub', 'vicious-syd', 'doug-the-flatulent'] },
@@ -27,6 +30,7 @@ export const pairings: Pairing[] = [
     id: 'trouble-at-the-mill',
     name: 'Trouble at the Mill',
     board: 'mill-ford',
+    boardName: 'Mill Ford',
     sides: [
       { faction: 'commonwealth', troupe: ['flintlock', 'quack', 'billy', 'young-jack'] },
       { faction: 'dominion', troupe: ['beaky-bobby', 'grub', 'vicious-syd', 'doug-the-flatulent'] },
@@ -36,6 +40,7 @@ export const pairings: Pairing[] = [
     id: 'a-quick-quarrel',
     name: 'A Quick Quarrel',
     board: 'moonlit-ruins',
+    boardName: 'Moonlit Ruins',
     sides: [
       { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'quack'] },
       { faction: 'dominion', troupe: ['beaky-bobby', 'seasick-stu', 'grub'] },
@@ -45,6 +50,7 @@ export const pairings: Pairing[] = [
     id: 'the-forest-comes-to-town',
     name: 'The Forest Comes to Town',
     board: 'whisper-wood',
+    boardName: 'Whisper Wood',
     sides: [
       { faction: 'leshavult', troupe: ['jayda', 'mr-toodles', 'jackalope', 'knoll', 'chubs', 'gloom'] },
       {
@@ -57,6 +63,7 @@ export const pairings: Pairing[] = [
     id: 'trolls-and-moonlight',
     name: 'Trolls and Moonlight',
     board: 'moonlit-ruins',
+    boardName: 'Moonlit Ruins',
     sides: [
       { faction: 'leshavult', troupe: ['jayda', 'jackalope', 'chubs', 'gloom'] },
       { faction: 'dominion', troupe: ['boulder', 'bristlenose', 'crusty-balboa', 'butterfingers'] },
@@ -66,6 +73,7 @@ export const pairings: Pairing[] = [
     id: 'three-round-the-lantern',
     name: 'Three Round the Lantern',
     board: 'lantern-yard',
+    boardName: 'Lantern Yard',
     sides: [
       { faction: 'commonwealth', troupe: ['baron-von-fancyhat', 'flintlock', 'quack', 'friar-flavious'] },
       { faction: 'dominion', troupe: ['firespitter', 'grub', 'seasick-stu', 'vicious-syd'] },
@@ -76,6 +84,7 @@ export const pairings: Pairing[] = [
     id: 'everybody-on-the-green',
     name: 'Everybody on the Green',
     board: 'village-green',
+    boardName: 'Village Green',
     sides: [
       { faction: 'commonwealth', troupe: ['flintlock', 'billy', 'young-jack'] },
       { faction: 'dominion', troupe: ['beaky-bobby', 'doug-the-flatulent', 'butterfingers'] },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
+import { defaultSettings } from './default-settings.ts';
 
 const shapes = {
   /** `auto` follows the device. */
@@ -21,17 +22,6 @@ const shapes = {
 };
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };
-
-export const defaultSettings: Settings = {
-  theme: 'night',
-  seating: 'auto',
-  textSize: 100,
-  names: [],
-  reminders: true,
-  calm: false,
-  backedUpAt: null,
-  clock: null,
-};
 
 /** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */
 export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {

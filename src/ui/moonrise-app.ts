@@ -12,6 +12,7 @@ import './kit/toast.ts';
 import { ruleTapped } from './rulebook/rule-link.ts';
 import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { dress } from './screens/appearance.ts';
+import { handOver } from './screens/hand-over.ts';
 import './screens/home-screen.ts';
 import type { Place } from './screens/places.ts';
 import { saveBackup, saveFile } from './screens/save-file.ts';
@@ -124,6 +125,7 @@ export class MoonriseApp extends LitElement {
     if (place === null || place === before) return;
     this.#drawn = place;
     document.title = titleOf(place);
+    void handOver(this.renderRoot.querySelector('moon-home-screen'));
     if (before === null) return;
     window.scrollTo(0, 0);
     this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 
 /** What the Chamberlain may do outside the order of the week; all of it is written down with a note. */
 export const officeWords = {
+  rulings: () => msg('How Moonrise reads the campaign rules', { id: 'office.rulings' }),
   text: () => msg('Everything done here stands in the notes, for all to read.', { id: 'office.text' }),
   note: () => msg('Note: why', { id: 'office.note' }),
   doIt: () => msg('Write it down', { id: 'office.do' }),

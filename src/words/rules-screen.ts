@@ -25,6 +25,7 @@ export const rulesWords = {
   next: (title: string) => msg(str`Next: ${title}`, { id: 'rules.next' }),
   linkTo: (clause: string) => msg(str`Link to ${clause}`, { id: 'rules.link' }),
   rulings: () => msg('Rulings', { id: 'rulings.heading' }),
+  campaigns: () => msg('Campaigns', { id: 'rulings.campaigns' }),
   rulingsText: () =>
     msg(
       'Where the rulebooks disagree, leave a gap or speak to people rather than to a program, Moonrise has to choose. Here is every such choice. What your table sees differently it can adjust by agreement at any time.',

@@ -10,7 +10,7 @@ describe('the oldest browsers', () => {
   it('are the same for the builder and for who is told that theirs is older', () => {
     expect(browserslist.length).toBeGreaterThan(0);
     expect(config.build?.target).toHaveLength(browserslist.length);
-    const sentence = /This browser is too old[^<]*/.exec(read('index.html'))?.[0] ?? '';
+    const sentence = /This browser is too old[^<']*/.exec(read('index.html'))?.[0] ?? '';
     const told = new Set(sentence.match(/\d+/g));
     for (const floor of browserslist) {
       const [, name = '', version = ''] = /^(\w+) >= (\d+)$/.exec(floor) ?? [];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch, setupOf } from '../../src/app/new-match.ts';
-import { backupReminder, keepForGood, Session } from '../../src/app/session.ts';
+import { backupReminder } from '../../src/app/backup-reminder.ts';
+import { keepForGood, Session } from '../../src/app/session.ts';
 import { encodeRecord } from '../../src/record/notation.ts';
-import { defaultSettings } from '../../src/storage/settings-store.ts';
+import { defaultSettings } from '../../src/storage/default-settings.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device } from '../storage/memory.ts';
 

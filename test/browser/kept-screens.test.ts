@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, type Visit } from './support.ts';
+import { bringAxe, visit, type Visit } from './support.ts';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const GLASSES = [
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
@@ -21,7 +18,7 @@ async function flaws(page: Page, name: string): Promise<string[]> {
   for (const glass of GLASSES) {
     await page.setViewportSize(glass);
     await page.waitForTimeout(350);
-    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: await readFile(axe, 'utf8') });
+    await bringAxe(page);
     const found = await page.evaluate(async () => {
       const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
       const { violations } = await axe.run(document, {

@@ -126,7 +126,7 @@ describe('a newer edition', () => {
   });
   const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
   const marked = (page: Page) => page.evaluate(() => 'marked' in window);
-  const script = (page: Page) => page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
+  const script = (page: Page) => page.evaluate(() => /assets\/index-[\w-]+\.js/.exec(document.documentElement.innerHTML)?.[0]);
 
   it('is asked about by each window for itself, and reloads none that has a match open', { timeout: 180_000 }, async () => {
     const home = v.page;

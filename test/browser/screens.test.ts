@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { bringAxe, fixChance, visit, workerActive, type Visit } from './support.ts';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const GLASSES = [
   { width: 1180, height: 820 },
   { width: 820, height: 1180 },
@@ -23,7 +21,7 @@ interface Found {
 
 /** What axe has against the page, and how far it is wider than the glass. */
 async function flaws(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: await readFile(axe, 'utf8') });
+  await bringAxe(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
     const { violations } = await axe.run(document, {
@@ -91,7 +89,7 @@ describe('screens', () => {
   });
   afterAll(() => v.end());
 
-  it('first load: no more than 200 kB of script, packed', async () => {
+  it('first load: no more than 130 kB of script, packed', async () => {
     const scripts = new Map<string, number>();
     const waiting: Promise<void>[] = [];
     v.page.on('response', (response) => {
@@ -109,7 +107,7 @@ describe('screens', () => {
     await v.page.waitForTimeout(300);
     const sum = [...scripts.values()].reduce((all, one) => all + one, 0);
     expect(scripts.size).toBeGreaterThan(0);
-    expect(sum).toBeLessThan(200 * 1024);
+    expect(sum).toBeLessThan(130 * 1024);
     await workerActive(v.page);
     v.page.removeAllListeners('response');
   });

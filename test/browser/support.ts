@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
@@ -12,6 +13,8 @@ export interface Visit {
   page: Page;
   /** Addresses that could not be fetched or were answered with an error, and errors thrown by the page. */
   failures: string[];
+  /** What the page tried although its Content-Security-Policy forbids it; `end` rejects when there is anything. */
+  against: string[];
   stopServer: () => Promise<void>;
   /** Kills the browser without a warning, as an empty battery does, and opens another one on what it has left on the disk. */
   crash: () => Promise<void>;
@@ -30,6 +33,7 @@ export async function visit({
   const server = await serve({ dir, base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
   const failures: string[] = [];
+  const against: string[] = [];
   const launch = async (): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
@@ -59,12 +63,20 @@ export async function visit({
     page.on('console', (message) => {
       if (message.type() === 'error') failures.push(`console: ${message.text()}`);
     });
+    await context.exposeBinding('againstThePolicy', (_, what: string) => void against.push(what));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+        const { againstThePolicy } = window as unknown as { againstThePolicy: (what: string) => void }; // exposed to every page
+        againstThePolicy(`${violatedDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+      });
+    });
     return { context, page };
   };
   const visited: Visit = {
     ...(await launch()),
     url: server.url,
     failures,
+    against,
     stopServer: server.close,
     crash: async () => {
       const { context } = visited;
@@ -81,6 +93,7 @@ export async function visit({
       await visited.context.close();
       await server.close().catch(() => undefined);
       await rm(profile, { recursive: true, force: true });
+      if (against.length > 0) throw new Error(`against the policy of the page: ${against.join('; ')}`);
     },
   };
   return visited;
@@ -109,6 +122,16 @@ export async function fixChance(context: BrowserContext, seed: number): Promise<
       return array;
     };
   }, seed);
+}
+
+/** Brings axe into the page as a debugger does: the page's own policy lets no script in. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', {
+    expression: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  });
+  await session.detach();
 }
 
 /** Waits until the app's service worker has everything it keeps and is active. */

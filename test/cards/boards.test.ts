@@ -69,12 +69,15 @@ describe.each(boards)('$id', ({ terrain }) => {
 });
 
 describe('the ready-made pairings', () => {
-  it.each(pairings)('$id can be played: equal numbers, one faction, a board that exists', ({ board, sides }) => {
-    expect(boards.map(({ id }) => id)).toContain(board);
-    expect(sides[0].troupe.length).toBe(sides[1].troupe.length);
-    for (const { faction, troupe } of sides) {
-      expect(new Set(troupe).size).toBe(troupe.length);
-      for (const id of troupe) expect(catalogue.characters[id]?.factions, id).toContain(faction);
-    }
-  });
+  it.each(pairings)(
+    '$id can be played: equal numbers, one faction, a board that exists and is called so',
+    ({ board, boardName, sides }) => {
+      expect(boards.find(({ id }) => id === board)?.name).toBe(boardName);
+      expect(sides[0].troupe.length).toBe(sides[1].troupe.length);
+      for (const { faction, troupe } of sides) {
+        expect(new Set(troupe).size).toBe(troupe.length);
+        for (const id of troupe) expect(catalogue.characters[id]?.factions, id).toContain(faction);
+      }
+    },
+  );
 });

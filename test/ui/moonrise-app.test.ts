@@ -28,6 +28,7 @@ async function appWith(library: SampleLibrary, page = new SamplePage()): Promise
     address: (to) => shell.go(to),
     reload: () => (page.reloads += 1),
     unkept: () => page.unkept,
+    prepare: () => Promise.resolve(),
   });
   shell.go({ screen: 'home' });
   const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library} .shell=${shell}></moonrise-app>`);

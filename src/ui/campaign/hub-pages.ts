@@ -9,6 +9,7 @@ import { allOf } from '../../words/sentences.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import './game-card.ts';
+import { campaignRulingsFold } from './campaign-rulings-fold.ts';
 import { chamberlainOf, type HubForm } from './hub-form.ts';
 import { DEEDS } from './office-form.ts';
 import { historyPicture } from './history-picture.ts';
@@ -109,6 +110,7 @@ export interface OfficeCalls {
 export function officePage(view: CampaignView, { readOnly, newerCards }: CampaignPort, calls: OfficeCalls): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
+    ${campaignRulingsFold()}
     ${
       readOnly !== null || newerCards === null
         ? nothing

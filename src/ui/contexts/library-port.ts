@@ -35,6 +35,8 @@ export interface ReadyPairing {
   id: string;
   name: string;
   board: string;
+  /** The board as it is called: cards and boards are fetched later. */
+  boardName: string;
   sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
 }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { campaignRulings } from '../../words/campaign-rulings.ts';
 import { chapters, ruleClause, rulings, systemOf } from '../../words/rulebook/rulebook.ts';
 import { pageTitle, searchRules } from '../../words/rulebook/search.ts';
 import type { RuleClause, System } from '../../words/rulebook/system.ts';
@@ -8,6 +9,7 @@ import { systems } from '../../words/rulebook/systems.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import { campaignsHash } from '../screens/places.ts';
 import { ruleHash, ruleText } from './rule-link.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
@@ -93,7 +95,7 @@ export class MoonRulebook extends LitElement {
 
   #rulings() {
     const all = rulings();
-    const count = all.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    const count = all.reduce((sum, { clauses }) => sum + clauses.length, campaignRulings.length);
     return html`<p class="gist">${rulesWords.rulingsText()}</p>
       <p class="soft">${rulesWords.order()} ${rulesWords.rulingsCount(count)}.</p>
       ${all.map(
@@ -104,7 +106,22 @@ export class MoonRulebook extends LitElement {
               ${clauses.map((clause) => this.#clause(clause))}
             </ol>
           </section>`,
-      )}`;
+      )}
+      <section id="campaigns">
+        <h2 class="chapter"><a href=${campaignsHash()}>${rulesWords.campaigns()}</a></h2>
+        <ol class="clauses">
+          ${campaignRulings.map(
+            ({ clause, text, why }) =>
+              html`<li class="clause">
+                <span class="number">${clause}</span>
+                <div>
+                  <p>${text()}</p>
+                  <p class="reading"><span class="mark">${rulesWords.ruling()}</span>${rulesWords.why(why())}</p>
+                </div>
+              </li>`,
+          )}
+        </ol>
+      </section>`;
   }
 
   override render() {

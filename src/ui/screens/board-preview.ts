@@ -1,12 +1,9 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, css } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { BOARD } from '../../geometry/lengths.ts';
 import { boardStyle } from '../board/board-style.ts';
 import type { Piece } from '../board/table.ts';
-import { terrainLayer } from '../board/terrain.ts';
 import { shared } from '../kit/styles.ts';
-
-const EDGE = 90;
+import { boardDrawing } from './board-drawing.ts';
 
 /** A board seen from above, small. */
 @customElement('moon-board-preview')
@@ -38,25 +35,7 @@ export class MoonBoardPreview extends LitElement {
   @property() label = '';
 
   override render() {
-    const edge = this.wide ? 0 : EDGE;
-    const side = BOARD + 2 * edge;
-    return html`<svg
-      viewBox="${-edge} ${-edge} ${side} ${side}"
-      preserveAspectRatio=${this.wide ? 'xMidYMid slice' : 'xMidYMid meet'}
-      role="img"
-      aria-label=${this.label}
-    >
-      <defs>
-        <radialGradient id="glade" cx="50%" cy="50%" r="72%">
-          <stop offset="0" class="glade-mid"></stop>
-          <stop offset="0.600" class="glade"></stop>
-          <stop offset="1" class="glade-edge"></stop>
-        </radialGradient>
-      </defs>
-      <rect width=${BOARD} height=${BOARD} fill="url(#glade)"></rect>
-      ${terrainLayer(this.terrain, 0)}
-      ${this.wide ? nothing : svg`<rect x=${-EDGE / 2} y=${-EDGE / 2} width=${BOARD + EDGE} height=${BOARD + EDGE} class="rim"></rect>`}
-    </svg>`;
+    return boardDrawing(this.terrain, { rimless: this.wide, label: this.label });
   }
 }
 

@@ -13,14 +13,16 @@ import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
+import { homeHead } from './home-head.ts';
 import { homeStyles } from './home-styles.ts';
+import { idle } from './idle.ts';
 import './install-hint.ts';
 import './match-file.ts';
 import './match-list.ts';
-import { moonlitScene } from './moonlit-scene.ts';
 import { pageStyles } from './page-styles.ts';
 import { boardsHash, campaignsHash, compendiumHash, shareHash, troupesHash } from './places.ts';
 import './play-now.ts';
+import type { MoonPlayNow } from './play-now.ts';
 import { saveBackup } from './save-file.ts';
 import { Watching } from './watching.ts';
 
@@ -39,6 +41,7 @@ export class MoonHomeScreen extends LitElement {
   @state() private due = false;
   @state() private parcel: Parcel | null = null;
   @state() private trouble = false;
+  @query('moon-play-now') private readonly playNow!: MoonPlayNow | null;
   @query('h1') private readonly title1!: HTMLElement | null;
   protected readonly watching = new Watching(
     this,
@@ -50,9 +53,19 @@ export class MoonHomeScreen extends LitElement {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
   }
 
+  /** What the page has painted before comes first, the rest of the screen in a task of its own. */
+  @state() private whole = document.getElementById('first') === null;
+
   protected override firstUpdated(): void {
-    void this.#read();
-    void this.library.load();
+    if (!this.whole) setTimeout(() => (this.whole = true));
+    void idle().then(() => this.#read());
+  }
+
+  /** Resolves when everything on the first screen has been drawn. */
+  async drawn(): Promise<MoonPlayNow | null> {
+    await this.updateComplete;
+    await this.playNow?.updateComplete;
+    return this.playNow;
   }
 
   async #read() {
@@ -133,31 +146,30 @@ export class MoonHomeScreen extends LitElement {
     return html`<moon-empty-state icon="campfire" .heading=${homeWords.none()} .text=${homeWords.noneText()}></moon-empty-state>`;
   }
 
+  #rest() {
+    const { library } = this;
+    return html`<nav aria-label=${homeWords.paths()}>
+        ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
+        ${this.#path(campaignsHash(), 'flag', campaignsWords.heading(), campaignsWords.path())}
+        ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
+        ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
+        ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}
+        ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
+        ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
+      </nav>
+      ${this.#nothingYet()} ${this.#list(true)}
+      <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
+      <moon-match-file .library=${library}></moon-match-file>
+      ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}`;
+  }
+
   override render() {
     const { library } = this;
-    return html`<header>
-        ${moonlitScene()}
-        <div class="title">
-          <h1 tabindex="-1">${appWords.name()}</h1>
-          <p>${appWords.tagline()}</p>
-        </div>
-      </header>
+    return html`${homeHead()}
       <main>
         ${this.#lines()} ${this.#list(false)}
         <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
-        <nav aria-label=${homeWords.paths()}>
-          ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
-          ${this.#path(campaignsHash(), 'flag', campaignsWords.heading(), campaignsWords.path())}
-          ${this.#path(troupesHash(), 'people', appWords.troupes())} ${this.#path(shareHash(), 'eye', appWords.share())}
-          ${this.#path(compendiumHash(), 'cards', compendiumWords.heading())}
-          ${this.#path('#/collection', 'chest', collectionWords.heading())} ${this.#path('#/players', 'people', playersWords.heading())}
-          ${this.#path(boardsHash(), 'map', homeWords.boards())} ${this.#path('#/settings', 'settings', homeWords.settings())}
-          ${this.#path('#/rules', 'rules', rulesWords.heading())} ${this.#path('#/about', 'info', homeWords.about())}
-        </nav>
-        ${this.#nothingYet()} ${this.#list(true)}
-        <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
-        <moon-match-file .library=${library}></moon-match-file>
-        ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}
+        ${this.whole ? this.#rest() : nothing}
       </main>`;
   }
 }

@@ -9,6 +9,7 @@ import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { boardChoice } from './board-choice.ts';
+import { boardPictureStyle } from './board-picture.ts';
 import './campaign-evening.ts';
 import { shortPool } from './draft-plan.ts';
 import './draft-pools.ts';
@@ -48,7 +49,7 @@ const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
  */
 @customElement('moon-new-match-screen')
 export class MoonNewMatchScreen extends LitElement {
-  static override styles = [shared, pressable, pageStyles, newMatchStyles];
+  static override styles = [shared, pressable, pageStyles, boardPictureStyle, newMatchStyles];
   @property({ attribute: false }) library!: LibraryPort;
   @property({ type: Boolean }) busy = false;
   /** A kept troupe that is to be played; '' for none. */

@@ -87,8 +87,8 @@ export class MoonPairingSheet extends LitElement {
     return html`<moon-dialog open .heading=${pairing.name}>
       <div class="laid">
         <div>
-          <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(board?.name ?? '')}></moon-board-preview>
-          <p class="small soft">${homeWords.onBoard(board?.name ?? '')}</p>
+          <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(pairing.boardName)}></moon-board-preview>
+          <p class="small soft">${homeWords.onBoard(pairing.boardName)}</p>
         </div>
         <div>
           ${pairing.sides.map(

@@ -5,7 +5,8 @@ import type { Role } from './palette.ts';
 /** `--role: colour;` for every role of a palette. */
 function declarations(palette: Record<Role, string>, scheme: 'dark' | 'light') {
   const roles = Object.entries(palette).map(([role, colour]) => `--${role}: ${colour};`);
-  return unsafeCSS(`color-scheme: ${scheme}; ${roles.join(' ')}`);
+  const pictures = scheme === 'dark' ? '--by-night: block; --by-day: none;' : '--by-night: none; --by-day: block;';
+  return unsafeCSS(`color-scheme: ${scheme}; ${pictures} ${roles.join(' ')}`);
 }
 
 /**

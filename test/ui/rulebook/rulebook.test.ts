@@ -40,6 +40,13 @@ describe('the rulebook', () => {
     expect(meant?.getBoundingClientRect().top).to.be.within(0, window.innerHeight);
   });
 
+  it('tells the rulings of campaigns beside those of the rulebook', async () => {
+    const element = await screen('rulings');
+    const told = deep(element, '#campaigns')?.textContent ?? '';
+    expect(told).to.contain('A swap exchanges: a roster never shrinks.');
+    expect(told).to.contain('Why: It is called an exchange.');
+  });
+
   it('marks an interpretation with its reason', async () => {
     const element = await screen('DEF');
     expect(deep(element, '#DEF-29 .reading')?.textContent).to.contain('The only natural reading.');

@@ -1,0 +1,29 @@
+import type { Way } from '../drawing.ts';
+import { installing } from './installing.ts';
+import { opening } from './opening.ts';
+import { updating } from './updating.ts';
+
+interface Node {
+  path: string[];
+  states: Record<string, Node>;
+  transitions: ReadonlyMap<string, readonly { target?: readonly Node[] | undefined }[]>;
+}
+
+/** The charts of one window by name. */
+const charts = { opening, installing, updating };
+
+const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+/** `xstate.done.actor.0.opening.fetching`: what a state waits for has come. */
+const named = (event: string): string => (event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event);
+
+function waysOf(root: Node, name: string): Way[] {
+  const at = (node: Node): string => [name, ...(node.path.length === 0 ? ['anywhere'] : node.path)].join('.');
+  return nodesOf(root).flatMap((node) =>
+    [...node.transitions].flatMap(([event, ways]) =>
+      ways.flatMap(({ target }): Way[] => (target?.[0] ? [{ from: at(node), exit: named(event), to: at(target[0]) }] : [])),
+    ),
+  );
+}
+
+/** The charts of the app as tables: every state, every event, and where it leads. */
+export const ways = (): Way[] => Object.entries(charts).flatMap(([name, { root }]) => waysOf(root as unknown as Node, name)); // read, never run

@@ -1,0 +1,22 @@
+import type { MatchMeta } from '../storage/rows.ts';
+import type { Settings } from '../storage/settings-store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BACKUP_EVERY = 14 * DAY;
+
+/** Whether a backup should be recommended now, and what would be lost without one. */
+export interface BackupReminder {
+  due: boolean;
+  /** Matches played on since the last backup. */
+  matches: number;
+  lastAt: number | null;
+}
+
+/** When a backup is worth a reminder: since the last one a match has come to its end, or one has been played and two weeks are over. */
+export function backupReminder(settings: Settings, matches: readonly MatchMeta[], now: number): BackupReminder {
+  const { backedUpAt, reminders } = settings;
+  const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
+  const since = backedUpAt ?? Math.min(...changed.map(({ startedAt }) => startedAt));
+  const due = changed.some(({ finished }) => finished) || (changed.length > 0 && now - since >= BACKUP_EVERY);
+  return { due: reminders && due, matches: changed.length, lastAt: backedUpAt };
+}

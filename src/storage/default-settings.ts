@@ -1,0 +1,13 @@
+import type { Settings } from './settings-store.ts';
+
+/** As the app is delivered. Stands alone: the first screen is drawn before anything kept is read. */
+export const defaultSettings: Settings = {
+  theme: 'night',
+  seating: 'auto',
+  textSize: 100,
+  names: [],
+  reminders: true,
+  calm: false,
+  backedUpAt: null,
+  clock: null,
+};

@@ -1,0 +1,30 @@
+import { html, nothing, svg } from 'lit';
+import { describe, expect, it } from 'vitest';
+import { firstPaint } from '../../tools/first-paint.ts';
+import { flatTemplate } from '../../tools/flat-template.ts';
+import { appWords, homeWords } from '../../src/words/screens.ts';
+
+describe('a template as text', () => {
+  it('keeps children, lists and attributes, and leaves out listeners and properties', () => {
+    const list = ['a', 'b'].map((one) => svg`<circle r=${one}></circle>`);
+    const drawn = html`<p class="x ${'y'}" id=${'one two'} ?hidden=${true} ?inert=${false} @click=${() => 1} .terrain=${[]}>
+      ${list}${nothing}${null} ${3}
+    </p>`;
+    expect(flatTemplate(drawn).replaceAll(/\s+/g, ' ')).toBe(
+      '<p class="x y" id="one two" hidden> <circle r="a"></circle><circle r="b"></circle> 3 </p>',
+    );
+  });
+
+  it('writes what would be markup as text', () => {
+    expect(flatTemplate(html`<p title=${'"<'}>${'<b> & "'}</p>`)).toBe('<p title="&quot;&lt;">&lt;b> &amp; &quot;</p>');
+  });
+});
+
+describe('the first paint', () => {
+  it('says what the first screen says, and holds no script', () => {
+    const painted = firstPaint();
+    for (const said of [appWords.name(), appWords.tagline(), homeWords.playNow(), homeWords.playNowText()]) expect(painted).toContain(said);
+    expect(painted).toContain('data-pairing="a-quick-quarrel"');
+    expect(painted).not.toMatch(/<script|undefined|\[object|@click/);
+  });
+});

@@ -1,0 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ways } from '../../../machines/app/drawing.ts';
+import { pictureOf } from '../../../machines/drawing.ts';
+
+it('what one window does is drawn in the documentation as it is (UPDATE=1 draws it anew)', () => {
+  const file = new URL('../../../docs/order-of-app.md', import.meta.url);
+  const now = `# What one window does\n\nDrawn from the charts in \`machines/app\`: going from place to place, staying on the device, newer editions.\n\n\`\`\`mermaid\n${pictureOf(ways())}\`\`\`\n`;
+  if (process.env['UPDATE']) writeFileSync(file, now);
+  expect(now).toBe(readFileSync(file, 'utf8'));
+});

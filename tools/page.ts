@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { firstPaint, firstStyle } from './first-paint.ts';
+
+const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** What the page may do: everything it needs comes from where it came from itself. */
+const policy = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scriptsOf(html).map(hash).join(' ')}`,
+    // lit writes styles into its shadow roots where a browser shares no style sheets
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "require-trusted-types-for 'script'",
+    // lit's templates, and the scripts of this folder: src/app/own-scripts.ts
+    'trusted-types lit-html default',
+  ].join('; ');
+
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
+
+/** Scripts so that each comes after those it imports. */
+function inOrder(hrefs: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const ordered: string[] = [];
+  const take = (href: string): void => {
+    const chunk = bundle[href.replace('./', '')];
+    if (ordered.includes(href) || chunk?.type !== 'chunk') return;
+    for (const needed of chunk.imports) if (hrefs.includes(`./${needed}`)) take(`./${needed}`);
+    if (!ordered.includes(href)) ordered.push(href);
+  };
+  hrefs.forEach(take);
+  return ordered;
+}
+
+/**
+ * Makes the built page paint by itself: the first screen, its styles and fonts lie in it, and its scripts are fetched after its first
+ * frame. A Content-Security-Policy stands in it, too: a host need not send one. The development server's page stays as it is.
+ */
+export const page = (): Plugin => ({
+  name: 'moonrise-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const entry = ENTRY.exec(html)?.[1];
+      if (entry === undefined) throw new Error('the page has no script');
+      const needed = [...html.matchAll(PRELOAD)].map(([, href = '']) => href);
+      let fonts = '';
+      for (const [, file = ''] of html.matchAll(SHEET)) {
+        const sheet = bundle[file];
+        if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
+        fonts += String(sheet.source).replaceAll(/url\((?!data:)(?:\.\/)?/g, 'url(./assets/');
+        delete bundle[file];
+      }
+      const title = /url\((\.\/assets\/alegreya-latin-700[^)]+)\)/.exec(fonts)?.[1];
+      const filled = html
+        .replace(ENTRY, '')
+        .replaceAll(PRELOAD, '')
+        .replaceAll(SHEET, '')
+        .replace('</style>', () => `${fonts.trim()}${firstStyle()}</style>`)
+        .replace('<!--first-paint-->', firstPaint)
+        .replace("'first-scripts'", () => JSON.stringify([...inOrder(needed, bundle), entry]))
+        .replace('</title>', `</title>${title ? `<link rel="preload" href="${title}" as="font" type="font/woff2" crossorigin>` : ''}`);
+      return filled.replace(
+        /(<meta charset="utf-8"[^>]*>)/,
+        (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy(filled)}">`,
+      );
+    },
+  },
+});
