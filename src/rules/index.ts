@@ -1,4 +1,5 @@
 // The door of the rules: what the chart, the record and the computer players may call.
+import type { Look } from './look.ts';
 import { lookAt } from './look-at.ts';
 import { effectSteps } from './effects/steps.ts';
 import { activationSteps } from './activation/steps.ts';
@@ -154,9 +155,17 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
   return refused ? { ok: false, reason: refused } : { ok: true };
 }
 
-/** Every legal answer of a seat to what it is asked now. */
+/** Every legal answer of a seat to what it is asked now; the same object for the same match, so nobody may change it. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = lookAt(match, cards);
+  const kept = look.kept<Choices>('choices');
+  const found = kept.get(String(seat)) ?? offered(look, seat);
+  kept.set(String(seat), found);
+  return found;
+}
+
+function offered(look: Look, seat: Seat): Choices {
+  const { match } = look;
   if (match.order.result && match.openings.length === 0) return choices({});
   if (match.proposal) return standingChoices(look, seat);
   const opening = match.openings.find((open) => open.seat === seat);

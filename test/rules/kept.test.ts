@@ -83,6 +83,7 @@ describe('what is kept of a match', () => {
     const { seat } = openingsOf(match)[0] ?? { seat: 0 };
     const choices = choicesOf(match, seat, catalogue);
     expect(choices.refused).toBe(choices.refused);
+    expect(choicesOf(match, seat, catalogue)).toBe(choices);
     expect(JSON.parse(JSON.stringify(choices))).toEqual(choicesOf(structuredClone(match), seat, catalogue));
   });
 });
