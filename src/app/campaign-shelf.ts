@@ -5,7 +5,9 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { CampaignShelf, NewCampaign, OpenedCampaign, ReadyBoards } from '../ui/contexts/campaign-port.ts';
 import { campaignReadOnly, campaignsWords } from '../words/campaign.ts';
 import { campaignCatalogue } from './campaign-book.ts';
-import { openCampaignFile } from './campaign-file.ts';
+import { campaignIn } from './campaign-file.ts';
+import { readForeign } from './read-foreign.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
 import { campaignSummary, listedCampaign } from './campaign-list.ts';
 import { CampaignTable } from './campaign.ts';
 import { newId } from './new-match.ts';
@@ -84,8 +86,8 @@ export class Campaigns implements CampaignShelf {
     return this.#campaigns.undoRemove(id);
   }
 
-  async read(file: Blob): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }> {
-    const read = openCampaignFile(new Uint8Array(await file.arrayBuffer()));
+  async read(file: Blob, waiting: Waiting = {}): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }> {
+    const read = campaignIn(await readForeign({ bytes: new Uint8Array(await file.arrayBuffer()), wanted: 'campaign' }, waiting));
     if (!read.ok) return { ok: false, sentence: read.sentence };
     const { record, campaign } = read.folded;
     const id = newId();

@@ -21,6 +21,7 @@ import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
@@ -133,9 +134,9 @@ export class Library implements LibraryPort {
       database,
       matches,
       boards,
-      readMatch: (file: File) => this.readMatch(file),
+      readMatch: (file: File, waiting?: Waiting) => this.readMatch(file, waiting),
       page: document.baseURI,
-      readCampaign: async (file: File) => (await this.campaigns()).read(file),
+      readCampaign: async (file: File, waiting?: Waiting) => (await this.campaigns()).read(file, waiting),
     };
     this.#desk ??= import('./troupe-desk.ts').then(({ troupeDesk }) => troupeDesk(needs));
     return this.#desk;
@@ -225,9 +226,10 @@ export class Library implements LibraryPort {
     return (await this.#loaded()).replay(id);
   }
 
-  async readMatch(file: File): Promise<ReadMatch> {
+  async readMatch(file: File, waiting?: Waiting): Promise<ReadMatch> {
     const session = await this.#loaded();
-    const read = await session.importMatch(new Uint8Array(await file.arrayBuffer()), file.name.replace(/(\.all-hands)?\.[\w-]+$/, ''));
+    const title = file.name.replace(/(\.all-hands)?\.[\w-]+$/, '');
+    const read = await session.importMatch(new Uint8Array(await file.arrayBuffer()), title, [], waiting);
     if (!read.ok) return { ok: false, sentence: read.why };
     this.#tell();
     return read;

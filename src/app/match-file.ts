@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkRecord, type Fault } from '../record/notation.ts';
-import { seal, unseal } from '../record/sealed-file.ts';
+import { seal } from '../record/sealed-file.ts';
 
 export interface MatchFile {
   record: MatchRecord;
@@ -27,10 +27,4 @@ export function readMatchContent(content: unknown): MatchFileRead {
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
   return { ok: true, record: checked.record, names: Array.isArray(names) ? names.map(text) : [], title: text(title) };
-}
-
-/** Reads a match from the bytes of a file, every part of it checked. Never throws. */
-export function readMatchFile(bytes: Uint8Array): MatchFileRead {
-  const file = unseal('match', bytes);
-  return file.ok ? readMatchContent(file.content) : file;
 }

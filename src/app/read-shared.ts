@@ -1,8 +1,8 @@
 import { fromBase64 } from '../record/base64.ts';
 import { checkKeptBoard, readBoardFile, writeBoardFile } from '../record/board-file.ts';
 import type { Fault } from '../record/notation.ts';
-import { unsealAny, type Unsealed } from '../record/sealed-file.ts';
-import { fileOfCode, LONGEST_CODE, looksLikeCode, readCode } from '../record/share-code.ts';
+import { looksSealed } from '../record/sealed-file.ts';
+import { fileOfCode, isNewerCode, LONGEST_CODE, looksLikeCode } from '../record/share-code.ts';
 import { gather, looksLikeFrame, type Gathered } from '../record/share-frames.ts';
 import type { ForeignFault, LeftOut } from '../troupes/codes/code-table.ts';
 import { looksLikeLunachron, readLunachron } from '../troupes/codes/lunachron.ts';
@@ -10,11 +10,13 @@ import { MINER_MARK, readMiner } from '../troupes/codes/miner.ts';
 import { unpackTroupe } from '../troupes/pack-troupe.ts';
 import type { Troupe } from '../troupes/troupe.ts';
 import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
 import { SHARE_HASH } from '../ui/screens/places.ts';
 import { fileProblemSaid } from '../words/board-editor.ts';
+import { campaignReadOnly } from '../words/campaign.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';
-import { openCampaignContent } from './campaign-file.ts';
-import { readMatchContent } from './match-file.ts';
+import { readOnlyBecause } from '../words/storage.ts';
+import { readForeign } from './read-foreign.ts';
 import { codeTable } from './sharing.ts';
 
 /** Bytes of a file: a match of a long evening is a tenth of it. */
@@ -45,20 +47,11 @@ function boardText(text: string): Taken {
   return read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
 }
 
-function matchOf(content: unknown, bytes: Uint8Array<ArrayBuffer>): Taken {
-  const read = readMatchContent(content);
-  if (!read.ok) return faulty(read.fault);
-  const { title, names } = read;
-  return { now: 'arrived', arrived: { kind: 'match', title, names, file: new File([bytes], `${title || 'match'}.moonmatch`) } };
-}
-
-function campaignOf(content: unknown, bytes: Uint8Array<ArrayBuffer>): Taken {
-  const read = openCampaignContent(content);
-  if (!read.ok) return read.fault ? faulty(read.fault) : refused(read.sentence);
-  const { name, players } = read.folded.campaign;
-  const names = players.map((player) => player.name);
-  return { now: 'arrived', arrived: { kind: 'campaign', title: name, names, file: new File([bytes], 'campaign.mooncampaign') } };
-}
+/** Something that is kept as the file it came in. */
+const arrived = (kind: 'match' | 'campaign', title: string, names: readonly string[], bytes: Uint8Array<ArrayBuffer>): Taken => ({
+  now: 'arrived',
+  arrived: { kind, title, names, file: new File([bytes], `${kind === 'match' && title ? title : kind}.moon${kind}`) },
+});
 
 type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
 
@@ -83,57 +76,69 @@ export class SharedReader implements CodeReader {
     this.#freshId = freshId;
   }
 
-  text(text: string): Taken {
+  async text(text: string, waiting?: Waiting): Promise<Taken> {
     if (text.length > LONGEST_CODE) return refused(sharingWords.tooLarge());
     if (text.trim() === '') return refused(sharingWords.nothingGiven());
     const lines = text.trim().split(/\s*\n\s*/, MOST_LINES);
-    if (lines.length > 1 && lines.every(looksLikeFrame))
-      return lines.map((line) => this.#frame(line)).at(-1) ?? faulty({ code: 'not-ours' });
+    if (lines.length > 1 && lines.every(looksLikeFrame)) {
+      let taken = faulty({ code: 'not-ours' });
+      for (const line of lines) taken = await this.#frame(line, waiting);
+      return taken;
+    }
     if (/^[\uFEFF\s]*\{/.test(text)) return boardText(text);
     const code = bare(text);
-    if (looksLikeFrame(code)) return this.#frame(code);
-    if (looksLikeCode(code)) return this.#code(code);
+    if (looksLikeFrame(code)) return this.#frame(code, waiting);
+    if (looksLikeCode(code)) return this.#code(code, waiting);
     return this.#foreign(code);
   }
 
-  async file(file: Blob): Promise<Taken> {
+  async file(file: Blob, waiting?: Waiting): Promise<Taken> {
     if (file.size > LARGEST_FILE) return refused(sharingWords.tooLarge());
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const opened = unsealAny(bytes);
-    if (opened.ok || opened.fault.code !== 'not-ours') return this.#opened(opened, bytes);
+    if (looksSealed(bytes)) return this.#opened(bytes, waiting);
     const text = plain(bytes);
-    return text === null ? faulty({ code: 'not-ours' }) : this.text(text);
+    return text === null ? faulty({ code: 'not-ours' }) : this.text(text, waiting);
   }
 
-  #frame(text: string): Taken {
+  #frame(text: string, waiting?: Waiting): Taken | Promise<Taken> {
     const now = gather(text, this.#gathered);
     if (now.now === 'waiting') {
       this.#gathered = now.gathered;
       return { now: 'waiting', have: Object.keys(now.gathered.pieces).map(Number), parts: now.gathered.parts };
     }
     this.#gathered = null;
-    return now.now === 'code' ? this.#code(now.code) : faulty({ code: 'damaged' });
+    return now.now === 'code' ? this.#code(now.code, waiting) : faulty({ code: 'damaged' });
   }
 
-  #code(code: string): Taken {
-    const bytes = fileOfCode(code);
-    return this.#opened(readCode(code), bytes ?? new Uint8Array());
+  #code(code: string, waiting?: Waiting): Taken | Promise<Taken> {
+    const file = fileOfCode(code);
+    return file ? this.#opened(file, waiting) : faulty({ code: isNewerCode(code) ? 'newer' : 'damaged' });
   }
 
-  /** `bytes`: the file itself, for what is kept as one. */
-  #opened(read: Unsealed, bytes: Uint8Array<ArrayBuffer>): Taken {
-    if (!read.ok) return faulty(read.fault);
-    switch (read.kind) {
+  async #opened(bytes: Uint8Array<ArrayBuffer>, waiting?: Waiting): Promise<Taken> {
+    const found = await readForeign({ bytes, wanted: 'shared' }, waiting);
+    switch (found.kind) {
+      case 'fault':
+        return faulty(found.fault);
+      case 'closed':
+        return refused(found.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(found.why));
       case 'troupe': {
-        const troupe = unpackTroupe(read.content, this.#freshId());
+        const troupe = unpackTroupe(found.content, this.#freshId());
         return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
       }
       case 'board':
-        return boardOf(read.content);
+        return boardOf(found.content);
       case 'match':
-        return matchOf(read.content, bytes);
-      case 'campaign':
-        return campaignOf(read.content, bytes);
+        return arrived('match', found.title, found.names, bytes);
+      case 'campaign': {
+        const { name, players } = found.campaign;
+        return arrived(
+          'campaign',
+          name,
+          players.map((player) => player.name),
+          bytes,
+        );
+      }
       case 'backup':
         return refused(sharingWords.isBackup());
     }

@@ -11,13 +11,14 @@ import { StorageFailed } from '../storage/storage-failed.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
 import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
-import { readMatchFile } from './match-file.ts';
+import { readForeign } from './read-foreign.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
 import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
 import { Unkept } from './unkept.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
 import { openReplay } from './replay.ts';
 
 /** A match brought in from a file, or the sentence why not. */
@@ -111,20 +112,14 @@ export class Session {
     return copied;
   }
 
-  /** Takes in one match from a file. A file that is not in order changes nothing. */
-  async importMatch(bytes: Uint8Array, title = '', names: string[] = []): Promise<Imported> {
-    const decoded = readMatchFile(bytes);
-    if (!decoded.ok) return { ok: false, why: fileFault(decoded.fault) };
-    const opened = await inSlices(opening(decoded.record));
-    if (opened.as === 'damaged') return { ok: false, why: fileFault({ code: 'wrong-shape', where: `entries.${opened.at}` }) };
-    const match = opened.as === 'playable' ? opened.folded.match : opened.match;
-    if (!match) return { ok: false, why: readOnlyBecause('broken') };
+  /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is called off. */
+  async importMatch(bytes: Uint8Array, title = '', names: string[] = [], waiting: Waiting = {}): Promise<Imported> {
+    const found = await readForeign({ bytes, wanted: 'match' }, waiting);
+    if (found.kind !== 'match') return { ok: false, why: found.kind === 'fault' ? fileFault(found.fault) : readOnlyBecause('broken') };
+    const { record, finished, turn } = found;
     const id = newId();
-    const finished = match.order.result !== null;
-    const seated = names.length > 0 ? names : decoded.names;
-    // what has been folded here is kept: its events and checkpoints are our own
-    const record = opened.as === 'playable' ? opened.folded.record : decoded.record;
-    await this.matches.create(record, { id, title: decoded.title || title, names: seated, finished, turn: match.order.turn });
+    const seated = names.length > 0 ? names : found.names;
+    await this.matches.create(record, { id, title: found.title || title, names: seated, finished, turn });
     return { ok: true, id, finished };
   }
 

@@ -13,6 +13,7 @@ import type { BoardShelf } from '../ui/contexts/board-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../ui/contexts/troupe-port.ts';
+import type { Waiting } from '../ui/contexts/waiting.ts';
 import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
 import { fileName } from '../words/file-name.ts';
 import { matchFile } from './match-file.ts';
@@ -64,8 +65,8 @@ export interface DeskNeeds {
   database: Database;
   matches: MatchStore;
   boards: BoardShelf;
-  readMatch: (file: File) => Promise<ReadMatch>;
-  readCampaign: (file: File) => ReturnType<CampaignShelf['read']>;
+  readMatch: (file: File, waiting?: Waiting) => Promise<ReadMatch>;
+  readCampaign: (file: File, waiting?: Waiting) => ReturnType<CampaignShelf['read']>;
   /** The address of the page. */
   page: string;
 }
@@ -87,7 +88,12 @@ function freeId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-async function keepArrived(arrived: Arrived, shelf: TroupeShelf, { boards, readMatch, readCampaign }: DeskNeeds): Promise<string> {
+async function keepArrived(
+  arrived: Arrived,
+  shelf: TroupeShelf,
+  { boards, readMatch, readCampaign }: DeskNeeds,
+  waiting?: Waiting,
+): Promise<string> {
   switch (arrived.kind) {
     case 'troupe':
       await shelf.save(arrived.troupe);
@@ -99,12 +105,12 @@ async function keepArrived(arrived: Arrived, shelf: TroupeShelf, { boards, readM
       return boardsHash(id);
     }
     case 'match': {
-      const read = await readMatch(arrived.file);
+      const read = await readMatch(arrived.file, waiting);
       if (!read.ok) throw new Error(read.sentence);
       return read.finished ? replayHash(read.id) : matchHash(read.id);
     }
     case 'campaign': {
-      const read = await readCampaign(arrived.file);
+      const read = await readCampaign(arrived.file, waiting);
       if (!read.ok) throw new Error(read.sentence);
       return campaignHash(read.id);
     }
@@ -122,6 +128,6 @@ export function troupeDesk(needs: DeskNeeds): TroupeDesk {
     shareBoard: (board) => boardParcel({ ...board, terrain: [...board.terrain] }, page),
     shareMatch: (id) => matchParcel(id, needs),
     reader: () => new SharedReader(() => shelf.freshId()),
-    keep: (arrived) => keepArrived(arrived, shelf, needs),
+    keep: (arrived, waiting) => keepArrived(arrived, shelf, needs, waiting),
   };
 }

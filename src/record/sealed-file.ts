@@ -4,9 +4,9 @@ import { Gunzip, gzipSync, strFromU8, strToU8 } from 'fflate';
 export const SEALED = ['match', 'backup', 'troupe', 'board', 'campaign'] as const;
 export type Sealed = (typeof SEALED)[number];
 
-/** Why a file cannot be read: not ours at all, damaged on its way, written by a newer edition, or its content is not what it should be. */
+/** Why a file cannot be read: not ours at all, damaged on its way, too large for its kind, written by a newer edition, or its content is not what it should be. */
 export interface Fault {
-  code: 'not-ours' | 'wrong-kind' | 'damaged' | 'newer' | 'wrong-shape';
+  code: 'not-ours' | 'wrong-kind' | 'damaged' | 'too-large' | 'newer' | 'wrong-shape';
   /** Where in the content, for `wrong-shape`: `entries.3.decision`. */
   where?: string;
 }
@@ -19,8 +19,16 @@ const HEADER = 10;
 const TRAILER = 8;
 /** Deflate never makes anything smaller than this share; a larger claim is a damaged one. */
 const MOST_SQUEEZED = 1032;
-/** More than anybody's evenings come to; what claims more is not opened. */
-const MOST_CONTENT = 256 * 1024 * 1024;
+/** Bytes of content: several times what the longest of its kind comes to. A match of 1,200 decisions is 600 kB. */
+const MOST: Record<Sealed, number> = {
+  troupe: 128 * 1024,
+  board: 1024 * 1024,
+  match: 8 * 1024 * 1024,
+  campaign: 8 * 1024 * 1024,
+  backup: 256 * 1024 * 1024,
+};
+/** What a file of ours begins with. */
+const HEAD = /^\{"moonrise":"(\w{1,20})"/;
 /** So much is opened at a time, so that what swells beyond its claim is noticed early. */
 const SLICE = 16 * 1024;
 
@@ -44,29 +52,43 @@ export function seal(kind: Sealed, content: unknown): Uint8Array<ArrayBuffer> {
   return gzipSync(strToU8(JSON.stringify({ moonrise: kind, format: FORMAT, content })), { mtime: 0, level: 9 });
 }
 
-/** The content of a gzip file, exactly so many bytes. Throws when it is more, or damaged. */
+class TooLarge extends Error {}
+
+/** How much a file that begins so may hold; of what is not ours the least. */
+function mostOf(beginning: Uint8Array): number {
+  const kind = HEAD.exec(strFromU8(beginning.subarray(0, 40), true))?.[1];
+  return MOST[SEALED.find((one) => one === kind) ?? 'troupe'];
+}
+
+/** The content of a gzip file, exactly so many bytes, as far as its kind allows. Throws when it is more, or damaged. */
 function inflated(bytes: Uint8Array, size: number): Uint8Array {
-  const content = new Uint8Array(size);
+  let content: Uint8Array | null = null;
   let at = 0;
   const stream = new Gunzip((piece) => {
     if (at + piece.length > size) throw new Error('more than it claims');
+    if (!content && piece.length === 0) return;
+    if (!content && size > mostOf(piece)) throw new TooLarge();
+    content ??= new Uint8Array(size);
     content.set(piece, at);
     at += piece.length;
   });
   for (let from = 0; from < bytes.length; from += SLICE) stream.push(bytes.subarray(from, from + SLICE), from + SLICE >= bytes.length);
-  if (at < size) throw new Error('less than it claims');
+  if (!content || at < size) throw new Error('less than it claims');
   return content;
 }
 
-function opened(bytes: Uint8Array): string | null {
-  if (bytes.length < HEADER + TRAILER) return null;
+type Opened = { ok: true; text: string } | { ok: false; code: 'damaged' | 'too-large' };
+
+function opened(bytes: Uint8Array): Opened {
+  const damaged: Opened = { ok: false, code: 'damaged' };
+  if (bytes.length < HEADER + TRAILER) return damaged;
   const size = word(bytes, bytes.length - 4);
-  if (size > Math.min(bytes.length * MOST_SQUEEZED, MOST_CONTENT)) return null;
+  if (size > bytes.length * MOST_SQUEEZED) return damaged;
   try {
     const content = inflated(bytes, size);
-    return sumOf(content) === word(bytes, bytes.length - TRAILER) ? strFromU8(content) : null;
-  } catch {
-    return null;
+    return sumOf(content) === word(bytes, bytes.length - TRAILER) ? { ok: true, text: strFromU8(content) } : damaged;
+  } catch (error) {
+    return error instanceof TooLarge ? { ok: false, code: 'too-large' } : damaged;
   }
 }
 
@@ -78,13 +100,16 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Whether bytes begin like a file of ours. */
+export const looksSealed = (bytes: Uint8Array): boolean => bytes[0] === MAGIC[0] && bytes[1] === MAGIC[1];
+
 /** The content of a file of any kind, its sum verified. Never throws. */
 export function unsealAny(bytes: Uint8Array): Unsealed {
   const no = (code: Fault['code']): Unsealed => ({ ok: false, fault: { code } });
-  if (bytes[0] !== MAGIC[0] || bytes[1] !== MAGIC[1]) return no('not-ours');
-  const text = opened(bytes);
-  if (text === null) return no('damaged');
-  const file = parsed(text);
+  if (!looksSealed(bytes)) return no('not-ours');
+  const read = opened(bytes);
+  if (!read.ok) return no(read.code);
+  const file = parsed(read.text);
   if (typeof file !== 'object' || file === null || !('moonrise' in file) || !('format' in file) || !('content' in file))
     return no('not-ours');
   const kind = SEALED.find((one) => one === file.moonrise);

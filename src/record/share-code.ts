@@ -19,6 +19,9 @@ export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(
 /** Whether a text claims to be a code of ours, of whatever edition. */
 export const looksLikeCode = (text: string): boolean => /^MR\d+\./.test(text);
 
+/** A code of a later edition than this. */
+export const isNewerCode = (text: string): boolean => looksLikeCode(text) && !text.startsWith(MARK);
+
 /** The bytes of the sealed file that a code stands for; null when it is none. */
 export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
   const body = code.length <= LONGEST_CODE && code.startsWith(MARK) ? fromBase64(code.slice(MARK.length)) : null;
@@ -31,7 +34,7 @@ export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
 
 /** What a code holds, its sum verified; its content still has to be checked. Never throws. */
 export function readCode(code: string): Unsealed {
-  if (looksLikeCode(code) && !code.startsWith(MARK)) return { ok: false, fault: { code: 'newer' } };
+  if (isNewerCode(code)) return { ok: false, fault: { code: 'newer' } };
   if (!looksLikeCode(code)) return { ok: false, fault: { code: 'not-ours' } };
   const file = fileOfCode(code);
   return file ? unsealAny(file) : { ok: false, fault: { code: 'damaged' } };

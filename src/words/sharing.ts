@@ -6,6 +6,8 @@ export function codeFault({ code, where }: { code: string; where?: string }): st
   switch (code) {
     case 'not-ours':
       return msg('This is no code that Moonrise can read. Nothing was changed.', { id: 'code.not-ours' });
+    case 'too-large':
+      return msg('This holds more than anything of Moonrise can. Nothing was changed.', { id: 'code.too-large' });
     case 'newer':
       return msg('This code was written by a newer program. Update Moonrise and try again. Nothing was changed.', { id: 'code.newer' });
     case 'wrong-kind':
@@ -38,6 +40,9 @@ export const sharingWords = {
   chooseFile: (): string => msg('File or picture', { id: 'share.choose-file' }),
   noPicture: (): string =>
     msg('No code could be found in this picture. Take it closer and straight. Nothing was changed.', { id: 'share.no-picture' }),
+  reading: (): string => msg('Reading …', { id: 'share.reading' }),
+  readingShare: (percent: number): string => msg(str`Reading: ${percent} %`, { id: 'share.reading-share' }),
+  stopReading: (): string => msg('Stop', { id: 'share.stop-reading' }),
   tooLarge: (): string => msg('This is too large to be a code or a file of Moonrise. Nothing was changed.', { id: 'share.too-large' }),
   nothingGiven: (): string => msg('There is nothing to read yet.', { id: 'share.nothing' }),
   isBackup: (): string => msg('This is a backup: it is read back under Settings. Nothing was changed.', { id: 'share.is-backup' }),

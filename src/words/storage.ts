@@ -12,6 +12,8 @@ export function fileFault({ code, where }: { code: string; where?: string }): st
           id: 'file.wrong-kind',
         },
       );
+    case 'too-large':
+      return msg('This file holds more than anything of Moonrise can. Nothing was changed.', { id: 'file.too-large' });
     case 'newer':
       return msg('This file was written by a newer Moonrise. Update the app and try again. Nothing was changed.', { id: 'file.newer' });
     case 'wrong-shape':

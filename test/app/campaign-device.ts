@@ -1,9 +1,10 @@
-import { openCampaignFile } from '../../src/app/campaign-file.ts';
 import { Campaigns } from '../../src/app/campaign-shelf.ts';
+import { foreignWork } from '../../src/app/foreign-work.ts';
 import { boards } from '../../src/cards/index.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
 import { openCampaign, type CampaignRecord } from '../../src/record/campaign-record.ts';
+import { toEnd } from '../../src/record/steps.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
@@ -43,9 +44,10 @@ export class CampaignDevice {
 
 /** The record as its file tells it; the generator and every secret are in it. */
 export async function recordOf(campaign: CampaignPort): Promise<CampaignRecord> {
-  const read = openCampaignFile(new Uint8Array(await campaign.write().file.arrayBuffer()));
-  if (!read.ok) throw new Error(read.sentence);
-  return read.folded.record;
+  const bytes = new Uint8Array(await campaign.write().file.arrayBuffer());
+  const found = toEnd(foreignWork({ bytes, wanted: 'campaign' }));
+  if (found.kind !== 'campaign') throw new Error(found.kind);
+  return found.record;
 }
 
 /** What a player by the rules does next, or null when the campaign is over. */

@@ -314,7 +314,7 @@ describe('a campaign as a file', () => {
     expect(parcel).toMatchObject({ kind: 'campaign', title: 'The long night', sealed: true });
     const arrived = { kind: 'campaign', title: 'The long night', names: NAMES };
     const reader = new SharedReader(() => 'fresh');
-    expect(reader.text(parcel.code)).toMatchObject({ now: 'arrived', arrived });
+    expect(await reader.text(parcel.code)).toMatchObject({ now: 'arrived', arrived });
     const taken = await reader.file(parcel.file.blob);
     expect(taken).toMatchObject({ now: 'arrived', arrived });
     if (taken.now === 'arrived' && taken.arrived.kind === 'campaign')

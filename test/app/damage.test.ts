@@ -141,10 +141,10 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
     upgrades: { flintlock: ['shirt-of-mail'] },
   };
 
-  it('troupes', () => {
-    fc.assert(
-      fc.property(damaged(plain(packTroupe(crown))), (content) => {
-        const taken = reader().text(codeOf('troupe', content));
+  it('troupes', async () => {
+    await fc.assert(
+      fc.asyncProperty(damaged(plain(packTroupe(crown))), async (content) => {
+        const taken = await reader().text(codeOf('troupe', content));
         refusedOr(taken);
         counted('troupe', taken);
       }),
@@ -153,25 +153,25 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
     expect(counts['troupe']).toBeGreaterThan(1000);
   });
 
-  it('troupes of other programs', () => {
+  it('troupes of other programs', async () => {
     const lunachron = writeLunachron(crown, 'commonwealth', codeTable).text;
     const miner = writeMiner(crown, catalogue.characters).text;
     const cut = fc.tuple(fc.nat(80), fc.nat(6), fc.string({ unit: 'binary', maxLength: 5 }));
-    fc.assert(
-      fc.property(cut, ([at, gone, put]) => {
+    await fc.assert(
+      fc.asyncProperty(cut, async ([at, gone, put]) => {
         const broken = (text: string): Uint8Array =>
           new TextEncoder().encode(text.slice(0, at % text.length) + put + text.slice((at % text.length) + gone));
         const all = [reader().text(toBase64(broken(lunachron))), reader().text(MINER_MARK + toBase64Url(broken(miner)))];
-        for (const taken of all) {
+        for (const taken of await Promise.all(all)) {
           refusedOr(taken);
           counted('foreign', taken);
         }
       }),
       { numRuns: 2000 },
     );
-    fc.assert(
-      fc.property(damaged(plain(JSON.parse(miner))), (content) => {
-        const taken = reader().text(MINER_MARK + toBase64Url(new TextEncoder().encode(JSON.stringify(content))));
+    await fc.assert(
+      fc.asyncProperty(damaged(plain(JSON.parse(miner))), async (content) => {
+        const taken = await reader().text(MINER_MARK + toBase64Url(new TextEncoder().encode(JSON.stringify(content))));
         refusedOr(taken);
         counted('foreign', taken);
       }),
@@ -180,11 +180,11 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
     expect(counts['foreign']).toBeGreaterThan(1000);
   });
 
-  it('boards', { timeout: 60_000 }, () => {
+  it('boards', { timeout: 60_000 }, async () => {
     const [board] = boards;
-    fc.assert(
-      fc.property(damaged(plain({ id: board?.id, name: board?.name, terrain: board?.terrain.slice(0, 4) })), (content) => {
-        const taken = reader().text(codeOf('board', content));
+    await fc.assert(
+      fc.asyncProperty(damaged(plain({ id: board?.id, name: board?.name, terrain: board?.terrain.slice(0, 4) })), async (content) => {
+        const taken = await reader().text(codeOf('board', content));
         refusedOr(taken);
         counted('board', taken);
       }),

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { gzipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { openCampaignContent, openCampaignFile } from '../../src/app/campaign-file.ts';
-import { readMatchContent, readMatchFile } from '../../src/app/match-file.ts';
+import { foreignWork } from '../../src/app/foreign-work.ts';
+import { readMatchContent } from '../../src/app/match-file.ts';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { codeTable } from '../../src/app/sharing.ts';
 import { toBase64, toBase64Url } from '../../src/record/base64.ts';
@@ -12,6 +12,7 @@ import { checkCampaignRecord } from '../../src/record/campaign-record.ts';
 import { checkRecord, decodeRecord } from '../../src/record/notation.ts';
 import { runScenario } from '../../src/record/scenario/run-scenario.ts';
 import { SEALED, unsealAny } from '../../src/record/sealed-file.ts';
+import { toEnd } from '../../src/record/steps.ts';
 import { codeOfFile, readCode } from '../../src/record/share-code.ts';
 import { isCampaignDecision } from '../../src/record/shapes/campaign-decision-shape.ts';
 import { isDecision, readDecision } from '../../src/record/shapes/decision-shape.ts';
@@ -38,15 +39,15 @@ const CONTENTS: Record<string, (content: unknown) => unknown> = {
   readDecision,
   isCampaignDecision,
   readMatchContent,
-  openCampaignContent,
   unpackTroupe: (content) => unpackTroupe(content, 'fresh'),
   runScenario: (content) => runScenario(content, catalogue),
 };
 const FILES: Record<string, (bytes: Uint8Array<ArrayBuffer>) => unknown> = {
   unsealAny,
   decodeRecord,
-  readMatchFile,
-  openCampaignFile,
+  'a match': (bytes) => toEnd(foreignWork({ bytes, wanted: 'match' })),
+  'a campaign': (bytes) => toEnd(foreignWork({ bytes, wanted: 'campaign' })),
+  'anything shared': (bytes) => toEnd(foreignWork({ bytes, wanted: 'shared' })),
   readBackup,
   readCode: (bytes) => readCode(codeOfFile(bytes)),
   'a file that is shared': (bytes) => new SharedReader(() => 'fresh').file(new Blob([bytes])),
@@ -58,9 +59,9 @@ const TEXTS: Record<string, (text: string) => unknown> = {
   readMiner: (text) => readMiner(text, 'fresh', codeTable),
   readLunachron: (text) => readLunachron(text, 'fresh', codeTable),
   'a text that is shared': (text) => new SharedReader(() => 'fresh').text(text),
-  'a code of other programs': (text) => {
+  'a code of other programs': async (text) => {
     const bytes = new TextEncoder().encode(text);
-    for (const code of [toBase64(bytes), MINER_MARK + toBase64Url(bytes)]) new SharedReader(() => 'fresh').text(code);
+    for (const code of [toBase64(bytes), MINER_MARK + toBase64Url(bytes)]) await new SharedReader(() => 'fresh').text(code);
   },
 };
 
@@ -98,16 +99,16 @@ describe('no reader throws', () => {
         }
   });
 
-  it.each(Object.entries(TEXTS))('%s: at nested text', (_name, read) => {
-    for (const depth of DEPTHS) for (const field of FIELDS) read(nestedText(depth, field));
-    for (const depth of DEPTHS) read(`{"moonrise":"board","version":1,"id":"b","name":"B","terrain":${nestedText(depth, null)}}`);
+  it.each(Object.entries(TEXTS))('%s: at nested text', async (_name, read) => {
+    for (const depth of DEPTHS) for (const field of FIELDS) await read(nestedText(depth, field));
+    for (const depth of DEPTHS) await read(`{"moonrise":"board","version":1,"id":"b","name":"B","terrain":${nestedText(depth, null)}}`);
   });
 
   it('at anything', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.string({ unit: 'binary' }), fc.uint8Array(), async (content, text, bytes) => {
         for (const read of Object.values(CONTENTS)) read(content);
-        for (const read of Object.values(TEXTS)) read(text);
+        for (const read of Object.values(TEXTS)) await read(text);
         for (const read of Object.values(FILES)) await read(new Uint8Array(bytes));
       }),
       { numRuns: 300 },

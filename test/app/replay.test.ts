@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchFile, readMatchFile } from '../../src/app/match-file.ts';
+import { foreignWork } from '../../src/app/foreign-work.ts';
+import { matchFile } from '../../src/app/match-file.ts';
 import { openReplay } from '../../src/app/replay.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { toEnd } from '../../src/record/steps.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -101,13 +103,16 @@ describe('the file of a match', () => {
   it('comes back with its names and its title', async () => {
     const { record } = played(12);
     const file = matchFile({ record, names: ['Ada', 'Ben'], title: 'Dusk' }, false);
-    const read = readMatchFile(new Uint8Array(await file.arrayBuffer()));
-    expect(read).toMatchObject({ ok: true, names: ['Ada', 'Ben'], title: 'Dusk' });
-    expect(read.ok && JSON.parse(JSON.stringify(read.record))).toEqual(JSON.parse(JSON.stringify(record)));
+    const read = toEnd(foreignWork({ bytes: new Uint8Array(await file.arrayBuffer()), wanted: 'match' }));
+    expect(read).toMatchObject({ kind: 'match', names: ['Ada', 'Ben'], title: 'Dusk' });
+    expect(read.kind === 'match' && JSON.parse(JSON.stringify(read.record))).toEqual(JSON.parse(JSON.stringify(record)));
   });
 
   it('is refused when it is none, and nothing is thrown', () => {
-    expect(readMatchFile(new Uint8Array([1, 2, 3]))).toMatchObject({ ok: false, fault: { code: 'not-ours' } });
+    expect(toEnd(foreignWork({ bytes: new Uint8Array([1, 2, 3]), wanted: 'match' }))).toEqual({
+      kind: 'fault',
+      fault: { code: 'not-ours' },
+    });
   });
 
   it('says in its name that an unfinished match holds all hands', () => {

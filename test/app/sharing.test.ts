@@ -3,6 +3,7 @@ import { gzipSync, strToU8 } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { rivals } from '../../src/cards/rivals.ts';
+import { newMatch } from '../../src/app/new-match.ts';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { boardParcel, parcelOf, troupeParcel } from '../../src/app/sharing.ts';
 import { matchFile } from '../../src/app/match-file.ts';
@@ -12,7 +13,6 @@ import { codeOfFile, writeCode } from '../../src/record/share-code.ts';
 import { framesOf } from '../../src/record/share-frames.ts';
 import { emptyTroupe } from '../../src/troupes/troupe.ts';
 import type { Taken } from '../../src/ui/contexts/troupe-port.ts';
-import { sampleRecord } from '../record/sample-record.ts';
 
 const page = 'https://example.org/games/moonrise/';
 const cards = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
@@ -24,7 +24,7 @@ const crown = {
 const [green] = boards;
 if (!green) throw new Error('no board');
 const reader = () => new SharedReader(() => 'fresh');
-const read = (text: string): Taken => reader().text(text);
+const read = (text: string): Promise<Taken> => reader().text(text);
 const arrived = (taken: Taken) => {
   if (taken.now !== 'arrived') throw new Error(JSON.stringify(taken));
   return taken.arrived;
@@ -38,8 +38,8 @@ describe('what is passed on arrives', () => {
     ['its letters, broken by a message', `  ${parcel.code.slice(0, 50)}\n${parcel.code.slice(50)} `],
     ['its link', parcel.link ?? ''],
     ['words before its link', `Look at this: ${parcel.link}`],
-  ])('a troupe by %s', (_, text) => {
-    expect(arrived(read(text))).toEqual({ kind: 'troupe', troupe: { ...crown, id: 'fresh' }, left: [] });
+  ])('a troupe by %s', async (_, text) => {
+    expect(arrived(await read(text))).toEqual({ kind: 'troupe', troupe: { ...crown, id: 'fresh' }, left: [] });
   });
 
   it('a troupe by its file, its link behind a hash', async () => {
@@ -50,34 +50,35 @@ describe('what is passed on arrives', () => {
     expect(parcel.frames).toEqual([parcel.code]);
   });
 
-  it('by the codes of other programs, which say what they have no place for', () => {
+  it('by the codes of other programs, which say what they have no place for', async () => {
     const [lunachron, builder] = parcel.foreign;
     expect(lunachron?.left).toEqual([]);
-    expect(arrived(read(lunachron?.code ?? ''))).toMatchObject({
+    expect(arrived(await read(lunachron?.code ?? ''))).toMatchObject({
       troupe: { name: 'The Crown', characters: crown.characters, upgrades: crown.upgrades, faction: 'commonwealth' },
       left: [],
     });
     expect(builder?.left).toEqual(['Shirt of Mail']);
-    expect(arrived(read(builder?.code ?? ''))).toMatchObject({ troupe: { name: 'The Crown', characters: crown.characters } });
+    expect(arrived(await read(builder?.code ?? ''))).toMatchObject({ troupe: { name: 'The Crown', characters: crown.characters } });
   });
 
-  it('a board, in several pictures, in any order', () => {
+  it('a board, in several pictures, in any order', async () => {
     const { frames, code } = boardParcel({ ...green, terrain: [...green.terrain] }, page);
     expect(frames?.length).toBeGreaterThan(1);
     const one = reader();
-    const seen = [...(frames ?? [])].reverse().map((frame) => one.text(frame));
+    const seen: Taken[] = [];
+    for (const frame of [...(frames ?? [])].reverse()) seen.push(await one.text(frame));
     expect(seen[0]).toMatchObject({ now: 'waiting', have: [frames?.length], parts: frames?.length });
-    expect(arrived(seen.at(-1) ?? read(''))).toEqual({ kind: 'board', board: green });
-    expect(arrived(read(code))).toEqual({ kind: 'board', board: green });
-    expect(arrived(read((frames ?? []).join('\n')))).toEqual({ kind: 'board', board: green });
+    expect(arrived(seen.at(-1) ?? (await read('')))).toEqual({ kind: 'board', board: green });
+    expect(arrived(await read(code))).toEqual({ kind: 'board', board: green });
+    expect(arrived(await read((frames ?? []).join('\n')))).toEqual({ kind: 'board', board: green });
   });
 
   it('a match, which says when it holds every hand', async () => {
-    const record = sampleRecord();
+    const { record } = newMatch({ pairing: 'a-quick-quarrel', names: [] }).folded;
     const file = new Uint8Array(await matchFile({ record, names: ['Ada', 'Ben'], title: 'Tuesday' }, false).arrayBuffer());
     const { code, sealed } = parcelOf({ kind: 'match', title: 'Tuesday', file, sealed: true }, page);
     expect(sealed).toBe(true);
-    const came = arrived(read(code));
+    const came = arrived(await read(code));
     expect(came).toMatchObject({ kind: 'match', title: 'Tuesday', names: ['Ada', 'Ben'] });
   });
 });
@@ -99,16 +100,16 @@ describe('what is not in order is refused in a sentence', () => {
     [codeOfFile(seal('backup', {})), 'This is a backup: it is read back under Settings. Nothing was changed.'],
     ['{"moonrise":"board"', 'That file is not a board, or it was cut short. Nothing has changed.'],
     [toBase64(strToU8('Crown|A0AAAA')), 'This code is damaged, perhaps cut short on its way. Nothing was changed.'],
-  ])('%s', (text, said) => expect(sentence(read(text))).toBe(said));
+  ])('%s', async (text, said) => expect(sentence(await read(text))).toBe(said));
 
-  it('a match that is damaged inside', () => {
-    expect(sentence(read(writeCode('match', { format: 1, entries: 'none' })))).toMatch(
+  it('a match that is damaged inside', async () => {
+    expect(sentence(await read(writeCode('match', { format: 1, entries: 'none' })))).toMatch(
       /^What this code holds is not as it should be \(at .*\)\. Nothing/,
     );
   });
 
-  it('letters without end', () => {
-    expect(sentence(read('x'.repeat(5_000_000)))).toBe('This is too large to be a code or a file of Moonrise. Nothing was changed.');
+  it('letters without end', async () => {
+    expect(sentence(await read('x'.repeat(5_000_000)))).toBe('This is too large to be a code or a file of Moonrise. Nothing was changed.');
   });
 
   it('a file too large is not even opened', async () => {
@@ -155,13 +156,13 @@ describe('damage of any sort', () => {
     else for (const id of taken.arrived.troupe.characters) expect(id).toMatch(/^[a-z0-9-]+$/);
   };
 
-  it('in letters: a sentence or something in order, never an error', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(damaged, (text) => inOrder(read(text))),
+  it('in letters: a sentence or something in order, never an error', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(damaged, async (text) => inOrder(await read(text))),
       { numRuns: 6000 },
     );
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => inOrder(read(text))),
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => inOrder(await read(text))),
       { numRuns: 2000 },
     );
   });
@@ -185,12 +186,12 @@ describe('damage of any sort', () => {
     );
   });
 
-  it('whatever came before, a sound code is read', () => {
-    fc.assert(
-      fc.property(fc.array(damaged, { maxLength: 5 }), (texts) => {
+  it('whatever came before, a sound code is read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(damaged, { maxLength: 5 }), async (texts) => {
         const one = reader();
-        for (const text of texts) one.text(text);
-        expect(arrived(one.text(whole[0] ?? ''))).toMatchObject({ troupe: { name: 'The Crown' } });
+        for (const text of texts) await one.text(text);
+        expect(arrived(await one.text(whole[0] ?? ''))).toMatchObject({ troupe: { name: 'The Crown' } });
       }),
       { numRuns: 200 },
     );

@@ -17,6 +17,7 @@ import '../screens/page.ts';
 import type { MoonPage } from '../screens/page.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../screens/places.ts';
+import { Reading } from '../screens/reading.ts';
 import './new-campaign.ts';
 
 /** The campaigns on this device, or a new one being laid out. */
@@ -58,6 +59,7 @@ export class MoonCampaignsScreen extends LitElement {
   @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string } | null = null;
   @query('moon-page') private readonly page!: MoonPage;
   @query('input') private readonly input!: HTMLInputElement;
+  readonly #reading = new Reading(this);
   #shelf: CampaignShelf | null = null;
 
   override focus(): void {
@@ -116,7 +118,9 @@ export class MoonCampaignsScreen extends LitElement {
     if (!file) return;
     const shelf = await this.#open();
     try {
-      const read = await shelf.read(file);
+      this.said = null;
+      const read = await this.#reading.during((waiting) => shelf.read(file, waiting));
+      if (read === null) return;
       this.said = read.ok ? { words: campaignsWords.arrived(read.name), tone: 'good' } : { words: read.sentence, tone: 'refusal' };
     } catch {
       this.said = { words: appWords.notKept(), tone: 'refusal' };
@@ -148,7 +152,7 @@ export class MoonCampaignsScreen extends LitElement {
 
   #toast() {
     const { said } = this;
-    if (!said) return nothing;
+    if (!said) return this.#reading.render();
     const { back } = said;
     return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
       >${said.words}${

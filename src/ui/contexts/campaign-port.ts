@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../campaign/terms/catalogue.ts';
+import type { Waiting } from './waiting.ts';
 import type { Decision } from '../../campaign/terms/decision.ts';
 import type { CardPlay, GameId, PlayerId, Result } from '../../campaign/terms/parts.ts';
 import type { Settings } from '../../campaign/terms/settings.ts';
@@ -102,5 +103,5 @@ export interface CampaignShelf {
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
-  read(file: Blob): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }>;
+  read(file: Blob, waiting?: Waiting): Promise<{ ok: true; id: string; name: string } | { ok: false; sentence: string }>;
 }

@@ -8,6 +8,7 @@ import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
 import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
+import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
@@ -143,7 +144,7 @@ export type OpenedTable = { ok: true; table: TablePort; close: () => void } | { 
 
 /**
  * Everything outside a match, as the screens see it. Changes of settings and matches arrive through `subscribe`.
- * Methods that write reject only when nothing was kept.
+ * Methods that write reject only when nothing was kept, those that read a file when that is called off.
  */
 export interface LibraryPort {
   readonly version: string;
@@ -174,7 +175,7 @@ export interface LibraryPort {
   /** Troupes, and all that is passed on and taken in. */
   troupes(): Promise<TroupeDesk>;
   /** Takes in one match from a file. */
-  readMatch(file: File): Promise<ReadMatch>;
+  readMatch(file: File, waiting?: Waiting): Promise<ReadMatch>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
   collection(): Promise<CollectionPort>;

@@ -1,4 +1,5 @@
 import type { Faction } from '../../rules/terms/factions.ts';
+import type { Waiting } from './waiting.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { LeftOut } from '../../troupes/codes/code-table.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
@@ -59,10 +60,10 @@ export type Arrived =
 export type Taken =
   { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number } | { now: 'refused'; sentence: string };
 
-/** Reads codes; remembers the pieces of one that comes in several pictures. Never throws, changes nothing. */
+/** Reads codes; remembers the pieces of one that comes in several pictures. Changes nothing; rejects only when it is called off. */
 export interface CodeReader {
-  text(text: string): Taken;
-  file(file: Blob): Promise<Taken>;
+  text(text: string, waiting?: Waiting): Promise<Taken>;
+  file(file: Blob, waiting?: Waiting): Promise<Taken>;
 }
 
 /** Troupes and what is passed on, as the screens see them. */
@@ -75,5 +76,5 @@ export interface TroupeDesk {
   shareMatch(id: string): Promise<Parcel | null>;
   reader(): CodeReader;
   /** Keeps what has arrived; resolves with the address where it now is. Rejects when nothing was kept. */
-  keep(arrived: Arrived): Promise<string>;
+  keep(arrived: Arrived, waiting?: Waiting): Promise<string>;
 }

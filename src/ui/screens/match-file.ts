@@ -7,6 +7,7 @@ import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from './page-styles.ts';
+import { Reading } from './reading.ts';
 
 /** Takes in one match from a file: to go on with it, or to look back at it. */
 @customElement('moon-match-file')
@@ -23,6 +24,7 @@ export class MoonMatchFile extends LitElement {
   @property({ attribute: false }) library!: LibraryPort;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
+  readonly #reading = new Reading(this);
 
   async #read() {
     const [file] = this.input.files ?? [];
@@ -33,7 +35,8 @@ export class MoonMatchFile extends LitElement {
   /** Takes in a match and says what came of it. */
   async take(file: File): Promise<void> {
     try {
-      const read = await this.library.readMatch(file);
+      const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));
+      if (read === null) return;
       this.said = read.ok
         ? { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() }
         : { tone: 'refusal', words: read.sentence };
@@ -50,6 +53,7 @@ export class MoonMatchFile extends LitElement {
         <span class="soft small">${replayWords.readFileText()}</span>
         <input type="file" aria-label=${replayWords.chooseFile()} @change=${() => void this.#read()} />
       </div>
+      ${this.#reading.render()}
       ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
     </div>`;
   }

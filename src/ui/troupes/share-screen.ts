@@ -5,6 +5,7 @@ import { appWords } from '../../words/screens.ts';
 import { sharingWords } from '../../words/sharing.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
+import type { Waiting } from '../contexts/waiting.ts';
 import '../kit/button.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
@@ -12,6 +13,7 @@ import '../screens/page.ts';
 import type { MoonPage } from '../screens/page.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { shareHash } from '../screens/places.ts';
+import { Reading } from '../screens/reading.ts';
 import './arrival.ts';
 
 /** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */
@@ -46,7 +48,8 @@ export class MoonShareScreen extends LitElement {
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('input') private readonly input!: HTMLInputElement;
   /** What is given before the desk is there waits for it. */
-  #reading: Promise<CodeReader> | null = null;
+  #reader: Promise<CodeReader> | null = null;
+  readonly #reading = new Reading(this);
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -57,7 +60,7 @@ export class MoonShareScreen extends LitElement {
   }
 
   async #open() {
-    this.#reading ??= this.library.troupes().then((desk) => {
+    this.#reader ??= this.library.troupes().then((desk) => {
       this.desk = desk;
       return desk.reader();
     });
@@ -80,23 +83,27 @@ export class MoonShareScreen extends LitElement {
     }
   }
 
+  async #taking(read: (waiting: Waiting) => Promise<Taken>) {
+    const taken = await this.#reading.during(read);
+    if (taken) this.#take(taken);
+  }
+
   async #text(text: string) {
-    const reader = await this.#reading;
-    if (reader) this.#take(reader.text(text));
+    const reader = await this.#reader;
+    if (reader) await this.#taking((waiting) => reader.text(text, waiting));
   }
 
   /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
   async take(files: readonly File[]): Promise<void> {
     const { isPicture, textInImage } = await import('./read-picture.ts');
     for (const file of files) {
-      const reader = await this.#reading;
+      const reader = await this.#reader;
       if (!reader) return;
-      if (!(await isPicture(file))) {
-        this.#take(await reader.file(file));
-        continue;
-      }
-      const text = await textInImage(file);
-      this.#take(text === null ? { now: 'refused', sentence: sharingWords.noPicture() } : reader.text(text));
+      await this.#taking(async (waiting) => {
+        if (!(await isPicture(file))) return reader.file(file, waiting);
+        const text = await textInImage(file);
+        return text === null ? { now: 'refused', sentence: sharingWords.noPicture() } : reader.text(text, waiting);
+      });
     }
   }
 
@@ -117,7 +124,8 @@ export class MoonShareScreen extends LitElement {
     if (!desk || !arrived || this.busy) return;
     this.busy = true;
     try {
-      location.hash = await desk.keep(arrived);
+      const hash = await this.#reading.during((waiting) => desk.keep(arrived, waiting));
+      if (hash !== null) location.hash = hash;
     } catch {
       this.said = { words: appWords.notKept(), tone: 'refusal' };
     } finally {
@@ -160,6 +168,7 @@ export class MoonShareScreen extends LitElement {
     return html`<moon-page .heading=${appWords.share()}>
       <div class="stack">
         <p class="soft">${sharingWords.text()}</p>
+        ${this.#reading.render()}
         ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
         ${
           arrived && desk

@@ -1,0 +1,34 @@
+import type { Waiting } from '../ui/contexts/waiting.ts';
+import { foreignWork, type Found, type Job, type Share } from './foreign-work.ts';
+import { inSlices } from './in-slices.ts';
+
+type Told = { share: Share } | { found: Found };
+
+/** A worker of this folder; null where there are none. */
+function begun(): Worker | null {
+  try {
+    return new Worker(new URL('./foreign-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+/** What a worker finds; null when it cannot be begun. */
+function found(worker: Worker, job: Job, { told, signal }: Waiting): Promise<Found | null> {
+  return new Promise<Found | null>((done, off) => {
+    signal?.addEventListener('abort', () => off(signal.reason as Error), { once: true });
+    worker.addEventListener('error', () => done(null));
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if ('share' in data) told?.(data.share);
+      else done(data.found);
+    });
+    worker.postMessage(job);
+  }).finally(() => worker.terminate());
+}
+
+/** Reads a file that came from elsewhere beside the page; where there are no workers, in slices on it. Rejects only when it is called off. */
+export async function readForeign(job: Job, waiting: Waiting = {}): Promise<Found> {
+  waiting.signal?.throwIfAborted();
+  const worker = begun();
+  return (worker && (await found(worker, job, waiting))) ?? inSlices(foreignWork(job), waiting);
+}

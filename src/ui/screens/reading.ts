@@ -1,0 +1,56 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Waiting } from '../contexts/waiting.ts';
+import './reading-bar.ts';
+
+/** So long nobody is told that a file is being read: most are read by then. */
+const PATIENCE = 400;
+
+/** A file that a screen is reading: how far it is, and a way to call it off. It is called off when the screen is left, and when another is read. */
+export class Reading implements ReactiveController {
+  #share: number | null = null;
+  #off: AbortController | null = null;
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  stop(): void {
+    this.#off?.abort();
+  }
+
+  /** Waits for what `work` reads; null when it was called off. */
+  async during<T>(work: (waiting: Waiting) => Promise<T>): Promise<T | null> {
+    this.stop();
+    const off = new AbortController();
+    this.#off = off;
+    let share = 0;
+    const shown = setTimeout(() => this.#show(share), PATIENCE);
+    const told = (now: number): void => {
+      share = now;
+      if (this.#share !== null) this.#show(now);
+    };
+    try {
+      return await work({ signal: off.signal, told });
+    } catch (error) {
+      if (off.signal.aborted) return null;
+      throw error;
+    } finally {
+      clearTimeout(shown);
+      if (this.#off === off) this.#show(null);
+    }
+  }
+
+  #show(share: number | null): void {
+    this.#share = share;
+    this.host.requestUpdate();
+  }
+
+  render(): TemplateResult | typeof nothing {
+    if (this.#share === null) return nothing;
+    return html`<moon-reading-bar .share=${this.#share} @stopped=${() => this.stop()}></moon-reading-bar>`;
+  }
+}
