@@ -159,7 +159,20 @@ describe('taking back', () => {
     const moved = play(play(meadow(), walk), { seat: 1, kind: 'pass' });
     const agreed = play(play(moved, takeBack(1)), { seat: 1, kind: 'agree' });
     expect(agreed.match.table.decks.arcane).not.toEqual(meadow().match.table.decks.arcane);
-    expect([...agreed.match.table.decks.arcane].sort()).toEqual([...meadow().match.table.decks.arcane].sort());
+    for (const deck of ['arcane', 'melee'] as const) {
+      const [before, after] = [meadow().match.table.decks[deck], agreed.match.table.decks[deck]];
+      expect(after).not.toEqual(before);
+      expect([...after].sort()).toEqual([...before].sort());
+    }
+    expect(agreed.match.table.chance.state).not.toEqual(meadow().match.table.chance.state);
+  });
+
+  it('salts it anew each time', () => {
+    const again = (folded: Folded): Folded =>
+      play(play(play(play(folded, walk), { seat: 1, kind: 'pass' }), takeBack(folded.record.entries.length)), { seat: 1, kind: 'agree' });
+    const once = again(meadow());
+    const twice = again(once);
+    expect(twice.match.table.decks.arcane).not.toEqual(once.match.table.decks.arcane);
   });
 
   it('is refused for a decision that is not there', () => {

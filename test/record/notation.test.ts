@@ -121,6 +121,23 @@ describe('notation of a match', () => {
     expect(codeOf(decodeRecord(new TextEncoder().encode('{"moonrise":"match"}')))).toBe('not-ours');
   });
 
+  it('refuses a checkpoint or a beginning after more entries than there are', () => {
+    const [point] = record.checkpoints;
+    if (!point) throw new Error('no checkpoint');
+    const at = (after: number) => ({ ...point, after });
+    const all = record.entries.length;
+    expect(codeOf(checkRecord({ ...record, checkpoints: [at(all)], base: at(all) }))).toBe('fine');
+    expect(codeOf(checkRecord({ ...record, checkpoints: [point, at(all + 1)] }))).toBe('wrong-shape');
+    expect(codeOf(checkRecord({ ...record, base: at(all + 1) }))).toBe('wrong-shape');
+  });
+
+  it('says of what newer rules have written and these cannot read that it is newer', () => {
+    const strange = withAt(record, ['entries', 0, 'decision', 'kind'], 'dance');
+    expect(codeOf(checkRecord(strange))).toBe('wrong-shape');
+    expect(codeOf(checkRecord({ ...(strange as object), rules: 99 }))).toBe('newer');
+    expect(codeOf(checkRecord({ ...record, rules: 99 }))).toBe('fine');
+  });
+
   it('refuses content nested without end', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 5000; level += 1) deep = [deep];

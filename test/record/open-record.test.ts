@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
-import { openRecord } from '../../src/record/open-record.ts';
+import { openNewest, openRecord } from '../../src/record/open-record.ts';
 import { RULES, STILL_PLAYED } from '../../src/rules/setup/rules-number.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
 import { sampleSetup } from './sample-record.ts';
 
 const keep = (seat: number): Decision => ({ seat, kind: 'keep-stones' });
@@ -78,5 +79,45 @@ describe('openRecord', () => {
   it('never throws, whatever the set-up', () => {
     const record = { ...live.record, cards: { ...live.record.cards, characters: {} } };
     expect(openRecord(record)).toMatchObject({ as: 'read-only', why: 'broken', match: null });
+  });
+
+  it('is brought forward by one step of the rules after the other, as far as there are steps', () => {
+    const seen: number[] = [];
+    const step = (match: Match): Match => {
+      seen.push(match.rules);
+      return match;
+    };
+    const before = {
+      ...older(true),
+      rules: -1,
+      checkpoints: older(true).checkpoints.map(({ after, match }) => ({ after, match: { ...match, rules: -1 } })),
+    };
+    expect(openRecord(before, { '-1': step, 0: step })).toMatchObject({ as: 'playable', carried: true });
+    expect(seen).toEqual([-1, 0]);
+    expect(openRecord(before, { '-1': step })).toMatchObject({ as: 'read-only', why: 'older-rules' });
+  });
+});
+
+describe('a record opened from its newest checkpoint', () => {
+  const [first] = live.record.entries;
+  const point = { after: 1, match: played([keep(0)]).match };
+  const record = { ...live.record, checkpoints: [point] };
+
+  it('goes on from it', () => expect(openNewest(record)).toEqual({ ...live, record }));
+
+  it('is folded whole when there is none, or none of these rules, or none that its entries go on from', () => {
+    expect(openNewest(live.record)).toBe(null);
+    expect(openNewest({ ...record, rules: 99 })).toBe(null);
+    expect(openNewest({ ...record, checkpoints: [{ ...point, match: { ...point.match, rules: 0 } }] })).toBe(null);
+    expect(openNewest({ ...record, entries: first ? [first, first] : [] })).toBe(null);
+    expect(openNewest({ ...record, base: { after: 2, match: live.match } })).toBe(null);
+    expect(openNewest({ ...record, checkpoints: [{ ...point, match: { ...point.match, stack: [] } as unknown as Match }] })).toBe(null);
+  });
+
+  it('is folded whole when much came after it', () => {
+    const stand = { decision: { seat: 0, kind: 'stand-by', until: 'action' } satisfies Decision, events: [] };
+    const longer = (more: number) => ({ ...record, entries: [...live.record.entries, ...Array.from({ length: more }, () => stand)] });
+    expect(openNewest(longer(47))?.record.entries).toHaveLength(49);
+    expect(openNewest(longer(60))).toBe(null);
   });
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../src/record/match-record.ts';
+import { mayTakeBackAlone } from '../../src/record/take-back.ts';
+import type { Decision, Kind } from '../../src/rules/terms/decision.ts';
+import type { Happening, HappeningKind } from '../../src/rules/terms/happening.ts';
+import { everyDecision } from './every-decision.ts';
+
+/** What a seat may take back without asking, when nobody has decided since and nothing was seen. */
+const FREE: readonly Kind[] = [
+  'choose-faction',
+  'choose-troupe',
+  'draft',
+  'choose-card',
+  'choose-start',
+  'choose-edge',
+  'deploy',
+  'choose-first',
+  'activate',
+  'step',
+  'jog',
+  'traverse',
+  'jump',
+  'harvest',
+  'melee',
+  'use',
+  'end-activation',
+  'react',
+  'go-for-it',
+  'upgrade',
+  'damage-type',
+  'again',
+  'play-card',
+  'answer',
+  'markers',
+  'stand-by',
+];
+/** Whoever has seen one of these knows what it did not know before. */
+const TOLD: readonly HappeningKind[] = [
+  'rolled',
+  'stones-dropped',
+  'melee-drawn',
+  'melee-hand-shown',
+  'melee-revealed',
+  'pressed',
+  'arcane-drawn',
+  'arcane-revealed',
+  'resist-shown',
+  'flipped',
+  'looked',
+  'replaced',
+  'shuffled',
+  'card-taken',
+  'card-kept',
+  'card-played',
+  'arcane-kept',
+];
+const HARMLESS: readonly HappeningKind[] = ['moved', 'energy-spent', 'activated', 'deployed', 'harvested', 'stood-by'];
+
+const of = (decision: Decision, at = 7, ...what: HappeningKind[]): Line[number] => ({
+  at,
+  entry: { decision, events: what.map((one) => ({ what: one }) as Happening) }, // only what happened counts here
+});
+const back = (seat: number, to = 7) => ({ seat, kind: 'take-back' as const, to });
+const { jog, activate } = everyDecision;
+
+describe('taking back alone', () => {
+  it.each(Object.values(everyDecision))('$kind: only what is no word given, no laid card and no pass', (decision) => {
+    expect(mayTakeBackAlone([of(decision)], back(decision.seat))).toBe(FREE.includes(decision.kind));
+  });
+
+  it.each(TOLD)('never once something was %s', (what) => {
+    expect(mayTakeBackAlone([of(jog, 7, 'moved', what)], back(jog.seat))).toBe(false);
+  });
+
+  it.each(HARMLESS)('also when something was %s', (what) => {
+    expect(mayTakeBackAlone([of(jog, 7, what)], back(jog.seat))).toBe(true);
+  });
+
+  it('only the last decision, only one’s own, and only one that is in force', () => {
+    expect(mayTakeBackAlone([of(activate, 6), of(jog)], back(jog.seat))).toBe(true);
+    expect(mayTakeBackAlone([of(activate, 6), of(jog)], back(activate.seat, 6))).toBe(false);
+    expect(mayTakeBackAlone([of(jog)], back(1 - jog.seat))).toBe(false);
+    expect(mayTakeBackAlone([of(jog), { at: 8, salt: '8' }], back(jog.seat, 8))).toBe(false);
+    expect(mayTakeBackAlone([of(jog), { at: 8, salt: '8' }], back(jog.seat))).toBe(false);
+    expect(mayTakeBackAlone([], back(0, 0))).toBe(false);
+  });
+});
