@@ -19,11 +19,11 @@ async function opened(record: MatchRecord): Promise<{ table: Table; device: Devi
   if (!open.ok) throw new Error(open.why);
   return { table: open.table, device };
 }
-/** Until the table tells that something has changed, or nothing has for a while. */
-const told = (table: Table): Promise<boolean> =>
+/** Until the table tells that something has changed, or nothing has for so long (milliseconds). */
+const told = (table: Table, within = 60_000): Promise<boolean> =>
   new Promise((done) => {
     table.subscribe(() => done(true));
-    setTimeout(() => done(false), 1500);
+    setTimeout(() => done(false), within).unref();
   });
 
 /** As if a fault of the device had marked a wound too many in a checkpoint. */
@@ -37,7 +37,7 @@ describe('a long match that is opened', () => {
     expect(last.record.entries.length).toBeGreaterThan(100);
     const { table } = await opened(last.record);
     for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
-    expect(await told(table)).toBe(false);
+    expect(await told(table, 3000)).toBe(false);
     expect(table.readOnly).toBe(null);
   });
 
@@ -71,7 +71,7 @@ describe('a long match that is opened', () => {
   it('is no longer held against anything once it is left', async () => {
     const entries = last.record.entries.with(60, { decision: { seat: 0, kind: 'agree' }, events: [] });
     const { table } = await opened({ ...last.record, entries });
-    const heard = told(table);
+    const heard = told(table, 3000);
     await table.close();
     await heard;
     expect(table.readOnly).toBe(null);
