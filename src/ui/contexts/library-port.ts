@@ -129,10 +129,7 @@ export interface BackupPreview extends FoldTally {
   campaigns: FoldTally;
 }
 /** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
-export interface LongWork {
-  told?: (done: number) => void;
-  signal?: AbortSignal;
-}
+export type LongWork = Waiting;
 /** `restore` is told what becomes of what is different: both are kept when nothing is said. */
 // prettier-ignore
 export type BackupOffer =
