@@ -22,7 +22,13 @@ const checks = [
     commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines']],
   },
   { title: 'index of the rules', commands: [[join(root, 'tools/run.mjs'), 'tools/rules-index.ts', '--check']] },
-  { title: 'dead code', commands: [[bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']] },
+  {
+    title: 'dead code',
+    commands: [
+      [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
+      [bin('knip/bin/knip.js'), '--production', '--no-progress', '--no-config-hints'],
+    ],
+  },
 ];
 
 // Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others.

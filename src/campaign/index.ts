@@ -1,13 +1,9 @@
 // The door of the campaign: what the chart, the record and the app may call. Its words stand in `terms`.
 export { arrive, isStanding, judge, leafFor, steps, take, type Exit, type Said } from './judge.ts';
 export { newCampaign, refuseSetup, CAMPAIGN_RULES } from './new-campaign.ts';
-export { openingsOf } from './openings.ts';
-export { ledgerOf } from './scoring/ledger.ts';
-export { standingsOf, winnersOf } from './scoring/standings.ts';
-export { refuseSettings } from './settings.ts';
 export { stand } from './standing/standing.ts';
 export { Work } from './work.ts';
 export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
 export { matchFor, resultOf } from './match-for.ts';
-export { sheetOf, summaryOf, topLists } from './summary.ts';
+export { sheetOf, summaryOf } from './summary.ts';

@@ -1,4 +1,4 @@
-import type { SheetRow, TopList, WeekSummary } from './terms/summary.ts';
+import type { SheetRow, WeekSummary } from './terms/summary.ts';
 import type { CampaignView } from './terms/view.ts';
 
 /** A scored week as data for a message, from what the viewer may see; null before it is scored. @rule campaign 5.8 10.4 */
@@ -47,19 +47,3 @@ export const sheetOf = (view: CampaignView): SheetRow[] =>
     );
     return [{ player, name: own.name, left: own.left !== null, rank, vp, mp, power, weeks, roster: own.roster, used: own.used }];
   });
-
-const SHOWN = 5;
-
-/** Characters with the most kills, deaths and stones: five, more where they tie. */
-export function topLists(view: CampaignView): TopList[] {
-  return (['kills', 'deaths', 'stones'] as const).map((what) => {
-    const counted = view.characters
-      .filter((one) => one[what] > 0)
-      .sort((one, other) => other[what] - one[what] || (one.character < other.character ? -1 : 1));
-    const least = counted[SHOWN - 1]?.[what] ?? 0;
-    const entries = counted
-      .filter((one) => one[what] >= least)
-      .map(({ player, character, ...one }) => ({ player, character, count: one[what] }));
-    return { what, entries };
-  });
-}

@@ -88,7 +88,7 @@ export const distanceToShape = (p: Point, shape: Shape): number => {
 /** Horizontal gap between two bases, 0 when they touch or overlap. @rule DEF-9 */
 export const gap = (a: Disc, b: Disc): number => Math.max(0, distance(a.at, b.at) - a.radius - b.radius);
 
-/** Distance from the edge of `from` to the farthest part of `to`; compare with *entirely within*. @rule DEF-6 */
+/** Distance from the edge of `from` to the farthest part of `to`; compare with *entirely within*. @rule DEF-6 @internal the rules ask `holdsWholly` */
 export const farGap = (from: Disc, to: Disc): number => Math.max(0, distance(from.at, to.at) - from.radius + to.radius);
 
 /** Room between a base and a shape; negative is the depth of their overlap. */

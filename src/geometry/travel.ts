@@ -163,11 +163,11 @@ export const carried = (mover: Disc, to: Point, solids: readonly Solid[], board:
   return { at: halt.at, travelled: halt.travelled, stoppedBy: halt.stopped, leftBoard: false };
 };
 
-/** Moves a base directly away from a place. @rule DEF-29 */
+/** Moves a base directly away from a place. @rule DEF-29 @internal the rules put the same two together themselves */
 export const pushed = (mover: Disc, from: Point, far: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
   carried(mover, directlyAway(from, mover.at, far), solids, board);
 
-/** Moves a base directly towards another; `solids` may hold the target too, under its own name. @rule DEF-29 @rule ABL-14 */
+/** Moves a base directly towards another; `solids` may hold the target too, under its own name. @rule DEF-29 @rule ABL-14 @internal as `pushed` */
 export const drawn = (
   mover: Disc,
   target: Solid & { readonly shape: { readonly disc: Disc } },

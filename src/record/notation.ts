@@ -54,10 +54,10 @@ export function checkRecord(given: unknown): Decoded {
   }
 }
 
-/** A record as the bytes of one file. It holds the seed and every hand. */
+/** A record as the bytes of one file. It holds the seed and every hand. @internal matches travel with their names, in `match-file` */
 export const encodeRecord = (record: MatchRecord): Uint8Array<ArrayBuffer> => seal('match', record);
 
-/** The record in the bytes of a file, every part of it checked; what is damaged is refused with a fault, and nothing is thrown. */
+/** The record in the bytes of a file, every part of it checked; what is damaged is refused with a fault, and nothing is thrown. @internal see `encodeRecord` */
 export function decodeRecord(bytes: Uint8Array): Decoded {
   const file = unseal('match', bytes);
   return file.ok ? checkRecord(file.content) : file;

@@ -13,7 +13,7 @@ const HEAD = seal('match', null).slice(0, 10);
 /** The bytes of a sealed file as a text code. */
 export const codeOfFile = (file: Uint8Array): string => MARK + toBase64Url(file.subarray(HEAD.length));
 
-/** Something of ours as a text code: compact, with its version and a sum. The same content gives the same code. */
+/** Something of ours as a text code: compact, with its version and a sum. The same content gives the same code. @internal the app goes through `codeOfFile` */
 export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(seal(kind, content));
 
 /** Whether a text claims to be a code of ours, of whatever edition. */

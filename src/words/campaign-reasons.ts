@@ -115,7 +115,7 @@ const SENTENCES: Sentences = {
     msg(str`A character bears ${fact(facts, 'most', 'fewer')} upgrades at most.`, { id: 'campaign-reason.upgrades-per-character' }),
 };
 
-/** Whether a refusal in a campaign has a sentence of its own. */
+/** Whether a refusal in a campaign has a sentence of its own. @internal asked by tests alone */
 export const hasCampaignSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
 /** Why something in a campaign is refused, as a sentence. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideCampaign } from '../../machines/campaign/index.ts';
-import { ledgerOf, openingsOf, standingsOf } from '../../src/campaign/index.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
+import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
+import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
 import type { Decision, Of } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';

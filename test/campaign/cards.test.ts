@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf } from '../../src/campaign/index.ts';
+import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { LEAGUE_CARDS } from '../../src/campaign/cards/league-cards.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';

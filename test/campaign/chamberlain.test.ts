@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { campaignViewFor, ledgerOf, refuseSettings, refuseSetup, standingsOf } from '../../src/campaign/index.ts';
+import { campaignViewFor, refuseSetup } from '../../src/campaign/index.ts';
+import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
+import { standingsOf } from '../../src/campaign/scoring/standings.ts';
+import { refuseSettings } from '../../src/campaign/settings.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import { checkCampaignRecord, openCampaign, beginCampaignRecord } from '../../src/record/campaign-record.ts';
 import { setupOf, Table } from './samples.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { campaignViewFor, ledgerOf } from '../../src/campaign/index.ts';
+import { campaignViewFor } from '../../src/campaign/index.ts';
+import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import { openingsOf } from '../../src/campaign/index.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';
 import { leagueCard } from '../../src/campaign/cards/league-cards.ts';
 import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';

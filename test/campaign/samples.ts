@@ -7,7 +7,7 @@ import type { Happening } from '../../src/campaign/terms/happening.ts';
 import type { Result } from '../../src/campaign/terms/parts.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
-import { openingsOf } from '../../src/campaign/index.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 
 const all = [...FACTIONS];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerOf, standingsOf } from '../../src/campaign/index.ts';
+import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
+import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import { scoreWeek } from '../../src/campaign/scoring/score-week.ts';
 import { outcomesOf } from '../../src/campaign/scoring/outcome.ts';
 import { tiersOf } from '../../src/campaign/scoring/tiers.ts';

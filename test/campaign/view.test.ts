@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideCampaign } from '../../machines/campaign/index.ts';
-import { campaignViewFor, openingsOf, pinOpens } from '../../src/campaign/index.ts';
+import { campaignViewFor, pinOpens } from '../../src/campaign/index.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
 import type { Campaign, Week } from '../../src/campaign/terms/campaign.ts';
 import { recommended } from '../../src/campaign/terms/presets.ts';
 import { asksOf } from '../../src/campaign/view/asks.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingsOf, standingsOf, winnersOf } from '../../src/campaign/index.ts';
+import { openingsOf } from '../../src/campaign/openings.ts';
+import { standingsOf, winnersOf } from '../../src/campaign/scoring/standings.ts';
 import { circle } from '../../src/campaign/pairings/circle.ts';
 import { growthTable, GROWTH_PRESETS, recommended } from '../../src/campaign/terms/presets.ts';
 import { NAMES, Table } from './samples.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { campaignViewFor, sheetOf, summaryOf, topLists } from '../../src/campaign/index.ts';
+import { campaignViewFor, sheetOf, summaryOf } from '../../src/campaign/index.ts';
 import { LINE_KINDS, type Line } from '../../src/campaign/terms/ledger.ts';
 import { hasCampaignSentence, campaignReasonText } from '../../src/words/campaign-reasons.ts';
 import { lineText, markersText, pointsText, type CampaignNames } from '../../src/words/campaign-lines.ts';
@@ -98,11 +98,6 @@ describe('the week in words [10.4]', () => {
     // who has left is told so, and has no Power in the weeks after
     const players = view.players.map((player) => (player.id === 'p1' ? { ...player, left: 0 } : player));
     expect(sheetOf({ ...view, players })[0]).toMatchObject({ name: 'Ash', left: true, power: 6, weeks: [null] });
-    expect(topLists(view)).toEqual([
-      { what: 'kills', entries: [{ player: 'p1', character: 'c0', count: 1 }] },
-      { what: 'deaths', entries: [{ player: 'p2', character: 'c1', count: 1 }] },
-      { what: 'stones', entries: [{ player: 'p1', character: 'c0', count: 4 }] },
-    ]);
     expect(view.matchups).toContainEqual({ players: ['p1', 'p2'], games: 1, won: [1, 0], drawn: 0 });
     expect(view.history.map(({ week, standings }) => [week, standings[0]?.player])).toEqual([[1, 'p1']]);
   });

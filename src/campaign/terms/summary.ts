@@ -1,4 +1,3 @@
-import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Line } from './ledger.ts';
 import type { GameId, PlayerId, Roster } from './parts.ts';
 import type { Outcome } from './settings.ts';
@@ -39,10 +38,4 @@ export interface SheetRow {
   weeks: (number | null)[];
   roster: Roster;
   used: string[];
-}
-
-/** The first of a list, ties included. */
-export interface TopList {
-  what: 'kills' | 'deaths' | 'stones';
-  entries: { player: PlayerId; character: CharacterId; count: number }[];
 }

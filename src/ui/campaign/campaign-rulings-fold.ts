@@ -1,12 +1,15 @@
 import { html, type TemplateResult } from 'lit';
+import type { Settings } from '../../campaign/terms/settings.ts';
+import { markersText } from '../../words/campaign-lines.ts';
 import { campaignRulings } from '../../words/campaign-rulings.ts';
 import { officeWords } from '../../words/campaign-office.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 
-/** Every choice the app makes where the campaign rules are silent, behind a fold. */
-export const campaignRulingsFold = (): TemplateResult =>
+/** When an Objective Marker counts at this table, and every choice the app makes where the campaign rules are silent, behind a fold. */
+export const campaignRulingsFold = (markers: Settings['markers']): TemplateResult =>
   html`<details data-rulings>
     <summary>${officeWords.rulings()}</summary>
+    <p>${markersText(markers)}</p>
     <ul>
       ${campaignRulings.map(({ clause, text, why }) => html`<li>${clause}: ${text()} <span class="soft">${rulesWords.why(why())}</span></li>`)}
     </ul>

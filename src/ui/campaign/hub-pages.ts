@@ -110,7 +110,7 @@ export interface OfficeCalls {
 export function officePage(view: CampaignView, { readOnly, newerCards }: CampaignPort, calls: OfficeCalls): TemplateResult {
   const nameOf = namesOf(view);
   return html`<p class="soft">${officeWords.text()}</p>
-    ${campaignRulingsFold()}
+    ${campaignRulingsFold(view.settings.markers)}
     ${
       readOnly !== null || newerCards === null
         ? nothing
