@@ -71,8 +71,8 @@ export default defineConfig({
     }),
   ],
   test: {
-    // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts).
-    exclude: ['test/ui/**', 'test/browser/**', 'node_modules/**'],
+    // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts), test/engines where they are installed.
+    exclude: ['test/ui/**', 'test/browser/**', 'test/engines/**', 'node_modules/**'],
     environment: 'node',
     setupFiles: ['test/cases.ts'],
     maxWorkers: availableParallelism(),
@@ -85,7 +85,7 @@ export default defineConfig({
       // A database, a browser's globals or a module put in another's place belong to one file alone.
       {
         extends: true,
-        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**'] },
+        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**', 'test/engines/**'] },
       },
     ],
   },

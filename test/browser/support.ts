@@ -111,17 +111,20 @@ async function browserOf(profile: string): Promise<number | null> {
 
 /** The same chance for every match that is begun in pages opened from now on: what a test plays does not depend on luck. */
 export async function fixChance(context: BrowserContext, seed: number): Promise<void> {
-  await context.addInitScript((from) => {
-    let state = Math.imul(from + 1, 2654435761) >>> 0;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      const bytes = array ? new Uint8Array(array.buffer, array.byteOffset, array.byteLength) : [];
-      for (const at of bytes.keys()) {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        bytes[at] = state >>> 24;
-      }
-      return array;
-    };
-  }, seed);
+  await context.addInitScript(fixedChance, seed);
+}
+
+/** Runs in the page: everything it needs is inside. */
+export function fixedChance(from: number): void {
+  let state = Math.imul(from + 1, 2654435761) >>> 0;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    const bytes = array ? new Uint8Array(array.buffer, array.byteOffset, array.byteLength) : [];
+    for (const at of bytes.keys()) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[at] = state >>> 24;
+    }
+    return array;
+  };
 }
 
 /** Brings axe into the page as a debugger does: the page's own policy lets no script in. */

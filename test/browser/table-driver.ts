@@ -1,18 +1,17 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Finger, Found, GlassPage } from './glass.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 
-/** How far a dragged thing keeps ahead of the finger that hides it, towards the board's far side for its reader (CSS pixels). */
-const LEAD = 56;
 const PATIENCE = 10_000;
 /** Between two looks at a glass that may still be changing. */
 const BLINK = 30;
 
 /** The other side of a reader who sits turned by so much: where the finger is when a dragged thing lies at a place. */
-const behind = ({ x, y }: Point, turn: number): Point => {
+const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   const { right, down } = { 0: { right: 0, down: 1 }, 90: { right: -1, down: 0 }, 180: { right: 0, down: -1 }, 270: { right: 1, down: 0 } }[
     turn as 0 | 90 | 180 | 270
   ];
-  return { x: x + LEAD * right, y: y + LEAD * down };
+  return { x: x + lead * right, y: y + lead * down };
 };
 
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
@@ -20,13 +19,25 @@ export class TableDriver {
   /** The glass as it was before the last touch. */
   private was = '';
 
-  private constructor(
-    readonly page: Page,
-    private readonly cdp: CDPSession,
+  constructor(
+    readonly page: GlassPage,
+    private readonly finger: Finger,
   ) {}
 
+  /** A finger on a page of Chromium. */
   static async at(page: Page): Promise<TableDriver> {
-    return new TableDriver(page, await page.context().newCDPSession(page));
+    const cdp = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
+      const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
+      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    return new TableDriver(page, {
+      lead: 56,
+      tap: ({ x, y }) => page.touchscreen.tap(x, y),
+      down: (at) => touch('touchStart', at),
+      move: (to) => touch('touchMove', to),
+      up: () => touch('touchEnd'),
+    });
   }
 
   look(): Promise<Sight> {
@@ -44,10 +55,10 @@ export class TableDriver {
   }
 
   /** The question of a seat. */
-  question(seat: number): Locator {
+  question(seat: number): Found {
     return this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`);
   }
-  async tap(what: Locator): Promise<void> {
+  async tap(what: Found): Promise<void> {
     await this.mark();
     await what.first().tap({ timeout: PATIENCE });
   }
@@ -92,7 +103,7 @@ export class TableDriver {
     const on = onGlass(await this.look(), at);
     if (!(await this.isOpen(on))) return false;
     await this.mark();
-    await this.page.touchscreen.tap(on.x, on.y);
+    await this.finger.tap(on);
     return true;
   }
   /** Waits until nothing on the board moves. */
@@ -106,34 +117,30 @@ export class TableDriver {
     }
   }
 
-  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> {
-    const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
-    await this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
   private async slide(from: Point, to: Point, steps = 8): Promise<void> {
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps;
-      await this.touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      await this.finger.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
     // a finger comes to rest before it is lifted; a flick would swallow the next tap
     await this.page.waitForTimeout(60);
-    await this.touch('touchMove', { x: to.x + 0.5, y: to.y });
+    await this.finger.move({ x: to.x + 0.5, y: to.y });
     await this.page.waitForTimeout(60);
-    await this.touch('touchMove', to);
+    await this.finger.move(to);
   }
   /** Drags something so that it comes to lie at `to`, for a reader who is turned by so much. */
   async drag(from: Point, to: Point, turn = 0): Promise<void> {
     await this.mark();
-    await this.touch('touchStart', from);
-    await this.slide(from, behind(to, turn));
-    await this.touch('touchEnd');
+    await this.finger.down(from);
+    await this.slide(from, behind(to, turn, this.finger.lead));
+    await this.finger.up();
   }
 
   /** A finger that rests on a place while something is looked at. */
   async rest(at: Point, while_: () => Promise<void>): Promise<void> {
-    await this.touch('touchStart', at);
+    await this.finger.down(at);
     await while_();
-    await this.touch('touchEnd');
+    await this.finger.up();
   }
 
   /**
@@ -146,7 +153,7 @@ export class TableDriver {
     if (!box) throw new Error(`seat ${seat} has no tray`);
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.mark();
-    await this.touch('touchStart', handle);
+    await this.finger.down(handle);
     await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
     const answers = tray.locator('.secret [data-id]');
     const all = await answers.evaluateAll((all) =>
@@ -171,7 +178,7 @@ export class TableDriver {
       const end = this.grip(at, await tray.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
       await this.slide(handle, end, 5);
     }
-    await this.touch('touchEnd');
+    await this.finger.up();
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
     return id;
   }
