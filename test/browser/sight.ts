@@ -163,7 +163,7 @@ export function sight(): Sight {
     questions,
     models: seen('[data-model]', 'data-model'),
     stones: seen('[data-stone]', 'data-stone'),
-    ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.style.transform}` : null,
+    ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.ownerSVGElement?.style.transform ?? ''}` : null,
     offered: board
       ? find(inside(board), 'circle.candidate').map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
       : [],

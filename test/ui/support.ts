@@ -5,3 +5,17 @@ import { expect as untyped } from '@open-wc/testing';
 // @open-wc/testing's typings import a default export that @types/chai 5 lacks: without this, `expect` would silently be untyped.
 export const expect = untyped as unknown as Chai.ExpectStatic;
 export { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+
+/** Every element below, also in shadow roots. */
+const below = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? below(one.shadowRoot) : [])]);
+
+/** Waits until no answer is on its way and nothing is about to be drawn, for two frames in a row. */
+export async function settled(root: ParentNode = document): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let still = 0; still < 2;) {
+    await frame();
+    const busy = below(root).some((one) => one.ariaBusy === 'true' || ('isUpdatePending' in one && one.isUpdatePending === true));
+    still = busy ? 0 : still + 1;
+  }
+}

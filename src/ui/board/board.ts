@@ -8,6 +8,7 @@ import type { View } from '../../seats/view.ts';
 import { boardName, pieceName, placingName } from '../../words/board.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import { isCalm } from '../theme/theme.ts';
 import { BoardCamera } from './board-camera.ts';
@@ -15,6 +16,7 @@ import { boardStyle } from './board-style.ts';
 import { pressed } from './board-keys.ts';
 import { flash, focusRing, rising } from './flashes.ts';
 import { Gestures } from './gestures.ts';
+import { GhostLayer } from './ghost.ts';
 import { Hands } from './hands.ts';
 import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
@@ -23,7 +25,7 @@ import { reachable, reachableList, walk } from './reachable.ts';
 import { Stage } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
-import { chipsOver } from './chips.ts';
+import { Chips } from './chips.ts';
 import { nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
 import { world } from './world.ts';
@@ -61,12 +63,14 @@ export class MoonBoard extends LitElement implements Tappable {
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
   @state() private focused: string | null = null;
+  @state() private reach: readonly BoardPoint[] | null = null;
   @state() inHand: ModelId | null = null;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
   @query('.overlay g') private top!: SVGGElement;
   @query('.flashes') private flashes!: SVGGElement;
   @query('.chips') private chipsAt!: HTMLElement;
+  @query('.carried') private carried!: SVGSVGElement;
 
   readonly camera = new BoardCamera();
   private readonly hands = new Hands(this);
@@ -76,8 +80,11 @@ export class MoonBoard extends LitElement implements Tappable {
     () => this.world,
     () => this.redraw(),
   );
+  private readonly ghosts = new GhostLayer(() => this.carried);
+  private readonly chips = new Chips(() => this.chipsAt);
   private gestures: Gestures | null = null;
   private frameAsked = 0;
+  private wasBusy = false;
   private stopPlay: (() => void) | null = null;
   private readonly watcher = new ResizeObserver(() => this.measure());
 
@@ -164,12 +171,22 @@ export class MoonBoard extends LitElement implements Tappable {
   override willUpdate(changed: PropertyValues<this>): void {
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
-    if (changed.has('mode')) this.hands.take();
+    if (changed.has('mode')) {
+      this.hands.take();
+      this.reach = null;
+    }
     if (changed.has('view')) this.taps.close();
   }
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
+    if (changed.has('mode')) void this.shade(this.mode);
     this.redraw();
+  }
+  /** Where a move can end takes the rules a while: the move can be drawn before it is known. */
+  private async shade(mode: BoardMode): Promise<void> {
+    if (mode.kind !== 'move' || !mode.reach) return;
+    await nextFrame();
+    if (this.mode === mode && this.isConnected) this.reach = mode.reach();
   }
   private measure(): void {
     const { clientWidth, clientHeight } = this;
@@ -219,13 +236,18 @@ export class MoonBoard extends LitElement implements Tappable {
 
   private drawOverlay(): void {
     if (!this.top || !this.view) return;
+    // nothing is in hand and nothing was
+    const busy = this.focused !== null || this.hands.busy;
+    if (!busy && !this.wasBusy) return;
+    this.wasBusy = busy;
     this.hands.frame();
     const { px } = this.camera;
     const model = this.focused ? this.view.table.models[this.focused] : undefined;
     const at = this.focused ? this.placeOf(this.focused) : null;
     const radius = model ? radiusOf(this.characters, model) : 110;
     render(svg`${this.hands.drawn()}${at ? focusRing(at, radius, px) : nothing}`, this.top);
-    chipsOver(this.chipsAt, this.hands.chips(), this.camera);
+    this.ghosts.show(this, this.hands.ghost());
+    this.chips.show(this.hands.chips(), this.camera);
   }
 
   override render() {
@@ -255,8 +277,8 @@ export class MoonBoard extends LitElement implements Tappable {
     `;
   }
   private shownNow(): Omit<Shown, 'view'> {
-    const { characters, camera, mode, touchable, questioned, selected, rings, names } = this;
-    return { characters, camera, mode, touchable, questioned, selected, rings, names };
+    const { characters, camera, mode, touchable, questioned, selected, rings, names, reach } = this;
+    return { characters, camera, mode, touchable, questioned, selected, rings, names, reach };
   }
 }
 

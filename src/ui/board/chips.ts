@@ -4,24 +4,42 @@ import type { Chip } from './tool.ts';
 
 const EDGE = 8;
 
-/** Puts labels beside places of the board, upright for their reader and inside the glass. */
-export function chipsOver(layer: HTMLElement, chips: readonly Chip[], camera: BoardCamera): void {
-  render(
-    chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
-    layer,
-  );
-  [...layer.children].forEach((element, i) => {
-    const chip = chips[i];
-    if (!(element instanceof HTMLElement) || !chip) return;
-    const { offsetWidth, offsetHeight } = element;
+/** Labels beside places of the board, upright for their reader and inside the glass. They are measured when their words change, and else only moved. */
+export class Chips {
+  private words = '';
+  private sizes: { element: HTMLElement; width: number; height: number }[] = [];
+
+  constructor(private readonly layer: () => HTMLElement) {}
+
+  show(chips: readonly Chip[], camera: BoardCamera): void {
+    const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
+    if (words !== this.words) {
+      this.words = words;
+      const layer = this.layer();
+      render(
+        chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
+        layer,
+      );
+      this.sizes = [...layer.children].flatMap((element) =>
+        element instanceof HTMLElement ? [{ element, width: element.offsetWidth, height: element.offsetHeight }] : [],
+      );
+    }
+    for (const [i, chip] of chips.entries()) this.place(chip, i, camera);
+  }
+
+  private place(chip: Chip, i: number, camera: BoardCamera): void {
+    const size = this.sizes[i];
+    if (!size) return;
+    const { element, width, height } = size;
     const sideways = camera.reader % 180 !== 0;
-    const [halfX, halfY] = sideways ? [offsetHeight / 2, offsetWidth / 2] : [offsetWidth / 2, offsetHeight / 2];
-    const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * offsetWidth) / 2 : 0;
-    const up = camera.readersVector({ x: aside, y: -(chip.above + offsetHeight / 2) });
+    const [halfX, halfY] = sideways ? [height / 2, width / 2] : [width / 2, height / 2];
+    const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
+    const up = camera.readersVector({ x: aside, y: -(chip.above + height / 2) });
     const { x, y } = camera.toScreen({ x: chip.at.x + up.x, y: chip.at.y + up.y });
     const within = (value: number, half: number, glass: number): number =>
       Math.min(Math.max(value, half + EDGE), Math.max(half + EDGE, glass - half - EDGE));
-    const [left, top] = [within(x, halfX, camera.width) - offsetWidth / 2, within(y, halfY, camera.height) - offsetHeight / 2];
-    element.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) rotate(${camera.reader}deg)`;
-  });
+    const [left, top] = [within(x, halfX, camera.width) - width / 2, within(y, halfY, camera.height) - height / 2];
+    const transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) rotate(${camera.reader}deg)`;
+    if (element.style.transform !== transform) element.style.transform = transform;
+  }
 }

@@ -81,14 +81,14 @@ export const clearing = css`
     stroke: color-mix(in oklab, var(--grass), var(--leshavult) 55%);
     stroke-width: 11;
     stroke-linecap: round;
-    opacity: 0.8;
+    stroke-opacity: 0.8;
   }
   .flowers {
     fill: none;
     stroke: color-mix(in oklab, var(--grass), var(--stone) 60%);
     stroke-width: 13;
     stroke-linecap: round;
-    opacity: 0.7;
+    stroke-opacity: 0.7;
   }
   .board-edge {
     fill: none;
@@ -97,15 +97,15 @@ export const clearing = css`
   }
 `;
 
-/** Terrain and what is written on it. */
+/** Terrain and what is written on it. What is only a stroke or only a fill is thinned as such: an `opacity` of its own would be a picture of its own to the browser. */
 export const terrain = css`
-  .shadows path {
+  .shadows {
     fill: var(--outline);
     stroke: var(--outline);
     stroke-linejoin: round;
     opacity: 0.26;
   }
-  .shadows .soft {
+  .shadows.soft {
     opacity: 0.13;
   }
   .ink {
@@ -116,17 +116,17 @@ export const terrain = css`
   }
   .thin {
     stroke-width: 9;
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .faint {
-    opacity: 0.35;
+    stroke-opacity: 0.35;
   }
   .water-shore {
     fill: none;
     stroke: color-mix(in oklab, var(--grass), var(--shades) 40%);
     stroke-width: 62;
     stroke-linejoin: round;
-    opacity: 0.55;
+    stroke-opacity: 0.55;
   }
   .water {
     fill: var(--pond);
@@ -135,7 +135,7 @@ export const terrain = css`
   }
   .water-deep {
     fill: var(--pond-deep);
-    opacity: 0.55;
+    fill-opacity: 0.55;
   }
   .ripples {
     fill: none;
@@ -145,7 +145,7 @@ export const terrain = css`
   }
   .woods {
     fill: var(--leaf);
-    opacity: 0.5;
+    fill-opacity: 0.5;
   }
   .woods-edge {
     fill: none;
@@ -161,7 +161,7 @@ export const terrain = css`
   }
   .crown-top {
     fill: var(--leaf-lit);
-    opacity: 0.7;
+    fill-opacity: 0.7;
   }
   .barrier {
     fill: var(--masonry);
@@ -195,7 +195,7 @@ export const terrain = css`
     fill: none;
     stroke: var(--pen-ink);
     stroke-width: 8;
-    opacity: 0.6;
+    stroke-opacity: 0.6;
   }
   .wood {
     fill: var(--timber);

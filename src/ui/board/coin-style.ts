@@ -32,7 +32,8 @@ export const coinStyle = css`
     stroke: color-mix(in oklab, var(--harm), var(--outline) 72%);
   }
   .coin .wounded circle {
-    opacity: 0.35;
+    fill-opacity: 0.35;
+    stroke-opacity: 0.35;
   }
   .coin .field {
     fill: color-mix(in oklab, var(--rim), var(--paper-raised) 34%);

@@ -1,4 +1,4 @@
-import { nothing, svg } from 'lit';
+import { nothing, render, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { crystalShape } from '../art/crystal.ts';
@@ -14,6 +14,13 @@ export interface Carried {
   radius: number;
 }
 
+/** Something carried to a place of the board, and whether it is refused there. */
+export interface Ghost {
+  carried: Carried;
+  at: BoardPoint;
+  refused: boolean;
+}
+
 const cross = 'M-1 -1L1 1M1 -1L-1 1';
 
 /** The place where something fails: a struck circle. */
@@ -21,12 +28,12 @@ export function failMark({ x, y }: BoardPoint, px: number): TemplateResult {
   return svg`<g class="fail" transform="translate(${x} ${y}) scale(${px})"><circle r="11"></circle><path d="M-5 -5L5 5M5 -5L-5 5"></path></g>`;
 }
 
-/** A ghost of what is carried. `refused` marks it with a cross besides its colour. */
-export function ghost(bench: Bench, carried: Carried, { x, y }: BoardPoint, refused: boolean): TemplateResult {
+/** What is carried, round (0, 0). Refused, it wears a cross besides its colour. */
+function drawing(bench: Bench, carried: Carried, refused: boolean): TemplateResult {
   const model = carried.model ? bench.view?.table.models[carried.model] : undefined;
   const radius = model ? radiusOf(bench.characters, model) : carried.radius;
   const { upright, px } = bench.camera;
-  return svg`<g class=${refused ? 'ghost refused' : 'ghost'} style="transform: translate(${x}px, ${y}px)">
+  return svg`<g class=${refused ? 'ghost refused' : 'ghost'}>
     ${
       model && bench.view
         ? svg`<g class="ghost-coin" transform="rotate(${upright}) scale(${radius / 100})">${coinShape(coinOf(bench.view, bench.characters, model))}</g>`
@@ -37,4 +44,31 @@ export function ghost(bench: Bench, carried: Carried, { x, y }: BoardPoint, refu
     <circle r=${radius} class="ghost-base" stroke-width=${2.5 * px}></circle>
     ${refused ? svg`<path d=${cross} class="ghost-cross" transform="scale(${radius * 0.55})"></path>` : nothing}
   </g>`;
+}
+
+/**
+ * What is carried lies on a layer of its own: while a finger drags, the layer is moved and nothing on it is drawn anew. Its drawing
+ * changes with the thing, the zoom and the verdict.
+ */
+export class GhostLayer {
+  private drawn: readonly unknown[] = [];
+  private moved = '';
+
+  constructor(private readonly layer: () => SVGSVGElement) {}
+
+  show(bench: Bench, ghost: Ghost | null): void {
+    const { camera, view, characters } = bench;
+    const now = ghost
+      ? [view, characters, camera.upright, camera.px, ghost.refused, ghost.carried.model, ghost.carried.stone, ghost.carried.radius]
+      : [];
+    const layer = this.layer();
+    if (now.length !== this.drawn.length || now.some((one, i) => one !== this.drawn[i])) {
+      this.drawn = now;
+      render(ghost ? svg`${drawing(bench, ghost.carried, ghost.refused)}` : nothing, layer);
+    }
+    if (!ghost) return;
+    // the layer lies in the world, which the zoom enlarges
+    const moved = `translate(${(ghost.at.x * camera.fit).toFixed(2)}px, ${(ghost.at.y * camera.fit).toFixed(2)}px)`;
+    if (moved !== this.moved) layer.style.transform = this.moved = moved;
+  }
 }

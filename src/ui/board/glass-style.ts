@@ -42,7 +42,7 @@ export const frame = css`
   .world.glide {
     transition: transform var(--slow, 240ms) ease;
   }
-  .world > svg,
+  .world > svg:not(.carried),
   .halos {
     position: absolute;
     inset: 0;
@@ -51,6 +51,17 @@ export const frame = css`
     overflow: visible;
     pointer-events: none;
     transform: translateZ(0);
+  }
+  /* a drawing round (0, 0), 600 tenths of a millimetre wide, put with its middle on the corner of the playing surface and moved from there */
+  .world > .carried {
+    position: absolute;
+    left: calc(var(--u) * (250 - 300));
+    top: calc(var(--u) * (250 - 300));
+    width: calc(var(--u) * 600);
+    height: calc(var(--u) * 600);
+    overflow: visible;
+    pointer-events: none;
+    will-change: transform;
   }
   .corner {
     position: absolute;

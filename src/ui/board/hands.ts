@@ -1,6 +1,7 @@
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
+import type { Ghost } from './ghost.ts';
 import type { BoardMode } from './modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
@@ -80,6 +81,10 @@ export class Hands {
     this.holding = null;
   }
 
+  /** Whether anything may be drawn for a finger. */
+  get busy(): boolean {
+    return this.tool !== null || this.holding !== null;
+  }
   /** The work of one frame. */
   frame(): void {
     this.tool?.frame();
@@ -87,6 +92,9 @@ export class Hands {
   /** What the top layer shows: the plan, and the tape while it is held. */
   drawn(): unknown[] {
     return [this.planning?.draw(), this.holding === this.ruler ? this.ruler.draw() : undefined];
+  }
+  ghost(): Ghost | null {
+    return this.planning?.ghost() ?? null;
   }
   chips(): Chip[] {
     return this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);

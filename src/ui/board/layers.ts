@@ -28,6 +28,8 @@ export interface Shown {
   selected: string | null;
   rings: readonly BoardRing[];
   names: boolean;
+  /** Where the move in hand can end; null until it is known. */
+  reach: readonly BoardPoint[] | null;
 }
 
 /** What a ring's label takes beyond the ring, in units of the board. */
@@ -61,8 +63,8 @@ function ring({ view, characters, camera }: Shown, one: BoardRing): TemplateResu
 }
 
 /** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
-function reach({ view, characters, mode }: Shown): TemplateResult | typeof nothing {
-  const spots = mode.kind === 'move' ? mode.reach : mode.kind === 'spot' ? mode.free : null;
+function reach({ view, characters, mode, reach }: Shown): TemplateResult | typeof nothing {
+  const spots = mode.kind === 'move' ? reach : mode.kind === 'spot' ? mode.free : null;
   if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;
   const model = mode.model === undefined ? undefined : view.table.models[mode.model];
   const r = model ? radiusOf(characters, model) : mode.kind === 'spot' ? mode.radius : 150;

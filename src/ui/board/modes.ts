@@ -17,7 +17,7 @@ export type BoardMode =
       route: (to: BoardPoint) => Route;
       /** The verdict on a way drawn leg by leg; without it there are no way-points. */
       verdict?: (path: BoardPoint[]) => Route;
-      reach: BoardPoint[] | null;
+      reach: (() => BoardPoint[] | null) | null;
       /** Every tap adds a leg instead of beginning anew. */
       drawing?: boolean;
     }

@@ -4,7 +4,8 @@ import { EXCESS, toInches } from '../../geometry/lengths.ts';
 import { between, distance, nearestOnSegment, pathLength, same, snapped } from '../../geometry/points.ts';
 import { leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
-import { failMark, ghost } from './ghost.ts';
+import { failMark } from './ghost.ts';
+import type { Ghost } from './ghost.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
 import { Lead, Patience } from './tool.ts';
@@ -161,8 +162,11 @@ export class MoveTool implements Tool {
       <path class="leg bad" d=${line(bad)} stroke-width=${3.5 * px} stroke-dasharray="${9 * px} ${6 * px}"></path>
       ${way.slice(1, -1).map(({ x, y }) => svg`<circle class="joint" cx=${x} cy=${y} r=${4.5 * px} stroke-width=${1.8 * px}></circle>`)}
       ${this.waypoints.map(({ x, y }) => svg`<circle class="waypoint" cx=${x} cy=${y} r=${8 * px} stroke-width=${2.2 * px}></circle>`)}
-      ${ghost(bench, { model: this.mode.model, radius: this.radius }, end, failed)}
       ${route.refused?.at ? failMark(route.refused.at, px) : nothing}`;
+  }
+  ghost(): Ghost | null {
+    const { route, end } = this;
+    return route && end ? { carried: { model: this.mode.model, radius: this.radius }, at: end, refused: route.refused !== null } : null;
   }
   chips(): Chip[] {
     const { route, end } = this;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** What a finger draws: ghosts, ways, tapes, rings and their labels. */
 export const overlay = css`
-  .overlay
+  :is(.overlay, .carried)
     :where(
       .swath,
       .left-behind,
@@ -30,7 +30,7 @@ export const overlay = css`
   }
   .overlay .swath {
     stroke: var(--touchable);
-    opacity: 0.14;
+    stroke-opacity: 0.14;
   }
   .overlay .left-behind {
     stroke: var(--touchable);
@@ -38,7 +38,7 @@ export const overlay = css`
   }
   .overlay .leg-ink {
     stroke: var(--outline);
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .overlay .leg {
     stroke: var(--touchable);
@@ -48,7 +48,7 @@ export const overlay = css`
   }
   .overlay .beyond {
     stroke: var(--harm);
-    opacity: 0.8;
+    stroke-opacity: 0.8;
     stroke-dasharray: 4 60;
   }
   .overlay .joint {
@@ -59,17 +59,17 @@ export const overlay = css`
     fill: var(--question);
     stroke: var(--outline);
   }
-  .overlay .ghost-coin {
+  .carried .ghost-coin {
     opacity: 0.78;
   }
-  .overlay .ghost-base {
+  .carried .ghost-base {
     stroke: var(--touchable);
   }
-  .overlay .refused .ghost-base {
+  .carried .refused .ghost-base {
     stroke: var(--harm);
     fill: color-mix(in srgb, var(--harm) 26%, transparent);
   }
-  .overlay .ghost-cross {
+  .carried .ghost-cross {
     stroke: var(--harm);
     stroke-width: 0.32;
   }
@@ -109,11 +109,11 @@ export const overlay = css`
   .overlay .ray {
     stroke: var(--stone);
     stroke-linecap: butt;
-    opacity: 0.6;
+    stroke-opacity: 0.6;
   }
   .overlay .ray.blocked {
     stroke: var(--harm);
-    opacity: 0.9;
+    stroke-opacity: 0.9;
   }
   .overlay .blocks {
     stroke: var(--harm);
@@ -183,6 +183,7 @@ export const overlay = css`
     text-align: center;
     text-wrap: balance;
     overflow-wrap: anywhere;
+    will-change: transform;
   }
   .chip > :first-child {
     font-size: var(--text-m);

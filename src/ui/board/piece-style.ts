@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** Models, moonstones, and the shading round and below them. */
 export const pieces = css`
-  .token,
-  .stone {
-    will-change: auto;
-  }
   .token .lifted {
     transition: transform var(--quick, 120ms);
   }
@@ -39,10 +35,10 @@ export const pieces = css`
   }
   .token .shadow {
     fill: var(--outline);
-    opacity: 0.35;
+    fill-opacity: 0.35;
   }
   .token.selected .shadow {
-    opacity: 0.5;
+    fill-opacity: 0.5;
   }
   .token.selected .lifted {
     transform: scale(1.14);
@@ -73,10 +69,10 @@ export const pieces = css`
     stop-opacity: 0;
   }
   .stone .glow {
-    opacity: 0.7;
+    fill-opacity: 0.7;
   }
   .stone.in-reach .glow {
-    opacity: 1;
+    fill-opacity: 1;
   }
   .halo {
     position: absolute;
@@ -130,18 +126,18 @@ export const pieces = css`
   }
   .reach {
     fill: var(--touchable);
-    opacity: 0.2;
+    fill-opacity: 0.2;
   }
   .strip {
     fill: var(--touchable);
-    opacity: 0.14;
+    fill-opacity: 0.14;
   }
   .strip-line {
     fill: none;
     stroke: var(--touchable);
     stroke-width: 22;
     stroke-dasharray: 110 70;
-    opacity: 0.8;
+    stroke-opacity: 0.8;
   }
   .allowed-piece {
     fill: var(--touchable);

@@ -4,8 +4,8 @@ import { distance } from '../../geometry/points.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { notThere } from '../../words/board.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { failMark, ghost } from './ghost.ts';
-import type { Carried } from './ghost.ts';
+import { failMark } from './ghost.ts';
+import type { Carried, Ghost } from './ghost.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
 import { Lead, Patience } from './tool.ts';
@@ -124,8 +124,10 @@ export class PlaceTool implements Tool {
     const radius = candidates.length > DOTS ? 1.5 * px : this.carried.radius;
     return svg`
       ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${radius} stroke-width=${2 * px}></circle>`)}
-      ${this.at ? ghost(this.bench, this.carried, this.at, this.refused !== null) : nothing}
       ${this.refused?.at ? failMark(this.refused.at, px) : nothing}`;
+  }
+  ghost(): Ghost | null {
+    return this.at ? { carried: this.carried, at: this.at, refused: this.refused !== null } : null;
   }
   chips(): Chip[] {
     if (!this.at || !this.refused) return [];

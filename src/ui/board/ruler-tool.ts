@@ -119,6 +119,9 @@ export class RulerTool implements Tool {
     const piece = this.bench.view?.table.terrain.find((item) => item.id === id);
     return piece ? svg`<path class=${sign} d=${outlineOf(piece)} stroke-width=${width}></path>` : nothing;
   }
+  ghost(): null {
+    return null;
+  }
   chips(): Chip[] {
     const { from, to, sight, bench } = this;
     if (!from) return [];

@@ -16,7 +16,7 @@ export function floors(terrain: readonly Piece[]): TemplateResult[] {
   }
   return [...houses.values()].map((corners) => {
     const hull = hullOf(corners);
-    return svg`<path d=${`M${hull.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} style="fill: var(--timber); opacity: 0.4"></path>
+    return svg`<path d=${`M${hull.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} style="fill: var(--timber); fill-opacity: 0.4"></path>
       <path d=${boardsOf(hull)} class="ink thin faint"></path>`;
   });
 }

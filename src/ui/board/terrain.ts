@@ -75,14 +75,22 @@ function places(piece: Piece, apart: number, inset: number, most: number): Board
 }
 
 /** An ink line drawn twice, as a hand does. */
-const inked = (d: string, width = 15): TemplateResult =>
-  svg`<path d=${d} class="ink" stroke-width=${width}></path><path d=${d} class="ink faint" stroke-width=${width * 0.55} transform="translate(9 -7)"></path>`;
+const inked = (piece: Piece, width = 15): TemplateResult =>
+  svg`<path d=${outlineOf(piece)} class="ink" stroke-width=${width}></path><path d=${outlineOf(moved(piece, 9, -7))} class="ink faint" stroke-width=${width * 0.55}></path>`;
+
+function moved({ shape, ...piece }: Piece, dx: number, dy: number): Piece {
+  const off = ({ x, y }: BoardPoint): BoardPoint => ({ x: x + dx, y: y + dy });
+  return {
+    ...piece,
+    shape: 'polygon' in shape ? { polygon: shape.polygon.map(off) } : { disc: { ...shape.disc, at: off(shape.disc.at) } },
+  };
+}
 
 function water(piece: Piece): TemplateResult {
   const d = outlineOf(piece);
   const ripples = places(piece, 190, 60, 40).map(({ x, y }) => `M${(x - 62).toFixed(0)} ${y.toFixed(0)}q31 -30 62 0t62 0`);
   return svg`<path d=${d} class="water-shore"></path><path d=${d} class="water"></path><path d=${shrunk(piece, 0.86)} class="water-deep"></path>
-    <path d=${ripples.join('')} class="ripples"></path>${inked(d, 12)}`;
+    <path d=${ripples.join('')} class="ripples"></path>${inked(piece, 12)}`;
 }
 
 function woods(piece: Piece): TemplateResult {
@@ -119,7 +127,7 @@ function barrier(piece: Piece): TemplateResult {
         : has('trunk')
           ? svg`<path d=${planks(piece, 62, 30, true)} class="ink thin"></path>`
           : svg`<path d=${shrunkAcross(piece)} class="facet"></path><path d=${planks(piece, 120, 12)} class="ink thin"></path>`;
-  return svg`<path d=${d} class=${roofed ? 'roof' : has('trunk') ? 'wood' : 'barrier'}></path>${inside}${inked(d, 20)}`;
+  return svg`<path d=${d} class=${roofed ? 'roof' : has('trunk') ? 'wood' : 'barrier'}></path>${inside}${inked(piece, 20)}`;
 }
 
 /** The ridge of a roof with its four hips. */
@@ -171,17 +179,17 @@ function obstacle(piece: Piece): TemplateResult {
 
 function platform(piece: Piece): TemplateResult {
   const d = outlineOf(piece);
-  return svg`<path d=${d} class="platform"></path>${[0.9, 0.8].map((by) => svg`<path d=${shrunk(piece, by)} class="contour"></path>`)}${inked(d, 15)}`;
+  return svg`<path d=${d} class="platform"></path>${[0.9, 0.8].map((by) => svg`<path d=${shrunk(piece, by)} class="contour"></path>`)}${inked(piece, 15)}`;
 }
 
 function ladder(piece: Piece): TemplateResult {
   const { wide, long } = grain(piece);
   return svg`<path d=${outlineOf(piece)} class="wood"></path>
-    <path d=${planks(piece, 70, 0)} class="ink" stroke-width="18"></path><path d=${planks(piece, wide * 0.98, Math.min(long, wide) * 0.02, true)} class="ink thin"></path>${inked(outlineOf(piece), 14)}`;
+    <path d=${planks(piece, 70, 0)} class="ink" stroke-width="18"></path><path d=${planks(piece, wide * 0.98, Math.min(long, wide) * 0.02, true)} class="ink thin"></path>${inked(piece, 14)}`;
 }
 
 function stairs(piece: Piece): TemplateResult {
-  return svg`<path d=${outlineOf(piece)} class="platform"></path><path d=${planks(piece, 85, 0)} class="ink" stroke-width="11"></path>${inked(outlineOf(piece), 13)}`;
+  return svg`<path d=${outlineOf(piece)} class="platform"></path><path d=${planks(piece, 85, 0)} class="ink" stroke-width="11"></path>${inked(piece, 13)}`;
 }
 
 const drawings: Record<Piece['kind'], (piece: Piece) => TemplateResult> = { water, woods, barrier, obstacle, platform, ladder, stairs };
@@ -205,10 +213,8 @@ export function terrainLayer(terrain: readonly Piece[], upright: number): Templa
       </pattern>
     </defs>
     ${floors(terrain)}
-    <g class="shadows">${tall.map(
-      (piece) =>
-        svg`<path d=${outlineOf(piece)} class="soft" stroke-width=${50 + (piece.top - piece.base) * 0.24}></path><path d=${outlineOf(piece)} stroke-width=${26 + (piece.top - piece.base) * 0.11}></path>`,
-    )}</g>
+    <g class="shadows soft">${tall.map((piece) => svg`<path d=${outlineOf(piece)} stroke-width=${50 + (piece.top - piece.base) * 0.24}></path>`)}</g>
+    <g class="shadows">${tall.map((piece) => svg`<path d=${outlineOf(piece)} stroke-width=${26 + (piece.top - piece.base) * 0.11}></path>`)}</g>
     ${rising.map((piece) => svg`<g data-piece=${piece.id}>${drawings[piece.kind](piece)}</g>`)}
     ${rising
       .filter(({ kind }) => kind === 'platform')

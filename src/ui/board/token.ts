@@ -63,7 +63,7 @@ function pennant(seat: number): TemplateResult {
   const [x, y] = spot(110, 231);
   return svg`<g class="pennant" transform="translate(${x} ${y})"><g class="sign">
     <path d="M-40 -30H42L26 1L42 32H-40Z" fill="var(--seat-${at})" stroke="var(--outline)" stroke-width="7" stroke-linejoin="round"></path>
-    <g transform="translate(-40 -28) scale(1.500 1.800)" stroke="var(--on-seat)" opacity="0.400" fill="none" clip-path="url(#pennant-cloth)">${patterns[at]}</g>
+    <path d="M-40 -30H42L26 1L42 32H-40Z" fill="url(#cloth-${at})"></path>
     <text class="count" x="-5" y="18" fill="var(--on-seat)" stroke="var(--seat-${at})">${at + 1}</text>
   </g></g>`;
 }
@@ -88,7 +88,12 @@ const raised = (height: number): TemplateResult => {
 };
 
 /** What coins share; put once into every drawing that has one. */
-export const coinDefs = (): TemplateResult => svg`<clipPath id="pennant-cloth"><path d="M0 0H54L43 17L54 34H0Z"></path></clipPath>`;
+export const coinDefs = (): TemplateResult =>
+  svg`${patterns.map(
+    (signs, seat) => svg`<pattern id="cloth-${seat}" x="-40" y="-28" width="100" height="100" patternUnits="userSpaceOnUse">
+      <g transform="scale(1.500 1.800)" stroke="var(--on-seat)" stroke-opacity="0.400" fill="none">${signs}</g>
+    </pattern>`,
+  )}`;
 
 /** A coin round (0, 0) with a base of radius 100; seen from above, lit from nowhere. */
 export function coinShape(coin: Coin): TemplateResult {
@@ -99,8 +104,8 @@ export function coinShape(coin: Coin): TemplateResult {
     <circle r=${HEALTH} class="health-bed"></circle>
     ${health(coin)}
     <circle r="65" class="field"></circle>
-    <g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>
     ${energy(coin.energy)}
+    <g class="emblem">${emblemAt(coin.character, coin.keywords, 0, 0, 106)}</g>
     ${pennant(coin.seat)}
     ${coin.activated ? crescent() : nothing}
     ${gem(coin.stones)}

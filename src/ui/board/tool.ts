@@ -3,6 +3,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
+import type { Ghost } from './ghost.ts';
 import type { BoardEvents } from './modes.ts';
 import type { Characters } from './table.ts';
 
@@ -53,6 +54,8 @@ export interface Tool {
   /** The work of one frame, before `draw`. */
   frame(): void;
   draw(): TemplateResult | typeof nothing;
+  /** What it carries over the board. */
+  ghost(): Ghost | null;
   chips(): Chip[];
 }
 

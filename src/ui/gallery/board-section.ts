@@ -16,7 +16,7 @@ const modes: Record<string, BoardMode> = {
     most: 4 * 254,
     route: (to) => sampleRoute(baron, to, 4 * 254),
     verdict: (path) => sampleVerdict(baron, path, 4 * 254),
-    reach: Array.from({ length: 80 }, (_, i) => ({ x: 14 * 254 + (i % 9) * 120 - 480, y: 17 * 254 + Math.floor(i / 9) * 120 - 480 })),
+    reach: () => Array.from({ length: 80 }, (_, i) => ({ x: 14 * 254 + (i % 9) * 120 - 480, y: 17 * 254 + Math.floor(i / 9) * 120 - 480 })),
   },
   deploy: {
     kind: 'deploy',

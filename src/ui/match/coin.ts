@@ -25,7 +25,8 @@ export const coinStyles = css`
     margin: 0 auto;
   }
   .coin.active svg.face {
-    filter: drop-shadow(0 0 0 var(--question)) drop-shadow(0 0 5px var(--question));
+    border-radius: 50%;
+    box-shadow: 0 0 6px 1px var(--question);
   }
   .coin .life {
     display: block;

@@ -47,7 +47,7 @@ export class MoonMovePlan extends LitElement {
         as,
         most,
         route: (to: BoardPoint) => table.route(model, as, to, most),
-        reach: table.reach(model, as, most),
+        reach: () => table.reach(model, as, most),
         verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
       },
       on: {

@@ -6,6 +6,7 @@ import type { Opening, OpeningKind, OpeningOf } from '../../rules/terms/opening.
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import { Desk } from '../match/desk.ts';
 import { modelName } from '../match/names.ts';
@@ -96,6 +97,7 @@ export abstract class Prompt extends LitElement {
     this.busy = true;
     this.ariaBusy = 'true';
     try {
+      await nextFrame();
       const refused = await this.table.decide({ ...answer, seat: this.seat }); // an answer and its seat are a decision
       if (refused) this.refusal(refused);
       return refused === null;

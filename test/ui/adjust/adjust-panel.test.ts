@@ -8,9 +8,7 @@ import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
 import { words } from '../screens/sample-library.ts';
-import { expect, fixture, html, waitUntil } from '../support.ts';
-
-const settled = () => new Promise((done) => setTimeout(done, 80));
+import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
 async function panel() {
   const table = await duel();

@@ -87,9 +87,57 @@ describe('board: moves', () => {
   it('what was drawn is thrown away with the mode', async () => {
     const board = await boardIn(moving());
     await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(12.5, 16)) }));
-    await waitUntil(() => inside(board, '.overlay .ghost').length === 1);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 1);
     board.mode = { kind: 'idle' };
-    await waitUntil(() => inside(board, '.overlay .ghost').length === 0);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 0);
+  });
+  it('a drag that is cancelled leaves what was planned before, and is told to nobody', async () => {
+    const board = await boardIn(moving());
+    const carried = () => board.shadowRoot?.querySelector<SVGSVGElement>('.carried');
+    const place = async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return [inside(board, '.carried .ghost').length, carried()?.style.transform];
+    };
+    const [x, y] = modelOnPage(board, baron);
+    const dragged = () => {
+      finger(board, 'pointerdown', 1, x, y);
+      for (const far of [20, 40, 60]) finger(board, 'pointermove', 1, x + far, y + 40 + far);
+    };
+    let told = 0;
+    board.addEventListener('route-planned', () => (told += 1));
+    dragged();
+    await waitUntil(() => inside(board, '.carried .ghost').length === 1);
+    finger(board, 'pointercancel', 1, x + 60, y + 100);
+    expect((await place())[0], 'nothing was planned before').to.equal(0);
+    expect(told).to.equal(0);
+    await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(12.5, 16)) }));
+    const before = await place();
+    expect(before[0]).to.equal(1);
+    dragged();
+    await waitUntil(() => carried()?.style.transform !== before[1]);
+    finger(board, 'pointercancel', 1, x + 60, y + 100);
+    expect(await place()).to.deep.equal(before);
+    expect(told).to.equal(1);
+  });
+  it('what is carried is moved and not drawn anew while it is dragged', async () => {
+    const board = await boardIn(moving());
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x, y);
+    for (const far of [20, 30]) finger(board, 'pointermove', 1, x + far, y + 30 + far);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 1);
+    const layer = board.shadowRoot?.querySelector<SVGSVGElement>('.carried');
+    if (!layer) throw new Error('no layer');
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((more) => changes.push(...more));
+    watch.observe(layer, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const far of [40, 50, 60]) {
+      finger(board, 'pointermove', 1, x + far, y + 30 + far);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    watch.disconnect();
+    expect(changes.length).to.be.above(0);
+    expect([...new Set(changes.map(({ target, attributeName }) => `${target === layer} ${attributeName}`))]).to.deep.equal(['true style']);
+    finger(board, 'pointerup', 1, x + 60, y + 90);
   });
   it('keys that come faster than frames all count', async () => {
     const board = await boardIn(moving());

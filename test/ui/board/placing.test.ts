@@ -35,7 +35,7 @@ describe('board: placing', () => {
     });
     expect([detail.model, detail.refused]).to.deep.equal(['0:billy', null]);
     expect(Math.abs(detail.at.x - 16 * 254)).to.be.below(20);
-    await waitUntil(() => inside(board, '.overlay .ghost').length === 1);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 1);
   });
   it('a tap on the ground is a place too, refused outside the strip', async () => {
     const board = await boardIn(deploying, { view: reserve });
@@ -44,6 +44,25 @@ describe('board: placing', () => {
     );
     expect([model, refused?.code]).to.deep.equal(['0:quack', 'outside']);
     await waitUntil(() => inside(board, '.ghost.refused').length === 1);
+  });
+  it('a model that was on its way from the tray when the drag is cancelled is back in the tray', async () => {
+    const board = await boardIn(deploying, { view: reserve });
+    const billy = board.shadowRoot?.querySelector('[data-waiting="0:billy"]')?.getBoundingClientRect();
+    if (!billy) throw new Error('no tray');
+    const [x, y] = onPage(board, inches(16, 32));
+    let told = 0;
+    board.addEventListener('place-planned', () => (told += 1));
+    const waiting = board.shadowRoot?.querySelector('[data-waiting="0:billy"]');
+    const pointer = (type: string, clientX: number, clientY: number) =>
+      waiting?.dispatchEvent(
+        new PointerEvent(type, { pointerId: 7, pointerType: 'touch', clientX, clientY, bubbles: true, composed: true, isPrimary: true }),
+      );
+    pointer('pointerdown', billy.left + 40, billy.top + 40);
+    pointer('pointermove', x, y);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 1);
+    pointer('pointercancel', x, y);
+    await waitUntil(() => inside(board, '.carried .ghost').length === 0);
+    expect(told).to.equal(0);
   });
   it('a spot snaps to its candidates', async () => {
     const board = await boardIn({ kind: 'spot', radius: 63.5, stone: 1, candidates: [inches(20, 20), inches(20, 24)], judge: () => null });

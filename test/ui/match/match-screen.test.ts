@@ -4,7 +4,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { expect, fixture, html, oneEvent, waitUntil, settled } from '../support.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel, melee, written } from './tables.ts';
 
@@ -25,7 +25,6 @@ const press = (element: Element, selector: string) => {
   if (!button) throw new Error(`no ${selector}`);
   button.click();
 };
-const settled = () => new Promise((done) => setTimeout(done, 80));
 
 const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const four = () => rulesTable({ seats: [{}, {}, {}, {}], options: { troupeSize: 3 }, terrain: [], seed: '1', start: 'setup' }, FOUR);

@@ -5,9 +5,8 @@ import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, written } from '../match/tables.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect, fixture, html, settled } from '../support.ts';
 
-const settled = () => new Promise((done) => setTimeout(done, 60));
 const shown = async (table: TablePort) => {
   const [opening] = table.openings();
   if (!opening) throw new Error('nobody is asked');

@@ -5,10 +5,9 @@ import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect, fixture, html, settled } from '../support.ts';
 
 const INCH = 254;
-const settled = () => new Promise((done) => setTimeout(done, 60));
 const setup: Setup = {
   seats: [
     { troupe: ['flintlock'], edge: 'north' },

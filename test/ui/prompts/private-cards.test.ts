@@ -6,9 +6,8 @@ import { Desk } from '../../../src/ui/match/desk.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, written } from '../match/tables.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect, fixture, html, settled } from '../support.ts';
 
-const settled = () => new Promise((done) => setTimeout(done, 80));
 const setup: Setup = {
   seats: [
     { faction: 'leshavult', troupe: ['chubs'] },

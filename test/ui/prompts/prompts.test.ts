@@ -10,14 +10,14 @@ import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/pic
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, oneEvent } from '../support.ts';
+import { expect, fixture, html, oneEvent, settled } from '../support.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel, melee } from '../match/tables.ts';
 
 const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
   if (!opening) throw new Error('nobody is asked');
   const element = await fixture(html`<div>${promptFor(table, opening, desk)}</div>`);
-  await new Promise((done) => setTimeout(done, 40));
+  await settled();
   return { element, desk };
 };
 const press = (element: Element, selector: string) => {
@@ -25,7 +25,6 @@ const press = (element: Element, selector: string) => {
   if (!button) throw new Error(`no ${selector}`);
   button.click();
 };
-const settled = () => new Promise((done) => setTimeout(done, 60));
 
 describe('prompts', () => {
   before(() => installTheme());
@@ -111,7 +110,7 @@ describe('prompts', () => {
     const { desk } = await prompt(table, table.openings()[0]);
     const mode = desk.request?.mode;
     if (mode?.kind !== 'move') throw new Error('no move on the board');
-    expect(mode.reach?.length).to.be.greaterThan(50);
+    expect(mode.reach?.()?.length).to.be.greaterThan(50);
     expect(
       mode.verdict?.([
         { x: 4572, y: 4972 },

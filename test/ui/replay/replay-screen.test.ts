@@ -4,9 +4,7 @@ import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { duel } from '../match/tables.ts';
 import { deep, press, words } from '../screens/sample-library.ts';
-import { expect, fixture, html, waitUntil } from '../support.ts';
-
-const settled = () => new Promise((done) => setTimeout(done, 80));
+import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
 /** A duel with an activation ended, and perhaps given up. */
 async function replayed(over: boolean) {
