@@ -19,25 +19,28 @@ export class TableDriver {
   /** The glass as it was before the last touch. */
   private was = '';
 
+  /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
   constructor(
     readonly page: GlassPage,
     private readonly finger: Finger,
+    private readonly silence = 0,
   ) {}
 
   /** A finger on a page of Chromium. */
-  static async at(page: Page): Promise<TableDriver> {
+  static async at(page: Page, silence = 0): Promise<TableDriver> {
     const cdp = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
       const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
       await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
     };
-    return new TableDriver(page, {
+    const finger = {
       lead: 56,
-      tap: ({ x, y }) => page.touchscreen.tap(x, y),
-      down: (at) => touch('touchStart', at),
-      move: (to) => touch('touchMove', to),
+      tap: ({ x, y }: Point) => page.touchscreen.tap(x, y),
+      down: (at: Point) => touch('touchStart', at),
+      move: (to: Point) => touch('touchMove', to),
       up: () => touch('touchEnd'),
-    });
+    };
+    return new TableDriver(page, finger, silence);
   }
 
   look(): Promise<Sight> {
@@ -51,6 +54,7 @@ export class TableDriver {
   async settled(patience = PATIENCE): Promise<Sight | null> {
     const { was } = this;
     this.was = '';
+    if (this.silence > 0) await this.page.waitForTimeout(this.silence);
     return this.page.evaluate<Sight | null>(`(${stillness})(${sight}, ${JSON.stringify(was)}, ${patience})`);
   }
 

@@ -1,6 +1,8 @@
 /** How something is looked for, step by step: `css` and `role` look below what was found so far, `nth` takes one of it. */
 export type Step =
-  { css: string } | { role: string; name?: string | { pattern: string; flags: string }; exact?: boolean } | { nth: number };
+  | { css: string }
+  | { role: string; name?: string | { pattern: string; flags: string }; exact?: boolean }
+  | { nth: number };
 
 /** What it is like where a finger would meet it; null while no finger could. */
 export interface Met {

@@ -10,10 +10,10 @@ import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
 
 const BOARD = 9144;
 
-function crowdSetup(seed: string, activeEnergy: number, board: Board | undefined): Setup {
+function crowdSetup(seed: string, activeEnergy: number, board: Board | undefined, seats = 4): Setup {
   const lot = new Lot(seed);
   const ids = Object.keys(catalogue.characters);
-  const troupes = [ids.slice(0, 6), ids.slice(6, 12), ids.slice(0, 6), ids.slice(6, 12)];
+  const troupes = [ids.slice(0, 6), ids.slice(6, 12), ids.slice(0, 6), ids.slice(6, 12)].slice(0, seats);
   const models: NonNullable<Position['models']> = {};
   const setup = (): Setup => ({
     seats: troupes.map((troupe) => ({ troupe })),
@@ -42,10 +42,10 @@ export function crowd(seed: string, activeEnergy = 3): Match {
   return begin(newMatch(crowdSetup(seed, activeEnergy, board), catalogue), catalogue).match;
 }
 
-/** Such a table as the file of a match, on the board with the most terrain, and how many pieces that has. */
-export function crowdFile(seed: string): { file: Blob; pieces: number } {
+/** Such a table, or one with fewer seats of six, as the file of a match, on the board with the most terrain, and how many pieces that has. */
+export function crowdFile(seed: string, seats = 4): { file: Blob; pieces: number } {
   const [board] = [...boards].sort((a, b) => b.terrain.length - a.terrain.length);
-  const { record } = beginRecord(crowdSetup(seed, 3, board), catalogue);
-  const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'], title: 'A full board' }, false);
+  const { record } = beginRecord(crowdSetup(seed, 3, board, seats), catalogue);
+  const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, seats), title: 'A full board' }, false);
   return { file, pieces: record.setup.terrain.length };
 }

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { TableDriver } from '../../test/browser/table-driver.ts';
+import { TablePlayers } from '../../test/browser/table-players.ts';
+import type { Visit } from '../../test/browser/support.ts';
+import { crowdFile } from './crowd.ts';
+import { median, percentile, row, type Row } from './timing.ts';
+
+const SLOWED = 4;
+/** Nothing is read from the page for so long after a touch: a driver that looks is counted with the app. */
+const SILENCE = 900;
+/** Long tasks later than this after an input are not its doing. */
+const AFTER = 600;
+const ANSWERS = Number(process.env['BENCH_ANSWERS'] ?? 40);
+/** Shorter ones the browser does not report. */
+const SHORTEST = 16;
+
+interface Watched {
+  /** Milliseconds from an input until the next frame was on the glass, by interaction. */
+  taps: Record<number, number>;
+  /** Milliseconds of the long tasks that began soon after an input. */
+  tasks: number[];
+}
+
+/** Notes what the browser itself measures of interactions. Runs in the page: everything it needs is inside. */
+function watch({ shortest, after }: { shortest: number; after: number }): void {
+  const watched: Watched = { taps: {}, tasks: [] };
+  let last = -Infinity;
+  for (const type of ['pointerdown', 'pointerup', 'keydown']) addEventListener(type, () => (last = performance.now()), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) watched.taps[entry.interactionId] = Math.max(watched.taps[entry.interactionId] ?? 0, entry.duration);
+  }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit); // newer than the types
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) if (startTime - last < after) watched.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  Object.assign(window, { watched });
+}
+const seenBy = (page: Page): Promise<Watched & { count: number }> =>
+  page.evaluate(() => ({
+    ...(window as unknown as { watched: Watched }).watched, // put there by `watch`
+    count: (performance as Performance & { interactionCount?: number }).interactionCount ?? 0,
+  }));
+
+/** Whole activations of six a side, touched by hands that leave the page alone afterwards. */
+export async function interactionRows({ url, page, context }: Visit): Promise<Row[]> {
+  await page.goto(`${url}#/`);
+  const { file } = crowdFile('activations', 2);
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await page
+    .locator('moon-home-screen input[type="file"]')
+    .setInputFiles({ name: 'six.moonrise', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('link', { name: 'Resume A full board' }).first().tap();
+  await page.locator('moon-match-screen section.question').first().waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const table = await TableDriver.at(page, SILENCE);
+  const players = new TablePlayers(table, 'moonlit-ruins');
+  await page.evaluate(watch, { shortest: SHORTEST, after: AFTER });
+  let seen = await table.look();
+  for (let answers = 0; answers < ANSWERS && seen.over === null; answers += 1) seen = await players.turn(seen);
+  const { taps, tasks, count } = await seenBy(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.detach();
+  const told = Object.values(taps);
+  const all = [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => SHORTEST)];
+  return [
+    row(`tap to next paint, CPU slowed ${SLOWED} times, median`, median(all), 'ms'),
+    row(`tap to next paint, CPU slowed ${SLOWED} times, 98th percentile`, percentile(all, 98), 'ms'),
+    row('taps measured', all.length, 'taps'),
+    row(`long tasks within ${AFTER} ms of an input, 98th percentile`, tasks.length > 0 ? percentile(tasks, 98) : 0, 'ms'),
+  ];
+}
