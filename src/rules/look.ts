@@ -3,6 +3,7 @@ import type { Catalogue, Character } from './terms/card-language.ts';
 import type { Frame, GameFrame } from './terms/frame.ts';
 import type { ModelId, PieceId, Seat, StoneId } from './terms/ids.ts';
 import type { Match, Model, Options, Piece, Stone } from './terms/match.ts';
+import { completeOptions } from './terms/options.ts';
 import type { Opening } from './terms/opening.ts';
 import { upgradedCard } from './terms/upgrades.ts';
 import { impossible } from './violation.ts';
@@ -36,7 +37,7 @@ export class Look {
     return this.now;
   }
   get options(): Options {
-    return this.now.order.options;
+    return completeOptions(this.now.order.options);
   }
   get seats(): Seat[] {
     return this.now.order.seats.map((_, seat) => seat);

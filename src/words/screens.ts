@@ -1,3 +1,4 @@
+import type { Choice, OptionName, OPTIONS } from '../rules/terms/options.ts';
 import { msg, str } from '@lit/localize';
 
 // What the screens outside a match say.
@@ -140,36 +141,59 @@ export const newMatchWords = {
   ready: () => msg('All is ready.', { id: 'new.ready' }),
 };
 
+interface OptionWords {
+  name: () => string;
+  hint?: () => string;
+}
+type ChoiceWords<Name extends Choice> = OptionWords & { of: Record<(typeof OPTIONS)[Name]['of'][number], () => string> };
+/** What each option of a match is called, and what can be chosen. */
+export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWords<Name> : OptionWords } = {
+  troupeSize: { name: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }) },
+  field: { name: () => msg('Of those, how many take the field', { id: 'rule-set.field' }) },
+  stones: { name: () => msg('Moonstones', { id: 'rule-set.stones' }), of: { 7: () => '7', 5: () => '5' } },
+  draft: {
+    name: () => msg('Draft the troupes', { id: 'rule-set.draft' }),
+    hint: () => msg('Turn about, from one pool, before the stones drop', { id: 'rule-set.draft-hint' }),
+  },
+  eventsAndAgendas: {
+    name: () => msg('Events and Agendas', { id: 'rule-set.events' }),
+    hint: () => msg('Everybody takes one of each before the match', { id: 'rule-set.events-hint' }),
+  },
+  campaignCards: { name: () => msg('Campaign Cards', { id: 'rule-set.campaign' }) },
+  objectiveMarkers: {
+    name: () => msg('Objective markers', { id: 'rule-set.markers' }),
+    hint: () => msg('Everybody may place up to two; with campaign cards, victory points win', { id: 'rule-set.markers-hint' }),
+  },
+  shades: { name: () => msg('Shades may be played', { id: 'rule-set.shades' }) },
+  elevation: {
+    name: () => msg('Shooting down from a height', { id: 'rule-set.elevation' }),
+    of: {
+      english: () => msg('More cards', { id: 'rule-set.elevation-en' }),
+      german: () => msg('More range', { id: 'rule-set.elevation-de' }),
+    },
+  },
+  suddenDeath: {
+    name: () => msg('Sudden Death ends', { id: 'rule-set.sudden' }),
+    of: {
+      'after-action': () => msg('After an action', { id: 'rule-set.sudden-after' }),
+      'any-moment': () => msg('At any moment', { id: 'rule-set.sudden-any' }),
+      off: () => msg('Not played', { id: 'rule-set.sudden-off' }),
+    },
+  },
+  coverVsFriendly: { name: () => msg('Cover counts against friends too', { id: 'rule-set.cover' }) },
+  reactions: { name: () => msg('Reaction steps', { id: 'rule-set.reactions' }) },
+  distractions: { name: () => msg('Distractions in melee', { id: 'rule-set.distractions' }) },
+  goingForIt: { name: () => msg('Going for it', { id: 'rule-set.going' }) },
+  followUps: { name: () => msg('Follow-Ups', { id: 'rule-set.follow-ups' }) },
+  signatures: { name: () => msg('Signature moves', { id: 'rule-set.signatures' }) },
+  heights: { name: () => msg('Heights and climbing', { id: 'rule-set.heights' }) },
+};
+
 export const houseRuleWords = {
-  troupeSize: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }),
-  field: () => msg('Of those, how many take the field', { id: 'rule-set.field' }),
-  stones: () => msg('Moonstones', { id: 'rule-set.stones' }),
-  draft: () => msg('Draft the troupes', { id: 'rule-set.draft' }),
-  draftHint: () => msg('Turn about, from one pool, before the stones drop', { id: 'rule-set.draft-hint' }),
-  events: () => msg('Events and Agendas', { id: 'rule-set.events' }),
-  eventsHint: () => msg('Everybody takes one of each before the match', { id: 'rule-set.events-hint' }),
-  campaignCards: () => msg('Campaign Cards', { id: 'rule-set.campaign' }),
   campaignNone: () => msg('None', { id: 'rule-set.campaign-none' }),
   campaignEach: (count: number) => msg(str`${count} each`, { id: 'rule-set.campaign-each' }),
-  markers: () => msg('Objective markers', { id: 'rule-set.markers' }),
-  markersHint: () => msg('Everybody may place up to two; with campaign cards, victory points win', { id: 'rule-set.markers-hint' }),
-  shades: () => msg('Shades may be played', { id: 'rule-set.shades' }),
-  elevation: () => msg('Shooting down from a height', { id: 'rule-set.elevation' }),
-  elevationEnglish: () => msg('More cards', { id: 'rule-set.elevation-en' }),
-  elevationGerman: () => msg('More range', { id: 'rule-set.elevation-de' }),
-  suddenDeath: () => msg('Sudden Death ends', { id: 'rule-set.sudden' }),
-  suddenAfter: () => msg('After an action', { id: 'rule-set.sudden-after' }),
-  suddenAny: () => msg('At any moment', { id: 'rule-set.sudden-any' }),
-  suddenOff: () => msg('Not played', { id: 'rule-set.sudden-off' }),
-  coverVsFriendly: () => msg('Cover counts against friends too', { id: 'rule-set.cover' }),
   beginners: () => msg('For a first game, leave out', { id: 'rule-set.beginners' }),
   beginnersHint: () => msg('What is switched on here is played.', { id: 'rule-set.beginners-hint' }),
-  reactions: () => msg('Reaction steps', { id: 'rule-set.reactions' }),
-  distractions: () => msg('Distractions in melee', { id: 'rule-set.distractions' }),
-  goingForIt: () => msg('Going for it', { id: 'rule-set.going' }),
-  followUps: () => msg('Follow-Ups', { id: 'rule-set.follow-ups' }),
-  signatures: () => msg('Signature moves', { id: 'rule-set.signatures' }),
-  heights: () => msg('Heights and climbing', { id: 'rule-set.heights' }),
 };
 
 export const settingsWords = {

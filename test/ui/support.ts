@@ -1,10 +1,13 @@
 /// <reference types="chai" />
 /// <reference types="chai-dom" />
-import { expect as untyped } from '@open-wc/testing';
+import { expect as untyped, waitUntil as patient } from '@open-wc/testing';
 
 // @open-wc/testing's typings import a default export that @types/chai 5 lacks: without this, `expect` would silently be untyped.
 export const expect = untyped as unknown as Chai.ExpectStatic;
-export { fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+export { fixture, html, oneEvent } from '@open-wc/testing';
+/** Looks often, and has the patience of a busy machine. */
+export const waitUntil: typeof patient = (predicate, message, options) =>
+  patient(predicate, message, { interval: 10, timeout: 30_000, ...options });
 
 /** Every element below, also in shadow roots. */
 const below = (root: ParentNode): Element[] =>

@@ -3,8 +3,9 @@ import { Lot } from '../../src/players/lot.ts';
 import { BOARD_STYLES, generateBoard } from '../../src/rules/table/generate-board.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
+import { switchesOf } from '../../src/rules/terms/options.ts';
 import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
-import { BEGINNER, EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
+import { EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
 import { AIMS, campaignCards, signatures, tableCards, textOfAim } from './aims.ts';
 import { callsOf, company, doesSome, summonersOf } from './company.ts';
 import { seatsOf, type Needs } from './soak-seats.ts';
@@ -57,7 +58,9 @@ function options(lot: Lot, wish: string): Partial<Options> {
     coverVsFriendly: lot.percent(85),
     shades: lot.percent(85),
     objectiveMarkers: campaignCards.includes(wish) || lot.percent(20),
-    ...Object.fromEntries(BEGINNER.map((name) => [name, signatures.includes(wish) && name === 'signatures' ? true : !lot.percent(10)])),
+    ...Object.fromEntries(
+      switchesOf('beginner').map((name) => [name, signatures.includes(wish) && name === 'signatures' ? true : !lot.percent(10)]),
+    ),
   };
 }
 

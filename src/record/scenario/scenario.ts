@@ -3,6 +3,7 @@ import { ARCANE_KINDS, MELEE_CARDS, type ArcaneCard } from '../../rules/terms/de
 import { EDGES } from '../../rules/terms/decision.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { TERRAIN_KINDS } from '../../rules/terms/match.ts';
+import { OPTION_NAMES, OPTIONS, type OptionName } from '../../rules/terms/options.ts';
 import { sentenceOf } from './sentence.ts';
 
 // A scenario file (design, section 10): a position, decisions, and what must be true along the way. Lengths are inches.
@@ -22,25 +23,14 @@ const flat = v.pipe(
 const whole = (least: number) => v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`));
 const die = (sides: number) => v.pipe(whole(1), v.maxValue(sides, `must be at most ${sides}`));
 
+function optionShape(name: OptionName): v.GenericSchema {
+  const row = OPTIONS[name];
+  if ('group' in row) return v.boolean();
+  return 'of' in row ? v.picklist(row.of) : whole(row.least);
+}
 const options = v.strictObject({
-  stones: v.optional(v.picklist([7, 5])),
-  troupeSize: v.optional(whole(1)),
-  field: v.optional(whole(1)),
-  draft: v.optional(v.boolean()),
-  eventsAndAgendas: v.optional(v.boolean()),
-  campaignCards: v.optional(whole(0)),
-  elevation: v.optional(v.picklist(['english', 'german'])),
-  suddenDeath: v.optional(v.picklist(['after-action', 'any-moment', 'off'])),
-  coverVsFriendly: v.optional(v.boolean()),
-  shades: v.optional(v.boolean()),
-  objectiveMarkers: v.optional(v.boolean()),
+  ...Object.fromEntries(OPTION_NAMES.map((name) => [name, v.optional(optionShape(name))])),
   markerEnergy: v.optional(v.union([v.literal(false), v.strictObject({ activate: whole(0), switchOff: whole(0) })])),
-  reactions: v.optional(v.boolean()),
-  distractions: v.optional(v.boolean()),
-  goingForIt: v.optional(v.boolean()),
-  followUps: v.optional(v.boolean()),
-  signatures: v.optional(v.boolean()),
-  heights: v.optional(v.boolean()),
 });
 
 /** An ability written out, or one that a printed card has: `{ "use": "weakling" }`. */

@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { EDGES } from '../../rules/terms/decision.ts';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import {
-  TERRAIN_KINDS,
-  type Footprint,
-  type Options,
-  type Piece,
-  type Position,
-  type SeatSetup,
-  type Setup,
-} from '../../rules/terms/match.ts';
+import { TERRAIN_KINDS, type Footprint, type Piece, type Position, type SeatSetup, type Setup } from '../../rules/terms/match.ts';
+import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../rules/terms/options.ts';
 import { count, maybe, name, names, number, point, seat, shapeOf, whole } from './plain.ts';
 
 const footprintShape: v.GenericSchema<Footprint> = v.union([
@@ -28,33 +21,18 @@ export const pieceShape = shapeOf<Piece>()({
   tags: maybe(names),
 });
 
-const optionEntries = {
-  stones: v.picklist([7, 5]),
-  troupeSize: count,
-  field: count,
-  draft: v.boolean(),
-  eventsAndAgendas: v.boolean(),
-  campaignCards: count,
-  elevation: v.picklist(['english', 'german']),
-  suddenDeath: v.picklist(['after-action', 'any-moment', 'off']),
-  coverVsFriendly: v.boolean(),
-  shades: v.boolean(),
-  objectiveMarkers: v.boolean(),
-  markerEnergy: maybe(v.union([v.literal(false), v.object({ activate: count, switchOff: count })])),
-  reactions: v.boolean(),
-  distractions: v.boolean(),
-  goingForIt: v.boolean(),
-  followUps: v.boolean(),
-  signatures: v.boolean(),
-  heights: v.boolean(),
-} as const;
+const markerEnergy = maybe(v.union([v.literal(false), v.object({ activate: count, switchOff: count })]));
+/** The shape of an option by its row: a switch, one of some, a number. */
+function rowShape(name: OptionName): v.GenericSchema {
+  const row = OPTIONS[name];
+  if ('group' in row) return v.boolean();
+  return 'of' in row ? v.picklist(row.of) : count;
+}
+const rows = Object.fromEntries(OPTION_NAMES.map((name) => [name, maybe(rowShape(name))]));
+const someOptions = v.object({ ...rows, markerEnergy }) as v.GenericSchema<Partial<Options>>; // row by row
 
-export const optionsShape = shapeOf<Options>()(optionEntries);
-const { markerEnergy, ...always } = optionEntries;
-const someOptions = v.object({
-  ...Object.fromEntries(Object.entries(always).map(([option, shape]) => [option, maybe(shape as v.GenericSchema)])),
-  markerEnergy,
-}) as v.GenericSchema<Partial<Options>>; // the entries are those of `optionsShape`
+/** What came to the table of options after a match was kept is as the book has it (`completeOptions`). */
+export const optionsShape = v.object({ ...rows, troupeSize: count, field: count, markerEnergy }) as unknown as v.GenericSchema<Options>; // row by row
 
 const seatShape = shapeOf<SeatSetup>()({
   faction: maybe(v.picklist(FACTIONS)),

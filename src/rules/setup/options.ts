@@ -1,6 +1,7 @@
 import { fullCardName, kindOfCard } from '../printed/table-cards.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Options, Setup } from '../terms/match.ts';
+import { BOOK, OPTION_NAMES } from '../terms/options.ts';
 
 /** Characters in a troupe with two, three and four players. @rule SET-9 */
 const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
@@ -12,24 +13,13 @@ export function optionsOf(setup: Setup, cards: Pick<Catalogue, 'tableCards'>): O
   const brought = Math.max(0, ...setup.seats.map(({ troupe }) => troupe?.length ?? 0));
   const troupeSize = given.troupeSize ?? (brought > 0 ? brought : (RECOMMENDED[setup.seats.length] ?? 6));
   const bringsCards = setup.seats.some(({ cards = [], used = [] }) => [...cards, ...used].some(isShared));
-  return {
-    stones: given.stones ?? 7,
+  const all: Readonly<Record<string, unknown>> = {
+    ...BOOK,
+    eventsAndAgendas: bringsCards,
+    ...given,
     troupeSize,
     field: given.field ?? troupeSize,
-    draft: given.draft ?? false,
-    eventsAndAgendas: given.eventsAndAgendas ?? bringsCards,
-    campaignCards: given.campaignCards ?? 0,
-    elevation: given.elevation ?? 'english',
-    suddenDeath: given.suddenDeath ?? 'after-action',
-    coverVsFriendly: given.coverVsFriendly ?? true,
-    shades: given.shades ?? true,
-    objectiveMarkers: given.objectiveMarkers ?? false,
-    ...(given.markerEnergy === undefined ? {} : { markerEnergy: given.markerEnergy }),
-    reactions: given.reactions ?? true,
-    distractions: given.distractions ?? true,
-    goingForIt: given.goingForIt ?? true,
-    followUps: given.followUps ?? true,
-    signatures: given.signatures ?? true,
-    heights: given.heights ?? true,
   };
+  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, all[name]])) as Omit<Options, 'markerEnergy'>; // row by row
+  return { ...options, ...(given.markerEnergy === undefined ? {} : { markerEnergy: given.markerEnergy }) };
 }

@@ -5,6 +5,9 @@ import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 import type { Opening } from './opening.ts';
+import type { Options } from './options.ts';
+
+export type { Options } from './options.ts';
 
 // The match: plain JSON. Lengths are tenths of a millimetre.
 
@@ -99,36 +102,6 @@ export interface Table {
   /** Arcane cards flipped, played or returned; shuffled back when the action is over. Secret. */
   aside: ArcaneCard[];
   chance: Chance;
-}
-
-/** Energy that makes an objective marker active, and that switches it off. @rule campaign 4.8 */
-export interface MarkerEnergy {
-  activate: number;
-  switchOff: number;
-}
-
-/** The choices the books offer (design, section 4). */
-export interface Options {
-  stones: 7 | 5;
-  troupeSize: number;
-  field: number;
-  draft: boolean;
-  eventsAndAgendas: boolean;
-  /** How many campaign cards everybody chooses in secret for this match alone. */
-  campaignCards: number;
-  elevation: 'english' | 'german';
-  suddenDeath: 'after-action' | 'any-moment' | 'off';
-  coverVsFriendly: boolean;
-  shades: boolean;
-  objectiveMarkers: boolean;
-  /** What switching an objective marker costs; `false`: the table says itself when one is active; left out: one energy each. */
-  markerEnergy?: MarkerEnergy | false;
-  reactions: boolean;
-  distractions: boolean;
-  goingForIt: boolean;
-  followUps: boolean;
-  signatures: boolean;
-  heights: boolean;
 }
 
 export interface SeatState {

@@ -3,6 +3,7 @@ import type { TableCard } from '../../rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Deeds, Options, Order, Played, SeatState } from '../../rules/terms/match.ts';
+import { completeOptions, OPTION_NAMES, type OptionName } from '../../rules/terms/options.ts';
 import { held, type Held } from './held.ts';
 import { ledgerView } from './names.ts';
 import { once, opener, sights, type Open } from './sights.ts';
@@ -40,26 +41,8 @@ const ORDER = sights<Order>()({
   ledger: 'kept',
   result: 'open',
 });
-const OPTIONS = sights<Options>()({
-  stones: 'open',
-  troupeSize: 'open',
-  field: 'open',
-  draft: 'open',
-  eventsAndAgendas: 'open',
-  campaignCards: 'open',
-  elevation: 'open',
-  suddenDeath: 'open',
-  coverVsFriendly: 'open',
-  shades: 'open',
-  objectiveMarkers: 'open',
-  markerEnergy: 'open',
-  reactions: 'open',
-  distractions: 'open',
-  goingForIt: 'open',
-  followUps: 'open',
-  signatures: 'open',
-  heights: 'open',
-});
+const everyOption = Object.fromEntries(OPTION_NAMES.map((name) => [name, 'open'])) as Record<OptionName, 'open'>; // row by row
+const OPTIONS = sights<Options>()({ ...everyOption, markerEnergy: 'open' });
 const DEEDS = sights<Deeds>()({ played: 'kept', slain: 'open', catastrophes: 'open' });
 const PLAYED = sights<Played>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
 
@@ -98,7 +81,7 @@ const seatView = (state: SeatState, own: boolean, picking: boolean): SeatStateVi
 /** `picking`: cards are still being picked, and nobody sees of what kind those of the others are. */
 export const orderView = (order: Order, seat: Seat | null, picking: boolean): OrderView => ({
   ...openOrder(order),
-  options: optionsView(order.options),
+  options: optionsView(completeOptions(order.options)),
   seats: order.seats.map((state, at) => seatView(state, at === seat, picking)),
   ...(order.deeds ? { deeds: deedsView(order.deeds) } : {}),
   ledger: ledgerView(order.ledger),

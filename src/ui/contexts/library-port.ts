@@ -1,3 +1,4 @@
+import type { HouseRules } from '../../rules/terms/options.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
@@ -12,6 +13,8 @@ import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { TablePort } from './table-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
+
+export type { HouseRules } from '../../rules/terms/options.ts';
 
 /** A match as the list shows it. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
 export interface ListedMatch {
@@ -39,29 +42,6 @@ export interface ReadyPairing {
   /** The board as it is called: cards and boards are fetched later. */
   boardName: string;
   sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
-}
-
-/** The choices the books offer, as a new match sets them; what is left out is as the rulebook has it. */
-export interface HouseRules {
-  stones?: 7 | 5;
-  troupeSize?: number;
-  /** Fewer than the troupe: picked while deploying. */
-  field?: number;
-  draft?: boolean;
-  eventsAndAgendas?: boolean;
-  /** How many each player chooses in secret; none without it. */
-  campaignCards?: number;
-  objectiveMarkers?: boolean;
-  elevation?: 'english' | 'german';
-  suddenDeath?: 'after-action' | 'any-moment' | 'off';
-  coverVsFriendly?: boolean;
-  shades?: boolean;
-  reactions?: boolean;
-  distractions?: boolean;
-  goingForIt?: boolean;
-  followUps?: boolean;
-  signatures?: boolean;
-  heights?: boolean;
 }
 
 /** Who plays what; an empty name is for the library to fill. Without a troupe the seat chooses its own, or drafts it, at the table. */

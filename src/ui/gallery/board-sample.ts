@@ -1,3 +1,4 @@
+import { BOOK } from '../../rules/terms/options.ts';
 import { distance } from '../../geometry/points.ts';
 import { inches, INCH } from '../../geometry/lengths.ts';
 import type { Character, Keyword } from '../../rules/terms/card-language.ts';
@@ -162,25 +163,7 @@ export const sampleView: View = {
     aside: 0,
   },
   order: {
-    options: {
-      stones: 7,
-      troupeSize: 6,
-      field: 36,
-      draft: false,
-      eventsAndAgendas: false,
-      campaignCards: 0,
-      elevation: 'english',
-      suddenDeath: 'after-action',
-      coverVsFriendly: true,
-      shades: true,
-      objectiveMarkers: false,
-      reactions: true,
-      distractions: true,
-      goingForIt: true,
-      followUps: true,
-      signatures: true,
-      heights: true,
-    },
+    options: { ...BOOK, troupeSize: 6, field: 36 },
     seats: [seat('commonwealth'), seat('dominion')],
     turn: 2,
     suddenDeath: false,

@@ -1,6 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { houseRuleWords, newMatchWords } from '../../words/screens.ts';
+import { CHOICES, OPTIONS, switchesOf, type Choice, type Switch } from '../../rules/terms/options.ts';
+import { houseRuleWords, newMatchWords, optionWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { HouseRules } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -8,14 +9,8 @@ import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { BEGINNER, MOST_CAMPAIGN_CARDS, departures } from './match-plan.ts';
+import { departures } from './match-plan.ts';
 import { pageStyles } from './page-styles.ts';
-
-type Switch = 'draft' | 'eventsAndAgendas' | 'objectiveMarkers' | 'shades' | 'coverVsFriendly' | (typeof BEGINNER)[number];
-
-const LARGEST_TROUPE = 8;
-
-const OFF_BY_BOOK: readonly Switch[] = ['draft', 'eventsAndAgendas', 'objectiveMarkers'];
 
 /**
  * What the table agrees on, folded away until somebody asks.
@@ -77,95 +72,73 @@ export class MoonHouseRules extends LitElement {
     emit<HouseRules>(this, 'rules-changed', { ...this.rules, ...change });
   }
 
-  #switch(name: Switch, label: string, hint = '') {
-    const { [name]: on = !OFF_BY_BOOK.includes(name) } = this.rules;
+  #switch(name: Switch) {
+    const { name: label, hint } = optionWords[name];
     return html`<moon-toggle
       data-rule=${name}
-      .on=${on}
-      .label=${label}
-      .hint=${hint}
+      .on=${this.rules[name] ?? OPTIONS[name].is}
+      .label=${label()}
+      .hint=${hint?.() ?? ''}
       @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ [name]: detail.on })}
     ></moon-toggle>`;
   }
 
-  #number(name: 'troupeSize' | 'field', label: string, value: number, max: number) {
+  #number(name: 'troupeSize' | 'field', value: number, max: number) {
+    const label = optionWords[name].name();
     return html`<div class="line">
       <span>${label}</span>
       <moon-stepper
         .label=${label}
         .value=${value}
-        min="1"
+        .min=${OPTIONS[name].least}
         .max=${max}
         @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change({ [name]: detail.value })}
       ></moon-stepper>
     </div>`;
   }
 
-  #choice<Id extends string>(label: string, selected: Id, segments: readonly { id: Id; label: string }[], chosen: (id: Id) => void) {
-    return html`<div class="line">
+  #segments(label: string, selected: string, segments: readonly { id: string; label: string }[], chosen: (id: string) => void) {
+    return html`<div class="line ${segments.length > 2 ? 'wide' : ''}">
       <span>${label}</span>
       <moon-segmented
         .label=${label}
         .selected=${selected}
         .segments=${segments}
-        @chosen=${({ detail }: CustomEvent<{ id: Id }>) => chosen(detail.id)}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => chosen(detail.id)}
       ></moon-segmented>
     </div>`;
+  }
+
+  #choice(name: Choice) {
+    const words: { name: () => string; of: Readonly<Record<string, () => string>> } = optionWords[name];
+    const values: readonly (string | number)[] = OPTIONS[name].of;
+    const segments = values.map((value) => ({ id: String(value), label: words.of[value]?.() ?? '' }));
+    return this.#segments(words.name(), String(this.rules[name] ?? OPTIONS[name].is), segments, (id) =>
+      this.#change({ [name]: values.find((value) => String(value) === id) }),
+    );
+  }
+
+  #campaignCards() {
+    const { campaignNone, campaignEach } = houseRuleWords;
+    const { least, most, is } = OPTIONS.campaignCards;
+    const segments = Array.from({ length: most - least + 1 }, (_, at) => ({
+      id: String(at),
+      label: at === 0 ? campaignNone() : campaignEach(at),
+    }));
+    const chosen = String(this.rules.campaignCards ?? is);
+    return this.#segments(optionWords.campaignCards.name(), chosen, segments, (id) => this.#change({ campaignCards: Number(id) }));
   }
 
   #rules() {
     const { rules, size } = this;
     return html`<div class="inside">
-      ${this.#number('troupeSize', houseRuleWords.troupeSize(), size, LARGEST_TROUPE)}
-      ${this.#number('field', houseRuleWords.field(), Math.min(rules.field ?? size, size), size)}
-      ${this.#choice(
-        houseRuleWords.stones(),
-        String(rules.stones ?? 7),
-        [
-          { id: '7', label: '7' },
-          { id: '5', label: '5' },
-        ],
-        (id) => this.#change({ stones: id === '5' ? 5 : 7 }),
-      )}
-      ${this.#choice(
-        houseRuleWords.elevation(),
-        rules.elevation ?? 'english',
-        [
-          { id: 'english', label: houseRuleWords.elevationEnglish() },
-          { id: 'german', label: houseRuleWords.elevationGerman() },
-        ],
-        (elevation) => this.#change({ elevation }),
-      )}
-      <div class="wide">
-        ${this.#choice(
-          houseRuleWords.suddenDeath(),
-          rules.suddenDeath ?? 'after-action',
-          [
-            { id: 'after-action', label: houseRuleWords.suddenAfter() },
-            { id: 'any-moment', label: houseRuleWords.suddenAny() },
-            { id: 'off', label: houseRuleWords.suddenOff() },
-          ],
-          (suddenDeath) => this.#change({ suddenDeath }),
-        )}
-      </div>
-      ${this.#switch('draft', houseRuleWords.draft(), houseRuleWords.draftHint())} ${this.#switch('shades', houseRuleWords.shades())}
-      ${this.#switch('eventsAndAgendas', houseRuleWords.events(), houseRuleWords.eventsHint())}
-      ${this.#choice(
-        houseRuleWords.campaignCards(),
-        String(rules.campaignCards ?? 0),
-        [
-          { id: '0', label: houseRuleWords.campaignNone() },
-          ...Array.from({ length: MOST_CAMPAIGN_CARDS }, (_, at) => ({ id: String(at + 1), label: houseRuleWords.campaignEach(at + 1) })),
-        ],
-        (id) => this.#change({ campaignCards: Number(id) }),
-      )}
-      ${this.#switch('objectiveMarkers', houseRuleWords.markers(), houseRuleWords.markersHint())}
-      ${this.#switch('coverVsFriendly', houseRuleWords.coverVsFriendly())}
+      ${this.#number('troupeSize', size, OPTIONS.troupeSize.most)} ${this.#number('field', Math.min(rules.field ?? size, size), size)}
+      ${CHOICES.map((name) => this.#choice(name))} ${this.#campaignCards()} ${switchesOf('table').map((name) => this.#switch(name))}
       <div class="wide">
         <h3>${houseRuleWords.beginners()}</h3>
         <p class="small soft">${houseRuleWords.beginnersHint()}</p>
       </div>
-      ${BEGINNER.map((name) => this.#switch(name, houseRuleWords[name]()))}
+      ${switchesOf('beginner').map((name) => this.#switch(name))}
     </div>`;
   }
 

@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
+import { BOOK, switchesOf } from '../../rules/terms/options.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
 import { poolsOf, type DraftFrom, type DraftPool } from './draft-plan.ts';
 
@@ -33,17 +34,13 @@ export interface MatchPlan {
   pool?: DraftPool;
 }
 
-/** The switches a first game leaves out. @rule VAR-5 */
-export const BEGINNER = ['reactions', 'distractions', 'goingForIt', 'followUps', 'signatures', 'heights'] as const;
-
 /** SET-9: characters in a troupe with two, three and four players. */
 const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 export const MOST_SEATS = 4;
 
-/** Campaign cards each player chooses where nobody supports or sabotages, and the most anybody may. @rule campaign 4.1 4.2 */
+/** Campaign cards each player chooses where nobody supports or sabotages. @rule campaign 4.1 4.2 */
 const CAMPAIGN_CARDS = 2;
-export const MOST_CAMPAIGN_CARDS = 3;
 
 export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
   options.troupeSize ?? (kind === 'quick' || kind === 'first' ? 3 : (FULL[seats.length] ?? 6));
@@ -117,34 +114,15 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
   return settled({ kind, seats, board, options }, characters);
 }
 
-/** What a kind of evening switches. */
+/** What a kind of evening switches. @rule VAR-5 */
 export function optionsFor(kind: EveningKind): HouseRules {
-  if (kind === 'first') return Object.fromEntries(BEGINNER.map((name) => [name, false]));
+  if (kind === 'first') return Object.fromEntries(switchesOf('beginner').map((name) => [name, false]));
   if (kind === 'draft') return { draft: true };
   if (kind === 'campaign') return { campaignCards: CAMPAIGN_CARDS, objectiveMarkers: true };
   return kind === 'organised' ? { suddenDeath: 'off', shades: false } : {};
 }
 
-/** Options of the rulebook; the size of a troupe is a matter of the evening and not counted. */
-const BOOK: Omit<Required<HouseRules>, 'troupeSize' | 'field'> = {
-  stones: 7,
-  draft: false,
-  eventsAndAgendas: false,
-  campaignCards: 0,
-  objectiveMarkers: false,
-  elevation: 'english',
-  suddenDeath: 'after-action',
-  coverVsFriendly: true,
-  shades: true,
-  reactions: true,
-  distractions: true,
-  goingForIt: true,
-  followUps: true,
-  signatures: true,
-  heights: true,
-};
-
-/** How many of the options differ from the book. */
+/** How many of the options differ from the book; the size of a troupe is a matter of the evening and not counted. */
 export function departures(options: HouseRules): number {
   const own: Readonly<Record<string, unknown>> = { ...options };
   const changed = Object.entries(BOOK).filter(([name, value]) => own[name] !== undefined && own[name] !== value).length;

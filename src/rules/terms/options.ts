@@ -1,0 +1,69 @@
+import type { MarkerEnergy } from './marker-energy.ts';
+
+/** What may be chosen: yes or no, one of some, or a whole number from `least` up. `most`: as many as the app offers. */
+type Row =
+  | { is: boolean; group: 'table' | 'beginner' }
+  | { of: readonly (string | number)[]; is: string | number }
+  | { least: number; most: number; is: number | 'by-seats' | 'troupe-size' };
+
+/**
+ * The choices the books offer, each with what the book says (`is`). The type, the shapes of records and scenario files, the defaults and
+ * the page of house rules are read from this table; the words of an option stand in `optionWords`. `table` options change what is
+ * played, `beginner` ones leave something out of a first game. @rule VAR-1 VAR-2 VAR-3 VAR-4 VAR-6
+ */
+export const OPTIONS = {
+  stones: { of: [7, 5], is: 7 },
+  troupeSize: { least: 1, most: 8, is: 'by-seats' },
+  /** Fewer than the troupe: picked while deploying. */
+  field: { least: 1, most: 8, is: 'troupe-size' },
+  draft: { is: false, group: 'table' },
+  eventsAndAgendas: { is: false, group: 'table' },
+  /** How many campaign cards everybody chooses in secret for this match alone. */
+  campaignCards: { least: 0, most: 3, is: 0 },
+  elevation: { of: ['english', 'german'], is: 'english' },
+  suddenDeath: { of: ['after-action', 'any-moment', 'off'], is: 'after-action' },
+  coverVsFriendly: { is: true, group: 'table' },
+  shades: { is: true, group: 'table' },
+  objectiveMarkers: { is: false, group: 'table' },
+  reactions: { is: true, group: 'beginner' },
+  distractions: { is: true, group: 'beginner' },
+  goingForIt: { is: true, group: 'beginner' },
+  followUps: { is: true, group: 'beginner' },
+  signatures: { is: true, group: 'beginner' },
+  heights: { is: true, group: 'beginner' },
+} as const satisfies Record<string, Row>;
+
+type Table = typeof OPTIONS;
+export type OptionName = keyof Table;
+/** Options that are switched on or off, and options that are one of some. */
+export type Switch = { [K in OptionName]: Table[K] extends { is: boolean } ? K : never }[OptionName];
+export type Choice = { [K in OptionName]: Table[K] extends { of: readonly unknown[] } ? K : never }[OptionName];
+type ValueOf<R> = R extends { of: readonly (infer V)[] } ? V : R extends { is: boolean } ? boolean : number;
+
+/** What a table may agree on before a match; what is left out is as the book has it. */
+export type HouseRules = { [K in OptionName]?: ValueOf<Table[K]> };
+
+/** What is played: every choice made. */
+export type Options = Required<HouseRules> & {
+  /** What switching an objective marker costs; `false`: the table says itself when one is active; left out: one energy each. */
+  markerEnergy?: MarkerEnergy | false;
+};
+
+export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[]; // the keys of a constant
+/** The switches of a group, in the order of the table. */
+export const switchesOf = (group: 'table' | 'beginner'): Switch[] =>
+  OPTION_NAMES.filter((name): name is Switch => 'group' in OPTIONS[name] && OPTIONS[name].group === group);
+export const CHOICES = OPTION_NAMES.filter((name): name is Choice => 'of' in OPTIONS[name]);
+
+/** What the book says of every option that does not hang on the number of players. */
+export const BOOK = Object.fromEntries(
+  OPTION_NAMES.flatMap((name) => (name === 'troupeSize' || name === 'field' ? [] : [[name, OPTIONS[name].is]])),
+) as Omit<Required<HouseRules>, 'troupeSize' | 'field'>; // row by row
+
+const completed = new WeakMap<Options, Options>();
+/** Options of an older match, where those that came later are as the book has them; always the same answer for the same object. */
+export function completeOptions(options: Options): Options {
+  const known = completed.get(options) ?? { ...BOOK, ...options };
+  completed.set(options, known);
+  return known;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { readScenario } from '../../src/record/scenario/scenario.ts';
+import { matchShape } from '../../src/record/shapes/match-shape.ts';
+import { setupShape } from '../../src/record/shapes/setup-shape.ts';
+import { lookAt } from '../../src/rules/look-at.ts';
+import { newMatch } from '../../src/rules/setup/new-match.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../src/rules/terms/options.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+const setup = (options: Partial<Options>): Setup => ({ seats: [{}, {}], options, terrain: [], seed: 'options', start: 'setup' });
+
+/** A value of an option that is not the book's, and one that is none. */
+function valuesOf(name: OptionName): [other: unknown, none: unknown] {
+  const row = OPTIONS[name];
+  if ('group' in row) return [!row.is, 'yes'];
+  return 'of' in row ? [row.of[1], 'neither'] : [row.least + 2, -1];
+}
+
+describe.each(OPTION_NAMES)('the option %s', (name) => {
+  const [other, none] = valuesOf(name);
+
+  it('is taken by a record, a scenario and a match, and nothing else is', () => {
+    const options = { [name]: other };
+    expect(v.is(setupShape, setup(options))).toBe(true);
+    expect(v.is(setupShape, setup({ [name]: none }))).toBe(false);
+    const scenario = { id: 'a', seats: [{}, {}] };
+    expect(readScenario({ ...scenario, options })).toMatchObject({ ok: true });
+    expect(readScenario({ ...scenario, options: { [name]: none } })).toMatchObject({ ok: false });
+    expect(newMatch(setup(options), catalogue).order.options[name]).toBe(other);
+  });
+});
+
+it.each(OPTION_NAMES.filter((name) => name !== 'troupeSize' && name !== 'field'))(
+  'a match that was kept before there was %s opens, and is played as the book has it',
+  (name) => {
+    const match = newMatch(setup({}), catalogue);
+    const { [name]: _later, ...known } = match.order.options;
+    const older = { ...match, order: { ...match.order, options: known } } as Match;
+    expect(v.is(matchShape, older)).toBe(true);
+    expect(lookAt(older, catalogue).options[name]).toBe(OPTIONS[name].is);
+    expect(viewFor(older, 0).order.options).toEqual(match.order.options);
+  },
+);
