@@ -111,7 +111,7 @@ describe('Table', () => {
 describe('a match kept on the device', () => {
   it('goes on from the storage after every decision as if it had never been left', async () => {
     const device = new Device();
-    const begun = newMatch({ pairing: 'a-quick-quarrel', names: ['Ada', 'Bo'] }, (bytes) => new Uint8Array(bytes).fill(7));
+    const begun = newMatch({ pairing: 'a-quick-quarrel', names: ['Ada', 'Bo'] }, (bytes) => new Uint8Array(bytes).fill(8));
     await device.open().matches.create(begun.folded.record, meta('m'));
     let twin = begun.folded;
     for (let turn = 0; turn < 120; turn += 1) {
