@@ -35,6 +35,7 @@ const rooms = [
   'table/',
   'look.ts',
   'play.ts',
+  'ledger.ts',
   'step.ts',
   'leave.ts',
   'printed/',

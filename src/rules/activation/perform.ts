@@ -13,7 +13,7 @@ import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { again, push, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { Of, Spot } from '../terms/decision.ts';
-import type { ActionFrame, GameFrame, MoveFrame } from '../terms/frame.ts';
+import type { ActionFrame, GameFrame, MoveFrame, GameStage, HarvestStage } from '../terms/frame.ts';
 import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { basicCost, type Basic } from './pay.ts';
 import type { Action } from './refuse.ts';
@@ -28,7 +28,7 @@ type Out = Then<never>;
 const LOWERED = 'harvest:';
 export const HARVESTED = 'harvested';
 
-const setStage = (play: Play, stage: string): void => play.patchTop<GameFrame | ActionFrame>({ stage });
+const setStage = (play: Play, stage: HarvestStage): void => play.patchTop<GameFrame | ActionFrame>({ stage });
 
 /** Declares a basic action and takes its energy. @rule ACT-12 ACT-13 */
 function declare(play: Play, model: ModelId, action: Basic, target: ModelId | null = null, price = basicCost(play, model, action)): void {
@@ -112,7 +112,7 @@ export function perform(play: Play, model: ModelId, decision: Doing): Out | void
 }
 
 /** The next stage of an action of several; null when there is none. */
-export function nextStage(play: Play, model: ModelId, stage: string | undefined): Out | null {
+export function nextStage(play: Play, model: ModelId, stage: GameStage | undefined): Out | null {
   if (!stage?.startsWith(LOWERED)) return null;
   const stone = stage.slice(LOWERED.length);
   possess(play, model, stone);

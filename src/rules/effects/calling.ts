@@ -19,11 +19,11 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     if (model === undefined) return over(0);
     const spoken = (at: 'start' | 'end') =>
       triggered(play, { on: 'discard', at }).filter((frame) => frame.model === model && !('card' in frame.text));
-    if (now['stage'] === undefined) {
+    if (now.stage === undefined) {
       play.pend(spoken('start'));
       return note({ stage: 'energy' });
     }
-    if (now['stage'] === 'over') return over(1);
+    if (now.stage === 'over') return over(1);
     const { energy } = play.model(model);
     play.patchModel(model, { energy: 0 });
     play.emit({ what: 'discarded', energy: { [model]: energy } });

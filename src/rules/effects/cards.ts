@@ -2,6 +2,7 @@ import type { Play } from '../play.ts';
 import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
+import type { NotesOf } from '../terms/bound.ts';
 import type { Ability, Eff } from '../terms/card-language.ts';
 import { doing, names } from '../terms/card-language/nodes.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -69,21 +70,23 @@ function sufferable({ play, frame }: Work, model: ModelId): Ability[] {
 
 const NOBODY: Declared = {};
 
+type Catastrophe = NotesOf<'catastrophe-of'>;
+
 /** One catastrophe of a model's card: which one, and at whom, is chosen by the seat that causes it. @rule ARC-39 */
-function anyOf(work: Work, model: ModelId): Done {
+function anyOf(work: Work<Catastrophe>, model: ModelId): Done<Catastrophe> {
   const { now, answer, frame } = work;
-  if (now['caused']) return over(1);
+  if (now.caused) return over(1);
   const known = sufferable(work, model);
   if (known.length === 0) return over(0);
-  const named = answer?.option !== undefined && now['ability'] === undefined ? answer.option : now['ability'];
+  const named = answer?.option !== undefined && now.ability === undefined ? answer.option : now.ability;
   const ability = known.length === 1 ? known[0] : known.find(({ id }) => id === named);
   if (!ability) return ask(frame.seat, { ask: 'option', options: known.map(({ id }) => id), of: 'ability' });
-  if (now['ability'] === undefined) return note({ ability: ability.id });
+  if (now.ability === undefined) return note({ ability: ability.id });
   return suffer(work, model, ability, NOBODY, frame.resisting);
 }
 
 /** The text of a catastrophe as it falls on a model: whoever causes it aims it, whoever runs the model decides the rest. @rule ARC-39 CTL-1 */
-function suffer(work: Work, model: ModelId, ability: Ability, own: Declared, resisting: Seat): Done {
+function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, own: Declared, resisting: Seat): Done<Catastrophe> {
   const { play, now } = work;
   const at = catastropheAt(ability);
   const declared = at && declaration(work, model, ability, effectsAt(ability, at) ?? [], own);
@@ -102,13 +105,10 @@ const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial
 });
 
 /** The catastrophe of an arcane ability as its own player has declared it. */
-function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done {
+function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done<Catastrophe> {
   const text = outcomeFrame(play, { model, ability, seat, resisting, declared, identity: 'catastrophe' });
   return text ? { then: 'push', frame: text, now: { caused: true } } : over();
 }
-
-/** A card lying before a model, face up. */
-type Dealt = [ModelId, ArcaneCard];
 
 /** An action that has been declared and is not yet under way. @rule EVA-20 */
 function callOff(play: Play): Done {
@@ -123,7 +123,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
     /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
     flip(work, { catastrophe }) {
       const { play, frame, now } = work;
-      if (now['caught']) return over();
+      if (now.caught) return over();
       const [card] = play.drawArcane(1);
       if (card === undefined) return over();
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
@@ -137,13 +137,13 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
 
     /** The deck is not shuffled for it. @rule ABL-9 */
     look({ play, frame, now, answer }, { top, only }) {
-      if (now['count'] === undefined) {
+      if (now.count === undefined) {
         const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
         play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
         play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
         return note({ count: cards.length });
       }
-      const count = Number(now['count']);
+      const { count } = now;
       if (!answer?.top || !answer.bottom) return ask(frame.seat, { ask: 'look', count, ...(only ? { only } : {}) });
       const { decks } = play.match.table;
       play.patchTable({ decks: { ...decks, arcane: [...answer.top, ...decks.arcane.slice(count), ...answer.bottom] } });
@@ -160,7 +160,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       }
       const found = below(play, isArcane);
       const ability = found && abilityOf(play, found.frame.model, found.frame.ability);
-      if (now['caused'] || !found || ability?.kind !== 'arcane') return over();
+      if (now.caused || !found || ability?.kind !== 'arcane') return over();
       return own ? sufferOwn(work, found.frame) : suffer(work, found.frame.model, ability, found.frame.declared, found.frame.resisting);
     },
 
@@ -169,17 +169,17 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       const { play, frame, reading, now } = work;
       const ability = abilityOf(play, frame.model, of);
       if (ability?.kind !== 'arcane') return over(0);
-      if (now['dealt'] === undefined) {
+      if (now.dealt === undefined) {
         const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
         const members = matching(reading, which).filter((id) => near.has(id));
         const cards = play.drawArcane(members.length);
-        const dealt = cards.map((card, at): Dealt => [members[at] ?? '', card]);
+        const dealt = cards.map((card, at): [ModelId, ArcaneCard] => [members[at] ?? '', card]);
         play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });
         for (const [model, card] of dealt) play.emit({ what: 'flipped', model, card });
         return note({ dealt, done: dealt.length });
       }
-      const [next, ...rest] = now['dealt'] as unknown as Dealt[]; // written above alone
-      if (!next) return over(Number(now['done']));
+      const [next, ...rest] = now.dealt;
+      if (!next) return over(now.done);
       const [each, identity] = next;
       const { seat, resisting } = frame;
       const text =

@@ -59,11 +59,11 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     const { play, frame, now, answer } = work;
     const [host] = whose(work, contact);
     const kinds = [what].flat().filter((character) => !unique || !isInPlay(work, character));
-    const named = kinds.length > 1 ? (now['kind'] ?? answer?.option) : kinds[0];
+    const named = kinds.length > 1 ? (now.kind ?? answer?.option) : kinds[0];
     const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
     if (host === undefined || kinds.length === 0) return over(0);
     if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
-    if (kinds.length > 1 && now['kind'] === undefined) return note({ kind: card.id });
+    if (kinds.length > 1 && now.kind === undefined) return note({ kind: card.id });
     const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host] });
     const { id } = now;
     if (typeof id === 'string') {
@@ -95,7 +95,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   act(work, { who, actions, not, cost, at }) {
     const { play, frame, now, ended } = work;
     const [model] = whose(work, who);
-    if (now['acted'] || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
+    if (now.acted || model === undefined) return over(ended?.kind === 'action' && ended.taken ? 1 : 0);
     const only: ActionFrame['only'] = {
       ...(actions ? { actions } : {}),
       ...(not ? { not } : {}),

@@ -50,7 +50,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
   /** One after the other, as long as there is some and as long as whoever shares it likes. @rule DEF-23 CHR-2 */
   share(work, { from, energy, among }) {
     const { play, reading, now, answer, frame } = work;
-    const moved = Number(now['moved'] ?? 0);
+    const moved = now.moved ?? 0;
     const [giver] = whose(work, from);
     if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
     if (isSteady(play, giver)) return over(moved);

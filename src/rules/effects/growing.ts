@@ -41,7 +41,7 @@ function freshName(look: Look, kind: string): string {
 export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
   /** One piece after the other. @rule CMP-7 TER-18 */
   'grow-terrain'({ play, frame, answer, now }, { n, kind, across }) {
-    const grown = Number(now['grown'] ?? 0);
+    const grown = now.grown ?? 0;
     const radius = across * 5;
     if (answer?.at) {
       const piece: Piece = {

@@ -1,6 +1,5 @@
 import type { ModelId } from '../terms/ids.ts';
 import type { ActionName } from '../terms/card-language.ts';
-import type { Sharpened } from '../terms/frame.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { isWhole, netDamage, typeOf } from '../harm/damage.ts';
 import { consequences, mark, openings, slay, warnings, type Mark } from '../harm/harm.ts';
@@ -39,15 +38,15 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const { play, frame, now } = work;
     const by = causer(work);
     const action = actionOf(work);
-    if (by !== null && !now['opened'] && !now['warned']) {
+    if (by !== null && !now.opened && !now.warned) {
       const offered = openings(play, by, type, action);
       if (offered.length > 0) {
         play.pend(offered);
         return note({ opened: true });
       }
     }
-    const sharpened = (now['sharpened'] ?? {}) as Sharpened; // written by `sharpen` alone
-    const averted = (now['averted'] ?? []) as ModelId[]; // written by `avert` alone
+    const sharpened = now.sharpened ?? {};
+    const averted = now.averted ?? [];
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
@@ -55,15 +54,15 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
         return { to: hit, printed, amount: averted.includes(hit) ? 0 : (netDamage(play, blow) ?? 0), whole: isWhole(play, blow) };
       });
     const counts = typeOf({ type, sharpened }) ?? type;
-    const diverted = (now['diverted'] ?? {}) as Record<ModelId, ModelId>; // written by `redirect` alone
+    const diverted = now.diverted ?? {};
     const threatening = (): Blow[] => scaled(work, value, blows);
-    if (!now['warned']) {
+    if (!now.warned) {
       const whole = threatening().some((blow) => blow.whole);
       const danger = { type: counts, action, ...(sharpened.past ? { past: sharpened.past } : {}), whole };
       play.pend(warnings(play, by, danger, threatening));
       return note({ ...now, warned: true });
     }
-    if (!now['cards']) {
+    if (!now.cards) {
       play.pend(cardWarnings(play, frame.model, () => threatening().map((blow) => ({ ...blow, to: diverted[blow.to] ?? blow.to }))));
       return note({ ...now, cards: true });
     }
@@ -82,7 +81,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const { play, frame, now } = work;
     const threatened = (): { to: ModelId; amount: number }[] =>
       whose(work, to).map((hit) => ({ to: takerOf(work, hit), amount: numberFor(work, to, hit, by) }));
-    const asked = now['warned'] ? [] : cardWarnings(play, frame.model, threatened);
+    const asked = now.warned ? [] : cardWarnings(play, frame.model, threatened);
     if (asked.length > 0) {
       play.pend(asked);
       return note({ warned: true });

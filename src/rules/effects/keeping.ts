@@ -62,14 +62,14 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
   'set-aside'({ play, frame, now, answer }, { of }) {
     const { seat } = frame;
     const [card] = arcaneIn(answer?.cards ?? []);
-    if (now['count'] === undefined) {
+    if (now.count === undefined) {
       const cards = play.drawArcane(of); // so that what a scenario fixed lies on top of the deck
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
       play.emit({ what: 'looked', seat, count: cards.length, secret: { to: seat, cards } });
       return note({ count: cards.length });
     }
-    const count = Number(now['count']);
-    if (now['kept'] === undefined) {
+    const { count } = now;
+    if (now.kept === undefined) {
       if (count === 0) return over(0);
       if (card === undefined) return ask(seat, { ask: 'search', count, top: true, one: 'aside' });
       aside(play, seat, runnerOf(play, frame.model), card);
@@ -84,13 +84,13 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
   /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. Whoever runs the model keeps them, beside the card that runs it. @rule CTL-1 */
   keep({ play, frame, reading, now, answer }, { n }) {
     const { seat } = frame;
-    if (now['count'] === undefined) {
+    if (now.count === undefined) {
       const cards = play.drawArcane(valueOf(reading, n)); // so that what a scenario fixed lies on top of the deck
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
       play.emit({ what: 'looked', seat, count: cards.length, secret: { to: seat, cards } });
       return note({ count: cards.length });
     }
-    const count = Number(now['count']);
+    const { count } = now;
     if (count === 0) return over(0);
     if (!answer?.cards) return ask(seat, { ask: 'search', count, top: true });
     const kept = arcaneIn(answer.cards);

@@ -1,5 +1,6 @@
 import { straight } from '../movement/straight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
+import type { NotesOf } from '../terms/bound.ts';
 import type { Eff } from '../terms/card-language.ts';
 import type { Spot } from '../terms/decision.ts';
 import type { MoveFrame } from '../terms/frame.ts';
@@ -46,7 +47,7 @@ const leads = ({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined
   way === 'any' ? undefined : namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
 
 /** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
-function inOrder(work: Work, { who, by, way }: Move): Done {
+function inOrder(work: Work, { who, by, way }: Move): Done<NotesOf<'move'>> {
   const { play } = work;
   const causedBy = causer(work);
   const from = leads(work, way);
@@ -59,10 +60,10 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
   /** One model after the other. @rule DEF-28 DEF-29 DEF-30 */
   move(work, effect) {
     const { play, frame, now, answer, ended } = work;
-    if (!Array.isArray(now['queue'])) return inOrder(work, effect);
-    const travelled = Number(now['travelled']);
-    if (ended?.kind === 'move') return note({ queue: now['queue'], travelled: travelled + inches(ended.result?.travelled ?? 0) });
-    const [mover, ...rest] = now['queue'] as ModelId[];
+    const { queue, travelled = 0 } = now;
+    if (!queue) return inOrder(work, effect);
+    if (ended?.kind === 'move') return note({ queue, travelled: travelled + inches(ended.result?.travelled ?? 0) });
+    const [mover, ...rest] = queue;
     if (mover === undefined) return over(travelled);
     const skip = note({ queue: rest, travelled });
     if (play.model(mover).status !== 'board' || answer?.pass || answer?.option === 'no') return skip;
@@ -86,7 +87,7 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
   'reaction-step'(work, { who }) {
     const { play, answer, now } = work;
     const [model] = whose(work, who);
-    if (now['gone'] || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
+    if (now.gone || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
     if (forbidden(play, model, 'reaction-step')) return over();
     const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
     if (price > energyFor(play, model)) return over();

@@ -1,24 +1,23 @@
+import { entry, tally } from '../ledger.ts';
+import type { Terms } from '../terms/bound.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import type { CardSpec, Cond, Eff, Limit } from '../terms/card-language.ts';
+import type { Cond, Eff } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { countUse } from '../reading/declare.ts';
 import { showKept } from '../printed/kept.ts';
-import { holds, spokeOf, valueOf } from '../reading/reading.ts';
-import { cardSpokeOf, cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
+import { holds, valueOf } from '../reading/reading.ts';
+import { cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
 import { energyFor } from '../printed/purse.ts';
 import { costOf, forbidden } from '../reading/stats.ts';
 import { readingFor, shownHand } from '../reading/triggers.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
 
-/** `slain`: the slain themselves may speak; `bluff`: only a lie lets it speak. */
-type Terms = { limit?: Limit; reveal?: { card: CardSpec; n: number }; slain?: true; bluff?: true };
-
 /** What a triggered text still has to settle before it speaks; null once it has. */
-export const termsOf = ({ bound }: EffectsFrame): Terms | null => (bound['trigger'] as Terms | undefined) ?? null; // written by `triggered` alone
+export const termsOf = ({ bound }: EffectsFrame): Terms | null => bound.trigger ?? null;
 
 /** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
 export function canSpeak(look: Look, frame: EffectsFrame): boolean {
@@ -34,7 +33,7 @@ export function canSpeak(look: Look, frame: EffectsFrame): boolean {
 
 /** An offer that could change nothing is none: a reaction step that may not be made or paid, damage turned on whom it falls anyway. @rule REA-15 */
 function canHelp(look: Look, { model, bound, text }: EffectsFrame, effect: Eff): boolean {
-  if (effect.do === 'redirect') return effect.to !== 'self' || bound['subject'] !== model;
+  if (effect.do === 'redirect') return effect.to !== 'self' || bound.subject !== model;
   if (effect.do !== 'reaction-step' || effect.who !== 'self') return true;
   const [first] = textOf(look, text);
   const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;
@@ -77,9 +76,7 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
 
 /** What a card in play says is counted for its player. */
 function speakForCard(play: Play, { seat, ability }: EffectsFrame): void {
-  const { ledger } = play.match.order;
-  const name = cardSpokeOf(seat, ability);
-  play.patchOrder({ ledger: { ...ledger, [name]: (ledger[name] ?? 0) + 1 } });
+  tally(play, [entry.card(seat, ability)]);
   play.emit({ what: 'card-rule', seat, card: ability });
 }
 
@@ -96,10 +93,8 @@ export function speak(play: Play, frame: EffectsFrame): void {
   if ('card' in frame.text) speakForCard(play, frame);
   else if (termsOf(frame)) {
     countUse(play, model, { id: ability });
-    const { ledger } = play.match.order;
     const { subject } = bound;
-    const names = [spokeOf(model, ability), ...(typeof subject === 'string' ? [spokeOf(model, ability, subject)] : [])];
-    play.patchOrder({ ledger: { ...ledger, ...Object.fromEntries(names.map((name) => [name, (ledger[name] ?? 0) + 1])) } });
+    tally(play, [entry.spoke(model, ability), ...(typeof subject === 'string' ? [entry.spokeOf(model, ability, subject)] : [])]);
     play.emit({ what: 'used', model, ability });
   }
   const { trigger: _, ...rest } = bound;

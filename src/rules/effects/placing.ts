@@ -110,10 +110,10 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
   /** A model for whom there is no legal spot stays. */
   place(work, effect) {
     const { play, frame, answer, now } = work;
-    const queue = (now['queue'] as ModelId[] | undefined) ?? whose(work, effect.who);
+    const queue = now.queue ?? whose(work, effect.who);
     const [model, ...rest] = queue;
-    if (model === undefined) return over(Number(now['placed'] ?? 0));
-    const placed = Number(now['placed'] ?? 0);
+    const { placed = 0 } = now;
+    if (model === undefined) return over(placed);
     if (answer?.pass) return note({ queue: rest, placed });
     if (answer?.at) {
       put(play, model, placeOf(play, model, answer.at));
@@ -130,7 +130,7 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
     const [first, second] = [a, b].map((who) => namedBy(reading, who).find((id) => play.model(id).status === 'board'));
     if (first === undefined || second === undefined || first === second) return over(0);
     const both = [first, second];
-    if (frame.selfOnly && (!both.includes(frame.model) || both.includes(String(frame.bound['enemy'])))) return over(0);
+    if (frame.selfOnly && (!both.includes(frame.model) || both.includes(String(frame.bound.enemy)))) return over(0);
     const { at, height } = play.model(first);
     const other = play.model(second);
     const there = withModels(play, { [first]: { at: other.at, height: other.height }, [second]: { at, height } });

@@ -1,5 +1,6 @@
+import type { NotesOf } from '../terms/bound.ts';
 import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
-import type { Json, ModelId } from '../terms/ids.ts';
+import type { ModelId } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
 import { over, whose, type Handlers, type Work } from './work.ts';
 
@@ -10,8 +11,9 @@ function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
 }
 
 /** What the damage of a text has noted so far. */
-const noted = ({ bound }: EffectsFrame): Record<string, Json> => (bound['now'] ?? {}) as Record<string, Json>; // an object or nothing, by `bind` of the effects step
-const noting = (frame: EffectsFrame, more: Record<string, Json>): Frame => ({
+type Told = NotesOf<'damage'> & NotesOf<'flip'>;
+const noted = ({ bound }: EffectsFrame): Told => (bound.now as Told | undefined) ?? {}; // what waits beneath is damage or a flip
+const noting = (frame: EffectsFrame, more: Told): Frame => ({
   ...frame,
   bound: { ...frame.bound, now: { ...noted(frame), ...more } },
 });
@@ -20,15 +22,14 @@ const noting = (frame: EffectsFrame, more: Record<string, Json>): Frame => ({
 function diverted(frame: Frame, victim: ModelId, taker: ModelId): Frame {
   if (frame.kind === 'melee') return { ...frame, diverted: { ...frame.diverted, [victim]: taker } };
   if (frame.kind !== 'effects') return frame;
-  return noting(frame, { diverted: { ...(noted(frame)['diverted'] as object | undefined), [victim]: taker } });
+  return noting(frame, { diverted: { ...noted(frame).diverted, [victim]: taker } });
 }
 
 /** The damage that waits beneath, of which this model suffers nothing. */
 function averted(frame: Frame, victim: ModelId): Frame {
   if (frame.kind === 'melee') return { ...frame, averted: [...(frame.averted ?? []), victim] };
   if (frame.kind !== 'effects') return frame;
-  const before = (noted(frame)['averted'] ?? []) as ModelId[]; // written here alone
-  return noting(frame, { averted: [...before, victim] });
+  return noting(frame, { averted: [...(noted(frame).averted ?? []), victim] });
 }
 
 /** The catastrophe that waits beneath does not happen. */
@@ -43,7 +44,7 @@ function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
     return { ...frame, sharpened: { ...frame.sharpened, asked: true, [side]: { ...frame.sharpened?.[side], ...given } } };
   }
   if (frame.kind !== 'effects') return frame;
-  return noting(frame, { sharpened: { ...(noted(frame)['sharpened'] as object | undefined), ...given } });
+  return noting(frame, { sharpened: { ...noted(frame).sharpened, ...given } });
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen'> = {
@@ -59,7 +60,7 @@ export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen'> =
   avert(work) {
     const [victim] = namedBy(work.reading, 'subject');
     if (victim === undefined) return over(0);
-    const caught = work.reading.bound['catastrophe'] === true;
+    const caught = work.reading.bound.catastrophe === true;
     beneath(work, (frame) => (caught ? spared(frame) : averted(frame, victim)));
     return over(1);
   },

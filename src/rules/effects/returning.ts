@@ -1,5 +1,6 @@
 import { meleeFrame } from '../melee/declare.ts';
 import { strikable } from '../sight/range.ts';
+import type { NotesOf } from '../terms/bound.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
@@ -21,7 +22,7 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
   },
 });
 
-function strike(work: Work, id: ModelId): Done {
+function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
   const enemies = strikable(play, id);
   const [only] = enemies;
@@ -79,7 +80,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     const { play, reading, now } = work;
     const [id] = namedBy(reading, who);
     if (id === undefined) return over(0);
-    if (!now['struck']) return play.model(id).status === 'slain' ? strike(work, id) : over(0);
+    if (!now.struck) return play.model(id).status === 'slain' ? strike(work, id) : over(0);
     if (play.model(id).status === 'board') play.patchModel(id, { status: 'slain', wounds: play.character(id).health });
     else wentDown(play, id);
     return over(1);
@@ -87,8 +88,8 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
 
   /** After whoever may hold a card for it was asked: those who are still slain leave, and what speaks of it speaks. @rule SLN-7 CMP-7 */
   depart({ play, frame, reading, now }) {
-    if (now['gone']) return over();
-    const by = (frame.bound['by'] ?? {}) as Record<string, string | null>; // written by `consequences` alone
+    if (now.gone) return over();
+    const by = frame.bound.by ?? {};
     const fallen = stillToPart(play, namedBy(reading, 'each')).map((to) => ({ to, by: by[to] ?? null }));
     play.pend(partings(play, fallen));
     return note({ gone: true });

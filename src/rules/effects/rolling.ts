@@ -48,7 +48,7 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
   'pick-stone'({ play, frame, answer }, { other, may }) {
     if (answer?.pass) return over(0);
     const options = play.match.table.stones
-      .filter(({ id, holder }) => holder === null && !(other && id === frame.bound['stone']))
+      .filter(({ id, holder }) => holder === null && !(other && id === frame.bound.stone))
       .map(({ id }) => id);
     const { option } = answer ?? {};
     if (option !== undefined && options.includes(option)) return into(['then'], { stone: option });
@@ -57,7 +57,7 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
 
   /** Shorter where the ground is not open. @rule CMP-7 */
   'scatter-stone'({ play, reading }, { in: far }) {
-    const id = stoneIn(reading.bound['stone']);
+    const id = stoneIn(reading.bound.stone);
     if (id === null) return over(0);
     const at = rolledTo(play, play.stone(id), direction(play), units(far));
     play.patchStone(id, { at });
@@ -67,7 +67,7 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
 
   /** Instead of lying in contact, or going to somebody else. @rule CMP-7 */
   'roll-stone'({ play, frame, reading, answer }, { in: far }) {
-    const id = stoneIn(reading.bound['stone']);
+    const id = stoneIn(reading.bound.stone);
     const [model] = namedBy(reading, 'subject');
     if (id === null || model === undefined) return over(0);
     if (!answer?.at) return ask(frame.seat, { ask: 'stone', stone: id, model, within: units(far) });

@@ -2,11 +2,11 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { isWonAtOnce } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
+import type { Bound, Noted } from '../terms/bound.ts';
 import type { Eff, PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Of } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
-import type { Json } from '../terms/ids.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
@@ -55,7 +55,7 @@ function comesAfter(play: Play): boolean {
   const frame = effectsOnTop(play);
   if (catastropheWas(play, frame)) return true;
   const { ability, bound } = frame;
-  if (ability !== FATE || bound['settled'] === true) return false;
+  if (ability !== FATE || bound.settled) return false;
   bind(play, 'settled', true);
   play.pend(fate(play, frame));
   return true;
@@ -102,8 +102,8 @@ function whyFailed(look: Look, frame: EffectsFrame, targets: string[]): string |
   const { stone, terrain } = frame.bound;
   const declared = {
     targets,
-    ...(typeof stone === 'string' ? { stone } : {}),
-    ...(typeof terrain === 'string' ? { terrain } : {}),
+    ...(stone === undefined ? {} : { stone }),
+    ...(terrain === undefined ? {} : { terrain }),
   };
   return refuseTargets(look, ability, frame.model, frame.seat, declared)?.code ?? null;
 }
@@ -129,13 +129,13 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
 }
 
 /** Calls what carries out this kind of effect; the table of effects is complete by its type. */
-function perform(work: Work, effect: Eff): Done {
-  const handler = effects[effect.do] as (work: Work, effect: Eff) => Done; // key and effect belong together
+function perform(work: Work, effect: Eff): Done<object> {
+  const handler = effects[effect.do] as (work: Work, effect: Eff) => Done<object>; // key and effect belong together
   return handler(work, effect);
 }
 
 /** Does what an effect said; null when the next one may follow at once. */
-function follow(play: Play, effect: Eff, done: Done): Then<'ended'> | null {
+function follow(play: Play, effect: Eff, done: Done<object>): Then<'ended'> | null {
   const frame = effectsOnTop(play);
   switch (done.then) {
     case 'over':
@@ -157,7 +157,7 @@ function follow(play: Play, effect: Eff, done: Done): Then<'ended'> | null {
   }
 }
 
-function bind(play: Play, name: string, value: Json): void {
+function bind<N extends keyof Bound>(play: Play, name: N, value: NonNullable<Bound[N]>): void {
   play.patchTop<EffectsFrame>({ bound: { ...effectsOnTop(play).bound, [name]: value } });
 }
 
@@ -167,11 +167,7 @@ function close(play: Play): void {
   if (ability === SLAIN) for (const id of namedBy(readingFor(play, model, ability, bound), 'each')) leave(play, id);
 }
 
-function notePassed(play: Play, answer: Json): void {
-  const { now } = effectsOnTop(play).bound;
-  const noted = typeof now === 'object' && now !== null && !Array.isArray(now) ? now : {};
-  bind(play, 'now', { ...noted, answer });
-}
+const notePassed = (play: Play, answer: Noted): void => bind(play, 'now', { ...effectsOnTop(play).bound.now, answer });
 
 /** Why a triggered text may not be used: the hand does not hold what it must show. */
 function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {

@@ -1,3 +1,4 @@
+import type { NotesOf } from '../terms/bound.ts';
 import type { Play } from '../play.ts';
 import { stonesTouched } from '../sight/distance.ts';
 import { pointOf } from '../table/spots.ts';
@@ -17,13 +18,13 @@ const lossOffers = (play: Play, model: ModelId, stone: StoneId): Frame[] =>
 
 const DIE = 4; // MST-5
 
-type Queue = [ModelId, StoneId][];
+type Queue = NonNullable<NotesOf<'drop-stone'>['queue']>;
 
 /** Who places a dropped stone: the active player; when the slain are cleared away, whoever that text names. @rule HLD-5 SLN-4 */
 const placer = ({ play, frame }: Work): number =>
   frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat;
 
-function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done {
+function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done<NotesOf<'drop-stone'>> {
   const carrying = droppers.filter((id) => work.play.stonesOf(id).length > 0);
   const { answer } = work;
   if (carrying.length > 1 && !answer?.order) return ask(placer(work), { ask: 'order', items: carrying });
@@ -32,16 +33,16 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
     work.play
       .stonesOf(id)
       .slice(0, count(id))
-      .map((stone): [ModelId, StoneId] => [id, stone.id]),
+      .map((stone): Queue[number] => [id, stone.id]),
   );
-  return note({ queue: queue, dropped: 0 });
+  return note({ queue, dropped: 0 });
 }
 
 /** Models that have laid a stone themselves, or were asked to. */
-const layers = ({ now }: Work): ModelId[] => (now['layers'] ?? []) as ModelId[]; // written by `drop-stone` alone
+const layers = ({ now }: Work<NotesOf<'drop-stone'>>): ModelId[] => now.layers ?? [];
 
 /** The player who may lay the first stone of the slain, and how deep; null when it is placed as ever. @rule UPG-10 */
-function layer(work: Work, model: ModelId): { seat: number; depth: number } | null {
+function layer(work: Work<NotesOf<'drop-stone'>>, model: ModelId): { seat: number; depth: number } | null {
   if (work.frame.ability !== SLAIN || layers(work).includes(model)) return null;
   const [text] = modsOfKind(work.play, model, 'lays-stone');
   return text ? { seat: work.play.model(model).controller, depth: text.mod.depth } : null;
@@ -51,7 +52,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
   'drop-stone'(work, { from, n = 1, upTo }) {
     const { play, frame, now, answer, reading } = work;
-    if (now['queue'] === undefined) {
+    if (now.queue === undefined) {
       if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, causer(work)))) return over(0);
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
@@ -62,27 +63,27 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
         : [...parting, ...whose(work, from).filter((id) => !keepsStones(play, id, causer(work)))];
       return inOrder(work, droppers, () => (n === 'all' ? Infinity : Math.max(0, valueOf(reading, n))));
     }
-    const [[model, stone] = [], ...rest] = now['queue'] as unknown as Queue;
-    const dropped = Number(now['dropped']);
+    const [[model, stone] = [], ...rest] = now.queue;
+    const { dropped = 0 } = now;
     if (model === undefined || stone === undefined) return over(dropped);
     if (play.stone(stone).holder !== model) return note({ queue: rest, dropped: dropped + 1 });
-    if (now['lost'] !== stone) {
+    if (now.lost !== stone) {
       play.pend(lossOffers(play, model, stone));
       return note({ ...now, lost: stone });
     }
     const laid = layer(work, model);
-    if (laid && now['lays'] === undefined) {
+    if (laid && now.lays === undefined) {
       if (!answer?.option && !answer?.pass) return ask(laid.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       return note({ ...now, lays: answer.option === 'yes' });
     }
-    const own = laid !== null && now['lays'] === true;
+    const own = laid !== null && now.lays === true;
     const instead = play.stonesOf(model).flatMap(({ id }) => (id === stone ? [] : [id]));
     if (!answer?.at) return ask(own ? laid.seat : placer(work), { ask: 'stone', stone, model, instead });
     const at = pointOf(answer.at);
     const named = answer.stone ?? stone;
     play.patchStone(named, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });
     play.emit({ what: 'stone-dropped', model, stone: named, at });
-    const queue = rest.map(([of, one]) => [of, one === named ? stone : one]);
+    const queue = rest.map(([of, one]): Queue[number] => [of, one === named ? stone : one]);
     return note({ queue, dropped: dropped + 1, ...(laid ? { layers: [...layers(work), model] } : { layers: layers(work) }) });
   },
 
@@ -93,11 +94,12 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     const [taker] = whose(work, to);
     if (giver === undefined || taker === undefined || giver === taker || keepsStones(play, giver, causer(work))) return over(0);
     const stones = play.stonesOf(giver).slice(0, n === 'all' ? undefined : n);
-    if (!now['lost']) {
+    if (!now.lost) {
       play.pend(stones.flatMap(({ id }) => lossOffers(play, giver, id)));
       return note({ lost: stones.map(({ id }) => id) });
     }
-    const left = stones.filter(({ id }) => (now['lost'] as StoneId[]).includes(id));
+    const { lost } = now;
+    const left = stones.filter(({ id }) => lost.includes(id));
     for (const { id } of left) {
       play.patchStone(id, { holder: taker });
       play.emit({ what: 'stone-given', from: giver, to: taker, stone: id });
@@ -122,11 +124,11 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   'inherit-stone'(work, { to, depth }) {
     const { play, frame, reading, answer, now } = work;
     const [heir] = whose(work, to);
-    const fallen = ((reading.bound['stones'] ?? []) as StoneId[]).filter((id) => play.stone(id).holder === null); // bound when somebody is slain
+    const fallen = (reading.bound.stones ?? []).filter((id) => play.stone(id).holder === null);
     if (heir === undefined || fallen.length === 0) return over(0);
-    const stone = typeof now['stone'] === 'string' ? now['stone'] : answer?.option;
+    const stone = now.stone ?? answer?.option;
     if (stone === undefined || !fallen.includes(stone)) return ask(frame.seat, { ask: 'option', options: fallen, of: 'stone' });
-    if (now['stone'] === undefined) return note({ stone });
+    if (now.stone === undefined) return note({ stone });
     if (!answer?.at) return ask(frame.seat, { ask: 'stone', stone, model: heir });
     const at = pointOf(answer.at);
     play.patchStone(stone, { at, depth });
@@ -137,7 +139,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   /** Of a stone on the ground; lowering it never gives possession here. @rule HRV-7 HRV-8 */
   depth(work, { by, min, to, set }) {
     const { play, frame, reading, answer } = work;
-    const id = reading.bound['stone'];
+    const id = reading.bound.stone;
     if (typeof id !== 'string') return over(0);
     const stone = play.stone(id);
     if (stone.holder !== null) return over(0);

@@ -1,6 +1,6 @@
+import type { Bound } from '../terms/bound.ts';
 import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
-import type { ModelId } from '../terms/ids.ts';
 import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
@@ -40,7 +40,7 @@ export const structureEffects: Pick<
   pick(work, { which, n = 1, upTo, as, by, then }) {
     const { reading, now, answer, frame } = work;
     if (frame.selfOnly && !names(then, 'self')) return over(0);
-    const chosen = [...((now['chosen'] as ModelId[] | undefined) ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
+    const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const others = matching(reading, which).filter((id) => !chosen.includes(id));
     const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
@@ -48,7 +48,9 @@ export const structureEffects: Pick<
       const seat = by === 'resisting' ? frame.resisting : frame.seat;
       return ask(seat, { ask: 'option', options: others, of: 'model', ...(upTo ? { may: true } : {}) });
     }
-    return chosen.length === 0 ? over(0) : into(['then'], { [`pick:${as}`]: chosen });
+    const picks: Bound = {};
+    picks[`pick:${as}`] = chosen;
+    return chosen.length === 0 ? over(0) : into(['then'], picks);
   },
 
   if({ reading }, { cond, else: otherwise }) {
@@ -95,7 +97,7 @@ export const structureEffects: Pick<
   /** Whoever pays for the model is asked, unless it cannot. What is paid does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
-    if (now['paid'] !== undefined) return into(['then'], { 'result:paid': now['paid'] });
+    if (now.paid !== undefined) return into(['then'], { 'result:paid': now.paid });
     const [asked] = namedBy(reading, who).filter((id) => whose(work, who).includes(id));
     const unpaid = otherwise ? into(['else']) : over(0);
     if (asked === undefined || answer?.pass || answer?.option === 'no') return unpaid;

@@ -67,7 +67,7 @@ function carry(play: Play, id: PieceId, way: readonly number[]): void {
 export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
   /** One item after the other, each of them once. @rule EVA-18 */
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
-    const moved = Array.isArray(now['moved']) ? now['moved'].map(String) : [];
+    const moved = now.moved ?? [];
     if (answer?.pass) return over(moved.length);
     const piece = answer?.terrain === undefined ? undefined : pieceNamed(play, answer.terrain);
     if (piece !== undefined && answer?.by) {

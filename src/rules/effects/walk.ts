@@ -3,7 +3,6 @@ import type { Play } from '../play.ts';
 import type { Eff } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
-import type { Json, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { effectsAt, textOf } from '../printed/text-of.ts';
 
@@ -14,7 +13,7 @@ import { effectsAt, textOf } from '../printed/text-of.ts';
 type Place = EffectsFrame['place'];
 type Bound = EffectsFrame['bound'];
 
-const key = (word: 'back' | 'turns', place: Place): string => `${word}:${place.join('.')}`;
+const key = <W extends 'back' | 'turns'>(word: W, place: Place): `${W}:${string}` => `${word}:${place.join('.')}`;
 
 /** The effects frame on top. */
 export function effectsOnTop(look: Look): EffectsFrame {
@@ -37,13 +36,14 @@ const after = (place: Place): Place => [...place.slice(0, -1), Number(place[plac
 
 /** A copy without these names. */
 function without(bound: Bound, ...names: string[]): Bound {
-  return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name)));
+  return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name))) as Bound; // fewer of the same names
 }
 
 /** Into a nested list, with names bound until it is over. */
 export function enter(play: Play, list: Place, names: Bound): void {
   const { place, bound } = effectsOnTop(play);
-  const saved = Object.fromEntries(Object.keys(names).map((name) => [name, bound[name] ?? null]));
+  const before: Record<string, unknown> = bound;
+  const saved = Object.fromEntries(Object.keys(names).map((name) => [name, before[name] ?? null]));
   play.patchTop<EffectsFrame>({
     place: [...place, ...list, 0],
     bound: { ...without(bound, 'now'), ...names, [key('back', place)]: saved },
@@ -56,7 +56,7 @@ export function leaveList(play: Play): boolean {
   const home = owner(place);
   if (!home) return false;
   const name = key('back', home);
-  const saved = (bound[name] ?? {}) as Record<string, Json>;
+  const saved = bound[name] ?? {};
   const gone = Object.keys(saved).filter((each) => saved[each] === null);
   const kept = Object.fromEntries(Object.entries(saved).filter(([, value]) => value !== null));
   play.patchTop<EffectsFrame>({ place: home, bound: { ...without(bound, name, 'now', ...gone), ...kept } });
@@ -68,7 +68,7 @@ export function leaveList(play: Play): boolean {
 export function finish(play: Play): void {
   const { place, bound } = effectsOnTop(play);
   const name = key('turns', place);
-  const turns = bound[name] as { rest: ModelId[]; all: ModelId[] } | undefined;
+  const turns = bound[name];
   const [next, ...rest] = turns?.rest ?? [];
   if (turns && next !== undefined) {
     play.patchTop<EffectsFrame>({ bound: { ...without(bound, 'now'), each: [next], [name]: { ...turns, rest } } });
@@ -80,12 +80,12 @@ export function finish(play: Play): void {
 /** Runs the effect at the place for one member of a loop after the other, when it is one that must be. */
 export function takeTurns(play: Play, effect: Eff): void {
   const { place, bound } = effectsOnTop(play);
-  const all = bound['each'];
+  const { each: all } = bound;
   const name = key('turns', place);
   if (!Array.isArray(all) || all.length < 2 || name in bound || !goesRound(effect)) return;
-  const [first, ...rest] = all as ModelId[];
+  const [first, ...rest] = all;
   play.patchTop<EffectsFrame>({
-    bound: { ...bound, each: [first ?? impossible('an empty loop')], [name]: { rest, all: all as ModelId[] } },
+    bound: { ...bound, each: [first ?? impossible('an empty loop')], [name]: { rest, all } },
   });
 }
 

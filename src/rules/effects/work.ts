@@ -1,59 +1,48 @@
 import type { Play } from '../play.ts';
+import type { Bound, Noted, NotesOf } from '../terms/bound.ts';
 import type { Eff, Value, Who } from '../terms/card-language.ts';
 import { asksFor } from '../terms/card-language/nodes.ts';
-import type { Answer } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
-import type { Json, ModelId, Seat } from '../terms/ids.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
 import { namedBy, valueOf, type Reading } from '../reading/reading.ts';
 import { readingFor } from '../reading/triggers.ts';
 import { effectsOnTop } from './walk.ts';
 
-type Names = Record<string, Json>;
-
-/** One effect at work. */
-export interface Work {
+/** One effect at work. `N`: what it notes. */
+export interface Work<N extends object = object> {
   play: Play;
   frame: EffectsFrame;
   reading: Reading;
   /** What this effect has noted so far. */
-  now: Names;
+  now: N;
   /** What was answered to its question. */
   answer: Noted | null;
   /** The frame it pushed, which has just ended. */
   ended: Frame | undefined;
 }
-/** An answer as it is noted; `pass` when it was declined. */
-export type Noted = Answer & { pass?: true };
 
 /** What an effect says: it is over, it asks, it pushes a frame and is called again, it notes something and is called again, or a nested list comes next. */
-export type Done =
+export type Done<N extends object = never> =
   | { then: 'over'; result?: number }
   | { then: 'ask'; seat: Seat; question: Question }
-  | { then: 'push'; frame: Frame; now: Names }
-  | { then: 'note'; now: Names }
-  | { then: 'into'; list: (string | number)[]; names: Names };
+  | { then: 'push'; frame: Frame; now: N }
+  | { then: 'note'; now: N }
+  | { then: 'into'; list: (string | number)[]; names: Bound };
 
 export const over = (result?: number): Done => (result === undefined ? { then: 'over' } : { then: 'over', result });
 export const ask = (seat: Seat, question: Question): Done => ({ then: 'ask', seat, question });
-export const note = (now: Names): Done => ({ then: 'note', now });
-export const into = (list: (string | number)[], names: Names = {}): Done => ({ then: 'into', list, names });
+export const note = <N extends object>(now: N): Done<N> => ({ then: 'note', now });
+export const into = (list: (string | number)[], names: Bound = {}): Done => ({ then: 'into', list, names });
 
 /** What carries out each kind of effect. */
-export type Handlers = { [D in Eff['do']]: (work: Work, effect: Extract<Eff, { do: D }>) => Done };
+export type Handlers = { [D in Eff['do']]: (work: Work<NotesOf<D>>, effect: Extract<Eff, { do: D }>) => Done<NotesOf<D>> };
 
 /** The text on top, as one effect sees it. */
 export function workOn(play: Play, ended?: Frame): Work {
   const frame = effectsOnTop(play);
-  const { answer, ...now } = (frame.bound['now'] ?? {}) as Names;
-  return {
-    play,
-    frame,
-    reading: readingFor(play, frame.model, frame.ability, frame.bound),
-    now,
-    answer: (answer ?? null) as Noted | null, // written by `take` of the effects step alone
-    ended,
-  };
+  const { answer = null, ...now } = frame.bound.now ?? {};
+  return { play, frame, reading: readingFor(play, frame.model, frame.ability, frame.bound), now, answer, ended };
 }
 
 /** Who causes what a text does: the model whose text it is; a card of a player is no model. @rule CMP-9 */

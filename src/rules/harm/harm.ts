@@ -1,3 +1,4 @@
+import { entry, note, noted, strike } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import type { Ability, ActionName, Eff } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
@@ -12,7 +13,6 @@ import { modsOfKind } from '../reading/mods.ts';
 import { returnKept } from '../printed/kept.ts';
 import { isUnharmed, noteHurt } from '../reading/play-card.ts';
 import { bereft } from '../printed/purse.ts';
-import { fellOf } from '../reading/reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import { effectsFrame, leftOf, textOf } from '../printed/text-of.ts';
 import { triggered } from '../reading/triggers.ts';
@@ -140,7 +140,7 @@ export function consequences(play: Play, given: readonly Mark[]): Frame[] {
 
 /** What follows from marks, now that it is known who stays. */
 export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
-  const marks = (bound['marks'] ?? []) as unknown as Mark[]; // written by `consequences` alone
+  const { marks = [] } = bound;
   return settled(
     play,
     marks.map(({ to, by, amount, damage }) => ({
@@ -187,7 +187,7 @@ function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
   const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
   for (const { to, by } of fallen) {
     noteSlain(play, to, isCatastrophe(play) ? null : by);
-    again(play, fellOf(to));
+    note(play, entry.fell(to));
   }
   return [departure(play, fallen), moments];
 }
@@ -224,25 +224,23 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
 
 // A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
 
-const again = (play: Play, name: string): void => play.patchOrder({ ledger: { ...play.match.order.ledger, [name]: 1 } });
-
 /** Whether it is slain but has not left yet: whoever may hold a card for it is being asked. */
 export const isParting = ({ match }: Play, id: ModelId): boolean =>
   match.stack
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])
-    .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && (frame.bound['each'] as ModelId[] | undefined)?.includes(id));
+    .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && frame.bound.each?.includes(id));
 
-export const noteReborn = (play: Play, id: ModelId): void => again(play, `reborn:${id}`);
+export const noteReborn = (play: Play, id: ModelId): void => note(play, entry.reborn(id));
 /** Its second fall has been dealt with. */
-export const wentDown = (play: Play, id: ModelId): void => again(play, `down:${id}`);
+export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down(id));
 
 /** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
 export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
-  const { ledger } = play.match.order;
-  const noted = (word: string, id: ModelId): boolean => ledger[`${word}:${id}`] !== undefined;
-  const names = fallen.flatMap((id) => [`reborn:${id}`, `down:${id}`]);
-  play.patchOrder({ ledger: Object.fromEntries(Object.entries(ledger).filter(([name]) => !names.includes(name))) });
-  return fallen.filter((id) => !noted('down', id) && (play.model(id).status === 'slain' || noted('reborn', id)));
+  const left = fallen.filter(
+    (id) => noted(play, entry.down(id)) === 0 && (play.model(id).status === 'slain' || noted(play, entry.reborn(id)) > 0),
+  );
+  strike(play, fallen.flatMap((id) => [entry.reborn(id), entry.down(id)])); // prettier-ignore
+  return left;
 }
 
 /** Models have left play without being slain: what falls with them is slain. @rule REM-1 */

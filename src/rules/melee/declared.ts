@@ -1,4 +1,5 @@
 import { cardOffers } from '../printed/card-offers.ts';
+import { entry, noted, tally } from '../ledger.ts';
 import { triggered } from '../reading/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
@@ -8,11 +9,9 @@ import { other } from './sides.ts';
 
 /** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
 function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
-  const { ledger } = play.match.order;
-  const [name, ofSide] = [`attacks:${attacker}`, `attacks-of:${seats.attacker}`];
-  const [nth, nthOfSide] = [(ledger[name] ?? 0) + 1, (ledger[ofSide] ?? 0) + 1];
-  play.patchOrder({ ledger: { ...ledger, [name]: nth, [ofSide]: nthOfSide } });
-  return { nth, nthOfSide };
+  const [own, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
+  tally(play, [own, ofSide]);
+  return { nth: noted(play, own), nthOfSide: noted(play, ofSide) };
 }
 
 /** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */

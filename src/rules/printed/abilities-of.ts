@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts';
+import type { Bound } from '../terms/bound.ts';
 import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
-import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
 import { castOf } from './cast.ts';
 
@@ -34,7 +35,7 @@ export interface Held {
   passive: boolean;
   /** It counts against this model alone. */
   against?: ModelId;
-  bound: Record<string, Json>;
+  bound: Bound;
 }
 
 /** A rule of a passive that is always on, and whose it is. */

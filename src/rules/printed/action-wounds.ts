@@ -1,3 +1,4 @@
+import { entry, noted, tally } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Character } from '../terms/card-language.ts';
@@ -5,9 +6,6 @@ import { names } from '../terms/card-language/nodes.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 // The wounds of the action under way, for the texts that leave them out of account. The ledger of the turn counts them.
-
-const PREFIX = 'wounds:';
-const nameOf = (model: ModelId): string => `${PREFIX}${model}`;
 
 // Cards never change while they are in play.
 const known = new WeakMap<Character, boolean>();
@@ -22,17 +20,9 @@ function asks(character: Character): boolean {
 /** Notes wounds that an action has just marked on a model. @rule CRD-22 */
 export function noteActionWounds(play: Play, model: ModelId, count: number): void {
   if (play.game.step !== 'activation.act' || !asks(play.character(model))) return;
-  const { ledger } = play.match.order;
-  play.patchOrder({ ledger: { ...ledger, [nameOf(model)]: (ledger[nameOf(model)] ?? 0) + count } });
+  tally(play, [entry.wounds(model)], count);
 }
 
 /** The wounds on a model without those of the action under way. @rule CRD-22 */
 export const earlierWounds = (look: Look, model: ModelId): number =>
-  Math.max(0, look.model(model).wounds - (look.match.order.ledger[nameOf(model)] ?? 0));
-
-/** The action is over: its wounds count like all others. */
-export function forgetActionWounds(play: Play): void {
-  const { ledger } = play.match.order;
-  const kept = Object.entries(ledger).filter(([name]) => !name.startsWith(PREFIX));
-  if (kept.length < Object.keys(ledger).length) play.patchOrder({ ledger: Object.fromEntries(kept) });
-}
+  Math.max(0, look.model(model).wounds - noted(look, entry.wounds(model)));

@@ -1,14 +1,13 @@
 import type { Look } from '../look.ts';
+import type { Bound } from '../terms/bound.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
-import type { Json, ModelId, Seat } from '../terms/ids.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
 import { askedForCards } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
-type Names = Record<string, Json>;
-
 /** A window in which one seat may play a card; what it binds is public. */
-export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelId, bound: Names, threatened?: ModelId[]): EffectsFrame {
+export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelId, bound: Bound, threatened?: ModelId[]): EffectsFrame {
   return effectsFrame({
     model: by,
     ability: 'wounds',
@@ -26,7 +25,7 @@ export function cardOffer(look: Look, window: PlayMoment, seat: Seat, by: ModelI
  * Windows for a moment inside an action, one for each seat that may hold a card for it, as frames to be pended. `bound` names what
  * a card can speak of, for each seat; null leaves a seat out. @rule CMP-4 CMP-6
  */
-export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat: Seat) => Names | null): EffectsFrame[] =>
+export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat: Seat) => Bound | null): EffectsFrame[] =>
   askedForCards(look, at).flatMap((seat) => {
     const names = bound(seat);
     return names ? [cardOffer(look, at, seat, by, names)] : [];

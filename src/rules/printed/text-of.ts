@@ -1,8 +1,10 @@
+import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
+import type { Bound } from '../terms/bound.ts';
 import type { Ability, Arcane, CardSpec, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
 import { colourOf, valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { EffectsFrame, TextRef } from '../terms/frame.ts';
-import type { AbilityId, Json, ModelId, Seat } from '../terms/ids.ts';
+import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 
 type At = (string | number)[];
@@ -102,7 +104,7 @@ export function ruleOf(ability: Passive | null, index: number): Extract<Rule, { 
 }
 
 /** What a declaration binds. */
-export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Record<string, Json> {
+export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Bound {
   return {
     ...(given.targets && given.targets.length > 0 ? { target: given.targets } : {}),
     ...(given.stone === undefined ? {} : { stone: given.stone }),
@@ -111,12 +113,9 @@ export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: 
   };
 }
 
-/** Where the ledger of the turn counts how often a card of a seat has spoken. */
-export const cardSpokeOf = (seat: Seat, card: string): string => `card:${seat}/${card}`;
-
 /** How often a card may still speak this turn. */
 export const cardUsesLeft = (look: Look, seat: Seat, card: string, { max = 1 }: { max?: number }): number =>
-  max - (look.match.order.ledger[cardSpokeOf(seat, card)] ?? 0);
+  max - noted(look, entry.card(seat, card));
 
 /** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
 export function usesLeft(

@@ -1,26 +1,24 @@
+import { entry, note, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Active, Arcane } from '../terms/card-language.ts';
-import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { targetsFor, type Targets } from './targets.ts';
 
 // Abilities that may aim at each model only once a turn.
 
-const aimedAt = (model: ModelId, ability: AbilityId, target: ModelId): string => `aimed:${model}/${ability}/${target}`;
-
 /** Why an ability may not aim at these models again this turn; null when it may. @rule CRD-17 */
 export function refuseAimedAt(look: Look, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): Reason | null {
   if (!target?.oncePerTurn) return null;
-  const again = targets.find((one) => (look.match.order.ledger[aimedAt(model, id, one)] ?? 0) > 0);
+  const again = targets.find((one) => noted(look, entry.aimed(model, id, one)) > 0);
   return again === undefined ? null : reason('used-on-it-this-turn', ['CRD-17', 'ABL-2'], { model, ability: id, target: again });
 }
 
 /** Notes at whom an ability has been aimed. */
 export function noteAimed(play: Play, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): void {
   if (!target?.oncePerTurn) return;
-  const noted = Object.fromEntries(targets.map((one) => [aimedAt(model, id, one), 1]));
-  play.patchOrder({ ledger: { ...play.match.order.ledger, ...noted } });
+  note(play, ...targets.map((one) => entry.aimed(model, id, one)));
 }
 
 /** What an ability may name now when it is declared. */

@@ -1,4 +1,5 @@
 import { arcaneFrame } from './arcane-frame.ts';
+import { note } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { stonesTouched } from '../sight/distance.ts';
@@ -131,9 +132,7 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
   const paid = pay(play, ability, model, targets);
-  const firsts = firstsNoted(play, model, ability.kind, ability.id, targets);
-  if (firsts.length > 0)
-    play.patchOrder({ ledger: { ...play.match.order.ledger, ...Object.fromEntries(firsts.map((name) => [name, 1])) } });
+  note(play, ...firstsNoted(play, model, ability.kind, ability.id, targets));
   countUse(play, model, ability);
   noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });

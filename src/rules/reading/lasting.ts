@@ -1,9 +1,8 @@
+import { closeAction, closeTurn } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import type { Until } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
-import { forgetActionWounds } from '../printed/action-wounds.ts';
-import { forgetHurt } from './play-card.ts';
 
 /** A model declares an action: what waited for its next action either takes hold of this one (melee on the right target) or is gone; what waits for its next melee attack goes on waiting. What lasts until it acts ends. @rule ABL-22 */
 export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId | null): void {
@@ -17,8 +16,7 @@ export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId 
 }
 /** The outermost action is over: what lasted for it ends, and what waited for its end begins. @rule ARC-44 */
 export function actionOver(play: Play): void {
-  forgetHurt(play);
-  forgetActionWounds(play);
+  closeAction(play);
   end(play, ['action']);
   for (const model of play.models) setLasting(play, model, ({ waits: _, ...lasting }) => [lasting]);
 }
@@ -35,7 +33,7 @@ export function turnOver(play: Play): void {
       spent: Object.fromEntries(Object.entries(spent).filter(([, until]) => until === 'game')),
     });
   }
-  play.patchOrder({ ledger: {} });
+  closeTurn(play);
 }
 
 function end(play: Play, over: readonly Until[]): void {

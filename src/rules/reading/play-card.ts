@@ -1,3 +1,4 @@
+import { entry, note, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { PlayMoment, TableCard } from '../terms/card-language.ts';
@@ -154,18 +155,9 @@ export function giveBackHeld(play: Play, seat: Seat): void {
 
 // The first wound of an action.
 
-const hurt = (model: ModelId): string => `hurt:${model}`;
-
 /** Notes that a model has suffered a wound of the action under way. @rule EVA-28 */
 export function noteHurt(play: Play, model: ModelId): void {
-  if (hasCards(play)) play.patchOrder({ ledger: { ...play.match.order.ledger, [hurt(model)]: 1 } });
-}
-
-/** The action is over: what comes is another one's first wound. */
-export function forgetHurt(play: Play): void {
-  const { ledger } = play.match.order;
-  const kept = Object.entries(ledger).filter(([name]) => !name.startsWith('hurt:'));
-  if (kept.length < Object.keys(ledger).length) play.patchOrder({ ledger: Object.fromEntries(kept) });
+  if (hasCards(play)) note(play, entry.hurt(model));
 }
 
 /**
@@ -182,7 +174,7 @@ export function cardWarnings(play: Play, by: ModelId, blows: () => readonly { to
 }
 
 const isUnhurt = (look: Look, model: ModelId): boolean =>
-  look.model(model).status === 'board' && look.match.order.ledger[hurt(model)] === undefined && !isUnharmed(look, model);
+  look.model(model).status === 'board' && noted(look, entry.hurt(model)) === 0 && !isUnharmed(look, model);
 
 /** Whether no wound is marked on a model. @rule EVA-23 */
 export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;

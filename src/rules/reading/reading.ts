@@ -1,11 +1,13 @@
+import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { strikable } from '../sight/range.ts';
 import { inContact, nearestOf, nearOwnEdge, terrainNear, terrainUnder, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
+import type { Bound } from '../terms/bound.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
-import type { AbilityId, Json, ModelId } from '../terms/ids.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf, canReload, keywordsOf, plainMods } from '../printed/abilities-of.ts';
 import { earlierWounds } from '../printed/action-wounds.ts';
@@ -17,19 +19,18 @@ export interface Reading {
   look: Look;
   self: ModelId;
   ability: AbilityId;
-  bound: Record<string, Json>;
+  bound: Bound;
   /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
   evadeOf?: (model: ModelId) => number;
 }
 
 /** The same text with one more name bound. */
-export const binding = (reading: Reading, name: string, value: Json): Reading => ({
+export const binding = <N extends keyof Bound>(reading: Reading, name: N, value: NonNullable<Bound[N]>): Reading => ({
   ...reading,
   bound: { ...reading.bound, [name]: value },
 });
 
-const ids = (value: Json | undefined): ModelId[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+const ids = (value: ModelId | ModelId[] | undefined): ModelId[] => (typeof value === 'string' ? [value] : (value ?? []));
 
 /** The round of melee under way nearest to the top. */
 export function meleeUnderWay(look: Look): MeleeFrame | null {
@@ -41,7 +42,7 @@ function sideIn(melee: MeleeFrame | null, model: ModelId | undefined): Side | nu
 }
 
 function enemyOf({ look, self, bound }: Reading): ModelId[] {
-  if (bound['enemy'] !== undefined) return ids(bound['enemy']);
+  if (bound.enemy !== undefined) return ids(bound.enemy);
   const melee = meleeUnderWay(look);
   const side = sideIn(melee, self);
   return melee && side ? [melee.fighters[side === 'attacker' ? 'defender' : 'attacker']] : [];
@@ -71,7 +72,7 @@ function oneOf(reading: Reading, who: Who): ModelId | undefined {
 }
 
 /** What X stands for; 0 before a card gave it a value. @rule ARC-22 ABL-5 */
-const xOf = ({ bound }: Reading): number => (typeof bound['X'] === 'number' ? bound['X'] : 0);
+const xOf = ({ bound }: Reading): number => bound.X ?? 0;
 
 const property = (reading: Reading, value: Extract<Value, { the: string }>): number =>
   value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
@@ -129,10 +130,7 @@ export function valueOf(reading: Reading, value: Value): number {
   return resultOf(reading, value.result);
 }
 
-function resultOf({ bound }: Reading, name: string): number {
-  const result = bound[`result:${name}`];
-  return typeof result === 'number' ? result : 0;
-}
+const resultOf = ({ bound }: Reading, name: string): number => bound[`result:${name}`] ?? 0;
 
 function slainCount({ look, self }: Reading, all: boolean): number {
   return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
@@ -179,11 +177,7 @@ export function matching(reading: Reading, which: Which): ModelId[] {
   return which.nearest ? nearestOf(look, reading.self, found) : found;
 }
 
-/** Under this name the ledger of the turn notes that a model has been slain. */
-export const fellOf = (model: ModelId): string => `fell:${model}`;
-
-const slainThisTurn = (look: Look): ModelId[] =>
-  look.models.map(({ id }) => id).filter((id) => look.match.order.ledger[fellOf(id)] !== undefined);
+const slainThisTurn = (look: Look): ModelId[] => look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0);
 
 /** Whether a slain model may come back: one that enters play by being summoned does not. @rule ABL-20 */
 export const mayReturn = (look: Look, model: ModelId): boolean =>
@@ -232,7 +226,8 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('attack' in condition) return isFirstAttack(look, self, condition.attack === 'first-of-side');
   if ('firstThisTurn' in condition) {
     const about = condition.of === undefined ? undefined : oneOf(reading, condition.of);
-    return (look.match.order.ledger[spokeOf(self, reading.ability, about)] ?? 0) === 0;
+    const { ability } = reading;
+    return noted(look, about === undefined ? entry.spoke(self, ability) : entry.spokeOf(self, ability, about)) === 0;
   }
   return holdsInMelee(reading, condition);
 }
@@ -245,10 +240,6 @@ function isFirstAttack(look: Look, model: ModelId, ofSide: boolean): boolean {
   const melee = meleeUnderWay(look);
   return melee?.fighters.attacker === model && (ofSide ? melee.nthOfSide : melee.nth) === 1;
 }
-
-/** Where the ledger of the turn counts how often a rule of this ability has spoken, in all or about one model. */
-export const spokeOf = (model: ModelId, ability: AbilityId, about?: ModelId): string =>
-  `spoke:${model}/${ability}${about === undefined ? '' : `/${about}`}`;
 
 function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
   const first = oneOf(reading, a);

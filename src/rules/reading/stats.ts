@@ -1,3 +1,4 @@
+import { entry, noted, type Entry } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
@@ -68,23 +69,20 @@ export function isSlow(look: Look, model: ModelId): boolean {
 
 type Costing = Held & { mod: Extract<Mod, { mod: 'cost' }> };
 
-/** Where the ledger of the turn notes that the first action of which a price speaks has been taken. */
-const firstOf = ({ from, ability }: Held): string => `first:${from}/${ability}`;
-
 /** Whether a price that is said of the first action at such a model is said of one at these; `null`: at whom is still open. @rule ABL-16 */
 function isFirst(look: Look, held: Costing, targets: readonly ModelId[] | null): boolean {
   const { first } = held.mod;
   if (!first) return true;
-  if ((look.match.order.ledger[firstOf(held)] ?? 0) > 0) return false;
+  if (noted(look, entry.first(held.from, held.ability)) > 0) return false;
   const reading = readingOf(look, held);
   return (targets ?? look.onBoard.map(({ id }) => id)).some((id) => matches(reading, id, first));
 }
 
 /** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
-export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): string[] =>
+export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): Entry[] =>
   modsOfKind(look, model, 'cost', ability)
     .filter((held) => held.mod.first && speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets))
-    .map(firstOf);
+    .map(({ from, ability: by }) => entry.first(from, by));
 
 /** The energy an action costs this model now, at these targets; `null`: at the most favourable ones. @rule ACT-17 */
 export function costOf(

@@ -1,11 +1,12 @@
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
 import { engages } from '../sight/engagement.ts';
-import type { ActionName, Character, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
+import type { Bound } from '../terms/bound.ts';
+import type { ActionName, CardSpec, Character, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
-import type { AbilityId, Json, ModelId, Seat, StoneId } from '../terms/ids.ts';
+import type { AbilityId, ModelId, Seat, StoneId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
@@ -91,7 +92,7 @@ function isAwaited(card: Character, on: Moment['on']): boolean {
 
 /** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
 export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
-  const bound: Record<string, Json> = stone === undefined ? {} : { stone };
+  const bound: Bound = stone === undefined ? {} : { stone };
   return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
 }
 
@@ -100,7 +101,7 @@ export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): Eff
   return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
 }
 
-type Hearing = (trigger: Trigger, ability: AbilityId) => Record<string, Json> | null;
+type Hearing = (trigger: Trigger, ability: AbilityId) => Bound | null;
 
 /** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
 function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
@@ -140,7 +141,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   const { reveal } = rule;
   if (reveal && shownHand(look, self).length < reveal.n) return [];
   const seat = look.model(self).controller;
-  const { originator } = bound as Record<string, Json>;
+  const { originator } = bound as Bound;
   const against = typeof originator === 'string' ? look.model(originator).controller : seat;
   const frame = effectsFrame({
     model: self,
@@ -166,7 +167,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
 const mayBeSlain = (trigger: Trigger): boolean =>
   trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && trigger.slain === true);
 
-const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): Json =>
+const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): CardSpec =>
   card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
 
 /** What this model's player could show in an arcane duel it resists: the hand, then cards kept, which may be added at any point. @rule ABL-15 */
@@ -176,7 +177,7 @@ export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
 }
 
 /** How a text of this model is read. */
-export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Record<string, Json>): Reading => ({
+export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Bound): Reading => ({
   look,
   self,
   ability,
@@ -185,7 +186,7 @@ export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound:
 });
 
 /** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
-function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Record<string, Json> | null {
+function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Bound | null {
   const isWho = (model: ModelId, which: Which | undefined, seen = look): boolean =>
     which ? matches(readingFor(seen, self, ability, { subject: model }), model, which) : model === self;
   const guards = (model: ModelId, which: Which | undefined): boolean => isWho(model, which) || isWho(model, which, look.atHome(self));
@@ -271,7 +272,7 @@ function hearsTargeted(
   self: ModelId,
   trigger: Trigger,
   { originator, targets, action, ability }: Extract<Moment, { on: 'targeted' }>,
-): Record<string, Json> | null {
+): Bound | null {
   if (trigger.on !== 'targeted' || !targets.includes(self)) return null;
   if (trigger.by === 'enemy' && look.friends(self, originator)) return null;
   const name: ActionName = action;

@@ -61,7 +61,7 @@ const fieldOf = (look: Look, seat: Seat): number =>
 const isLast = (look: Look, seat: Seat): boolean => placedBy(look, seat) === fieldOf(look, seat) - 1;
 
 /** The stages: a seat is asked for a card before its last character; all are asked when everybody stands. */
-const lastOf = (seat: Seat): string => `last:${seat}`;
+const lastOf = (seat: Seat) => `last:${seat}` as const;
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CARDS ? 'deployed' : 'deploying');
 
 /** Everybody is deployed: cards may be played before the first turn. @rule CMP-5 */

@@ -6,7 +6,7 @@ import { again, step, wait, type Then } from '../step.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import { choices, type Refused } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
-import type { GameFrame } from '../terms/frame.ts';
+import type { GameFrame, GameStage } from '../terms/frame.ts';
 import type { Clause, Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';
 import type { Opening } from '../terms/opening.ts';
@@ -41,7 +41,7 @@ function campaignPool(look: Look, seat: Seat): TableCard[] {
   );
 }
 
-const byRound = (stage: string | undefined): Clause[] => (stage === STACK ? ['EVA-8', 'EVA-7'] : ['EVA-6']);
+const byRound = (stage: GameStage | undefined): Clause[] => (stage === STACK ? ['EVA-8', 'EVA-7'] : ['EVA-6']);
 
 /** Why a seat may not choose this campaign card. @rule CMP-1 CMP-2 */
 function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null {
@@ -53,7 +53,7 @@ function refuseCampaignCard(look: Look, seat: Seat, name: string): Reason | null
 }
 
 /** Why a seat may not take this card. @rule EVA-6 EVA-8 EVA-12 */
-function refuseCard(look: Look, seat: Seat, name: string, stage: string | undefined): Reason | null {
+function refuseCard(look: Look, seat: Seat, name: string, stage: GameStage | undefined): Reason | null {
   if (stage === CAMPAIGN) return refuseCampaignCard(look, seat, name);
   const id = fullCardName(look.cards, name);
   const facts = { card: id };
@@ -68,7 +68,7 @@ function refuseCard(look: Look, seat: Seat, name: string, stage: string | undefi
   return null;
 }
 
-const legal = (look: Look, seat: Seat, stage: string | undefined): TableCard[] =>
+const legal = (look: Look, seat: Seat, stage: GameStage | undefined): TableCard[] =>
   (stage === CAMPAIGN ? campaignPool(look, seat) : pool(look)).filter(({ id }) => !refuseCard(look, seat, id, stage));
 
 const nobodyHas = (look: Look, which: (card: string) => boolean): boolean =>

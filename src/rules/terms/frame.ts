@@ -1,8 +1,9 @@
+import type { Bound } from './bound.ts';
 import type { Decision, Declared } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { ActionName, Eff, PlayMoment, TerrainName } from './card-language.ts';
-import type { AbilityId, CharacterId, Json, ModelId, Seat, UpgradeId } from './ids.ts';
+import type { AbilityId, CharacterId, Json, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
 import type { Point } from './match.ts';
 
 interface Base<K extends string, S extends string> {
@@ -22,10 +23,35 @@ export type GameStep =
   | 'sudden-death'
   | 'finished';
 
+/** How far a harvest has come: the stone is lowered and to be looked at; its texts have spoken. */
+export type HarvestStage = `harvest:${StoneId}` | 'harvested';
+
+/** How far a step of several stages has come. */
+export type GameStage =
+  | 'cards' // the window for cards is open, whatever the step
+  | 'mulligan' // setup.stones
+  | 'first' // setup.draft, setup.pick: the winner of the roll says who begins
+  | 'draft'
+  | 'open' // setup.pick: from the pool, from a stack, campaign cards
+  | 'stack'
+  | 'campaign'
+  | `rolled:${string}` // setup.roll: the seats as the dice ranked them, while cards may still be played
+  | 'start'
+  | 'ranked'
+  | `last:${Seat}` // deploy: this seat is about to place its last character
+  | 'energy' // replenish, discard: what speaks at the start has spoken
+  | 'end' // replenish: what speaks during it has spoken
+  | 'over' // replenish, discard: what speaks at the end has spoken
+  | 'closing' // replenish: the last window
+  | 'activated' // activation.choose
+  | 'ending'
+  | 'announced' // activation.act: declared, and may still be called off
+  | HarvestStage;
+
 /** The game itself; always at the bottom of the stack. */
 export interface GameFrame extends Base<'game', GameStep> {
   /** How far a step of several stages has come; none at its beginning. */
-  stage?: string;
+  stage?: GameStage;
   /** Seats still to be asked in this step, the next one first. */
   waiting?: Seat[];
   /** Secret picks and rolls of this step. */
@@ -65,37 +91,51 @@ export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 export type BySide<T> = Record<Side, T>;
 
-export interface MeleeFrame extends Base<
-  'melee',
-  `melee.${'declared' | 'draw' | 'going-for-it' | 'choose' | 'critical' | 'upgrade' | 'type' | 'wounds' | 'follow-up' | 'end'}`
-> {
+/** Who fights, and what holds for the whole round. */
+interface MeleeRound {
   fighters: BySide<ModelId>;
   seats: BySide<Seat>;
   /** Who pays for Going For It; another model when the melee was forced (MEL-16). */
   payer: BySide<ModelId>;
-  /** The attack has been declared; whoever answers to being targeted has been offered it. */
-  announced?: true;
-  /** Whoever may do something before cards are drawn has been asked. */
-  braced?: true;
   /** Which melee attack of the attacker this is in the turn, from 1, and of its player. */
   nth?: number;
   nthOfSide?: number;
-  /** Whoever may hold a card for the beginning of the round has been asked, and for the cards just revealed. */
-  begun?: true;
-  looked?: true;
-  /** Copies of the card revealed that need not be shown. */
-  extra?: Partial<BySide<number>>;
-  /** A card that was revealed and goes back for another one. */
-  feinted?: Partial<BySide<MeleeCard>>;
-  /** Wounds at the beginning of a round in which whoever suffers more is slain. */
-  sworn?: BySide<number>;
   /** A text has called the attack off; its energy stays spent. */
   cancelled?: true;
   /** A defender that cannot reach the attacker deals ∅ (MEL-18); judged once (MEL-19). */
   outOfRange?: boolean;
+  /** Wounds at the beginning of a round in which whoever suffers more is slain. */
+  sworn?: BySide<number>;
   hands: BySide<MeleeCard[]>;
   wentForIt: Side[]; // who has decided
   shown: Side[]; // whose hand lies open (MEL-17)
+  /** Cards that have been played in this melee and go back to the deck with the hands. */
+  discard: MeleeCard[];
+  /** Net damage marked on each side in this round (END-5). */
+  suffered: BySide<number>;
+  slain: BySide<boolean>;
+  /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
+  signatures: { side: Side; copies: number; of?: ModelId }[];
+}
+
+/** What has been offered to whoever may answer to it, each once a round; `looked`: to the cards just revealed. */
+interface MeleeWindows {
+  /** To being targeted, once the attack has been declared. */
+  announced?: true;
+  /** Cards of players, for the beginning of the round. */
+  begun?: true;
+  /** What may be done before cards are drawn. */
+  braced?: true;
+  looked?: true;
+}
+
+/** The cards of an exchange. */
+interface MeleeExchange {
+  /** 0: the first exchange. In a single follow-up, `dealing` names the only side that deals. */
+  exchange: number;
+  dealing?: Side;
+  /** Who has earned a follow-up. */
+  earned: Side[];
   /** Cards chosen in this exchange and not yet revealed. */
   laid: Partial<BySide<MeleeCard>>;
   /** Cards in force in this exchange, revealed. In a single follow-up the opponent's original card stays (FUP-15). */
@@ -104,23 +144,19 @@ export interface MeleeFrame extends Base<
   picked?: Partial<BySide<MeleeCard | null>>;
   /** Copies of the card in all; secret in `melee.critical` until everybody asked has answered (CRT-7). */
   copies: Partial<BySide<number>>;
+  /** Copies of the card revealed that need not be shown. */
+  extra?: Partial<BySide<number>>;
+  /** A card that was revealed and goes back for another one. */
+  feinted?: Partial<BySide<MeleeCard>>;
   upgraded: Partial<BySide<boolean>>;
   /** Whose signature move it is, when it is not the fighter's own. */
   lent?: Partial<BySide<ModelId>>;
   types: Partial<BySide<DamageType>>;
-  /** Cards that have been played in this melee and go back to the deck with the hands. */
-  discard: MeleeCard[];
-  /** 0: the first exchange. In a single follow-up, `dealing` names the only side that deals. */
-  exchange: number;
-  dealing?: Side;
-  earned: Side[];
-  /** Net damage marked on each side in this round (END-5). */
-  suffered: BySide<number>;
-  slain: BySide<boolean>;
-  /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
-  signatures: { side: Side; copies: number; of?: ModelId }[];
-  marked?: boolean;
-  /** What the dealers' own texts have made of the damage; `asked` once they have been offered to. */
+}
+
+/** The damage of an exchange on its way. */
+interface MeleeDamage {
+  /** What the dealers' own texts have made of it; `asked` once they have been offered to. */
   sharpened?: { asked: true } & Partial<BySide<Sharpened>>;
   /**
    * Whoever may take a blow on itself has been asked, then whoever may hold a card for those who now suffer; who suffers instead of whom,
@@ -129,7 +165,19 @@ export interface MeleeFrame extends Base<
   warned?: 'texts' | 'cards';
   diverted?: Record<ModelId, ModelId>;
   averted?: ModelId[];
+  marked?: boolean;
 }
+
+export interface MeleeFrame
+  extends
+    Base<
+      'melee',
+      `melee.${'declared' | 'draw' | 'going-for-it' | 'choose' | 'critical' | 'upgrade' | 'type' | 'wounds' | 'follow-up' | 'end'}`
+    >,
+    MeleeRound,
+    MeleeWindows,
+    MeleeExchange,
+    MeleeDamage {}
 
 /** What a text has made of damage that is about to be dealt. */
 export interface Sharpened {
@@ -191,7 +239,7 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   threatened?: ModelId[];
   place: (string | number)[];
   /** Names bound so far: target, subject, originator, enemy, each, X, picks, results. */
-  bound: Record<string, Json>;
+  bound: Bound;
   /** SIG-7: every number that scales is multiplied. */
   copies: number;
   /** Active ability: interrupts on being targeted come first. */
@@ -224,7 +272,7 @@ export interface ActionFrame extends Base<'action', 'action'> {
   /** It has been called off: its energy is lost. */
   cancelled?: true;
   /** How far an action of several stages has come. */
-  stage?: string;
+  stage?: HarvestStage;
 }
 
 export type Frame = GameFrame | MoveFrame | MeleeFrame | ArcaneFrame | EffectsFrame | ActionFrame;

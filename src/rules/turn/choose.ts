@@ -11,6 +11,7 @@ import {
   withCards,
 } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
+import { entry, note, noted } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import { playing, score } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
@@ -69,9 +70,6 @@ const ACTIVATED = 'activated';
 const ENDING = 'ending';
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === ENDING ? 'activation-end' : 'action-gap');
 
-/** In the ledger of the turn: its first action has had a window for cards before it; every other one has that of the action before. */
-const ASKED = 'asked:cards';
-
 /**
  * The next player activates a model; nobody passes. Everybody may play a card before the first action of a turn, whoever is to activate
  * a model at any time before. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27
@@ -82,9 +80,9 @@ export const choose = step<'activation.choose'>()({
   asks: ['card', 'activate'],
   lays: ['effects'],
   run(play, frame) {
-    const { active, ledger } = play.match.order;
-    if (frame.stage === ACTIVATED && ledger[ASKED] === undefined) {
-      play.patchOrder({ ledger: { ...ledger, [ASKED]: 1 } });
+    const { active } = play.match.order;
+    if (frame.stage === ACTIVATED && noted(play, entry.cardsAsked()) === 0) {
+      note(play, entry.cardsAsked());
       openCards(play);
       return again;
     }

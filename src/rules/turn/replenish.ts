@@ -6,7 +6,7 @@ import type { Play } from '../play.ts';
 import { leave } from '../leave.ts';
 import { again, step, wait } from '../step.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
-import type { GameFrame } from '../terms/frame.ts';
+import type { GameFrame, GameStage } from '../terms/frame.ts';
 
 /** A turn begins; what starts it speaks in the order of who went first last turn. @rule TRN-2 REP-4 */
 function begin(play: Play): void {
@@ -33,7 +33,7 @@ export const replenish = step<'replenish'>()({
   asks: ['card'],
   lays: ['effects'],
   run(play, frame) {
-    const goOn = (stage: string, at: 'start' | 'during' | 'end'): typeof again => {
+    const goOn = (stage: GameStage, at: 'start' | 'during' | 'end'): typeof again => {
       play.patchTop<GameFrame>({ stage });
       play.pend([...triggered(play, { on: 'replenish', at }), ...cardsSpeaking(play, at)]);
       return again;

@@ -11,6 +11,7 @@ import {
   type MoveFrame,
   type Side,
 } from '../../rules/terms/frame.ts';
+import type { Bound } from '../../rules/terms/bound.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
 import { held, type Held } from './held.ts';
 import { boundView } from './names.ts';
@@ -173,7 +174,7 @@ export interface ArcaneFrameView extends Open<ArcaneFrame, typeof ARCANE>, Pendi
   discard: Held<ArcaneCard>;
 }
 export interface EffectsFrameView extends Open<EffectsFrame, typeof EFFECTS>, Pending {
-  bound: Record<string, Json>;
+  bound: Bound;
 }
 export interface ActionFrameView extends Open<ActionFrame, typeof ACTION>, Pending {}
 export type FrameView = GameFrameView | MoveFrameView | MeleeFrameView | ArcaneFrameView | EffectsFrameView | ActionFrameView;

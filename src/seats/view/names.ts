@@ -1,80 +1,81 @@
+import type { Entry } from '../../rules/ledger.ts';
+import type { Bound, Notes } from '../../rules/terms/bound.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 
 // What the match keeps under names it makes as it goes: the bindings of a text, its notes, the ledger of the turn. A name without a line here
 // stays in the match.
 
-/** Names that a text binds, and those that begin so. */
-const BOUND = [
-  'self',
-  'target',
-  'subject',
-  'originator',
-  'enemy',
-  'each',
-  'X',
-  'stone',
-  'stones',
-  'terrain',
-  'by',
-  'catastrophe',
-  'marks',
-  'settled',
-  'trigger',
-];
+/** Names that a text binds, and those that begin so. The types see to it that whoever adds one says here whether it is told. */
+const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>, true>> = {
+  target: true,
+  subject: true,
+  originator: true,
+  enemy: true,
+  each: true,
+  X: true,
+  stone: true,
+  stones: true,
+  terrain: true,
+  by: true,
+  catastrophe: true,
+  marks: true,
+  settled: true,
+  trigger: true,
+};
 const BOUND_KINDS = ['pick:', 'result:', 'turns:'];
 /** A list inside a text saves the names it binds anew. */
 const SAVED = 'back:';
 /** What an effect has noted of its work so far. */
-const NOTES = [
-  'ability',
-  'acted',
-  'averted',
-  'cards',
-  'caught',
-  'caused',
-  'chosen',
-  'count',
-  'dealt',
-  'diverted',
-  'done',
-  'dropped',
-  'gone',
-  'grown',
-  'id',
-  'kept',
-  'kind',
-  'layers',
-  'lays',
-  'lost',
-  'moved',
-  'opened',
-  'paid',
-  'placed',
-  'queue',
-  'sharpened',
-  'spared',
-  'stage',
-  'stone',
-  'struck',
-  'travelled',
-  'warned',
-];
+const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes], true>> = {
+  ability: true,
+  acted: true,
+  averted: true,
+  cards: true,
+  caught: true,
+  caused: true,
+  chosen: true,
+  count: true,
+  dealt: true,
+  diverted: true,
+  done: true,
+  dropped: true,
+  gone: true,
+  grown: true,
+  id: true,
+  kept: true,
+  kind: true,
+  layers: true,
+  lays: true,
+  lost: true,
+  moved: true,
+  opened: true,
+  paid: true,
+  placed: true,
+  queue: true,
+  sharpened: true,
+  spared: true,
+  stage: true,
+  stone: true,
+  struck: true,
+  travelled: true,
+  warned: true,
+};
 /** An answer that an effect is still at work on; which cards it names stays with whoever gave it. */
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
-const LEDGER = [
-  'aimed:',
-  'asked:',
-  'attacks:',
-  'attacks-of:',
-  'card:',
-  'down:',
-  'fell:',
-  'first:',
-  'hurt:',
-  'reborn:',
-  'spoke:',
-  'wounds:',
-];
+const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : never, true>> = {
+  aimed: true,
+  asked: true,
+  attacks: true,
+  'attacks-of': true,
+  card: true,
+  down: true,
+  fell: true,
+  first: true,
+  hurt: true,
+  reborn: true,
+  spoke: true,
+  wounds: true,
+};
 
 type Fields = Readonly<Record<string, Json>>;
 const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -94,19 +95,20 @@ const notesOf = (now: Json): Json | undefined =>
     ? only<Json>(now, (name, value) => {
         if (name === 'answer')
           return isFields(value) ? only<Json>(value, (field, one) => (ANSWERED.includes(field) ? one : undefined)) : undefined;
-        return NOTES.includes(name) ? value : undefined;
+        return Object.hasOwn(NOTES, name) ? value : undefined;
       })
     : undefined;
 
-/** The bindings of a text that everybody may know. */
-export function boundView(bound: Fields): Record<string, Json> {
-  return only<Json>(bound, (name, value) => {
+const told = (bound: Fields): Fields =>
+  only<Json>(bound, (name, value) => {
     if (name === 'now') return notesOf(value);
-    if (name.startsWith(SAVED)) return isFields(value) ? boundView(value) : undefined;
-    return BOUND.includes(name) || BOUND_KINDS.some((kind) => name.startsWith(kind)) ? value : undefined;
+    if (name.startsWith(SAVED)) return isFields(value) ? told(value) : undefined;
+    return Object.hasOwn(BOUND, name) || BOUND_KINDS.some((kind) => name.startsWith(kind)) ? value : undefined;
   });
-}
+
+/** The bindings of a text that everybody may know. */
+export const boundView = (bound: Bound): Bound => told(bound as unknown as Fields) as unknown as Bound; // plain JSON; some of the same names
 
 /** What the ledger of the turn tells everybody. */
 export const ledgerView = (ledger: Readonly<Record<string, number>>): Record<string, number> =>
-  only(ledger, (name, value) => (LEDGER.some((kind) => name.startsWith(kind)) ? value : undefined));
+  only(ledger, (name, value) => (Object.hasOwn(LEDGER, name.slice(0, name.indexOf(':'))) ? value : undefined));

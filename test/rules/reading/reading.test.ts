@@ -7,7 +7,7 @@ import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Look } from '../../../src/rules/index.ts';
 import type { Cond } from '../../../src/rules/terms/card-language.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
-import type { Json } from '../../../src/rules/terms/ids.ts';
+import type { Bound } from '../../../src/rules/terms/bound.ts';
 import {
   A,
   always,
@@ -41,8 +41,8 @@ const now = scene({
   at: { [A]: { at: [10, 18], stones: 2, wounds: 3 }, [B]: [11.7, 18], [C]: { at: [10, 14], activated: true } },
   terrain: [pond, rock],
 });
-const read = (look: Look = lookAt(now), bound: Record<string, Json> = {}, self = A): Reading => readingFor(look, self, 'x', bound);
-const is = (condition: Cond, bound: Record<string, Json> = {}): boolean => holds(read(lookAt(now), bound), [condition]);
+const read = (look: Look = lookAt(now), bound: Bound = {}, self = A): Reading => readingFor(look, self, 'x', bound);
+const is = (condition: Cond, bound: Bound = {}): boolean => holds(read(lookAt(now), bound), [condition]);
 
 describe('conditions', () => {
   it('ask about a model', () => {

@@ -1,0 +1,72 @@
+import type { Look } from './look.ts';
+import type { Play } from './play.ts';
+import type { AbilityId, ModelId, Seat } from './terms/ids.ts';
+
+// The ledger of the turn: what has been done, and how often. It begins anew with each turn; some of it ends with the action under way.
+
+/** Everything that is ever noted, by the name under which it stands. */
+export const entry = {
+  /** Wounds that the action under way has marked on a model. */
+  wounds: (model: ModelId) => `wounds:${model}` as const,
+  /** A model has suffered a wound of the action under way. */
+  hurt: (model: ModelId) => `hurt:${model}` as const,
+  /** An ability has been aimed at a model. */
+  aimed: (by: ModelId, ability: AbilityId, at: ModelId) => `aimed:${by}/${ability}/${at}` as const,
+  /** The first action of which a price speaks has been taken. */
+  first: (by: ModelId, ability: AbilityId) => `first:${by}/${ability}` as const,
+  /** A rule of an ability has spoken. */
+  spoke: (by: ModelId, ability: AbilityId) => `spoke:${by}/${ability}` as const,
+  /** It has spoken about this model. */
+  spokeOf: (by: ModelId, ability: AbilityId, about: ModelId) => `spoke:${by}/${ability}/${about}` as const,
+  /** A card of a seat has spoken. */
+  card: (seat: Seat, card: string) => `card:${seat}/${card}` as const,
+  /** A model has been slain. */
+  fell: (model: ModelId) => `fell:${model}` as const,
+  /** It came back before all that follows from its fall was over; its second fall has been dealt with. */
+  reborn: (model: ModelId) => `reborn:${model}` as const,
+  down: (model: ModelId) => `down:${model}` as const,
+  /** Melee attacks, of a model and of a seat's models. */
+  attacks: (model: ModelId) => `attacks:${model}` as const,
+  attacksOf: (seat: Seat) => `attacks-of:${seat}` as const,
+  /** The first action of the turn has had its window for cards before it. */
+  cardsAsked: () => 'asked:cards' as const,
+};
+
+export type Entry = ReturnType<(typeof entry)[keyof typeof entry]>;
+
+const OF_ACTION = ['wounds:', 'hurt:'];
+
+/** How often something has been noted; 0 when it has not. */
+export const noted = (look: Look, name: Entry): number => look.match.order.ledger[name] ?? 0;
+
+/** Notes things as done. */
+export function note(play: Play, ...names: readonly Entry[]): void {
+  if (names.length > 0) write(play, Object.fromEntries(names.map((name) => [name, 1])));
+}
+
+/** Counts things once more each, or one of them several times. */
+export function tally(play: Play, names: readonly Entry[], times = 1): void {
+  write(play, Object.fromEntries(names.map((name) => [name, noted(play, name) + times])));
+}
+
+/** Strikes out what has been noted. */
+export function strike(play: Play, names: readonly Entry[]): void {
+  const gone = new Set<string>(names);
+  keep(play, (name) => !gone.has(name));
+}
+
+/** The action is over, and what was noted for it alone. */
+export const closeAction = (play: Play): void => keep(play, (name) => !OF_ACTION.some((word) => name.startsWith(word)));
+
+/** The turn is over. */
+export const closeTurn = (play: Play): void => play.patchOrder({ ledger: {} });
+
+function write(play: Play, more: Record<string, number>): void {
+  play.patchOrder({ ledger: { ...play.match.order.ledger, ...more } });
+}
+
+function keep(play: Play, stays: (name: string) => boolean): void {
+  const { ledger } = play.match.order;
+  const kept = Object.entries(ledger).filter(([name]) => stays(name));
+  if (kept.length < Object.keys(ledger).length) play.patchOrder({ ledger: Object.fromEntries(kept) });
+}

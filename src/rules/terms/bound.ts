@@ -1,0 +1,103 @@
+import type { ArcaneCard } from './decks.ts';
+import type { CardSpec, Limit } from './card-language.ts';
+import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts';
+import type { Answer } from './decision.ts';
+import type { Sharpened } from './frame.ts';
+
+/** What a triggered text still has to settle before it speaks. `slain`: the slain themselves may; `bluff`: only a lie lets it. */
+export interface Terms {
+  limit?: Limit;
+  reveal?: { card: CardSpec; n: number };
+  slain?: true;
+  bluff?: true;
+}
+
+/** Wounds marked on a model, and by whom; `slain`: it fell by them, `damage`: they came of damage. */
+export interface Marked {
+  to: ModelId;
+  by: ModelId | null;
+  amount: number;
+  slain: boolean;
+  damage: boolean;
+}
+
+/** What each kind of effect notes while it asks, pushes or waits. */
+export interface Notes {
+  damage: {
+    opened?: true;
+    warned?: true;
+    cards?: true;
+    /** Written from above: by `sharpen`, `avert` and `redirect`. */
+    sharpened?: Sharpened;
+    averted?: ModelId[];
+    diverted?: Record<ModelId, ModelId>;
+  };
+  wound: { warned?: true };
+  share: { moved?: number };
+  move: { queue?: ModelId[]; travelled?: number };
+  'reaction-step': { gone?: true };
+  place: { queue?: ModelId[]; placed?: number };
+  'drop-stone': { queue?: [ModelId, StoneId][]; dropped?: number; lost?: StoneId; lays?: boolean; layers?: ModelId[] };
+  'take-stone': { lost?: StoneId[] };
+  'inherit-stone': { stone?: StoneId };
+  /** `spared` is written from above, by `avert`. */
+  flip: { caught?: true; spared?: true };
+  look: { count?: number };
+  'catastrophe-of': { ability?: AbilityId; caused?: true };
+  'deal-each': { dealt?: [ModelId, ArcaneCard][]; done?: number };
+  'set-aside': { count?: number; kept?: true };
+  keep: { count?: number };
+  'move-terrain': { moved?: string[] };
+  'grow-terrain': { grown?: number };
+  summon: { kind?: CharacterId; id?: ModelId };
+  act: { acted?: true };
+  'last-stand': { struck?: true };
+  depart: { gone?: true };
+  'discard-step': { stage?: 'energy' | 'over' };
+  pick: { chosen?: ModelId[] };
+  'may-pay': { paid?: number };
+}
+export type NotesOf<D extends string> = D extends keyof Notes ? Notes[D] : object;
+
+/** An answer as it is noted; `pass` when it was declined. */
+export type Noted = Answer & { pass?: true };
+
+/** Members of a loop for whom an effect is still to be run, and all of them. */
+export interface Turns {
+  rest: ModelId[];
+  all: ModelId[];
+}
+
+/** The names a text has bound so far, as plain JSON. */
+export type Bound = {
+  target?: ModelId[];
+  originator?: ModelId | ModelId[];
+  subject?: ModelId | ModelId[];
+  enemy?: ModelId | ModelId[];
+  each?: ModelId | ModelId[];
+  /** Bound by a choice among models. */
+  [pick: `pick:${string}`]: ModelId[];
+  X?: number;
+  stone?: StoneId;
+  terrain?: PieceId;
+  /** Those that the subject, now slain, held. */
+  stones?: StoneId[];
+  /** What a bound effect, or the moment, really came to. */
+  [result: `result:${string}`]: number;
+  /** The moment is a catastrophe's. */
+  catastrophe?: true;
+
+  /** Of a triggered text. */
+  trigger?: Terms;
+  /** Of the text that settles what becomes of marks; `settled` once it has. */
+  marks?: Marked[];
+  settled?: true;
+  /** Of the text by which the slain leave: who slew each of them. */
+  by?: Record<ModelId, ModelId | null>;
+
+  /** What the effect under way has noted, one of `Notes`, and what was answered to it. */
+  now?: object & { answer?: Noted };
+  /** Names to be given back when the nested list at a place is over; `null`: they were not bound. */
+  [back: `back:${string}`]: Record<string, unknown>;
+  [turns: `turns:${string}`]: Turns;
+};
