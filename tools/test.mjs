@@ -22,6 +22,7 @@ const checks = [
     commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines']],
   },
   { title: 'index of the rules', commands: [[join(root, 'tools/run.mjs'), 'tools/rules-index.ts', '--check']] },
+  { title: 'drawing of the house', commands: [[join(root, 'tools/house.mjs'), '--check']] },
   {
     title: 'dead code',
     commands: [

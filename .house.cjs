@@ -1,0 +1,61 @@
+// Who may import whom. Each folder lists what it may reach; everything else, packages included, is refused. Drawn in docs/house.md.
+const npm = (...names) => names.map((name) => `node_modules/${name}/`);
+const src = (...folders) => folders.map((folder) => `src/${folder}/`);
+const terms = 'src/rules/terms/';
+/** The orders of play; the charts of the app are for the app alone. */
+const orders = 'machines/(match|campaign)/';
+const campaignTerms = 'src/campaign/terms/';
+
+const may = {
+  'src/geometry': [],
+  'src/rules': [...src('geometry'), ...npm('pure-rand')],
+  'src/cards': [terms],
+  'src/seats': src('rules', 'geometry'),
+  'src/campaign': src('rules', 'geometry'),
+  'src/troupes': [terms, ...npm('valibot')],
+  'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
+  'src/players': [orders, ...src('rules', 'seats', 'geometry')],
+  'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
+  'src/words': [terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],
+  'src/ui': [
+    ...src('geometry', 'troupes', 'words', 'seats'),
+    terms,
+    campaignTerms,
+    ...npm('lit', '@lit/context', '@lit/localize', 'uqr', 'jsqr'),
+  ],
+  'machines/app': ['machines/drawing.ts', ...npm('xstate')],
+  machines: [...src('rules', 'campaign'), ...npm('xstate')],
+};
+
+// The rooms of the rules, from the ground up: each stands on those named before it.
+const rooms = [
+  'violation.ts',
+  'terms/',
+  'space/space.ts', // what is asked of the table; what answers, `measured`, is handed in from above
+  'table/',
+  'look.ts',
+  'play.ts',
+  'ledger.ts',
+  'step.ts',
+  'leave.ts',
+  'printed/',
+  'measuring/',
+  'sight/',
+  'reading/',
+  'harm/',
+  'movement/',
+  'space/measured.ts',
+  'look-at.ts',
+  'scoring/',
+  'melee/',
+  'arcane/',
+  'effects/',
+  'markers/',
+  'activation/',
+  'standing/',
+  'setup/',
+  'turn/',
+  'index.ts',
+].map((room) => `src/rules/${room}`);
+
+module.exports = { may, rooms };
