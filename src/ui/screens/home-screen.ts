@@ -57,7 +57,11 @@ export class MoonHomeScreen extends LitElement {
   @state() private whole = document.getElementById('first') === null;
 
   protected override firstUpdated(): void {
-    if (!this.whole) setTimeout(() => (this.whole = true));
+    if (this.whole) {
+      void this.#read();
+      return;
+    }
+    setTimeout(() => (this.whole = true));
     void idle().then(() => this.#read());
   }
 

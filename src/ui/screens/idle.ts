@@ -1,6 +1,6 @@
-/** Resolves when the page has drawn and nobody waits for it; within two seconds in any case. */
+/** Resolves when the page has drawn and nobody waits for it; within half a second in any case. */
 export const idle = (): Promise<void> =>
   new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 2000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });
     else setTimeout(done, 100);
   });

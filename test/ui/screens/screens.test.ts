@@ -38,7 +38,7 @@ describe('screens', () => {
         library.list = [listed('a'), listed('b', { finished: true })];
         const element = await fixture(screen(library));
         deep(element, 'details')?.setAttribute('open', '');
-        await waitUntil(() => name !== 'home' || words(element.shadowRoot ?? element).includes('Match b'));
+        await waitUntil(() => name !== 'home' || words(element.shadowRoot ?? element).includes('Match b'), 'the list', { timeout: 20_000 });
         await expect(element).to.be.accessible();
       });
     }
@@ -48,7 +48,7 @@ describe('screens', () => {
     const library = new SampleLibrary();
     const home = await fixture(screens['home']?.(library) ?? html``);
     press(home, '[data-pairing="a-quick-quarrel"]');
-    await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null);
+    await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet', { timeout: 20_000 });
     const started = oneEvent(home, 'start-match');
     press(home, 'moon-button[slot="actions"]');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the pairings with the match to be
