@@ -32,7 +32,7 @@ export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
   return file;
 }
 
-/** What a code holds, its sum verified; its content still has to be checked. Never throws. */
+/** What a code holds, its sum verified; its content still has to be checked. Never throws. @internal files and codes from elsewhere are opened beside the page, in `foreign-work` */
 export function readCode(code: string): Unsealed {
   if (isNewerCode(code)) return { ok: false, fault: { code: 'newer' } };
   if (!looksLikeCode(code)) return { ok: false, fault: { code: 'not-ours' } };
