@@ -5,9 +5,17 @@ import type { Decision, Spot } from '../../src/rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../src/rules/terms/ids.ts';
 import type { View } from '../../src/seats/view.ts';
 
-/** A spot in the zone along an edge, one for each model; 36 inches across. */
-function deployedAt(edge: string | null, nth: number): Spot {
-  const along = 4 + nth * 3.5;
+const INCH = 254;
+const CLEAR = 1.5 * INCH;
+
+/** A spot in the zone along an edge, one for each model and none where a stone lies; 36 inches across. */
+function deployedAt(edge: string | null, nth: number, stones: View['table']['stones']): Spot {
+  const free = ([x, y]: Spot): boolean => stones.every(({ at }) => Math.abs(at.x - x * INCH) > CLEAR || Math.abs(at.y - y * INCH) > CLEAR);
+  const spots = [0, 1.6, -1.6].map((aside) => inStrip(edge, 4 + nth * 3.5 + aside));
+  return spots.find(free) ?? inStrip(edge, 4 + nth * 3.5);
+}
+
+function inStrip(edge: string | null, along: number): Spot {
   if (edge === 'north') return [along, 1.5];
   if (edge === 'south') return [along, 34.5];
   return edge === 'west' ? [1.5, along] : [34.5, along];
@@ -22,7 +30,7 @@ export function firstAnswer(view: View, decisions: readonly Decision[], seat: Se
   if (opening?.kind === 'deploy') {
     const models = Object.keys(view.table.models);
     const model = models.find((id) => view.table.models[id]?.status === 'reserve' && view.table.models[id]?.controller === seat);
-    return model ? { seat, kind: 'deploy', model, at: deployedAt(opening.edge, nthOf(models, model)) } : null;
+    return model ? { seat, kind: 'deploy', model, at: deployedAt(opening.edge, nthOf(models, model), view.table.stones) } : null;
   }
   const plain = decisions.filter(({ kind }) => kind !== 'concede');
   return plain[pick % Math.max(1, plain.length)] ?? null;

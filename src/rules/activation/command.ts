@@ -7,6 +7,7 @@ import { sees } from '../sight/sight.ts';
 import type { Mod } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
+import type { Lasting } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
 // Models whose actions the active model pays for and runs.
@@ -23,7 +24,8 @@ const order = (look: Look, by: ModelId, model: ModelId, only?: ActionFrame['only
 
 /** What a puppet is to the very model that made it one. @rule CTL-1 */
 function puppetOf(look: Look, active: ModelId, model: ModelId): Extract<Mod, { mod: 'puppet' }> | undefined {
-  const given = look.model(model).lasting.some(({ from, gives }) => from.model === active && gives !== undefined);
+  const holds = ({ gives, mods }: Lasting): boolean => gives !== undefined || mods.some(({ mod }) => mod === 'puppet');
+  const given = look.model(model).lasting.some((lasting) => lasting.from.model === active && holds(lasting));
   return given ? plainMods(look, model, 'puppet').find(({ of }) => of === look.model(active).character) : undefined;
 }
 

@@ -52,7 +52,7 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
 const below = (text: TextRef, place: EffectsFrame['place'], list: readonly Eff[]): TextRef =>
   'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, 'catastrophe'] };
 
-/** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-10 ARC-22 */
+/** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-11 ARC-23 */
 export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId, list: readonly Eff[]): EffectsFrame {
   const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
   const { now: _, ...bound } = frame.bound;

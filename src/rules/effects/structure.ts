@@ -58,11 +58,11 @@ export const structureEffects: Pick<
     return otherwise ? into(['else']) : over();
   },
 
-  /** The options are numbered from 1; what cannot happen is none, and a last one is not asked about. */
+  /** The options are numbered from 1; what cannot happen is none. */
   'one-of'(work, { by, options }) {
     const { frame, answer } = work;
     const names = options.flatMap((option, index) => (mayHappen(work, option) ? [String(index + 1)] : []));
-    const chosen = names.length === 1 ? names[0] : answer?.option;
+    const chosen = answer?.option;
     if (chosen !== undefined && names.includes(chosen)) return into(['options', Number(chosen) - 1]);
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
   },

@@ -78,7 +78,11 @@ export const arcRules: System = {
         msg('The card’s list says what each colour and number does; what is not on the list does nothing.', { id: 'rule.ARC-21' }),
     },
     { id: 'ARC-22', text: () => msg('X is the number of the card that counts.', { id: 'rule.ARC-22' }) },
-    { id: 'ARC-23', text: () => msg('A Catastrophe brings the text after that word.', { id: 'rule.ARC-23' }) },
+    {
+      id: 'ARC-23',
+      text: () => msg('A Catastrophe brings the text after that word.', { id: 'rule.ARC-23' }),
+      why: () => msg('The texts name the Catastrophe, not how it came.', { id: 'rule.ARC-23.why' }),
+    },
     {
       id: 'ARC-24',
       text: () =>
@@ -143,6 +147,7 @@ export const arcRules: System = {
         msg('A Catastrophe set off by another ability takes targets as the ability it stands on would; whoever caused it chooses them.', {
           id: 'rule.ARC-39',
         }),
+      why: () => msg('The one who inflicts it is nobody’s resisting player.', { id: 'rule.ARC-39.why' }),
     },
     {
       id: 'ARC-40',
@@ -151,6 +156,7 @@ export const arcRules: System = {
           'Cards an ability takes out of the deck belong to the player who took them, and go back when the character they hang on is slain.',
           { id: 'rule.ARC-40' },
         ),
+      why: () => msg('The publisher’s answer names Danica’s card.', { id: 'rule.ARC-40.why' }),
     },
     {
       id: 'ARC-41',

@@ -36,6 +36,10 @@ export const dmgRules: System = {
           id: 'rule.DMG-8',
         }),
     },
-    { id: 'DMG-9', text: () => msg('Damage that passive abilities cannot reduce can still be raised.', { id: 'rule.DMG-9' }) },
+    {
+      id: 'DMG-9',
+      text: () => msg('Damage that passive abilities cannot reduce can still be raised.', { id: 'rule.DMG-9' }),
+      why: () => msg('Whatever it is called, less would be suffered.', { id: 'rule.DMG-9.why' }),
+    },
   ],
 };

@@ -16,7 +16,11 @@ export const endRules: System = {
     },
     { id: 'END-3', text: () => msg('Where the order matters the attacker chooses.', { id: 'rule.END-3' }) },
     { id: 'END-4', text: () => msg('They happen even if their owner was slain, unless the text says otherwise.', { id: 'rule.END-4' }) },
-    { id: 'END-5', text: () => msg('Conditions such as having suffered a wound look at the whole round.', { id: 'rule.END-5' }) },
+    {
+      id: 'END-5',
+      text: () => msg('Conditions such as having suffered a wound look at the whole round.', { id: 'rule.END-5' }),
+      why: () => msg('The words do not speak of the blow.', { id: 'rule.END-5.why' }),
+    },
     { id: 'END-6', text: () => msg('A defender out of reach only uses effects on itself.', { id: 'rule.END-6' }) },
     { id: 'END-7', text: () => msg('Damage in the End Step is not melee damage, unless the text says so.', { id: 'rule.END-7' }) },
     { id: 'END-8', text: () => msg('Then the cards are shuffled back, the action is over, and reactions follow.', { id: 'rule.END-8' }) },
