@@ -1,8 +1,6 @@
+import { INCH } from '../../geometry/lengths.ts';
 import type { Spot } from '../terms/decision.ts';
 import type { Point } from '../terms/match.ts';
-
-/** Tenths of a millimetre in an inch. */
-export const INCH = 254;
 
 /** Inches as units; a computed length snaps to the grid. */
 export const units = (inches: number): number => Math.round(inches * INCH);

@@ -1,3 +1,4 @@
+import { INCH } from '../../geometry/lengths.ts';
 import { plus, snapped, times } from '../../geometry/points.ts';
 import { compass } from '../../geometry/spots.ts';
 import type { PieceId } from '../terms/ids.ts';
@@ -208,7 +209,7 @@ export function terrainPieces(what: PaletteName, laying: Laying): Piece[] {
   const { id, at, way, wobble = WOBBLE } = laying;
   const across = { x: -way.y, y: way.x };
   const place = ([a, b]: Local): Point => {
-    const { x, y } = snapped(times(plus({ x: at[0], y: at[1] }, plus(times(way, a), times(across, b))), 254));
+    const { x, y } = snapped(times(plus({ x: at[0], y: at[1] }, plus(times(way, a), times(across, b))), INCH));
     return { x, y };
   };
   const piece = (name: PieceId, kind: TerrainKind, shape: Footprint, tags: string[], top = TOPS[kind]): Piece => ({

@@ -1,8 +1,8 @@
+import { INCH } from '../../geometry/lengths.ts';
 import type { Spot } from '../../rules/terms/decision.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 
-const INCH = 254;
 const thousandth = (units: number): number => Math.round((units / INCH) * 1000) / 1000;
 
 /** The middle of a shape; of a polygon, of its corners. */

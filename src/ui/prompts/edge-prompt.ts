@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match.ts';
 import { edgeName } from '../../words/names/edges.ts';
@@ -11,9 +12,8 @@ import { edgeBefore } from '../match/board-frame.ts';
 import { namesOf } from '../match/names.ts';
 import { Prompt } from './prompt.ts';
 
-const BOARD = 36 * 254;
 /** A tap this near to an edge means the edge. */
-const NEAR = 6 * 254;
+const NEAR = 6 * INCH;
 
 /** The edge of the board a point is near to; null in the middle. */
 export function edgeAt({ x, y }: BoardPoint): Edge | null {

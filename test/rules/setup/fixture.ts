@@ -1,7 +1,7 @@
 import { person } from '../person.ts';
 import { begin, decide, pathOf, type Step } from '../../../machines/match/fold.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
-import { INCH } from '../../../src/rules/table/spots.ts';
+import { INCH } from '../../../src/geometry/lengths.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../../src/rules/terms/decks.ts';
