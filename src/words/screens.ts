@@ -220,6 +220,13 @@ export const settingsWords = {
   persisted: () => msg('The browser has promised not to clear it away.', { id: 'settings.persisted' }),
   notPersisted: () => msg('The browser may clear it away when room runs short.', { id: 'settings.not-persisted' }),
   persistUnknown: () => msg('The browser does not say whether it keeps it for good.', { id: 'settings.persist-unknown' }),
+  safariClears: () =>
+    msg(
+      'Safari clears away what a site keeps once it has not been opened for seven days, unless it was put on the home screen. A copy in a file is safe from that.',
+      {
+        id: 'settings.safari-clears',
+      },
+    ),
   persist: () => msg('Ask it to keep it for good', { id: 'settings.persist' }),
   persistRefused: () => msg('The browser did not promise it. Installing the app usually helps.', { id: 'settings.persist-refused' }),
   used: (used: string, quota: string) => msg(str`${used} of ${quota} used`, { id: 'settings.used' }),

@@ -1,12 +1,54 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { newMatch } from '../../src/app/new-match.ts';
+import { readBackup } from '../../src/storage/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
+import { SettingsStore } from '../../src/storage/settings-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import { row, type Row } from './timing.ts';
 
 const [MATCHES, TROUPES, CAMPAIGNS] = [500, 100, 10];
 const DECISIONS = 200;
+const [COPIED, PLAYED] = [100, 40];
+
+/** Seconds of the processor that a copy of everything and its way back take, and the longest that either keeps a page waiting where there are no workers. */
+async function backupRows(): Promise<Row[]> {
+  const stores = (name: string) => {
+    const database = new Database(name, { indexedDB: new IDBFactory(), IDBKeyRange });
+    return { database, matches: new MatchStore(database), settings: new SettingsStore(database) };
+  };
+  const [full, empty] = [stores('full'), stores('empty')];
+  const { record } = newMatch({ pairing: 'a-quick-quarrel', names: [] }).folded;
+  const entry = { decision: { seat: 0, kind: 'activate' as const, model: '0:flintlock' }, events: [] };
+  const entries = Array.from({ length: PLAYED }, () => entry);
+  const meta = { title: 'A match', names: ['Ada', 'Ben'], finished: false, turn: 1 };
+  for (let n = 0; n < COPIED; n += 1)
+    await full.matches.create({ ...record, setup: { ...record.setup, seed: `${n}` }, entries }, { id: `m${n}`, ...meta });
+  const measured = async <T>(work: () => Promise<T>): Promise<{ result: T; seconds: number; longest: number }> => {
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const began = process.cpuUsage();
+    const result = await work();
+    const { user, system } = process.cpuUsage(began);
+    delay.disable();
+    return { result, seconds: (user + system) / 1e6, longest: delay.max / 1e6 };
+  };
+  const made = await measured(() => makeBackup(full));
+  const read = readBackup(made.result);
+  if (!read.ok) throw new Error(read.fault.code);
+  const restored = await measured(() => restoreBackup(empty, read.backup));
+  const what = `${COPIED} matches of ${PLAYED} decisions, in memory`;
+  return [
+    row(`save a copy of ${what}`, made.seconds, 's'),
+    row(`save a copy of ${what}: longest task`, made.longest, 'ms'),
+    row(`bring back a copy of ${what}`, restored.seconds, 's'),
+    row(`the copy of ${what}`, made.result.length / 1024, 'kB'),
+  ];
+}
 
 /** What a device with years of play on it needs until its lists stand, in a database that lives in memory. */
 export async function storageRows(): Promise<Row[]> {
@@ -34,5 +76,6 @@ export async function storageRows(): Promise<Row[]> {
   return [
     row(`list ${MATCHES} matches, ${TROUPES} troupes and ${CAMPAIGNS} campaigns, in memory`, listed, 'ms'),
     row(`open a campaign of ${DECISIONS} decisions, in memory`, loaded, 'ms'),
+    ...(await backupRows()),
   ];
 }

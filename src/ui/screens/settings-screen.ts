@@ -175,6 +175,7 @@ export class MoonSettingsScreen extends LitElement {
     return html`<section class="panel">
       <h2>${settingsWords.kept()}</h2>
       <p>${settingsWords.storage()} ${promise}</p>
+      ${persisted || this.library.installed ? nothing : html`<p class="soft">${settingsWords.safariClears()}</p>`}
       ${used === null || quota === null ? nothing : html`<p class="soft">${settingsWords.used(amount(used), amount(quota))}</p>`}
       ${persisted === false ? html`<moon-button tone="quiet" icon="lock" @click=${() => void this.#persist()}>${settingsWords.persist()}</moon-button>` : nothing}
       ${this.refused ? html`<p>${settingsWords.persistRefused()}</p>` : nothing}
