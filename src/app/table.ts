@@ -1,25 +1,22 @@
-import { lookAt } from '../rules/look-at.ts';
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
-import { choicesOf, judge, type Look, named, openingsOf } from '../rules/index.ts';
-import { traverseSpots } from '../rules/movement/traverse.ts';
+import { judge, named, openingsOf } from '../rules/index.ts';
 import type { Choices } from '../rules/terms/choices.ts';
-import type { Decision } from '../rules/terms/decision.ts';
+import type { Decision, Of } from '../rules/terms/decision.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
+import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained } from '../seats/table/answers.ts';
+import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { viewFor, type View } from '../seats/view.ts';
 import type { Appended } from '../storage/match-store.ts';
 import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
-import type { BoardPoint, LogEntry, ModelNumbers, Route, SightExplained, TablePort } from '../ui/contexts/table-port.ts';
+import type { LogEntry, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
 import type { Keeps } from './kept-match.ts';
 import { matchFile } from './match-file.ts';
 import { outcomeOf } from './player-records.ts';
-import { numbersOf, priceOf, sightOf } from './table/explain.ts';
-import { freeSpots } from './table/free-spots.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
-import { judgedRoute, mostOf, reachOf, routeTo, type As } from './table/ways.ts';
 
 /** Milliseconds that a match in memory waits for the device before it goes on. */
 const GO_ON_AFTER = 250;
@@ -123,26 +120,36 @@ export class Table implements TablePort {
     return openingsOf(this.#folded.match);
   }
 
+  /** What a seat may ask; it knows no more than its view. */
+  at(seat: Seat | null): SeatTable {
+    return seatTable(this.view(seat), this.#folded.record.cards);
+  }
+
   choices(seat: Seat): Choices {
-    return choicesOf(this.#folded.match, seat, this.#folded.record.cards);
+    return this.at(seat).choices();
   }
 
   numbers(model: ModelId): ModelNumbers {
-    return numbersOf(this.#look, model);
+    return this.at(null).numbers(model);
   }
 
   price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
-    return priceOf(this.#look, model, ability, targets);
+    return this.at(null).price(model, ability, targets);
   }
 
   judge(decision: Decision): Reason | null {
-    const { match, line, record } = this.#folded;
     if (this.readOnly !== null) return reason('read-only', []);
-    if (decision.kind === 'take-back') {
-      if (mayTakeBackAlone(line, decision)) return null;
-      if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
-    }
-    const judged = judge(match, named(match, decision), record.cards);
+    if (decision.kind === 'take-back') return this.#judgeBack(decision);
+    const verdict = this.at(decision.seat).judge(decision);
+    return verdict.known ? verdict.refused : null;
+  }
+
+  /** The record alone knows what could be taken back. */
+  #judgeBack(decision: Of<'take-back'>): Reason | null {
+    const { match, line, record } = this.#folded;
+    if (mayTakeBackAlone(line, decision)) return null;
+    if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
+    const judged = judge(match, decision, record.cards);
     return judged.ok ? null : judged.reason;
   }
 
@@ -154,29 +161,27 @@ export class Table implements TablePort {
   }
 
   route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
-    return routeTo(this.#look, (decision) => this.judge(decision), model, as, to, most);
+    return this.#mover(model, as).route(model, as, to, most);
   }
 
   verdict(model: ModelId, as: As, path: BoardPoint[]): Route {
-    const look = this.#look;
-    return judgedRoute(look, (decision) => this.judge(decision), model, as, path, mostOf(look, model, as));
+    return this.#mover(model, as).verdict(model, as, path);
   }
 
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
-    return reachOf(this.#look, model, as, most);
+    return this.#mover(model, as).reach(model, as, most);
   }
 
-  freeSpots(seat: Seat, piece?: { id: PieceId; middle: BoardPoint }): BoardPoint[] | null {
-    const asked = this.openings().find((one) => one.seat === seat && one.kind === 'choice');
-    return asked?.kind === 'choice' ? freeSpots(this.#look, seat, asked.question, piece) : null;
+  freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null {
+    return this.at(seat).freeSpots(piece);
   }
 
   landings(model: ModelId, terrain: PieceId): BoardPoint[] {
-    return traverseSpots(this.#look, model, terrain);
+    return this.at(null).landings(model, terrain);
   }
 
   sight(from: ModelId, to: ModelId): SightExplained {
-    return sightOf(this.#look, from, to);
+    return this.at(null).sight(from, to);
   }
 
   log(seat: Seat | null): LogEntry[] {
@@ -216,8 +221,11 @@ export class Table implements TablePort {
     this.#release();
   }
 
-  get #look(): Look {
-    return lookAt(this.#folded.match, this.#folded.record.cards);
+  /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */
+  #mover(model: ModelId, as: As): SeatTable {
+    const { openings, table } = this.view(null);
+    const asked = openings.find((one) => one.kind === 'choice' && one.question.ask === 'path' && one.question.model === model);
+    return this.at((as === 'effect' ? asked?.seat : undefined) ?? table.models[model]?.controller ?? null);
   }
 
   async #take(decision: Decision): Promise<Reason | null> {

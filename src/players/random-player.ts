@@ -1,11 +1,11 @@
-import { choicesOf, judge, Violation } from '../rules/index.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { Match } from '../rules/terms/match.ts';
-import type { Opening } from '../rules/terms/opening.ts';
+import { impossible } from '../rules/violation.ts';
+import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { tryDrawn } from './drawn-answers.ts';
 import type { Lot } from './lot.ts';
+import type { Player } from './player.ts';
 
 const TRIES = 12;
 const STUBBORN = 400;
@@ -22,23 +22,27 @@ function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
   return lot.of(of.filter((decision) => decision.kind === 'use' && decision.ability === ability));
 }
 
-/** A legal answer to an open question, chosen at random; half the time something drawn by hand where that is possible. `choices`: the seat's, when they are known already. */
-export function randomDecision(
-  match: Match,
-  opening: Opening,
-  cards: Catalogue,
-  lot: Lot,
-  choices: Choices = choicesOf(match, opening.seat, cards),
-): Decision {
-  const { seat } = opening;
-  const legal = (decision: Decision): boolean => judge(match, decision, cards).ok;
+/** A legal answer to what a seat is asked, chosen at random; half the time something drawn by hand where that is possible. */
+export function randomDecision(table: SeatTable, lot: Lot): Decision {
+  const { seat } = table;
+  if (seat === null) return impossible('nobody plays who only watches');
+  const choices = table.choices();
   const tries = choices.decisions.length === 0 ? STUBBORN : lot.percent(50) ? TRIES : 0;
   for (let count = 0; count < tries; count += 1) {
     const drawn = lot.of(choices.drawn);
-    const decision = drawn && tryDrawn(match, cards, lot, seat, drawn);
-    if (decision && legal(decision)) return decision;
+    const decision = drawn && tryDrawn(table, lot, seat, drawn);
+    if (decision && isLegal(table, decision)) return decision;
   }
-  const decision = complete(lot, choices);
-  if (decision) return decision;
-  throw new Violation(`seat ${seat} finds no legal answer to ${JSON.stringify(opening)}`);
+  return complete(lot, choices) ?? impossible(`seat ${seat} finds no legal answer to ${JSON.stringify(table.opening)}`);
 }
+
+function isLegal(table: SeatTable, decision: Decision): boolean {
+  const verdict = table.judge(decision);
+  return verdict.known && verdict.refused === null;
+}
+
+/** Any legal answer; it has witnessed what it likes. */
+export const randomPlayer =
+  (cards: Catalogue): Player =>
+  (view, _witnessed, lot) =>
+    randomDecision(seatTable(view, cards), lot);

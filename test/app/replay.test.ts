@@ -4,7 +4,7 @@ import { matchFile } from '../../src/app/match-file.ts';
 import { openReplay } from '../../src/app/replay.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { foldRecord } from '../../src/record/refold.ts';
@@ -21,7 +21,7 @@ function played(most: number): Folded {
   for (let made = 0; made < most; made += 1) {
     const [opening] = openingsOf(folded.match);
     if (!opening) break;
-    const next = advance(folded, randomDecision(folded.match, opening, folded.record.cards, lot));
+    const next = advance(folded, randomPlayer(folded.record.cards)(viewFor(folded.match, opening.seat), [], lot));
     if (!next.ok) throw new Error(next.reason.code);
     folded = next.folded;
   }

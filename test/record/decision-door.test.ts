@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
+import { viewFor } from '../../src/seats/view.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { checkRecord } from '../../src/record/notation.ts';
 import { isDecision } from '../../src/record/shapes/decision-shape.ts';
@@ -62,7 +63,7 @@ function moments(): Folded[] {
   for (let at = 0; at < 160 && !folded.match.order.result; at += 1) {
     const opening = lot.of(openingsOf(folded.match));
     if (!opening) break;
-    const next = advance(folded, randomDecision(folded.match, opening, folded.record.cards, lot));
+    const next = advance(folded, randomPlayer(folded.record.cards)(viewFor(folded.match, opening.seat), [], lot));
     if (!next.ok) throw new Error(next.reason.code);
     folded = next.folded;
     if (at % 8 === 0) all.push(folded);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import { cardsInPlay } from '../../src/record/cards-in-play.ts';
+import { viewFor } from '../../src/seats/view.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Match, Setup } from '../../src/rules/terms/match.ts';
@@ -33,7 +34,7 @@ function choose(folded: Folded, at: number): Decision {
   const lot = new Lot(`choice ${at}`);
   const opening = lot.of(openingsOf(folded.match));
   if (!opening) throw new Error('nobody is asked');
-  return randomDecision(folded.match, opening, catalogue, lot);
+  return randomPlayer(catalogue)(viewFor(folded.match, opening.seat), [], lot);
 }
 
 describe('a record', () => {

@@ -1,4 +1,3 @@
-import { choicesOf, judge } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Choices } from '../../src/rules/terms/choices.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -8,6 +7,9 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import type { Line } from '../../src/record/match-record.ts';
+import { judge } from '../../src/rules/index.ts';
+import { seatTable, type SeatTable } from '../../src/seats/table/seat-table.ts';
+import { viewFor } from '../../src/seats/view.ts';
 import { forward, waysTo } from './approach.ts';
 import { textOfAim } from './aims.ts';
 import type { Manner } from './play-match.ts';
@@ -49,10 +51,17 @@ function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Ca
   }
 }
 
+function isLegal(table: SeatTable, decision: Decision): boolean {
+  const verdict = table.judge(decision);
+  return verdict.known && verdict.refused === null;
+}
+
 /** What leads to those whom the aim is about, or keeps a model with them: a place to begin from, a way, or no further way. */
-function approach(match: Match, cards: Catalogue, lot: Lot, opening: Opening, choices: Choices, { quarry }: Wish): Decision | undefined {
+function approach(match: Match, table: SeatTable, lot: Lot, opening: Opening, { quarry }: Wish): Decision | undefined {
   const { seat } = opening;
-  const legal = (decision: Decision): boolean => judge(match, decision, cards).ok;
+  const { cards } = table;
+  const choices = table.choices();
+  const legal = (decision: Decision): boolean => isLegal(table, decision);
   const one = choices.drawn.find(({ kind }) => kind === 'jog') ?? lot.of(choices.drawn);
   if (one?.kind === 'deploy') return [forward(lot, seat, one.model, match.order.seats[seat]?.edge ?? null)].find(legal);
   if (!one || !('model' in one)) return undefined;
@@ -83,7 +92,8 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   const { seat } = opening;
   const aside = standing(match, seat, cards, lot, line);
   if (aside && judge(match, aside, cards).ok) return aside;
-  const choices = choicesOf(match, seat, cards);
+  const table = seatTable(viewFor(match, seat), cards);
+  const choices = table.choices();
   const named = choices.decisions.map((decision) => ({ decision, name: bringsOut(match, decision, opening, cards) }));
   const aimed = named.filter(({ name }) => name === wish.aim);
   if (aimed.length > 0 && lot.percent(85)) return (lot.of(aimed) as (typeof aimed)[number]).decision;
@@ -94,8 +104,8 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   if (serving.length > 0 && lot.percent(reached ? 40 : 75)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
   if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const way = lot.percent(reached ? 25 : 70) ? approach(match, cards, lot, opening, choices, wish) : undefined;
-  return way ?? randomDecision(match, opening, cards, lot, choices);
+  const way = lot.percent(reached ? 25 : 70) ? approach(match, table, lot, opening, wish) : undefined;
+  return way ?? randomDecision(table, lot);
 }
 
 /** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */

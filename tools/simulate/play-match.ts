@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openingsOf } from '../../src/rules/index.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
+import { eventsFor } from '../../src/seats/events-for.ts';
+import { viewFor } from '../../src/seats/view.ts';
 import { broken } from './invariants.ts';
 import { leaks } from './leaks.ts';
 import { noteStanding, noteUse, type Used } from './note-use.ts';
+import { seatsAreToldTheTruth } from './seat-law.ts';
 import { tells } from './secrets.ts';
 
 export interface Played {
@@ -34,6 +38,8 @@ export interface Manner {
   leaksEvery?: number;
   /** Checks what a decision tells after every so many; never when left out. */
   tellsEvery?: number;
+  /** Checks what seats are told of the match after every so many decisions; never when left out. */
+  toldEvery?: number;
   /** Whether the record is folded again at the end; it is when left out. */
   refold?: boolean;
 }
@@ -42,16 +48,27 @@ const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up, but for the first seat. */
 const LAST_TURN = 8;
 
+/** Every seat is played by its view and what it has witnessed, at random. */
+function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Opening) => Decision {
+  const play = randomPlayer(cards);
+  const heard = new Map<Seat, number>();
+  return ({ match, record: { entries } }, { seat }) => {
+    const events = entries.slice(heard.get(seat) ?? 0).flatMap((entry) => entry.events);
+    heard.set(seat, entries.length);
+    return play(viewFor(match, seat), eventsFor(events, seat), lot);
+  };
+}
+
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
-  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, refold = true } = manner;
+  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, toldEvery = Infinity, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used: Used = new Map();
   let spent = 0n;
   let folded = beginRecord(setup, cards);
   const { stones } = folded.match.order.options;
-  const player = manner.player ?? (({ match }: Folded, opening: Opening) => randomDecision(match, opening, cards, lot));
+  const player = manner.player ?? anyAnswer(cards, lot);
   const say = (what: string): void => {
     violations.push(`seed ${setup.seed}, after decision ${folded.record.entries.length}: ${what}`);
   };
@@ -75,6 +92,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       folded = next.folded;
       if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
       if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (from % toldEvery === 0) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (from % tellsEvery === 0 && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
     }
     noteStanding(used, folded.match, cards);

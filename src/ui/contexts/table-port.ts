@@ -6,50 +6,10 @@ import type { AbilityId, CharacterId, ModelId, PieceId, Seat, UpgradeId } from '
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
+import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained } from '../../seats/table/answers.ts';
 import type { View } from '../../seats/view.ts';
 
-/** A point on the board in tenths of a millimetre. */
-export interface BoardPoint {
-  x: number;
-  y: number;
-}
-
-/** A model's numbers as they count now. */
-export interface ModelNumbers {
-  melee: number;
-  meleeRange: number;
-  arcane: number;
-  evade: number;
-  openDots: number;
-  engagedBy: ModelId[];
-  slow: boolean;
-  /** Ability ids that are used up or spent now. */
-  used: AbilityId[];
-  /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
-  costs: Record<string, number>;
-}
-
-/** A path to where a finger points: the legs, its length, and why it would be refused. Units. */
-export interface Route {
-  path: BoardPoint[];
-  length: number;
-  most: number;
-  refused: Reason | null;
-  /** The model would leave the board (EDG-1): to be asked before it is sent. */
-  leavesBoard: boolean;
-}
-
-/** Sight and cover between two models, explained. */
-export interface SightExplained {
-  visible: boolean;
-  line: [BoardPoint, BoardPoint] | null;
-  blockedBy: (ModelId | PieceId)[];
-  cover: 'none' | 'light' | 'heavy';
-  coverBy: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
-  gap: number;
-  /** What an arcane ability would draw at this target, by parts; null when it makes no sense. */
-  draw: { cards: number; stat: number; evade: number; cover: number; elevation: number } | null;
-}
+export type { BoardPoint, ModelNumbers, Route, SightExplained };
 
 /** One entry of the log: a decision of a seat and what came of it, as the asking seat witnessed it. */
 export interface LogEntry {
@@ -87,16 +47,16 @@ export interface TablePort {
   /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
   decide(decision: Decision): Promise<Reason | null>;
   /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
-  route(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', to: BoardPoint, most: number): Route;
+  route(model: ModelId, as: As, to: BoardPoint, most: number): Route;
   /** The exact verdict on a path drawn by hand. */
-  verdict(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', path: BoardPoint[]): Route;
+  verdict(model: ModelId, as: As, path: BoardPoint[]): Route;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
-  reach(model: ModelId, as: 'step' | 'jog' | 'react' | 'effect', most: number): BoardPoint[] | null;
+  reach(model: ModelId, as: As, most: number): BoardPoint[] | null;
   /**
    * Places where a seat may put what it is asked to put somewhere (the middle of a piece of terrain that is moved), near together;
    * null where the answers themselves are all there are.
    */
-  freeSpots(seat: Seat, piece?: { id: PieceId; middle: BoardPoint }): BoardPoint[] | null;
+  freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
   sight(from: ModelId, to: ModelId): SightExplained;

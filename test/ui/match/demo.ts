@@ -1,7 +1,7 @@
 import '../../../src/ui/theme/fonts.css';
 import { boards, pairings } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
-import { randomDecision } from '../../../src/players/random-player.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
@@ -36,8 +36,8 @@ async function until(kind: string, most = 1500): Promise<number> {
   for (let made = 0; made < most; made += 1) {
     const [first] = table.openings();
     if (!first || table.openings().some((opening) => opening.kind === kind)) return made;
-    const { match, record } = table.folded();
-    await table.decide(randomDecision(match, first, record.cards, lot));
+    const { record } = table.folded();
+    await table.decide(randomPlayer(record.cards)(table.view(first.seat), [], lot));
   }
   return -1;
 }

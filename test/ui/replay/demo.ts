@@ -2,7 +2,7 @@ import '../../../src/ui/theme/fonts.css';
 import { openReplay } from '../../../src/app/replay.ts';
 import { boards, pairings } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
-import { randomDecision } from '../../../src/players/random-player.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
 import { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
@@ -25,8 +25,8 @@ const table = rulesTable(
 const lot = new Lot('1');
 for (let made = 0; made < Number(asked.get('decisions') ?? 120); made += 1) {
   const [first] = table.openings();
-  const { match, record } = table.folded();
-  if (first) await table.decide(randomDecision(match, first, record.cards, lot));
+  const { record } = table.folded();
+  if (first) await table.decide(randomPlayer(record.cards)(table.view(first.seat), [], lot));
 }
 installTheme();
 setTheme(asked.get('theme') === 'day' ? 'day' : 'night');

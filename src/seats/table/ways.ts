@@ -12,11 +12,10 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Question } from '../../rules/terms/opening.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { BoardPoint, Route } from '../../ui/contexts/table-port.ts';
+import type { As, BoardPoint, Route } from './answers.ts';
 import { contactNear } from './contact.ts';
 
-export type As = 'step' | 'jog' | 'react' | 'effect';
-export type Judge = (decision: Decision) => Reason | null;
+type Judge = (decision: Decision) => Reason | null;
 
 /** How much farther than it may go a way round is looked for, before it is cut. */
 const LOOK_FURTHER = 2;

@@ -8,7 +8,7 @@ import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { engagedBy } from '../../rules/sight/engagement.ts';
 import { coverBetween, sees } from '../../rules/sight/sight.ts';
 import type { AbilityId, ModelId } from '../../rules/terms/ids.ts';
-import type { ModelNumbers, SightExplained } from '../../ui/contexts/table-port.ts';
+import type { ModelNumbers, SightExplained } from './answers.ts';
 
 /** What everything a model may do costs it now, whoever pays. */
 function costsOf(look: Look, model: ModelId): Record<string, number> {

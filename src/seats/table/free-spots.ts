@@ -5,15 +5,10 @@ import type { Look } from '../../rules/look.ts';
 import { discOf } from '../../rules/measuring/bases.ts';
 import { inches, spotOf } from '../../rules/table/spots.ts';
 import type { Answer } from '../../rules/terms/decision.ts';
-import type { PieceId, Seat } from '../../rules/terms/ids.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 import type { Question } from '../../rules/terms/opening.ts';
-
-/** A piece of terrain that is moved, and where its middle is. */
-export interface Moved {
-  id: PieceId;
-  middle: Point;
-}
+import type { Moved } from './answers.ts';
 
 /** How far apart places are tried, in units; where one of two is free and the other is not, as far apart as `FINE`. */
 const COARSE = 128;

@@ -1,0 +1,59 @@
+import type { AbilityId, ModelId, PieceId } from '../../rules/terms/ids.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+
+// What a seat is told when it asks the table something.
+
+/** Whether a decision would be taken: null, or why not; `unknown`: that hangs on something this seat may not know. */
+export type Verdict = { known: true; refused: Reason | null } | { known: false };
+
+/** A kind of move that is drawn with a finger. */
+export type As = 'step' | 'jog' | 'react' | 'effect';
+
+/** A point on the board in tenths of a millimetre. */
+export interface BoardPoint {
+  x: number;
+  y: number;
+}
+
+/** A model's numbers as they count now. */
+export interface ModelNumbers {
+  melee: number;
+  meleeRange: number;
+  arcane: number;
+  evade: number;
+  openDots: number;
+  engagedBy: ModelId[];
+  slow: boolean;
+  /** Ability ids that are used up or spent now. */
+  used: AbilityId[];
+  /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
+  costs: Record<string, number>;
+}
+
+/** A path to where a finger points: the legs, its length, and why it would be refused. Units. */
+export interface Route {
+  path: BoardPoint[];
+  length: number;
+  most: number;
+  refused: Reason | null;
+  /** The model would leave the board (EDG-1): to be asked before it is sent. */
+  leavesBoard: boolean;
+}
+
+/** Sight and cover between two models, explained. */
+export interface SightExplained {
+  visible: boolean;
+  line: [BoardPoint, BoardPoint] | null;
+  blockedBy: (ModelId | PieceId)[];
+  cover: 'none' | 'light' | 'heavy';
+  coverBy: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
+  gap: number;
+  /** What an arcane ability would draw at this target, by parts; null when it makes no sense. */
+  draw: { cards: number; stat: number; evade: number; cover: number; elevation: number } | null;
+}
+
+/** A piece of terrain that is moved, and where its middle is. */
+export interface Moved {
+  id: PieceId;
+  middle: BoardPoint;
+}

@@ -1,0 +1,18 @@
+import type { Decision, Kind } from '../../rules/terms/decision.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+
+/** What is answered out of a hand, or out of what was picked in secret. */
+const FROM_A_HAND: readonly Kind[] = ['choose-card', 'play-melee', 'press', 'follow-up', 'claim', 'replace', 'play-card', 'use'];
+/** A card may be there to be taken, or a trigger's price in the hand; whoever has none passes. */
+const BESIDE_A_HAND: readonly Kind[] = ['pass', 'hold'];
+
+/**
+ * Whether it hangs on cards that a seat may not see if a decision is legal. What a seat itself may do never does; `isAsked`: the deciding
+ * seat is asked for something of this kind.
+ */
+export function hangsOnSecrets(seat: Seat | null, decision: Decision, isAsked: boolean): boolean {
+  if (decision.seat === seat) return false;
+  if (decision.kind === 'answer') return isAsked && (decision.cards !== undefined || decision.top !== undefined);
+  if (decision.kind === 'play-card') return true;
+  return isAsked && [...FROM_A_HAND, ...BESIDE_A_HAND].includes(decision.kind);
+}

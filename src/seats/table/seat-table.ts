@@ -1,0 +1,132 @@
+import { groundSpots } from '../../rules/effects/growing.ts';
+import { asked, choicesOf, judge, named } from '../../rules/index.ts';
+import { lookAt } from '../../rules/look-at.ts';
+import type { Look } from '../../rules/look.ts';
+import { standSpots } from '../../rules/movement/stand.ts';
+import { stoneSpots } from '../../rules/movement/stones.ts';
+import { traverseSpots } from '../../rules/movement/traverse.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { choices, type Choices } from '../../rules/terms/choices.ts';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { imagine } from '../imagine.ts';
+import type { View } from '../view.ts';
+import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
+import { numbersOf, priceOf, sightOf } from './explain.ts';
+import { freeSpots } from './free-spots.ts';
+import { hangsOnSecrets } from './hidden.ts';
+import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
+
+/** Whatever is dealt where the seat cannot look, it is told the same. */
+const SEED = 'seat';
+
+// A view does not change; what was worked out for it is kept as long as it is.
+const known = new WeakMap<View, SeatTable>();
+
+/**
+ * The table of one seat: what it may ask of a match by its view alone. The rules run on what it may imagine, and by law they say there what
+ * they say of the match. Lengths and points are in units, tenths of a millimetre.
+ */
+export class SeatTable {
+  #look: Look | null = null;
+  #choices: Choices | null = null;
+
+  /** Use `seatTable`, which makes one for a view. */
+  constructor(
+    readonly view: View,
+    readonly cards: Catalogue,
+  ) {}
+
+  get seat(): Seat | null {
+    return this.view.seat;
+  }
+  /** What the seat is asked now; null when nothing. */
+  get opening(): Opening | null {
+    return this.view.openings.find(({ seat }) => seat === this.seat) ?? null;
+  }
+
+  /** Every legal answer of the seat now; none for somebody who only watches. */
+  choices(): Choices {
+    return (this.#choices ??= this.seat === null ? choices({}) : choicesOf(this.#imagined.match, this.seat, this.cards));
+  }
+
+  /** Whether a decision of any seat would be taken, as far as this one can know. */
+  judge(decision: Decision): Verdict {
+    const { match } = this.#imagined;
+    const full = named(match, decision);
+    if (hangsOnSecrets(this.seat, full, asked(match, full))) return { known: false };
+    const judged = judge(match, full, this.cards);
+    if (full.kind === 'take-back' && judged.ok) return { known: false };
+    return { known: true, refused: judged.ok ? null : judged.reason };
+  }
+
+  numbers(model: ModelId): ModelNumbers {
+    return numbersOf(this.#imagined, model);
+  }
+  /** Energy that an ability costs a model at these targets; without them, at the most favourable ones. */
+  price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
+    return priceOf(this.#imagined, model, ability, targets);
+  }
+  sight(from: ModelId, to: ModelId): SightExplained {
+    return sightOf(this.#imagined, from, to);
+  }
+
+  /** The farthest this kind of move may go now. */
+  most(model: ModelId, as: As): number {
+    return mostOf(this.#imagined, model, as);
+  }
+  /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
+  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
+    return routeTo(this.#imagined, this.#refusal, model, as, to, most);
+  }
+  /** The exact verdict on a path drawn by hand. */
+  verdict(model: ModelId, as: As, path: readonly BoardPoint[]): Route {
+    return judgedRoute(this.#imagined, this.#refusal, model, as, path, this.most(model, as));
+  }
+  /** Where a kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
+  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
+    return reachOf(this.#imagined, model, as, most);
+  }
+
+  /** Places where the seat may put what it is asked to put somewhere, near together; null where the answers themselves are all there are. */
+  freeSpots(piece?: Moved): BoardPoint[] | null {
+    const { opening, seat } = this;
+    return seat !== null && opening?.kind === 'choice' ? freeSpots(this.#imagined, seat, opening.question, piece) : null;
+  }
+  /** Where a model may come down beyond an obstacle it touches, nearest first. */
+  landings(model: ModelId, terrain: PieceId): BoardPoint[] {
+    return traverseSpots(this.#imagined, model, terrain);
+  }
+  /** Where a model may stand in base contact with a model or a piece of terrain. */
+  beside(model: ModelId, round: { model: ModelId } | { piece: PieceId }): BoardPoint[] {
+    return standSpots(this.#imagined, model, round);
+  }
+  /** Where a stone that a model drops may lie. */
+  drops(model: ModelId): BoardPoint[] {
+    return stoneSpots(this.#imagined, model);
+  }
+  /** Where a round piece of terrain of this radius may lie on open ground. Inches. */
+  grounds(radius: number): Spot[] {
+    return groundSpots(this.#imagined, radius);
+  }
+
+  get #imagined(): Look {
+    return (this.#look ??= lookAt(imagine(this.view, SEED), this.cards));
+  }
+
+  /** A way is the business of whoever is asked for it; for anybody else it is as it looks. */
+  readonly #refusal = (decision: Decision) => {
+    const verdict = this.judge(decision);
+    return verdict.known ? verdict.refused : null;
+  };
+}
+
+/** The table of the seat whose view it is; `cards`: those of the match. One for each view, so that it is imagined once. */
+export function seatTable(view: View, cards: Catalogue): SeatTable {
+  const before = known.get(view);
+  if (before?.cards === cards) return before;
+  const table = new SeatTable(view, cards);
+  known.set(view, table);
+  return table;
+}
