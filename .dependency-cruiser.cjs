@@ -83,6 +83,16 @@ module.exports = {
       to: { path: '^src/(rules/terms/(match|frame)|campaign/terms/campaign)\\.ts$' },
     },
     {
+      // `table` and `shelf` join things: one names models in full and shows the match of a record to its seats, the other asks the rules of
+      // set-up about characters that no match has yet.
+      name: 'the-match-is-for-few',
+      comment:
+        'A match holds every hand. The record and the storage keep it, and the seats make views of it; everybody else, a computer player too, has views, witnessed events and decisions, and asks the table of a seat.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(rules|record|storage|seats)/|^src/app/(table|shelf)\\.ts$' },
+      to: { path: '^src/rules/(terms/(match|frame)|look|look-at|play|index)\\.ts$' },
+    },
+    {
       name: 'types-of-cards-only',
       comment: 'Words read a card handed to them.',
       severity: 'error',

@@ -2,7 +2,9 @@ import { boards, catalogue, pairings } from '../cards/index.ts';
 import { beginRecord, type Folded } from '../record/match-record.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
-import type { Options, Piece, SeatSetup, Setup } from '../rules/terms/match.ts';
+import type { Piece } from '../rules/terms/board.ts';
+import type { Options } from '../rules/terms/options.ts';
+import type { SeatSetup, Setup } from '../rules/terms/setup.ts';
 import { allOf } from '../words/sentences.ts';
 
 /** A seat as its player has chosen it; what is left out is asked at the table. */

@@ -1,7 +1,6 @@
 import type { Folded, MatchRecord } from '../record/match-record.ts';
 import { opening, openNewest, type Opened } from '../record/open-record.ts';
 import { verifying } from '../record/refold.ts';
-import type { Match } from '../rules/terms/match.ts';
 import { holdMatch, type Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { readOnlyBecause } from '../words/storage.ts';
@@ -29,7 +28,7 @@ async function openedOf(record: MatchRecord): Promise<{ opened: Opened; verified
 }
 
 /** Holds a match that was opened in good faith against its beginning while nothing else is to do; until `left`, or what differs is told. */
-async function verify(record: MatchRecord, table: Table, opened: Match, left: AbortSignal): Promise<void> {
+async function verify(record: MatchRecord, table: Table, opened: Folded['match'], left: AbortSignal): Promise<void> {
   try {
     const found = await inSlices(verifying(record, opened), { signal: left, pause: idle });
     if (found) table.withdraw(found.folded, readOnlyBecause('damaged'));

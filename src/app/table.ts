@@ -1,6 +1,6 @@
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
-import { judge, named, openingsOf } from '../rules/index.ts';
+import { named } from '../rules/index.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision, Of } from '../rules/terms/decision.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
@@ -117,7 +117,7 @@ export class Table implements TablePort {
   }
 
   openings(): Opening[] {
-    return openingsOf(this.#folded.match);
+    return this.view(null).openings;
   }
 
   /** What a seat may ask; it knows no more than its view. */
@@ -146,11 +146,11 @@ export class Table implements TablePort {
 
   /** The record alone knows what could be taken back. */
   #judgeBack(decision: Of<'take-back'>): Reason | null {
-    const { match, line, record } = this.#folded;
+    const { line } = this.#folded;
     if (mayTakeBackAlone(line, decision)) return null;
     if (!line.some(({ at }) => at === decision.to)) return reason('nothing-to-take-back', []);
-    const judged = judge(match, decision, record.cards);
-    return judged.ok ? null : judged.reason;
+    const verdict = this.at(decision.seat).judge(decision);
+    return verdict.known ? verdict.refused : null;
   }
 
   /** Decisions are taken one after the other, each judged by the match that the one before has left. */

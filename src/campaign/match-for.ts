@@ -1,5 +1,6 @@
 import type { MatchResult } from '../rules/scoring/match-result.ts';
-import type { Options, SeatSetup } from '../rules/terms/match.ts';
+import type { Options } from '../rules/terms/options.ts';
+import type { SeatSetup } from '../rules/terms/setup.ts';
 import { keptOut } from './attacks/declare.ts';
 import { fieldOf, gameById, playerOf, present, rosterOf } from './players.ts';
 import type { Campaign } from './terms/campaign.ts';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { MELEE_CARDS, type MeleeCard } from '../rules/terms/decks.ts';
-import type { Side } from '../rules/terms/frame.ts';
+import type { Side } from '../rules/terms/sides.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import { arcaneCardName } from './names/arcane-cards.ts';
 import { damageTypeName } from './names/damage.ts';

@@ -1,10 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { Order } from '../rules/terms/match.ts';
+import type { MatchEnd } from '../rules/terms/match-end.ts';
 import type { Names } from './naming.ts';
 
-type Result = NonNullable<Order['result']>;
-
-const whyText = (why: Result['why']): string => {
+const whyText = (why: MatchEnd['why']): string => {
   switch (why) {
     case 'stones':
       return msg('most moonstones', { id: 'result.stones' });
@@ -22,13 +20,13 @@ const whyText = (why: Result['why']): string => {
 };
 
 /** Why nobody won: what is shared. */
-const drawText = (why: Result['why']): string => {
+const drawText = (why: MatchEnd['why']): string => {
   if (why === 'stones' || why === 'sudden-death') return msg('as many moonstones', { id: 'result.draw-stones' });
   return why === 'victory-points' ? msg('as many victory points', { id: 'result.draw-points' }) : whyText(why);
 };
 
 /** Who won and why. */
-export const resultText = ({ winner, why }: Result, names: Names): string =>
+export const resultText = ({ winner, why }: MatchEnd, names: Names): string =>
   winner === 'draw'
     ? msg(str`The game is a draw: ${drawText(why)}.`, { id: 'result.draw' })
     : msg(str`${names.seatName(winner)} wins: ${whyText(why)}.`, { id: 'result.win' });

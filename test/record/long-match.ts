@@ -1,9 +1,10 @@
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import { viewFor } from '../../src/seats/view.ts';
 
 const FAR_BACK = 60;
 
@@ -17,7 +18,7 @@ function next({ match, record, line }: Folded, lot: Lot): Decision | null {
   if (last && 'entry' in last && lot.percent(8)) return { seat: last.entry.decision.seat, kind: 'take-back', to: last.at };
   const to = lot.of(line.slice(-FAR_BACK))?.at;
   if (to !== undefined && lot.percent(3)) return { seat, kind: 'take-back', to };
-  return randomDecision(match, opening, record.cards, lot);
+  return randomPlayer(record.cards)(viewFor(match, seat), [], lot);
 }
 
 /** A match of random players who take back often: how it stood after each decision, the newest last. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { randomDecision } from '../../src/players/random-player.ts';
+import { randomPlayer } from '../../src/players/random-player.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { choicesOf, openingsOf, type Look } from '../../src/rules/index.ts';
 import { lookAt, playOn } from '../../src/rules/look-at.ts';
 import type { Passive } from '../../src/rules/terms/card-language.ts';
 import { modsOfKind } from '../../src/rules/reading/mods.ts';
 import { sees } from '../../src/rules/sight/sight.ts';
+import { viewFor } from '../../src/seats/view.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 
@@ -32,7 +33,7 @@ describe('what is kept of a match', () => {
           expect(choicesOf(structuredClone(match), opening.seat, { ...cards })).toEqual(choices);
           asked += 1;
         }
-        return randomDecision(match, opening, cards, lot, choices);
+        return randomPlayer(cards)(viewFor(match, opening.seat), [], lot);
       };
       const { violations } = playMatch(randomSetup(`kept ${seats}`, wanted), catalogue, watching(compare));
       expect(violations).toEqual([]);

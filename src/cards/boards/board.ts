@@ -1,5 +1,5 @@
 import type { PieceId } from '../../rules/terms/ids.ts';
-import type { Footprint, Piece, Point, TerrainKind } from '../../rules/terms/match.ts';
+import type { Footprint, Piece, Point, TerrainKind } from '../../rules/terms/board.ts';
 
 /** A table of 36″ × 36″ that is ready to play on. */
 export interface Board {

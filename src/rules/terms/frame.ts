@@ -4,7 +4,10 @@ import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { ActionName, Eff, PlayMoment, TerrainName } from './card-language.ts';
 import type { AbilityId, CharacterId, Json, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
-import type { Point } from './match.ts';
+import type { Point } from './board.ts';
+import type { BySide, Side } from './sides.ts';
+
+export { SIDES, type BySide, type Side } from './sides.ts';
 
 interface Base<K extends string, S extends string> {
   kind: K;
@@ -86,10 +89,6 @@ export interface MoveFrame extends Base<'move', 'move'> {
   /** Written when done; read by the frame beneath. */
   result?: { travelled: number; stoppedBy: string | null };
 }
-
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-export type BySide<T> = Record<Side, T>;
 
 /** Who fights, and what holds for the whole round. */
 interface MeleeRound {

@@ -3,33 +3,18 @@ import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { Edge } from './decision.ts';
 import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
-import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
+import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
+import type { Piece, Point } from './board.ts';
+import type { MatchEnd } from './match-end.ts';
 import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 
+// The match: plain JSON. Lengths are tenths of a millimetre. It holds every hand; whoever is no part of the rules, the record or the
+// chart works with the view of a seat, and finds what is nobody's secret in the files beside this one.
+
+export { TERRAIN_KINDS, type Footprint, type Piece, type Point, type TerrainKind } from './board.ts';
 export type { Options } from './options.ts';
-
-// The match: plain JSON. Lengths are tenths of a millimetre.
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export const TERRAIN_KINDS = ['obstacle', 'barrier', 'water', 'woods', 'platform', 'ladder', 'stairs'] as const;
-export type TerrainKind = (typeof TERRAIN_KINDS)[number];
-export type Footprint = { polygon: Point[] } | { disc: { at: Point; radius: number } };
-
-/** One piece of terrain (TER-18); entries with the same `piece` are one item, a building for instance. */
-export interface Piece {
-  id: PieceId;
-  kind: TerrainKind;
-  shape: Footprint;
-  base: number;
-  top: number;
-  piece?: string;
-  tags?: string[];
-}
+export type { Position, SeatSetup, Setup } from './setup.ts';
 
 /** Modifiers that an effect laid on a model until something ends them. */
 export interface Lasting {
@@ -169,12 +154,7 @@ export interface Order {
   deeds?: Deeds;
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */
   ledger: Record<string, number>;
-  /** `points`: victory points by seat, where those decide. */
-  result: {
-    winner: Seat | 'draw';
-    why: 'stones' | 'sudden-death' | 'concession' | 'agreement' | 'nobody-left' | 'victory-points';
-    points?: number[];
-  } | null;
+  result: MatchEnd | null;
 }
 
 export interface Match {
@@ -185,44 +165,4 @@ export interface Match {
   /** They belong to the top frame; at most one a seat. */
   openings: Opening[];
   proposal?: Proposal;
-}
-
-// What a match begins with.
-
-export interface SeatSetup {
-  faction?: Faction;
-  troupe?: CharacterId[];
-  /** Its own collection in a draft (DRF-5); players who draft from one pool bring the same. */
-  pool?: CharacterId[];
-  upgrades?: Record<CharacterId, UpgradeId[]>;
-  cards?: string[];
-  used?: string[];
-  /** Chosen already, for matches that begin with deployment. */
-  edge?: Edge;
-}
-
-/** A position to begin from, for scenario files and lessons. */
-export interface Position {
-  models?: Record<
-    ModelId,
-    Partial<Pick<Model, 'at' | 'height' | 'wounds' | 'energy' | 'activated' | 'jogged'>> & {
-      used?: AbilityId[];
-      stones?: number | StoneId[];
-      status?: Model['status'];
-    }
-  >;
-  stones?: { id: StoneId; at: Point; depth: number }[];
-  turn?: number;
-  first?: Seat;
-  initiative?: Seat | null;
-  draws?: Partial<Chance['fixed']>;
-}
-
-export interface Setup {
-  seats: SeatSetup[];
-  options: Partial<Options>;
-  terrain: Piece[];
-  seed: string;
-  start: 'setup' | 'deploy' | 'replenish' | 'activation' | 'discard';
-  position?: Position;
 }

@@ -5,7 +5,7 @@ import { contactSpots } from '../../rules/movement/stand.ts';
 import { refuseStand } from '../../rules/movement/ways.ts';
 import { discOf, heightOf, stoneDisc } from '../../rules/measuring/bases.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import type { Point } from '../../rules/terms/match.ts';
+import type { Point } from '../../rules/terms/board.ts';
 
 /** This close beside something (0.15 inches) contact with it is meant. */
 const BESIDE = 38;

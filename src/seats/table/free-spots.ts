@@ -6,7 +6,7 @@ import { discOf } from '../../rules/measuring/bases.ts';
 import { inches, spotOf } from '../../rules/table/spots.ts';
 import type { Answer } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Point } from '../../rules/terms/match.ts';
+import type { Point } from '../../rules/terms/board.ts';
 import type { Question } from '../../rules/terms/opening.ts';
 import type { Moved } from './answers.ts';
 

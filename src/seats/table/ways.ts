@@ -10,7 +10,7 @@ import { spotOf } from '../../rules/table/spots.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Question } from '../../rules/terms/opening.ts';
-import type { Point } from '../../rules/terms/match.ts';
+import type { Point } from '../../rules/terms/board.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { As, BoardPoint, Route } from './answers.ts';
 import { contactNear } from './contact.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { TerrainName } from '../../rules/terms/card-language.ts';
-import type { TerrainKind } from '../../rules/terms/match.ts';
+import type { TerrainKind } from '../../rules/terms/board.ts';
 import { capital } from '../sentences.ts';
 
 /** The rulebook's name of a sort of terrain. */

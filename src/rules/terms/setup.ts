@@ -1,0 +1,46 @@
+import type { Piece, Point } from './board.ts';
+import type { Edge } from './decision.ts';
+import type { Faction } from './factions.ts';
+import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
+import type { Chance, Model } from './match.ts';
+import type { Options } from './options.ts';
+
+// What a match begins with.
+
+export interface SeatSetup {
+  faction?: Faction;
+  troupe?: CharacterId[];
+  /** Its own collection in a draft (DRF-5); players who draft from one pool bring the same. */
+  pool?: CharacterId[];
+  upgrades?: Record<CharacterId, UpgradeId[]>;
+  cards?: string[];
+  used?: string[];
+  /** Chosen already, for matches that begin with deployment. */
+  edge?: Edge;
+}
+
+/** A position to begin from, for scenario files and lessons. */
+export interface Position {
+  models?: Record<
+    ModelId,
+    Partial<Pick<Model, 'at' | 'height' | 'wounds' | 'energy' | 'activated' | 'jogged'>> & {
+      used?: AbilityId[];
+      stones?: number | StoneId[];
+      status?: Model['status'];
+    }
+  >;
+  stones?: { id: StoneId; at: Point; depth: number }[];
+  turn?: number;
+  first?: Seat;
+  initiative?: Seat | null;
+  draws?: Partial<Chance['fixed']>;
+}
+
+export interface Setup {
+  seats: SeatSetup[];
+  options: Partial<Options>;
+  terrain: Piece[];
+  seed: string;
+  start: 'setup' | 'deploy' | 'replenish' | 'activation' | 'discard';
+  position?: Position;
+}
