@@ -58,7 +58,7 @@ export const page = (): Plugin => ({
         const sheet = bundle[file];
         if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
         fonts += String(sheet.source).replaceAll(/url\((?!data:)(?:\.\/)?/g, 'url(./assets/');
-        delete bundle[file];
+        // the file stays: a part of the app that is fetched later may ask for it
       }
       const title = /url\((\.\/assets\/alegreya-latin-700[^)]+)\)/.exec(fonts)?.[1];
       const filled = html

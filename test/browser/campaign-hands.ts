@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Everything that stands in the document, whether it can be seen or not. */
+/** Everything that stands in the document but its scripts, whether it can be seen or not. */
 export const whole = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const said = (root: ParentNode): string =>
       [...root.querySelectorAll('*')]
         .map(({ shadowRoot }) => (shadowRoot ? `${said(shadowRoot)} ${shadowRoot.textContent}` : ''))
         .join(' ');
-    return `${document.body.textContent} ${said(document)}`;
+    const own = [...document.body.childNodes].filter(({ nodeName }) => nodeName !== 'SCRIPT').map(({ textContent }) => textContent);
+    return `${own.join(' ')} ${said(document)}`;
   });
 
 /** The standings as they can be read, a row a player. */

@@ -124,7 +124,8 @@ describe('the first paint', () => {
     it(`needs no script, and the first screen stands where it stood, by ${theme}`, { timeout: 120_000 }, async () => {
       await v.page.goto(`${v.url}#/about`);
       await v.page.locator('moonrise-app h1').first().waitFor();
-      await v.page.evaluate((light) => localStorage.setItem('moonrise-look', JSON.stringify({ theme: light })), theme);
+      // set as late as can be: the app that is left may still write what it shows
+      await v.page.addInitScript((light) => localStorage.setItem('moonrise-look', JSON.stringify({ theme: light })), theme);
       await v.page.goto('about:blank');
       await v.page.route('**/assets/*.js', (route) => route.abort());
       await v.page.goto(v.url);

@@ -59,6 +59,7 @@ async function begin(v: Visit): Promise<{ table: TableDriver; players: TablePlay
   await fixChance(v.context, 1);
   await v.page.goto('about:blank');
   await v.page.goto(v.url);
+  await v.page.locator('#first').waitFor({ state: 'detached' });
   await v.page.getByRole('button', { name: heading }).tap();
   await v.page.getByRole('button', { name: 'Start', exact: true }).tap();
   await v.page.locator('moon-match-screen section.question').first().waitFor();

@@ -51,8 +51,8 @@ export const sheetStyles = css`
       column-gap: 6mm;
     }
     .sheet.many {
-      font-size: 8pt;
-      line-height: 1.25;
+      font-size: 7.6pt;
+      line-height: 1.2;
     }
     .sheet.many .rosters {
       columns: 3;

@@ -49,7 +49,7 @@ describe('a file that takes long to read', () => {
     expect((deep(element, 'progress') as HTMLProgressElement).value).to.equal(42);
     slow.done();
     await waitUntil(() => bar(element) === null, 'is gone');
-    expect(words(element.shadowRoot ?? element)).to.include('read');
+    expect(words(element.shadowRoot ?? element)).to.include('on this device now');
   });
 
   it('is called off by whoever waits, who is told nothing of it', async () => {
