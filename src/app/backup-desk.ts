@@ -17,7 +17,9 @@ export interface BackupDesk {
 /** What a desk in a worker is asked, and what it says. */
 export type Asked = { do: 'make'; made: number } | { do: 'read'; file: Blob } | { do: 'restore'; differing: Differing | undefined };
 export type Said =
-  { say: 'told'; done: number } | { say: 'done'; what: unknown } | { say: 'failed'; kind: FailureKind | null; message: string };
+  | { say: 'told'; done: number }
+  | { say: 'done'; what: unknown }
+  | { say: 'failed'; kind: FailureKind | null; message: string };
 
 /**
  * The work in a worker: the page goes on. Calling it off ends the worker, and whatever it was writing is as if it had not been.

@@ -14,10 +14,14 @@ import { nextDecision, type Lot } from '../campaign/random-player.ts';
 export const PAGE = 'https://example.org/games/moonrise/';
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 let named = 0;
+function nextName(): string {
+  named += 1;
+  return `campaign-${named}`;
+}
 
 /** A device on which campaigns are kept, and what is done with them there. */
 export class CampaignDevice {
-  readonly database = new Database(`campaign-${(named += 1)}`);
+  readonly database = new Database(nextName());
   readonly matches = new MatchStore(this.database);
   readonly shelf = this.window();
 

@@ -49,6 +49,7 @@ const STUMBLED = 'Moonrise has stumbled.';
 
 /** Begins the first match on offer and waits until it asks something. */
 async function begin(page: Page): Promise<void> {
+  await page.locator('#first').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'A Quick Quarrel' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('moon-match-screen section.question').first().waitFor();

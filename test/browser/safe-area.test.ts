@@ -79,6 +79,7 @@ describe('a glass whose edges are covered', () => {
     const { page } = v;
     await page.setViewportSize({ width: 1180, height: 820 });
     await page.goto(v.url);
+    await page.locator('#first').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'A Quick Quarrel' }).tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await page.locator('moon-match-screen section.question').first().waitFor();

@@ -89,7 +89,9 @@ describe('a scenario file', () => {
   });
 
   it('looks at the end for what follows when the rest of an action is declined', () => {
-    const draws = { melee: ['thrust', 'high-guard', 'high-guard', 'low-guard', 'low-guard', 'low-guard', 'thrust', 'rising-attack', 'rising-attack'] };
+    const draws = {
+      melee: ['thrust', 'high-guard', 'high-guard', 'low-guard', 'low-guard', 'low-guard', 'thrust', 'rising-attack', 'rising-attack'],
+    };
     const fight = {
       ...chase,
       models: { billy: { at: [10, 10] }, grub: { at: [11.5, 10] } },
