@@ -2,7 +2,7 @@ import { entry, note, noted, strike } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import type { Ability, ActionName, Eff } from '../terms/card-language.ts';
 import type { DamageType } from '../terms/factions.ts';
-import { SIDES, type EffectsFrame, type Frame, type MeleeFrame, type Sharpened, type Side } from '../terms/frame.ts';
+import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
@@ -16,6 +16,7 @@ import { bereft } from '../printed/purse.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import { effectsFrame, leftOf, textOf } from '../printed/text-of.ts';
 import { triggered } from '../reading/triggers.ts';
+import { noteRoundWounds } from './round-wounds.ts';
 
 /** Wounds marked on a model in one go. */
 export interface Mark {
@@ -46,19 +47,6 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   noteRoundWounds(play, to, marked);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
-}
-
-/** The rounds of melee under way count every wound of their fighters, whatever dealt it. @rule END-5 CRD-22 */
-function noteRoundWounds(play: Play, to: ModelId, count: number): void {
-  const sideIn = ({ fighters }: MeleeFrame): Side | undefined => SIDES.find((side) => fighters[side] === to);
-  if (!play.match.stack.some((frame) => frame.kind === 'melee' && sideIn(frame))) return;
-  play.setStack(
-    play.match.stack.map((frame) => {
-      const side = frame.kind === 'melee' ? sideIn(frame) : undefined;
-      if (frame.kind !== 'melee' || !side) return frame;
-      return { ...frame, suffered: { ...frame.suffered, [side]: frame.suffered[side] + count } };
-    }),
-  );
 }
 
 /** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
