@@ -7,7 +7,7 @@ export const melee = {
   'going-for-it': leaf('melee.going-for-it', { decided: 'melee.choose' }),
   choose: leaf('melee.choose', { revealed: 'melee.critical' }),
   critical: leaf('melee.critical', { pressed: 'melee.upgrade', feinted: 'melee.choose' }),
-  upgrade: leaf('melee.upgrade', { upgraded: 'melee.type' }),
+  upgrade: leaf('melee.upgrade', { upgraded: 'melee.type', swapped: 'melee.critical' }),
   type: leaf('melee.type', { chosen: 'melee.wounds' }),
   wounds: leaf('melee.wounds', { 'follow-up': 'melee.follow-up', over: 'melee.end' }),
   'follow-up': leaf('melee.follow-up', { played: 'melee.critical', declined: 'melee.end' }),
@@ -19,11 +19,11 @@ export const arcane = {
   declared: leaf('arcane.declared', { ready: 'arcane.draw', repeated: 'arcane.claim', failed: back }),
   draw: leaf('arcane.draw', { drawn: 'arcane.reveal' }),
   reveal: leaf('arcane.reveal', { passed: 'arcane.claim', cancelled: back }),
-  claim: leaf('arcane.claim', { claimed: 'arcane.call', declined: back }),
+  claim: leaf('arcane.claim', { claimed: 'arcane.call', open: 'arcane.resolve', declined: 'arcane.resolve' }),
   call: leaf('arcane.call', { ok: 'arcane.resolve', truth: 'arcane.resolve', lie: 'arcane.replace' }),
   replace: leaf('arcane.replace', { settled: 'arcane.resolve' }),
   resolve: leaf('arcane.resolve', { resolved: back, again: 'arcane.again' }),
-  again: leaf('arcane.again', { again: 'arcane.declared', stopped: back }),
+  again: leaf('arcane.again', { again: 'arcane.declared', stopped: 'arcane.resolve' }),
 };
 
 /** All card text, and every way a model goes. */

@@ -5,5 +5,5 @@ export { stand } from './standing/standing.ts';
 export { Work } from './work.ts';
 export { playAsks } from './view/asks.ts';
 export { campaignViewFor, pinOpens } from './view/view.ts';
-export { matchFor, resultOf } from './match-for.ts';
+export { matchFor, resultOf, type CampaignMatch } from './match-for.ts';
 export { sheetOf, summaryOf } from './summary.ts';

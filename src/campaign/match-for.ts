@@ -1,7 +1,8 @@
 import type { MatchResult } from '../rules/scoring/match-result.ts';
 import type { Options } from '../rules/terms/options.ts';
+import type { CharacterId } from '../rules/terms/ids.ts';
 import type { SeatSetup } from '../rules/terms/setup.ts';
-import { keptOut } from './attacks/declare.ts';
+import { keptOut, woundsAtStart } from './attacks/declare.ts';
 import { fieldOf, gameById, playerOf, present, rosterOf } from './players.ts';
 import type { Campaign } from './terms/campaign.ts';
 import type { GameId, PlayerId, Result, Side, Slain } from './terms/parts.ts';
@@ -11,9 +12,11 @@ export interface CampaignMatch {
   players: PlayerId[];
   seats: SeatSetup[];
   options: Partial<Options>;
+  /** Wounds with which characters begin, by seat, whatever boxes they have. */
+  wounds: Record<CharacterId, number>[];
 }
 
-/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played. @rule campaign 2.2 2.3 4.7 4.8 5.5 8.4a */
+/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played, wounds of an assault. @rule campaign 2.2 2.3 4.7 4.8 5.5 8.4a 8.4c */
 export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const found = gameById(campaign, id);
   if (!found || found.game.stage !== 'play') return null;
@@ -38,7 +41,8 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const objectiveMarkers = true;
   const { stones, markers: markerEnergy } = week.settings;
   const troupeSize = Math.max(...fit.map((characters) => characters.length));
-  return { players, seats, options: { stones, troupeSize, field, objectiveMarkers, markerEnergy } };
+  const wounds = players.map((player) => woundsAtStart(week, player));
+  return { players, seats, options: { stones, troupeSize, field, objectiveMarkers, markerEnergy }, wounds };
 }
 
 /** What one seat brings home: whom it brought, what they carry, who of them was slain and by whom. */

@@ -6,7 +6,7 @@ import type { Happening } from '../rules/terms/happening.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch } from '../rules/index.ts';
-import { seededUnder } from '../rules/table/chance.ts';
+import { fullySeeded } from '../rules/table/chance.ts';
 import { cardsInPlay } from './cards-in-play.ts';
 import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts';
 import { backTo, extend, takenBack } from './line.ts';
@@ -67,7 +67,7 @@ export function beginRecord(setup: Setup, cards: Catalogue, rules?: number): Fol
 /** Nobody may know the next card after an agreed take-back: the generator is salted and what lies unseen is shuffled. */
 function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
-  const table = { ...match.table, chance: { ...chance, state: seededUnder(match.rules, `${chance.state.join(' ')} ${salt}`) } };
+  const table = { ...match.table, chance: { ...chance, state: fullySeeded(`${chance.state.join(' ')} ${salt}`) } };
   const play = playOn({ ...match, table }, cards);
   const { decks } = play.match.table;
   play.patchTable({ decks: { arcane: play.shuffle(decks.arcane), melee: play.shuffle(decks.melee) } });

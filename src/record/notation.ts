@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { RULES } from '../rules/setup/rules-number.ts';
+import { cardsShape } from '../rules/terms/card-language/language.ts';
 import type { Happening } from '../rules/terms/happening.ts';
 import type { Entry, MatchRecord } from './match-record.ts';
 import { seal, unseal, type Fault } from './sealed-file.ts';
-import { cardsShape } from './shapes/cards-shape.ts';
+
 import { decisionShape } from './shapes/decision-shape.ts';
 import { matchShape } from './shapes/match-shape.ts';
 import { count, maybe, name, seat, shapeOf } from './shapes/plain.ts';

@@ -22,19 +22,29 @@ export const entry = {
   card: (seat: Seat, card: string) => `card:${seat}/${card}` as const,
   /** A model has been slain. */
   fell: (model: ModelId) => `fell:${model}` as const,
+  /** It had no health left, and was not slain after all. */
+  spared: (model: ModelId) => `spared:${model}` as const,
+  /** An ability has brought it back into play. */
+  returned: (model: ModelId, by: AbilityId) => `returned:${model}/${by}` as const,
+  /** An action after which nobody makes a reaction step. */
+  unanswered: () => 'unanswered:' as const,
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */
   reborn: (model: ModelId) => `reborn:${model}` as const,
   down: (model: ModelId) => `down:${model}` as const,
   /** Melee attacks, of a model and of a seat's models. */
   attacks: (model: ModelId) => `attacks:${model}` as const,
   attacksOf: (seat: Seat) => `attacks-of:${seat}` as const,
+  /** A seat has activated a model. */
+  activated: (seat: Seat) => `activated:${seat}` as const,
+  /** Wounds marked on a model in the Discard Step. */
+  discarded: (model: ModelId) => `discarded:${model}` as const,
   /** The first action of the turn has had its window for cards before it. */
   cardsAsked: () => 'asked:cards' as const,
 };
 
 export type Entry = ReturnType<(typeof entry)[keyof typeof entry]>;
 
-const OF_ACTION = ['wounds:', 'hurt:'];
+const OF_ACTION = ['wounds:', 'hurt:', 'unanswered:'];
 
 /** How often something has been noted; 0 when it has not. */
 export const noted = (look: Look, name: Entry): number => look.match.order.ledger[name] ?? 0;

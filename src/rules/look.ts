@@ -16,6 +16,7 @@ export class Look {
   private surveyed: Space | null = null;
   private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
   private all: { of: Match['table']['models']; list: readonly Model[] } | null = null;
+  private chosen: { of: Options; all: Options } | null = null;
   private known: { of: Match; maps: Map<string, Map<string, unknown>> } | null = null;
 
   constructor(
@@ -37,7 +38,9 @@ export class Look {
     return this.now;
   }
   get options(): Options {
-    return completeOptions(this.now.order.options);
+    const { options } = this.now.order;
+    if (this.chosen?.of !== options) this.chosen = { of: options, all: completeOptions(options) };
+    return this.chosen.all;
   }
   get seats(): Seat[] {
     return this.now.order.seats.map((_, seat) => seat);

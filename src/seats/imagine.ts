@@ -51,7 +51,11 @@ function seenArcane(view: View): ArcaneCard[] {
 function seenMelee(view: View): MeleeCard[] {
   return framesIn(view.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
-    const held = SIDES.flatMap((side) => [...(frame.hands[side].cards ?? []), ...(frame.laid[side]?.cards ?? [])]);
+    const held = SIDES.flatMap((side) => [
+      ...(frame.hands[side].cards ?? []),
+      ...(frame.laid[side]?.cards ?? []),
+      ...(frame.second?.[side]?.cards ?? []),
+    ]);
     return [...held, ...frame.discard];
   });
 }
@@ -69,7 +73,7 @@ export function imagine(view: View, seed: string): Match {
     frame.hands = { ...frame.hands, [side]: others };
     return card as MeleeCard; // whoever has laid one held it
   };
-  const meleeFrame = ({ hands, laid, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
+  const meleeFrame = ({ hands, laid, second, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
     const frame: MeleeFrame = {
       ...shared,
       hands: { attacker: melee.fill(hands.attacker), defender: melee.fill(hands.defender) },
@@ -79,8 +83,11 @@ export function imagine(view: View, seed: string): Match {
     for (const side of SIDES) {
       const card = laid[side];
       const count = copies[side];
-      if (card)
-        frame.laid[side] = card.cards === null && hands[side].cards !== null ? oneOf(frame, side) : (melee.fill(card)[0] as MeleeCard);
+      const faceDown = (one: typeof card & object): MeleeCard =>
+        one.cards === null && hands[side].cards !== null ? oneOf(frame, side) : (melee.fill(one)[0] as MeleeCard);
+      if (card) frame.laid[side] = faceDown(card);
+      const other = second?.[side];
+      if (other) frame.second = { ...frame.second, [side]: faceDown(other) };
       if (count !== undefined) frame.copies[side] = count ?? 1;
       const choice = picked?.[side];
       if (choice !== undefined) frame.picked = { ...frame.picked, [side]: choice === 'hidden' ? (frame.hands[side][0] ?? null) : choice };

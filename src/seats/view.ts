@@ -1,3 +1,4 @@
+import { cardsAsked } from '../rules/printed/cards-asked.ts';
 import { kindOfCard } from '../rules/printed/table-cards.ts';
 import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
@@ -42,11 +43,11 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
 /** The cards a seat looks at, by the question it is asked. */
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   const opening = match.openings.find((open) => open.seat === seat);
-  if (opening?.kind !== 'choice') return null;
+  if (seat === null || opening?.kind !== 'choice') return null;
   const { question } = opening;
   if (question.ask !== 'look' && question.ask !== 'search') return null;
-  if (question.ask === 'search' && !question.top) return [...match.table.decks.arcane].sort();
-  return match.table.decks.arcane.slice(0, question.count);
+  if (question.ask === 'search' && !question.top && !question.one) return [...match.table.decks.arcane].sort();
+  return cardsAsked(match, seat, question);
 }
 
 /** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */

@@ -10,4 +10,5 @@ export const defaultSettings: Settings = {
   calm: false,
   backedUpAt: null,
   clock: null,
+  lessons: [],
 };

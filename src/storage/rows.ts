@@ -1,6 +1,12 @@
 import type { KeptBoard } from '../record/board-file.ts';
 import type { Entry, MatchRecord } from '../record/match-record.ts';
 
+/** A computer at a seat: how strong, and the seed of its chance, which is not the match's. */
+export interface Computer {
+  level: string;
+  seed: string;
+}
+
 /** What the list of matches shows. Times in milliseconds since 1970. */
 export interface MatchMeta {
   id: string;
@@ -9,6 +15,8 @@ export interface MatchMeta {
   names: string[];
   /** Ids of the players this device knows, by seat, once they have been noted: a player keeps a match whatever the name becomes. */
   players?: (string | null)[] | undefined;
+  /** Computers, by seat; left out where only people play. */
+  computers?: (Computer | null)[] | undefined;
   startedAt: number;
   changedAt: number;
   finished: boolean;

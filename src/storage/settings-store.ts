@@ -19,6 +19,8 @@ const shapes = {
   backedUpAt: v.nullable(v.number()),
   /** The round clock of an organised match, and when it ends in milliseconds since 1970; null when none runs. */
   clock: v.nullable(v.object({ match: v.string(), endsAt: v.number() })),
+  /** The lessons that have been played to their end. */
+  lessons: v.array(v.pipe(v.string(), v.maxLength(40))),
 };
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };

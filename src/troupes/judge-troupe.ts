@@ -1,4 +1,5 @@
 import type { Character } from '../rules/terms/card-language.ts';
+import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
@@ -45,6 +46,13 @@ function rivalOf(character: CharacterId, before: readonly CharacterId[], { rival
   return met && before.find((id) => met.includes(id));
 }
 
+/** Somebody of those before it with whom a card of theirs, or its own, keeps it out of one troupe. */
+function apartFrom(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
+  const apart = (one: Character | null | undefined): CharacterId[] =>
+    nodesOf(one?.abilities).flatMap((node) => (node['mod'] === 'apart' ? [String(node['from'])] : []));
+  return before.find((id) => apart(card).includes(id) || apart(characterOf(catalogue, id)).includes(card.id));
+}
+
 function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
   const found: TroupeProblem[] = [];
   for (const [at, character] of troupe.characters.entries()) {
@@ -56,6 +64,8 @@ function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatal
       continue;
     }
     if (before.includes(character)) found.push(problem(reason('twice-in-troupe', ['SET-14'], { character }), pick));
+    const apart = apartFrom(card, before, catalogue);
+    if (apart) found.push(problem(reason('not-together', ['SET-14'], { character, other: apart }), pick));
     const refused = refuseCard(card, troupe.faction, before, catalogue, terms);
     if (refused) found.push(problem(refused, pick));
     const rival = rivalOf(

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { currentWeek, gameOf, growthOf, hasGame, opponentsOf, playing, rosterOf } from '../players.ts';
+import { currentWeek, fieldOf, gameOf, hasGame, opponentsOf, playing, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
 import type { AttackOrder, PlayerId } from '../terms/parts.ts';
@@ -72,6 +72,7 @@ export const woundsAtStart = (week: Week, player: PlayerId): Record<CharacterId,
 export function canSpare(campaign: Campaign, player: PlayerId, without: readonly CharacterId[]): boolean {
   const week = currentWeek(campaign);
   const { characters } = rosterOf(campaign, player);
-  const size = gameOf(week, player) ? growthOf(week.settings, week.n).gameSize : 0;
+  const game = gameOf(week, player);
+  const size = game ? fieldOf(week, game) : 0;
   return characters.filter((character) => !without.includes(character)).length >= size;
 }

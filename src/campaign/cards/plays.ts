@@ -42,6 +42,8 @@ export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, 
 /** Why plays that come with a result cannot stand. Cards that were chosen in the app must be those; otherwise the number must be right. @rule campaign 4.2 4.5 10.5 */
 export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: readonly CardPlay[], every: boolean): Reason | null {
   const here = present(week, game);
+  // Cards that were given during the game itself were chosen there.
+  const given = owedBy(week, game, plays.filter(({ card, player }) => !game.plays.some((one) => one.card === card && one.player === player))); // prettier-ignore
   for (const [at, play] of plays.entries()) {
     const { player, card } = play;
     if (!here.includes(player)) return no('no-such-player', '5.5', { player });
@@ -49,7 +51,8 @@ export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: 
     if (refused) return refused;
     if (plays.findIndex((other) => other.player === player && other.card === card) !== at) return no('card-twice', '4.5', { card });
     const hand = game.hands[player];
-    if (hand && !hand.includes(card)) return no('card-not-chosen', '4.5', { card });
+    const further = plays.slice(0, at).filter((other) => other.player === player && hand && !hand.includes(other.card)).length;
+    if (hand && !hand.includes(card) && further >= (given[player] ?? 0)) return no('card-not-chosen', '4.5', { card });
   }
   const owed = owedBy(week, game, plays);
   for (const player of here) {

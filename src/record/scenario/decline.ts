@@ -52,6 +52,7 @@ function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Ca
   if (question.ask === 'order') return answers({ order: question.items });
   if (question.ask === 'number') return answers({ number: question.from });
   if (question.ask === 'option') return answers({ option: question.options[0] ?? 'no' });
+  if (question.ask === 'look' && question.hand) return answers({ top: [], bottom: [] });
   if (question.ask === 'look') return answers({ top: match.table.decks.arcane.slice(0, question.count), bottom: [] });
   return spots(lookAt(match, cards), question)
     .map(answers)

@@ -1,9 +1,10 @@
-import { effects } from '../../rules/effects/all.ts';
+import * as v from 'valibot';
 import type { Ability, Catalogue, Character, DealTable, Hit } from '../../rules/terms/card-language.ts';
-import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
+import { characterShape } from '../../rules/terms/card-language/language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { ScenarioCharacter } from './scenario.ts';
+import { sentenceOf } from './sentence.ts';
 
 /** A value of a deal table in short: a number, or `"null"` for ∅. */
 type Cell = number | null | 'null' | { hit: number | null | 'null'; followUp?: true };
@@ -24,22 +25,14 @@ function printed(use: string, { characters }: Catalogue): Ability {
   return found;
 }
 
-/** The first effect anywhere in a text that the rules cannot carry out. */
-const unknownEffect = (text: unknown): string | undefined =>
-  nodesOf(text)
-    .map(({ do: what }) => what)
-    .find((what): what is string => typeof what === 'string' && !Object.hasOwn(effects, what));
-
 /** A character of a scenario's own: what the file leaves out is plain; it fits every faction. Throws for what no card can say. */
 export function invented(id: string, given: ScenarioCharacter, cards: Catalogue): Character {
   const { abilities = [], signature, ...rest } = given;
-  const unknown = unknownEffect(given);
-  if (unknown !== undefined) throw new Error(`characters.${id}: there is no effect ${unknown}`);
   const own = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
   const deal = (signature?.deal ?? {}) as Record<string, Cell>; // cells that are none count as ∅
   const mods = Array.isArray(signature?.mods) ? { mods: listed(signature.mods as object[]) } : {};
   const table = Object.fromEntries(MELEE_CARDS.map((card) => [card, hitOf(deal[card])])) as DealTable;
-  return {
+  const card = {
     name: id,
     version: 1,
     factions: [...FACTIONS],
@@ -55,5 +48,8 @@ export function invented(id: string, given: ScenarioCharacter, cards: Catalogue)
     abilities: own,
     signature: signature ? { name: signature.id, types: [], ...signature, ...mods, deal: table } : null,
     id,
-  } as unknown as Character; // the text of a full card is taken at its word, as that of every card file is
+  };
+  const read = v.safeParse(characterShape, card);
+  if (!read.success) throw new Error(`characters.${id}: ${sentenceOf(read.issues[0])}`);
+  return read.output;
 }

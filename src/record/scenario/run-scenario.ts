@@ -83,20 +83,40 @@ class Run {
     return this.play(decision);
   }
 
-  /**
-   * What differs at the end of the file, in the state after the last decision; when it does not fit, in those that follow as the rest of
-   * what is under way is declined.
-   */
-  atLast(expected: Expectation): string[] {
-    const found = differences(this.look, expected);
-    if (found.length === 0 || expected.error !== undefined) return found;
+  /** Declines as long as there is something to decline: until only a player can go on, or the game is over. */
+  private *rest(): Generator<Look> {
+    yield this.look;
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const next = declined(this.folded.match, this.cards);
-      if (!next || this.play(next)) return found;
-      if (differences(this.look, expected).length === 0) return [];
+      if (!next) return;
+      const reason = this.play(next);
+      if (reason) throw new Error(`declining with ${shown(next)} is refused: ${told(reason)}`);
+      yield this.look;
     }
-    return found;
+    throw new Error('the questions after the last decision never end');
   }
+
+  /** What differs at the end of the file, in the one state it speaks of. */
+  atLast(expected: Expectation): string[] {
+    const place = placeOf(expected);
+    if (place === 'here') return differences(this.look, expected);
+    let last = this.look;
+    for (const look of this.rest()) {
+      last = look;
+      if (place !== 'rest' && differences(look, place).length === 0) break;
+    }
+    return differences(last, expected);
+  }
+}
+
+/**
+ * Where the expectation at the end of a file looks. One that names a state or a question means the first that is so, from the last decision
+ * on; a hand is held, and an error returned, right after that decision; every other one means the state in which all of it is over.
+ */
+function placeOf({ error, seats = [], state, open }: Expectation): Expectation | 'here' | 'rest' {
+  if (state !== undefined || open !== undefined)
+    return { ...(state === undefined ? {} : { state }), ...(open === undefined ? {} : { open }) };
+  return error !== undefined || seats.some((seat) => seat?.hand !== undefined) ? 'here' : 'rest';
 }
 
 function play(scenario: Scenario, catalogue: Catalogue): string | null {

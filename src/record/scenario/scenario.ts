@@ -33,15 +33,11 @@ const options = v.strictObject({
   markerEnergy: v.optional(v.union([v.literal(false), v.strictObject({ activate: whole(0), switchOff: whole(0) })])),
 });
 
-/** An ability written out, or one that a printed card has: `{ "use": "weakling" }`. */
+/** An ability written out, or one that a printed card has: `{ "use": "weakling" }`. The whole card is read once it is made up. */
 const ability = v.lazy((given) =>
   typeof given === 'object' && given !== null && 'use' in given
     ? v.strictObject({ use: v.string() })
-    : v.variant('kind', [
-        v.looseObject({ id: v.string(), kind: v.literal('passive'), rules: v.array(v.looseObject({})) }),
-        v.looseObject({ id: v.string(), kind: v.literal('active'), cost: whole(0), do: v.array(v.looseObject({})) }),
-        v.looseObject({ id: v.string(), kind: v.literal('arcane'), cost: whole(0), outcomes: v.array(v.looseObject({})) }),
-      ]),
+    : v.looseObject({ id: v.string(), kind: v.picklist(['passive', 'active', 'arcane']) }),
 );
 
 const character = v.looseObject({

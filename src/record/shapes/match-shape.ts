@@ -18,12 +18,24 @@ import type {
   Table,
 } from '../../rules/terms/match.ts';
 import { TAKES, type Opening, type OpeningKind } from '../../rules/terms/opening.ts';
-import { anything, count, maybe, name, names, number, point, rulesOwn, seat, shapeOf, whole } from './plain.ts';
+import { abilityShape, modifiersShape, untilShape } from '../../rules/terms/card-language/language.ts';
+import { anything, count, maybe, name, names, number, point, seat, shapeOf, whole } from './plain.ts';
 import { optionsShape, pieceShape } from './setup-shape.ts';
 
 // A match as a checkpoint keeps it. Frames and questions are known by kind and step; what lies deeper is the rules' own.
 
 const flag = v.literal(true);
+
+const lastingShape = shapeOf<Lasting>()({
+  mods: modifiersShape,
+  until: untilShape,
+  from: v.object({ model: name, ability: name }),
+  passive: maybe(flag),
+  waits: maybe(flag),
+  gives: maybe(abilityShape),
+  by: maybe(seat),
+  against: maybe(name),
+});
 
 const modelShape = shapeOf<Model>()({
   id: name,
@@ -40,7 +52,7 @@ const modelShape = shapeOf<Model>()({
   jogged: v.boolean(),
   used: v.record(v.string(), v.object({ turn: count, game: count })),
   spent: v.record(v.string(), v.picklist(['turn', 'game'])),
-  lasting: v.array(rulesOwn<Lasting>()),
+  lasting: v.array(lastingShape),
   summoner: maybe(name),
   nominee: maybe(name),
 });

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { count, maybe, name, names, number, whole } from '../../rules/terms/card-language/plain.ts';
 import type { Spot } from '../../rules/terms/decision.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 
-// Small shapes that the others are made of. Numbers out of JSON may be infinite (1e999), never NaN.
+// Small shapes that the others are made of; some of them the cards are made of, too.
+export { count, maybe, name, names, number, whole };
 
 type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 type Fields<T> = {
@@ -20,20 +22,11 @@ export const shapeOf =
   <E extends Fields<T> & v.ObjectEntries>(entries: E & Whole<T, E>): v.GenericSchema<T> =>
     v.object(entries) as unknown as v.GenericSchema<T>; // that each field fits is what the signature says
 
-export const number = v.pipe(v.number(), v.finite());
-export const whole = v.pipe(v.number(), v.safeInteger());
-export const count = v.pipe(whole, v.minValue(0));
-/** Text that names something. */
-export const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-export const names = v.array(name);
 export const seat = v.pipe(count, v.maxValue(3));
 export const point = shapeOf<Point>()({ x: number, y: number });
 export const spot: v.GenericSchema<Spot> = v.union([v.strictTuple([number, number]), v.strictTuple([number, number, number])]);
 /** An object of whatever: nothing in it is read before it has been checked otherwise. */
 export const anything = v.record(v.string(), v.unknown());
-/** An object that the rules alone read, and have written. */
-export const rulesOwn = <T extends object>(): v.GenericSchema<T> => anything as unknown as v.GenericSchema<T>;
-export const maybe = v.exactOptional;
 
 /** Deeper than anything that is said at a table. */
 const DEEPEST = 8;

@@ -13,6 +13,8 @@ import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { again, push, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { Of, Spot } from '../terms/decision.ts';
+import { hurriedBy } from '../movement/allowance.ts';
+import type { Point } from '../terms/match.ts';
 import type { ActionFrame, GameFrame, MoveFrame, GameStage, HarvestStage } from '../terms/frame.ts';
 import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { basicCost, type Basic } from './pay.ts';
@@ -51,15 +53,19 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
   return last && play.options.heights ? heightOf(last) : undefined;
 };
 
+/** What a harvest lowers a stone by where no text says anything. */
+const PLAIN = 1;
+
 /** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
 function harvest(play: Play, model: ModelId, id: StoneId): Out | void {
   declare(play, model, 'harvest');
   countUse(play, model, { id: HARVEST });
   setStage(play, `${LOWERED}${id}`);
   const text = harvestText(play, model, id);
-  if (text) return push(text);
-  const depth = play.stone(id).depth - harvestBy(play, model);
+  const by = harvestBy(play, model);
+  const depth = play.stone(id).depth - (text ? by - PLAIN : by);
   play.patchStone(id, { depth });
+  if (text) return push(text);
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });
 }
 
@@ -81,6 +87,15 @@ function traverse(play: Play, model: ModelId, { seat, terrain, to }: Of<'travers
   return push({ ...moving(model, seat, 'traverse', []), path: [at], height });
 }
 
+/** A jog that is longer than a slow one takes what lets it be. */
+function jog(play: Play, model: ModelId, path: readonly Point[]): void {
+  play.patchModel(model, { jogged: true });
+  const help = hurriedBy(play, model, path);
+  if (!help) return;
+  countUse(play, help.model, { id: help.ability });
+  play.emit({ what: 'used', ...help });
+}
+
 /** Pays for an action of a model and carries it out; nothing is said when stages are still to come. @rule JOG-12 */
 export function perform(play: Play, model: ModelId, decision: Doing): Out | void {
   const { seat } = decision;
@@ -88,7 +103,7 @@ export function perform(play: Play, model: ModelId, decision: Doing): Out | void
     case 'step':
     case 'jog':
       declare(play, model, decision.kind);
-      if (decision.kind === 'jog') play.patchModel(model, { jogged: true });
+      if (decision.kind === 'jog') jog(play, model, decision.path.map(pointOf));
       return push(moving(model, seat, decision.kind, decision.path, namedHeight(play, decision.path)));
     case 'traverse':
       return traverse(play, model, decision);

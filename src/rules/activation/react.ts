@@ -1,9 +1,10 @@
+import { entry, noted } from '../ledger.ts';
 import { countUse } from '../reading/declare.ts';
 import { actionOver } from '../reading/lasting.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { longestReaction, reactionCost, reactionFor } from '../movement/allowance.ts';
+import { longestReaction, reactionCost, reactionEnergy, reactionFor, stepPayers } from '../movement/allowance.ts';
 import { refusePath } from '../movement/ways.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
@@ -11,7 +12,7 @@ import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
 import type { Of } from '../terms/decision.ts';
-import type { GameFrame, MoveFrame } from '../terms/frame.ts';
+import type { EffectsFrame, GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from './card-window.ts';
@@ -26,7 +27,7 @@ export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | nul
   if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
   if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
   const cost = reactionCost(look, id);
-  const energy = energyFor(look, id);
+  const energy = reactionEnergy(look, id);
   return energy < cost ? reason('not-enough-energy', ['REA-3', 'REA-5'], { ...facts, cost, energy }) : null;
 }
 
@@ -63,11 +64,33 @@ function won(play: Play): boolean {
 
 /** The action is over: what lasted for it ends, its cards go back, and the opponents are to be asked. @rule REA-2 REA-11 ABL-8 */
 function open(play: Play): Seat[] {
+  const unanswered = noted(play, entry.unanswered()) > 0;
   actionOver(play);
   play.gatherArcane();
   const active = play.activeSeat;
   const opponents = play.clockwise(active).filter((seat) => seat !== active && playing(play).includes(seat));
-  return play.options.reactions ? opponents : [];
+  return play.options.reactions && !unanswered ? opponents : [];
+}
+
+/** A text that speaks without being offered: there is no other way. */
+const unasked = ({ offer: _, ...text }: EffectsFrame): EffectsFrame => text;
+
+/** A reaction step is made; the model itself pays if nobody else has. @rule REA-3 */
+function stepOut(play: Play, { decision, paid }: NonNullable<GameFrame['stepping']>): ReturnType<typeof push> {
+  const { model, seat } = decision;
+  const path = decision.path.map(pointOf);
+  const last = decision.path[decision.path.length - 1];
+  const height = last && play.options.heights ? heightOf(last) : undefined;
+  const { cost, counted } = reactionFor(play, model, path);
+  play.patchTop<GameFrame>({ stepping: undefined });
+  if (!paid) payFor(play, model, cost, 'reaction-step');
+  if (counted) {
+    countUse(play, counted.model, { id: counted.ability });
+    play.emit({ what: 'used', ...counted });
+  }
+  play.emit({ what: 'reacted', model });
+  const frame: MoveFrame = { kind: 'move', step: 'move', model, as: 'reaction', seat, path, ...(height === undefined ? {} : { height }) };
+  return push(frame);
 }
 
 function close(play: Play): void {
@@ -98,6 +121,7 @@ export const react = step<'activation.react'>()({
   asks: ['reaction', 'card'],
   lays: ['effects', 'move'],
   run(play, frame) {
+    if (frame.stepping) return stepOut(play, frame.stepping);
     if (frame.stage === CARDS) {
       if (askForCards(play, 'action-gap')) return wait;
       close(play);
@@ -123,19 +147,13 @@ export const react = step<'activation.react'>()({
     if (opening.kind === 'card' && decision.kind !== 'react') return takeCard(play, decision, 'action-gap');
     play.patchTop<GameFrame>({ waiting: waiting.slice(1) });
     if (decision.kind !== 'react') return;
-    const { model, seat } = decision;
-    const path = decision.path.map(pointOf);
-    const last = decision.path[decision.path.length - 1];
-    const height = last && play.options.heights ? heightOf(last) : undefined;
-    const { cost, counted } = reactionFor(play, model, path);
-    payFor(play, model, cost, 'reaction-step');
-    if (counted) {
-      countUse(play, counted.model, { id: counted.ability });
-      play.emit({ what: 'used', ...counted });
-    }
-    play.emit({ what: 'reacted', model });
-    const frame: MoveFrame = { kind: 'move', step: 'move', model, as: 'reaction', seat, path, ...(height === undefined ? {} : { height }) };
-    return push(frame);
+    const { model } = decision;
+    const { cost } = reactionFor(play, model, decision.path.map(pointOf));
+    const payers = cost === 0 ? [] : stepPayers(play, model).filter((payer) => play.model(payer.model).energy >= cost);
+    play.patchTop<GameFrame>({ stepping: { decision, cost } });
+    const [first] = payers;
+    const must = energyFor(play, model) < cost;
+    play.pend(must && first ? [unasked(first)] : payers);
   },
   refuse(look, _frame, decision) {
     return decision.kind === 'react' ? refuseReaction(look, decision) : refuseCardAnswer(look, decision, 'action-gap');

@@ -1,6 +1,7 @@
 import { refuseUse } from '../reading/declare.ts';
 import { energyFor } from '../printed/purse.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
+import { sortOf } from '../reading/targets.ts';
 import { speaksOf } from '../reading/mods.ts';
 import { costOf, forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
@@ -167,5 +168,6 @@ function actionName(
   if (kind !== 'use') return { name: nameOf(kind), cost: basicCost(look, model, kind) };
   const ability = id === undefined ? null : abilityOf(look, model, id);
   if (!ability || ability.kind === 'passive') return null;
-  return { name: ability.kind, ability: ability.id, cost: costOf(look, model, ability.kind, ability.cost, ability.id) };
+  const name = sortOf(ability);
+  return { name, ability: ability.id, cost: costOf(look, model, name, ability.cost, ability.id) };
 }

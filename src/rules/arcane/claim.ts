@@ -1,8 +1,11 @@
 import { keptBy, spendKept } from '../printed/kept.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Decision } from '../terms/decision.ts';
 import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
+import type { ArcaneFrame } from '../terms/frame.ts';
 import { reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 
@@ -12,16 +15,20 @@ export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneC
   return cards.filter((_, index) => index !== at);
 };
 
+/** Whether the card is revealed as it is played: so says a text of somebody whose enemy plays it at one of these. @rule ARC-47 */
+const liesOpen = (look: Look, { model, declared: { targets = [] } }: ArcaneFrame): boolean =>
+  targets.some((target) => modsOfKind(look, target, 'bares').some(({ from }) => !look.friends(from, model)));
+
 const kindsIn = (cards: readonly ArcaneCard[]): ArcaneCard[] => [...new Set(cards)];
 
-/** A card is laid face down and something is said of it, or nothing is played. @rule ARC-13 ARC-14 ARC-15 ARC-16 ARC-17 ARC-18 */
+/** A card is laid face down and something is said of it, or it lies open as what it is, or nothing is played. @rule ARC-13 ARC-14 ARC-15 ARC-16 ARC-17 ARC-18 */
 export const claim = step<'arcane.claim'>()({
-  exits: ['claimed', 'declined'],
+  exits: ['claimed', 'open', 'declined'],
   takes: ['claim', 'pass', 'hold'],
   asks: ['claim'],
   lays: [],
   run(play, frame) {
-    play.ask({ seat: frame.seat, kind: 'claim', model: frame.model });
+    play.ask({ seat: frame.seat, kind: 'claim', model: frame.model, ...(liesOpen(play, frame) ? { open: true } : {}) });
     return wait;
   },
   take(play, frame, decision) {
@@ -31,24 +38,34 @@ export const claim = step<'arcane.claim'>()({
     }
     const { card, as } = decision;
     if (!frame.hand.includes(card)) spendKept(play, frame.seat, card);
+    if (liesOpen(play, frame)) {
+      play.patchTop<typeof frame>({ identity: card, hand: without(frame.hand, card), discard: [...frame.discard, card] });
+      play.emit({ what: 'arcane-laid-open', seat: frame.seat, model: frame.model, card });
+      return exit('open');
+    }
     play.patchTop<typeof frame>({ laid: card, claimed: as, hand: without(frame.hand, card) });
     play.emit({ what: 'claimed', seat: frame.seat, model: frame.model, as, secret: { to: frame.seat, cards: [card] } });
     return exit('claimed');
   },
   refuse(look, frame, decision) {
-    if (decision.kind !== 'claim') return null;
+    if (decision.kind !== 'claim') return mustClaim(look, frame) ? reason('must-be-answered', ['ARC-15']) : null;
     if (!ARCANE_KINDS.includes(decision.as)) return reason('no-such-card', ['ARC-16'], { card: decision.as });
-    if ([...frame.hand, ...keptBy(look, frame.seat)].includes(decision.card)) return null;
-    return reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
+    if (![...frame.hand, ...keptBy(look, frame.seat)].includes(decision.card))
+      return reason('card-not-in-hand', ['ARC-13', 'ARC-29'], { card: decision.card });
+    return decision.card !== decision.as && liesOpen(look, frame) ? reason('card-lies-open', ['ARC-47'], { card: decision.card }) : null;
   },
-  choices(look, frame) {
-    const { seat } = frame;
+  choices(look, frame, { seat }) {
+    const open = liesOpen(look, frame);
     const claims = kindsIn([...frame.hand, ...keptBy(look, seat)]).flatMap((card) =>
-      ARCANE_KINDS.map((as): Decision => ({ seat, kind: 'claim', card, as })),
+      (open ? [card] : ARCANE_KINDS).map((as): Decision => ({ seat, kind: 'claim', card, as })),
     );
-    return choices({ decisions: [...claims, { seat, kind: 'pass' }] });
+    return choices({ decisions: mustClaim(look, frame) ? claims : [...claims, { seat, kind: 'pass' }] });
   },
 });
+
+/** By agreement nothing else is done with a hand. @rule ARC-15 */
+const mustClaim = (look: Look, { hand, seat }: ArcaneFrame): boolean =>
+  look.options.mustPlay && hand.length + keptBy(look, seat).length > 0;
 
 /** The resisting player says OK or Bluff. @rule ARC-19 ARC-20 ARC-24 ARC-26 */
 export const call = step<'arcane.call'>()({

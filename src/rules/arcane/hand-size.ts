@@ -1,3 +1,6 @@
+import { modsOfKind, readingOf } from '../reading/mods.ts';
+import { matches } from '../reading/reading.ts';
+import { isTerrain } from '../table/is-terrain.ts';
 import { deepensCover, ignores, statOf } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { coverBetween } from '../sight/sight.ts';
@@ -14,12 +17,28 @@ export interface HandSize {
   cover: number;
 }
 
+/** Cover without what a text leaves out of account. @rule CHR-27 */
+function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light' | 'heavy' {
+  const { cover, by } = coverBetween(look, model, target);
+  const texts = modsOfKind(look, model, 'looks-past');
+  if (texts.length === 0 || by.length === 0) return cover;
+  const { terrain, models } = look.match.table;
+  const isPassed = (id: string): boolean =>
+    texts.some((held) => {
+      const piece = terrain.find((one) => one.id === id);
+      if (piece) return held.mod.terrain.some((kind) => isTerrain(piece, kind));
+      return held.mod.models !== undefined && models[id] !== undefined && matches(readingOf(look, held), id, held.mod.models);
+    });
+  const counting = by.filter(({ id, ignored }) => !ignored && !isPassed(id));
+  return counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
+}
+
 /** Cards that cover takes away; standing higher eases it under the older elevation rule. @rule COV-1 COV-2 COV-3 COV-11 COV-13 ELE-8 */
 function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   const friendly = look.model(target).controller === frame.seat;
   if (target === frame.model || (friendly && !look.options.coverVsFriendly)) return 0;
   if (ignores(look, frame.model, 'cover', frame.ability)) return 0;
-  const { cover } = coverBetween(look, frame.model, target);
+  const cover = coverMet(look, frame.model, target);
   const eased = look.options.elevation === 'german' && elevation(look, frame.model, target).range > 0;
   const deep = !friendly && cover === 'light' && deepensCover(look, target, 'arcane');
   const cost = { none: 0, light: 1, heavy: 2 }[deep ? 'heavy' : cover];

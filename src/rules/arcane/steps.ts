@@ -10,10 +10,11 @@ import { choices } from '../terms/choices.ts';
 import type { Decision, Declared } from '../terms/decision.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { impossible } from '../violation.ts';
 import { call, claim, replace } from './claim.ts';
 import { abilityOf } from '../reading/arcane-frame.ts';
 import { handSize } from './hand-size.ts';
+import { statOf } from '../reading/stats.ts';
+import { boundBy, effectsFrame, refTo } from '../printed/text-of.ts';
 
 const RESIST_HAND = 6;
 
@@ -56,34 +57,49 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   return [...cardOffers(play, 'arcane-start', originator, () => names), ...spoken.filter((one) => cheaper || rebateIn(play, one) === 0)];
 }
 
-/** Targets are named and what triggers on being targeted happens. @rule ARC-3 ARC-4 */
+/** Targets are named and what triggers on being targeted happens; a repeat targets nobody anew but whom the action has not named before. @rule ARC-3 ARC-4 ARC-27 */
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],
   asks: [],
   lays: ['effects'],
   run(play, frame) {
-    const { model: originator, ability } = frame;
+    const { model: originator, ability, targeted = [] } = frame;
     if (frame.asked !== 'declared' && frame.asked !== 'cards') {
-      play.patchTop<ArcaneFrame>({ asked: 'declared' });
+      const targets = (frame.declared.targets ?? []).filter((one) => !targeted.includes(one));
+      play.patchTop<ArcaneFrame>({ asked: 'declared', targeted: [...targeted, ...targets] });
       if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
-      const { targets = [] } = frame.declared;
-      if (frame.repeats === 0) play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability, targets }));
+      if (frame.repeats === 0 || targets.length > 0)
+        play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability, targets, repeat: frame.repeats > 0 }));
       play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'arcane', ability }));
       return again;
     }
+    if (frame.cancelled) return exit('failed');
     if (!stillPossible(play, frame)) {
       play.emit({ what: 'failed', model: originator, why: 'no-legal-target' });
       return exit('failed');
     }
     if (frame.repeats === 0 && frame.asked === 'declared') {
       play.patchTop<ArcaneFrame>({ asked: 'cards' });
-      play.pend(usedOffers(play, frame));
+      play.pend([...usedOffers(play, frame), ...priorText(play, frame)]);
       return again;
     }
     return exit(frame.repeats > 0 ? 'repeated' : 'ready');
   },
 });
+
+/** What texts add to the hand that resists for a target. */
+const moreToResist = (look: Look, { seat, declared: { targets = [] } }: ArcaneFrame): number =>
+  Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));
+
+/** What the ability does before hands are drawn. */
+function priorText(look: Look, frame: ArcaneFrame): EffectsFrame[] {
+  const { model, ability, seat, resisting, declared } = frame;
+  const { before } = abilityOf(look, frame);
+  if (!before) return [];
+  const text = refTo(look, model, abilityOf(look, frame), ['before']);
+  return [effectsFrame({ model, ability, text, seat, resisting, bound: boundBy(declared) })];
+}
 
 /** The active player draws first, then the resisting one draws six. @rule ARC-5 ARC-8 ARC-12 */
 const draw = step<'arcane.draw'>()({
@@ -93,7 +109,7 @@ const draw = step<'arcane.draw'>()({
   lays: [],
   run(play, frame) {
     const hand = play.drawArcane(handSize(play, frame).cards);
-    const resist = play.drawArcane(RESIST_HAND);
+    const resist = play.drawArcane(RESIST_HAND + moreToResist(play, frame));
     play.patchTop<ArcaneFrame>({ hand, resist });
     play.emit({ what: 'arcane-drawn', seat: frame.seat, count: hand.length, part: 'hand', secret: { to: frame.seat, cards: hand } });
     const secret = { to: frame.resisting, cards: resist };
@@ -128,6 +144,13 @@ function believed(play: Play, { model }: ArcaneFrame, at: 'once' | 'resolved'): 
   return again;
 }
 
+/** The action is over but for the cards, which go back when this frame does. @rule ARC-36 */
+function close(play: Play, { model }: ArcaneFrame): typeof again {
+  play.patchTop<ArcaneFrame>({ asked: 'over' });
+  play.pend(triggered(play, { on: 'arcane-over', model }));
+  return again;
+}
+
 /** The identity on the table picks the effect. @rule ARC-21 ARC-22 ARC-23 */
 const resolve = step<'arcane.resolve'>()({
   exits: ['resolved', 'again'],
@@ -136,7 +159,8 @@ const resolve = step<'arcane.resolve'>()({
   lays: ['effects'],
   run(play, frame) {
     const { identity, model, ability, seat, resisting } = frame;
-    if (identity === undefined) return impossible('nothing to resolve');
+    if (frame.asked === 'over') return exit('resolved');
+    if (identity === undefined) return close(play, frame); // no card was played
     const { laid } = frame; // of a claim that was believed
     if (laid !== undefined && !frame.resolved && frame.asked !== 'believed') return believed(play, frame, 'once');
     if (!frame.resolved) {
@@ -147,7 +171,7 @@ const resolve = step<'arcane.resolve'>()({
     }
     if (laid !== undefined && frame.asked !== 'resolved') return believed(play, frame, 'resolved');
     if (laid !== undefined) play.patchTop<ArcaneFrame>({ laid: undefined, discard: [...frame.discard, laid] });
-    return exit(mayRepeat(play, frame) ? 'again' : 'resolved');
+    return mayRepeat(play, frame) ? exit('again') : close(play, frame);
   },
 });
 
@@ -169,7 +193,10 @@ const repeat = step<'arcane.again'>()({
     return wait;
   },
   take(play, frame, decision) {
-    if (decision.kind !== 'again') return exit('stopped');
+    if (decision.kind !== 'again') {
+      play.patchTop<ArcaneFrame>({ truthful: undefined });
+      return exit('stopped');
+    }
     play.patchTop<ArcaneFrame>({
       declared: { ...frame.declared, ...named(decision) },
       repeats: frame.repeats + 1,

@@ -5,9 +5,11 @@ import { controlEffects } from './control.ts';
 import { duelEffects } from './duels.ts';
 import { energyEffects } from './energy.ts';
 import { growingEffects } from './growing.ts';
+import { handEffects } from './hand.ts';
 import { harmEffects } from './harm.ts';
 import { keepingEffects } from './keeping.ts';
 import { lastingEffects } from './lasting.ts';
+import { leavingEffects } from './leaving.ts';
 import { movingEffects } from './moving.ts';
 import { placingEffects } from './placing.ts';
 import { redirectEffects } from './redirect.ts';
@@ -19,12 +21,14 @@ import { terrainEffects } from './terrain.ts';
 
 /** What carries out each kind of effect of the card language. */
 export const effects: Handlers = {
+  ...handEffects,
   ...harmEffects,
   ...redirectEffects,
   ...energyEffects,
   ...movingEffects,
   ...placingEffects,
   ...lastingEffects,
+  ...leavingEffects,
   ...stoneEffects,
   ...cardEffects,
   ...keepingEffects,

@@ -1,12 +1,13 @@
+import { isThrall } from '../printed/purse.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Handlers } from './work.ts';
 
-export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll'> = {
+export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
   /** Its Jog of this turn stays made. @rule CMP-7 */
   'activate-next'(work, { who }) {
     const { play } = work;
     const [called] = whose(work, who);
-    if (called === undefined) return over(0);
+    if (called === undefined || isThrall(play, called)) return over(0);
     play.patchModel(called, { activated: false });
     play.patchOrder({ called });
     return over(1);
@@ -37,6 +38,20 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     if (!answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     const { stage: _stage, waiting: _waiting, ...game } = play.game;
     play.setStack([game, ...play.match.stack.slice(1)]);
+    return over(1);
+  },
+
+  /** Its bonus stays. The dice lie anew, so everybody who may change them is asked anew. @rule INI-9 */
+  'reroll-die'({ play, frame, answer }, { of }) {
+    const { rolls = {}, pending: _, ...game } = play.game;
+    const cast = Object.keys(rolls).filter((seat) => (Number(seat) === frame.seat) === (of === 'own'));
+    const seat = cast.length > 1 ? answer?.option : cast[0];
+    if (cast.length === 0) return over(0);
+    if (seat === undefined) return ask(frame.seat, { ask: 'option', options: cast, of: 'seat' });
+    const [, bonus = 0] = rolls[seat] ?? [];
+    const die = play.roll(6);
+    play.emit({ what: 'rolled', why: 'first', rolls: [{ seat: Number(seat), die, bonus }] });
+    play.setStack([{ ...game, stage: 'cast', rolls: { ...rolls, [seat]: [die, bonus] } }, ...play.match.stack.slice(1)]);
     return over(1);
   },
 };

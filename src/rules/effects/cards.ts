@@ -1,5 +1,5 @@
 import type { Play } from '../play.ts';
-import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import { colourOf, valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { Declared } from '../terms/decision.ts';
 import type { NotesOf } from '../terms/bound.ts';
@@ -55,7 +55,7 @@ function declaration(work: Work, model: ModelId, ability: Ability, text: readonl
   const names = legal.map(nameOf);
   const chosen = legal[names.indexOf(answer?.option ?? '')];
   const what = ability.kind === 'passive' ? undefined : ability.target?.what;
-  const of = what === 'stone' ? 'stone' : typeof what === 'object' ? 'piece' : 'model';
+  const of = what === 'stone' ? 'stone' : typeof what === 'object' && 'terrain' in what ? 'piece' : 'model';
   return chosen ?? ask(frame.seat, { ask: 'option', options: names, of });
 }
 
@@ -121,13 +121,15 @@ function callOff(play: Play): Done {
 export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'deal-each' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> =
   {
     /** @rule ABL-5 ABL-6 ABL-10 ABL-11 */
-    flip(work, { catastrophe }) {
+    flip(work, { only, catastrophe }) {
       const { play, frame, now } = work;
       if (now.caught) return over();
       const [card] = play.drawArcane(1);
       if (card === undefined) return over();
       play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, card] });
       play.emit({ what: 'flipped', model: frame.model, card, ...('card' in frame.text ? { of: frame.text.card } : {}) });
+      const colour = colourOf(card);
+      if (only && colour !== null && !only.includes(colour)) return over(0);
       if (card !== 'catastrophe') return into(['then'], { X: numberOn(card) });
       if (!catastrophe || catastrophe.length === 0) return over();
       const of = causer(work);
@@ -221,7 +223,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
     refund({ play }, { energy }) {
       const found = below(play, isArcane);
       const { by, energy: price } = found?.frame.paid ?? { by: '', energy: 0 };
-      const saved = Math.min(energy, price);
+      const saved = energy === 'all' ? price : Math.min(energy, price);
       if (!found || saved === 0) return over(0);
       play.patchModel(by, { energy: play.model(by).energy + saved });
       play.emit({ what: 'energy-gained', model: by, by: saved });

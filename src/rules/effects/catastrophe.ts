@@ -2,11 +2,11 @@ import type { Play } from '../play.ts';
 import { again, exit, type Then } from '../step.ts';
 import type { Eff } from '../terms/card-language.ts';
 import { doing } from '../terms/card-language/nodes.ts';
-import type { EffectsFrame, TextRef } from '../terms/frame.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { noteCatastrophe } from '../printed/deeds.ts';
-import { effectsFrame, textOf } from '../printed/text-of.ts';
+import { effectsFrame, textBelow, textOf } from '../printed/text-of.ts';
 import { ignores } from '../reading/stats.ts';
 import { triggered } from '../reading/triggers.ts';
 
@@ -49,9 +49,6 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
   return true;
 }
 
-const below = (text: TextRef, place: EffectsFrame['place'], list: readonly Eff[]): TextRef =>
-  'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, 'catastrophe'] };
-
 /** The catastrophe of a flip, as a text of its own; who may ignore it is offered it. @rule ABL-11 ARC-23 */
 export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId, list: readonly Eff[]): EffectsFrame {
   const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
@@ -62,7 +59,7 @@ export function flippedCatastrophe(play: Play, frame: EffectsFrame, of: ModelId,
     seat,
     resisting,
     copies,
-    text: below(text, place, list),
+    text: textBelow(text, place, 'catastrophe', list),
     bound,
     catastrophe: { of, stage: 'coming' },
     ...(selfOnly ? { selfOnly } : {}),

@@ -1,14 +1,19 @@
 import type { Look } from '../look.ts';
-import type { Play } from '../play.ts';
 import { newModel } from '../table/new-model.ts';
-import type { Character } from '../terms/card-language.ts';
+import type { Character, Eff } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { cardMods, runnerOf } from '../printed/purse.ts';
+import { remove } from './leaving.ts';
+import { seatState } from '../printed/table-cards.ts';
+import { fallenThisTurn } from '../reading/reading.ts';
+import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+
+type Summon = Extract<Eff, { do: 'summon' }>;
 
 /** A fresh model of a character: a slain or removed one comes back as it was at first, unless a stone lies on its card. @rule REM-2 REM-3 SLN-6 CTL-6 */
 function fresh(look: Look, seat: Seat, character: CharacterId): Model {
@@ -37,16 +42,21 @@ function crowd(look: Look, seat: Seat, card: Character): ModelId[] {
   return limit && inPlay.length >= limit.n ? inPlay : [];
 }
 
-/** Takes a model off the board without slaying it; the stones on its card stay safe. @rule REM-1 REM-2 */
-function remove(play: Play, id: ModelId): void {
-  const { at } = play.model(id);
-  play.patchModel(id, { status: 'removed', energy: 0, lasting: [] });
-  play.emit({ what: 'left', model: id, at });
-}
-
 /** Whether the side that would summon a character has it in play. */
 const isInPlay = ({ play, frame }: Work, character: CharacterId): boolean =>
   play.onBoard.some((model) => model.character === character && model.seat === play.model(frame.model).seat);
+
+/** Who may be summoned: those a text names, or of whom such a model has been slain this turn. */
+const summonable = ({ play, reading }: Work, what: Summon['what']): CharacterId[] =>
+  typeof what === 'object' && 'fallen' in what
+    ? [...new Set(fallenThisTurn(reading, what.fallen).map((id) => play.model(id).character))]
+    : [what].flat();
+
+/** While models are deployed whoever is summoned stands in the deployment zone as well. @rule DEP-10 */
+const zoneOf = ({ play, frame }: Work): Pick<PlaceQuestion, 'edge'> => {
+  const edge = play.game.step === 'deploy' ? seatState(play, play.model(frame.model).seat).edge : null;
+  return edge ? { edge } : {};
+};
 
 /** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 */
 function ownerOf({ play, frame }: Work, card: Character): Seat {
@@ -58,19 +68,20 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   summon(work, { what, contact, unique, ready }) {
     const { play, frame, now, answer } = work;
     const [host] = whose(work, contact);
-    const kinds = [what].flat().filter((character) => !unique || !isInPlay(work, character));
+    const kinds = summonable(work, what).filter((character) => !unique || !isInPlay(work, character));
     const named = kinds.length > 1 ? (now.kind ?? answer?.option) : kinds[0];
     const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
     if (host === undefined || kinds.length === 0) return over(0);
     if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
     if (kinds.length > 1 && now.kind === undefined) return note({ kind: card.id });
-    const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host] });
+    const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host], ...zoneOf(work) });
     const { id } = now;
     if (typeof id === 'string') {
       if (!answer?.at) return ask(frame.seat, question(id));
       const { at, height } = placeOf(play, id, answer.at);
       play.patchModel(id, { at, height, status: 'board', activated: !ready && cardMods(card, 'thrall').length === 0 });
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
+      play.pend(triggered(play, { on: 'enters', model: id }));
       const { controller } = play.model(id);
       play.pend(cardOffers(play, 'entered', id, (one) => (one === controller ? { subject: id } : null)));
       return over(1);

@@ -4,8 +4,10 @@ import { SIDES, type ArcaneFrame, type Frame, type MeleeFrame, type Side } from 
 import type { Seat } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { namedBy } from '../reading/reading.ts';
-import { over, type Handlers } from './work.ts';
+import { meleeUnderWay, namedBy } from '../reading/reading.ts';
+import { without } from '../melee/sides.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import { ask, over, type Handlers } from './work.ts';
 
 // Cards played into a duel under way: what they change lies in the frame of the duel.
 
@@ -33,50 +35,118 @@ function feinted(melee: MeleeFrame, side: Side): MeleeFrame {
     laid: Object.fromEntries(Object.entries(melee.played).filter(([played]) => played !== side)),
     played: {},
     feinted: { [side]: card },
+    ...(melee.fought ? { fought: { ...melee.fought, [side]: melee.fought[side]?.slice(0, -1) ?? [] } } : {}),
   };
 }
 
-export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'reverse' | 'sworn'> = {
-  /** On top of those shown from the hand. @rule CMP-6 CRT-1 */
-  'add-copy'({ play, frame }) {
-    return over(
-      inDuel(play, 'melee', (melee) => {
-        const side = sideOf(melee, frame.seat);
-        return { ...melee, extra: { ...melee.extra, [side]: (melee.extra?.[side] ?? 0) + 1 } };
-      }),
-    );
-  },
+/** Another card of the hand counts instead of the one played, as if it had been played: its own copies may be shown with it. */
+function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
+  return {
+    ...melee,
+    hands: { ...melee.hands, [side]: lessOne(melee.hands[side], card) },
+    discard: [...melee.discard, card],
+    played: { ...melee.played, [side]: card },
+    copies: without(melee.copies, side),
+    lent: without(melee.lent ?? {}, side),
+    upgraded: { ...melee.upgraded, [side]: false },
+    signatures: melee.signatures.filter(
+      (one, at) => one.side !== side || melee.signatures.slice(at + 1).some((later) => later.side === side),
+    ),
+    swapped: side,
+  };
+}
 
-  feint: ({ play, frame }) => over(inDuel(play, 'melee', (melee) => feinted(melee, sideOf(melee, frame.seat)))),
+export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | 'swap-card' | 'lay-two' | 'keep-one' | 'reverse' | 'sworn'> =
+  {
+    'draw-melee'({ play, frame }, { n }) {
+      const cards = play.drawMelee(n);
+      return over(
+        inDuel(play, 'melee', (melee) => {
+          const side = sideOf(melee, frame.seat);
+          play.emit({ what: 'melee-drawn', side, seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
+          return { ...melee, hands: { ...melee.hands, [side]: [...melee.hands[side], ...cards] } };
+        }),
+      );
+    },
 
-  /** The ability is lent to whoever was its target, with that model's own Arcane. @rule CMP-6 */
-  reverse({ play, reading }) {
-    const [target] = namedBy(reading, 'target');
-    if (target === undefined) return over(0);
-    const turned = inDuel(play, 'arcane', (duel): ArcaneFrame => {
-      const { model, ability } = duel;
-      const gives = abilityOf(play, model, ability);
-      const { lasting, controller: seat } = play.model(target);
-      const lent: Lasting[] = gives ? [{ mods: [], until: 'action', from: { model, ability }, gives }] : [];
-      play.patchModel(target, { lasting: [...lasting, ...lent] });
-      const targets = [model];
-      return {
-        ...duel,
-        model: target,
-        seat,
-        resisting: resistingSeat(play, seat, targets),
-        declared: { targets },
-        owner: play.model(model).controller,
-      };
-    });
-    return over(turned);
-  },
+    /** Asked whatever is held: nobody learns from the question. What the other side has shown stays. */
+    'swap-card'({ play, frame, answer }, { for: card }) {
+      const melee = meleeUnderWay(play);
+      const side = melee && sideOf(melee, frame.seat);
+      if (!melee || !side || answer?.pass || answer?.option === 'no') return over(0);
+      if (answer) return over(melee.hands[side].includes(card) ? inDuel(play, 'melee', (duel) => swapped(duel, side, card)) : 0);
+      return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+    },
 
-  /** Boxes are counted from here to the end of the round. @rule CMP-6 */
-  sworn({ play }) {
-    const wounds = (melee: MeleeFrame, side: Side): number => play.model(melee.fighters[side]).wounds;
-    return over(
-      inDuel(play, 'melee', (melee) => ({ ...melee, sworn: { attacker: wounds(melee, 'attacker'), defender: wounds(melee, 'defender') } })),
-    );
-  },
-};
+    /** On top of those shown from the hand. @rule CMP-6 CRT-1 */
+    'add-copy'({ play, frame }) {
+      return over(
+        inDuel(play, 'melee', (melee) => {
+          const side = sideOf(melee, frame.seat);
+          return { ...melee, extra: { ...melee.extra, [side]: (melee.extra?.[side] ?? 0) + 1 } };
+        }),
+      );
+    },
+
+    feint({ play, frame, reading }) {
+      const [subject] = namedBy(reading, 'subject');
+      return over(
+        inDuel(play, 'melee', (melee) =>
+          feinted(melee, SIDES.find((side) => melee.fighters[side] === subject) ?? sideOf(melee, frame.seat)),
+        ),
+      );
+    },
+
+    'lay-two': ({ play, frame }) =>
+      over(
+        inDuel(play, 'melee', (melee) => {
+          const side = SIDES.find((one) => melee.fighters[one] === frame.model);
+          return side ? { ...melee, double: { ...melee.double, [side]: true } } : melee;
+        }),
+      ),
+
+    /** Both lie among the cards that go back to the deck. */
+    'keep-one'({ play, frame, answer }) {
+      const melee = play.match.stack.findLast((one): one is MeleeFrame => one.kind === 'melee');
+      const side = melee && SIDES.find((one) => melee.fighters[one] === frame.model);
+      const [first, second] = side ? [melee.played[side], melee.spare?.[side]] : [];
+      if (!side || first === undefined || second === undefined) return over(0);
+      const kept = [first, second].find((card) => card === answer?.option);
+      if (kept === undefined) return ask(frame.seat, { ask: 'option', options: [first, second], of: 'melee-card' });
+      return over(inDuel(play, 'melee', (one) => ({ ...one, played: { ...one.played, [side]: kept } })));
+    },
+
+    /** The ability is lent to whoever was its target, with that model's own Arcane. @rule CMP-6 CHR-16 */
+    reverse({ play, reading }) {
+      const [target] = namedBy(reading, 'target');
+      if (target === undefined) return over(0);
+      const turned = inDuel(play, 'arcane', (duel): ArcaneFrame => {
+        const { model, ability } = duel;
+        const gives = abilityOf(play, model, ability);
+        const { lasting, controller: seat } = play.model(target);
+        const lent: Lasting[] = gives ? [{ mods: [], until: 'action', from: { model, ability }, gives }] : [];
+        play.patchModel(target, { lasting: [...lasting, ...lent] });
+        const targets = [model];
+        return {
+          ...duel,
+          model: target,
+          seat,
+          resisting: resistingSeat(play, seat, targets),
+          declared: { targets },
+          owner: play.model(model).controller,
+        };
+      });
+      return over(turned);
+    },
+
+    /** Boxes are counted from here to the end of the round. @rule CMP-6 */
+    sworn({ play }) {
+      const wounds = (melee: MeleeFrame, side: Side): number => play.model(melee.fighters[side]).wounds;
+      return over(
+        inDuel(play, 'melee', (melee) => ({
+          ...melee,
+          sworn: { attacker: wounds(melee, 'attacker'), defender: wounds(melee, 'defender') },
+        })),
+      );
+    },
+  };

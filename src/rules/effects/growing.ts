@@ -3,33 +3,75 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { overlaps, type Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import { discOf, stoneDisc } from '../measuring/bases.ts';
-import { pointOf, spotOf, units } from '../table/spots.ts';
+import { valueOf } from '../reading/reading.ts';
+import { thingWithin } from '../sight/distance.ts';
+import { seesThing } from '../sight/sight.ts';
+import { inches, pointOf, spotOf, units } from '../table/spots.ts';
 import type { Spot } from '../terms/decision.ts';
+import type { PieceId, Seat } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
+import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { ask, note, over, type Handlers } from './work.ts';
 
+export type GroundQuestion = Extract<Question, { ask: 'ground' }>;
+
 /** TER-18 */
-const WOODS_TOP = units(4);
+const TOPS: Record<GroundQuestion['kind'], number> = { woods: units(4), water: 0 };
 /** Of the places that are listed for whoever does not draw one. */
 const GRID = 12;
+/** The same round a model: directions clockwise from north. */
+const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore
 
-/** Why a round piece may not be put here: open ground is clear of terrain, bases and stones. @rule CMP-7 */
-export function refuseGround(look: Look, radius: number, spot: Spot): Reason | null {
+/** A round piece as it would lie. */
+const grownAt = (id: PieceId, { kind, radius }: GroundQuestion, at: Point): Piece => ({
+  id,
+  kind,
+  shape: { disc: { at, radius } },
+  base: 0,
+  top: TOPS[kind],
+});
+
+/** Why a round piece may not be put here: open ground is clear of terrain, bases and stones; near somebody it must be in sight. @rule CMP-7 LOS-11 ABL-23 */
+export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
+  const { radius, of, within } = question;
   const disc: Disc = { at: pointOf(spot), radius };
-  const no = (code: string): Reason => reason(code, ['CMP-7'], {}, disc.at);
+  const no = (code: string, clauses = ['CMP-7']): Reason => reason(code, clauses, {}, disc.at);
   if (!isOnBoard(disc, fullBoard)) return no('off-board');
   if (look.match.table.terrain.some(({ shape }) => overlaps(disc, shape))) return no('terrain-on-terrain');
   if (look.onBoard.some(({ id }) => overlaps(disc, { disc: discOf(look, id) }))) return no('terrain-on-model');
   const lying = look.match.table.stones.filter(({ holder }) => holder === null);
-  return lying.some((stone) => overlaps(disc, { disc: stoneDisc(stone) })) ? no('terrain-on-stone') : null;
+  if (lying.some((stone) => overlaps(disc, { disc: stoneDisc(stone) }))) return no('terrain-on-stone');
+  if (of === undefined || within === undefined) return null;
+  const piece = freshName(look, question.kind);
+  const table = { ...look.match.table, terrain: [...look.match.table.terrain, grownAt(piece, question, disc.at)] };
+  const there = look.with({ ...look.match, table });
+  if (!thingWithin(there, of, { piece }, inches(within))) return no('too-far', ['DEF-5']);
+  return seesThing(there, of, { piece }).visible ? null : no('no-line-of-sight', ['LOS-11']);
 }
 
 /** Some of the places where it may be put. */
-export function groundSpots(look: Look, radius: number): Spot[] {
+export function groundSpots(look: Look, question: GroundQuestion): Spot[] {
+  const { of, within, radius } = question;
+  const points = of === undefined || within === undefined ? grid() : around(look, of, radius, within);
+  return points.map(spotOf).filter((spot) => !refuseGround(look, question, spot));
+}
+
+function grid(): Point[] {
   const along = Array.from({ length: GRID }, (_, step) => Math.round(((step + 0.5) * BOARD) / GRID));
-  const grid = along.flatMap((y) => along.map((x): Point => ({ x, y })));
-  return grid.map(spotOf).filter((spot) => !refuseGround(look, radius, spot));
+  return along.flatMap((y) => along.map((x): Point => ({ x, y })));
+}
+
+/** Close to a model and as far away as may be, clockwise from north. */
+function around(look: Look, of: GroundQuestion['of'] & string, radius: number, within: number): Point[] {
+  const { at, radius: own } = discOf(look, of);
+  return [within, within / 2, 0].flatMap((gap) =>
+    WAYS.map(([x, y]): Point => {
+      const far = Math.ceil(own + gap + radius) + (gap === 0 ? 1 : -1);
+      const size = Math.sqrt(x * x + y * y);
+      return { x: Math.round(at.x + (x * far) / size), y: Math.round(at.y + (y * far) / size) };
+    }),
+  );
 }
 
 /** A name that no piece has. */
@@ -38,24 +80,39 @@ function freshName(look: Look, kind: string): string {
   for (let nth = 1; ; nth += 1) if (!terrain.some(({ id }) => id === `grown-${kind}-${nth}`)) return `grown-${kind}-${nth}`;
 }
 
+const tagOf = (seat: Seat): string => `made-by-${seat}`;
+
+/** Of all that a side has made of a kind, one goes when there are too many; the newest stays. */
+const tooMany = (look: Look, seat: Seat, kind: string, most: number, newest: PieceId): PieceId[] => {
+  const made = look.match.table.terrain.filter((piece) => piece.kind === kind && piece.tags?.includes(tagOf(seat)));
+  return made.length > most ? made.map(({ id }) => id).filter((id) => id !== newest) : [];
+};
+
 export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
   /** One piece after the other. @rule CMP-7 TER-18 */
-  'grow-terrain'({ play, frame, answer, now }, { n, kind, across }) {
-    const grown = now.grown ?? 0;
+  'grow-terrain'({ play, frame, reading, answer, now }, { n, kind, across, within, most }) {
+    const { grown = 0, newest } = now;
     const radius = across * 5;
+    const near = within === undefined ? {} : { of: frame.model, within: units(valueOf(reading, within)) };
+    const question: GroundQuestion = { ask: 'ground', radius, kind, ...near };
+    const by = 'card' in frame.text ? frame.seat : play.model(frame.model).seat;
+    if (newest !== undefined) {
+      const old = most === undefined ? [] : tooMany(play, by, kind, most, newest);
+      const gone = old.find((id) => id === answer?.option);
+      if (gone === undefined && old.length > 0) return ask(frame.seat, { ask: 'option', options: old, of: 'piece' });
+      if (gone !== undefined) {
+        play.patchTable({ terrain: play.match.table.terrain.filter(({ id }) => id !== gone) });
+        play.emit({ what: 'terrain-gone', piece: gone, kind });
+      }
+      return note({ grown });
+    }
     if (answer?.at) {
-      const piece: Piece = {
-        id: freshName(play, kind),
-        kind,
-        shape: { disc: { at: pointOf(answer.at), radius } },
-        base: 0,
-        top: WOODS_TOP,
-      };
+      const piece: Piece = { ...grownAt(freshName(play, kind), question, pointOf(answer.at)), tags: [tagOf(by)] };
       play.patchTable({ terrain: [...play.match.table.terrain, piece] });
       play.emit({ what: 'terrain-grown', piece: piece.id, kind });
-      return note({ grown: grown + 1 });
+      return note({ grown: grown + 1, newest: piece.id });
     }
-    if (grown >= n || groundSpots(play, radius).length === 0) return over(grown);
-    return ask(frame.seat, { ask: 'ground', radius });
+    if (grown >= n || groundSpots(play, question).length === 0) return over(grown);
+    return ask(frame.seat, question);
   },
 };

@@ -1,3 +1,4 @@
+import type { Play } from '../play.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { ActionName } from '../terms/card-language.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
@@ -32,6 +33,14 @@ function marked({ play }: Work, marks: readonly Mark[]): number {
   return marks.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Whether a text has this model restore nothing for once; then it has. */
+function isDenied(play: Play, id: ModelId): boolean {
+  const { lasting } = play.model(id);
+  const denies = lasting.findIndex(({ mods }) => mods.some((mod) => mod.mod === 'unhealed' && mod.once === undefined));
+  if (denies >= 0) play.patchModel(id, { lasting: lasting.filter((_, at) => at !== denies) });
+  return denies >= 0;
+}
+
 export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> = {
   /** @rule DMG-3 DMG-8 END-7 */
   damage(work, { to, by: value, type }) {
@@ -46,12 +55,17 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       }
     }
     const sharpened = now.sharpened ?? {};
-    const averted = now.averted ?? [];
+    const { averted = [], lessened = {} } = now;
     const blows = (copies: number): Blow[] =>
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
         const blow = { by, to: hit, type, printed, copies, melee: false, sharpened };
-        return { to: hit, printed, amount: averted.includes(hit) ? 0 : (netDamage(play, blow) ?? 0), whole: isWhole(play, blow) };
+        return {
+          to: hit,
+          printed,
+          amount: averted.includes(hit) ? 0 : Math.max(0, (netDamage(play, blow) ?? 0) - (lessened[hit] ?? 0)),
+          whole: isWhole(play, blow),
+        };
       });
     const counts = typeOf({ type, sharpened }) ?? type;
     const diverted = now.diverted ?? {};
@@ -100,7 +114,8 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     const healed = scaled(work, by === 'all' ? 0 : by, (copies) =>
       whose(work, to).map((id) => {
         const { wounds } = play.model(id);
-        const amount = by === 'all' ? wounds : Math.max(0, Math.min(wounds, numberFor(work, to, id, by) * copies));
+        const wanted = by === 'all' ? wounds : Math.max(0, Math.min(wounds, numberFor(work, to, id, by) * copies));
+        const amount = wanted > 0 && isDenied(play, id) ? 0 : wanted;
         if (amount > 0) {
           play.patchModel(id, { wounds: wounds - amount });
           play.emit({ what: 'healed', model: id, amount });

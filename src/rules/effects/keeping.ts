@@ -1,7 +1,7 @@
 import type { Play } from '../play.ts';
 import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
-import { keep, lessCards } from '../printed/kept.ts';
+import { giveUp, keep, lessCards } from '../printed/kept.ts';
 import { valueOf } from '../reading/reading.ts';
 import { runnerOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
@@ -44,7 +44,7 @@ function parted(play: Play, seat: Seat, top: ArcaneCard): void {
   play.emit({ what: 'arranged', seat, top: 1, bottom: 1 });
 }
 
-export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
+export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'put-by'> = {
   /** The cards are chosen and kept in secret, and the rest is shuffled. @rule ARC-40 EVA-25 */
   search({ play, frame, reading, answer }, { n, onTop }) {
     const count = Math.min(valueOf(reading, n), play.match.table.decks.arcane.length);
@@ -79,6 +79,25 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside'> = {
     if (card === undefined) return ask(seat, { ask: 'search', count: 2, top: true, one: 'top' });
     parted(play, seat, card);
     return over(1);
+  },
+
+  /** Its own player alone sees it. Nothing is laid beside the card of somebody who has left play. @rule ABL-15 CHR-25 */
+  'put-by'({ play, frame: { model }, reading, now, answer }, { most }) {
+    if (play.model(model).status !== 'board') return over(0);
+    const { controller: seat, seat: owner } = play.model(model);
+    const kept = seatState(play, owner).kept?.[model] ?? [];
+    if (!now.drawn) {
+      const [card] = play.drawArcane(1);
+      if (card === undefined) return over(0);
+      keep(play, model, [card]);
+      play.emit({ what: 'arcane-kept', seat, count: 1, secret: { to: seat, cards: [card] } });
+      return note({ drawn: true });
+    }
+    if (kept.length <= valueOf(reading, most)) return over(1);
+    const [card] = arcaneIn(answer?.cards ?? []);
+    if (card === undefined) return ask(seat, { ask: 'search', count: kept.length, one: 'back', model });
+    giveUp(play, model, card);
+    return note({ drawn: true });
   },
 
   /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. Whoever runs the model keeps them, beside the card that runs it. @rule CTL-1 */

@@ -5,13 +5,25 @@ import type { Lasting } from '../terms/match.ts';
 import { abilitiesOf, abilityOf, keywordsOf } from '../printed/abilities-of.ts';
 import { namedBy, type Reading } from '../reading/reading.ts';
 import { frozen } from '../reading/signature.ts';
+import { triggered } from '../reading/triggers.ts';
+import { isHurtInRound, takeHold } from '../harm/round-wounds.ts';
 import { isBarred } from '../reading/targets.ts';
 import { ask, over, readFor, whose, type Handlers, type Work } from './work.ts';
 
 /** Lays something on a model until its time is over. */
-function lay({ play }: Work, model: ModelId, lasting: Lasting): void {
+function lay({ play, frame }: Work, model: ModelId, given: Lasting): void {
+  const speaks = 'card' in frame.text ? null : abilityOf(play, frame.model, frame.ability);
+  const lasting: Lasting = speaks?.kind === 'passive' ? { ...given, passive: true } : given;
   play.patchModel(model, { lasting: [...play.model(model).lasting, lasting] });
   play.emit({ what: 'effect-laid', model, lasting });
+}
+
+/** Models gain an ability, and what speaks of that speaks. */
+function bestow(work: Work, models: readonly ModelId[], lasting: Lasting & { gives: Ability }): void {
+  for (const model of models) {
+    lay(work, model, lasting);
+    work.play.pend(triggered(work.play, { on: 'gains-ability', model, ability: lasting.gives.id }));
+  }
 }
 
 /** The kind of ability that the card prints. */
@@ -53,13 +65,14 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
         });
       }
     }
+    for (const id of models) if (isHurtInRound(work.play, id)) takeHold(work.play, id);
     return over(models.length);
   },
 
   give(work, { to, ability, until }) {
     const models = whose(work, to);
     const from = { model: work.frame.model, ability: work.frame.ability };
-    for (const id of models) lay(work, id, { mods: [], until, from, gives: ability });
+    bestow(work, models, { mods: [], until, from, gives: ability, by: work.frame.seat });
     return over(models.length);
   },
 
@@ -99,23 +112,32 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
   },
 
   /** @rule CRD-9 CRD-10 */
-  'lose-ability'(work, { from, of, until }) {
+  'lose-ability'(work, { from, of, until, to }) {
     const { play, frame, answer } = work;
     const [loser] = whose(work, from);
-    const known = loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => printedKind(one) === of && !one.inherent);
+    const known =
+      loser === undefined ? [] : abilitiesOf(play, loser).filter((one) => [of].flat().includes(printedKind(one)) && !one.inherent);
     const options = [...new Set(known.map(({ id }) => id))];
     const lost = options.find((id) => id === answer?.option);
     if (loser === undefined || options.length === 0) return over(0);
     if (lost === undefined) return ask(frame.seat, { ask: 'option', options, of: 'ability', whose: loser });
-    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: { model: frame.model, ability: frame.ability } });
+    const by = { model: frame.model, ability: frame.ability };
+    lay(work, loser, { mods: [{ mod: 'without', ability: lost }], until, from: by });
+    const ability = known.find(({ id }) => id === lost);
+    if (to !== undefined && ability) bestow(work, whose(work, to), { mods: [], until, from: by, gives: ability });
     return over(1);
   },
 
   /** @rule CHR-1 */
-  lapse({ play, frame: { model, ability } }) {
-    const { lasting } = play.model(model);
-    const given = lasting.findIndex(({ gives }) => gives?.id === ability);
-    play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
-    return over(given < 0 ? 0 : 1);
+  lapse(work, { of = 'self', ability = work.frame.ability }) {
+    const { play } = work;
+    let gone = 0;
+    for (const model of of === 'self' ? [work.frame.model] : whose(work, of)) {
+      const { lasting } = play.model(model);
+      const given = lasting.findIndex(({ gives }) => gives?.id === ability);
+      play.patchModel(model, { lasting: lasting.filter((_, at) => at !== given) });
+      if (given >= 0) gone += 1;
+    }
+    return over(gone);
   },
 };

@@ -1,9 +1,13 @@
+import { entry, noted } from '../ledger.ts';
+import { discOf, stoneDisc } from '../measuring/bases.ts';
 import { straight } from '../movement/straight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
 import type { NotesOf } from '../terms/bound.ts';
 import type { Eff } from '../terms/card-language.ts';
 import type { Spot } from '../terms/decision.ts';
-import type { MoveFrame } from '../terms/frame.ts';
+import type { Play } from '../play.ts';
+import { leftOf } from '../printed/text-of.ts';
+import type { EffectsFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { namedBy } from '../reading/reading.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
@@ -14,8 +18,16 @@ type Move = Extract<Eff, { do: 'move' }>;
 
 const REACTION = 1;
 
+/** Who has had this ability given to its bearer; whoever has conceded decides nothing more. */
+function giverOf(play: Play, { model, ability, seat }: EffectsFrame): Seat {
+  const given = play.model(model).lasting.find(({ gives }) => gives?.id === ability);
+  const giver = given?.by ?? seat;
+  return play.match.order.seats[giver]?.conceded ? leftOf(play, giver) : giver;
+}
+
 function decider({ play, frame }: Work, by: Move['by'], mover: ModelId | undefined): Seat {
   if (by === 'resisting') return frame.resisting;
+  if (by === 'giver') return giverOf(play, frame);
   return by === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
 }
 
@@ -43,8 +55,19 @@ function along(
 }
 
 /** Towards or away from whom a way leads; `undefined`: anywhere. */
-const leads = ({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined =>
-  way === 'any' ? undefined : namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
+function leads({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined {
+  if (way === 'any') return undefined;
+  if (way === 'to-mark') return namedBy(reading, 'target')[0];
+  return namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
+}
+
+/** What a straight way leads towards, or away from; undefined when that is nobody. */
+function goal(work: Work, way: Move['way']): ReturnType<typeof discOf> | undefined {
+  const { stone } = work.reading.bound;
+  if (way === 'to-mark' && stone !== undefined) return stoneDisc(work.play.stone(stone));
+  const model = leads(work, way);
+  return model === undefined ? undefined : discOf(work.play, model);
+}
 
 /** Who is moved, in which order: the deciding seat chooses among several. Nobody is moved towards or away from itself. */
 function inOrder(work: Work, { who, by, way }: Move): Done<NotesOf<'move'>> {
@@ -56,7 +79,7 @@ function inOrder(work: Work, { who, by, way }: Move): Done<NotesOf<'move'>> {
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
 
-export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
+export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'> = {
   /** One model after the other. @rule DEF-28 DEF-29 DEF-30 */
   move(work, effect) {
     const { play, frame, now, answer, ended } = work;
@@ -77,10 +100,21 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
       return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path, freely), now: { queue: rest, travelled } };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
-    const from = leads(work, way);
+    const from = goal(work, way);
     if (from === undefined) return skip;
-    const pushed = straight(play, mover, from, far, 'towards' in way ? 'towards' : 'away', seat);
+    const pushed = straight(play, mover, from, far, way !== 'to-mark' && 'away' in way ? 'away' : 'towards', seat);
     return { then: 'push', frame: freely ? { ...pushed, freely } : pushed, now: { queue: rest, travelled } };
+  },
+
+  'pay-step'({ play, frame: { model, ability } }) {
+    const { game } = play;
+    const { stepping } = game;
+    const { energy } = play.model(model);
+    if (!stepping || stepping.paid || energy < stepping.cost) return over(0);
+    play.patchModel(model, { energy: energy - stepping.cost });
+    play.emit({ what: 'energy-spent', model, by: stepping.cost, on: ability });
+    play.setStack([{ ...game, stepping: { ...stepping, paid: true } }, ...play.match.stack.slice(1)]);
+    return over(stepping.cost);
   },
 
   /** One straight segment; it may be no longer than nothing. @rule REA-14 REA-15 */
@@ -88,7 +122,7 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step'> = {
     const { play, answer, now } = work;
     const [model] = whose(work, who);
     if (now.gone || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
-    if (forbidden(play, model, 'reaction-step')) return over();
+    if (forbidden(play, model, 'reaction-step') || noted(play, entry.unanswered()) > 0) return over();
     const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
     if (price > energyFor(play, model)) return over();
     const seat = play.model(model).controller;

@@ -10,35 +10,45 @@ import { countUse } from '../reading/declare.ts';
 import { showKept } from '../printed/kept.ts';
 import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
-import { energyFor } from '../printed/purse.ts';
-import { costOf, forbidden } from '../reading/stats.ts';
 import { readingFor, shownHand } from '../reading/triggers.ts';
+import { canChange } from './can-change.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
 
 /** What a triggered text still has to settle before it speaks; null once it has. */
 export const termsOf = ({ bound }: EffectsFrame): Terms | null => bound.trigger ?? null;
 
+/** A text for the first time alone counts the moment itself, used or not. @rule CRD-17 */
+export function countMoment(play: Play, frame: EffectsFrame): EffectsFrame {
+  const terms = termsOf(frame);
+  if (!terms?.limit?.first || terms.counted || !isWithinLimit(play, frame, terms)) return frame;
+  const { model, ability, seat, bound, text } = frame;
+  if ('card' in text) tally(play, [entry.card(seat, ability)]);
+  else countUse(play, model, { id: ability });
+  const counted: Partial<EffectsFrame> = { bound: { ...bound, trigger: { ...terms, counted: true } } };
+  play.patchTop<EffectsFrame>(counted);
+  return { ...frame, ...counted };
+}
+
+const isWithinLimit = (look: Look, { model, ability, seat, text }: EffectsFrame, { limit, counted }: Terms): boolean =>
+  !limit || counted === true || ('card' in text ? cardUsesLeft(look, seat, ability, limit) : usesLeft(look, model, ability, limit)) > 0;
+
 /** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
 export function canSpeak(look: Look, frame: EffectsFrame): boolean {
   const { model, ability, text } = frame;
   const terms = termsOf(frame);
-  if ('card' in text) return !terms?.limit || cardUsesLeft(look, frame.seat, ability, terms.limit) > 0;
-  if (look.model(model).status !== 'board' && !terms?.slain) return false;
-  if (terms && usesLeft(look, model, ability, terms.limit) <= 0) return false;
+  if (terms && !isWithinLimit(look, frame, terms)) return false;
+  if (!('card' in text) && look.model(model).status !== 'board' && !terms?.slain) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
-  return !frame.offer || (canPay(look, frame, textOf(look, text)[0]) && textOf(look, text).every((effect) => canHelp(look, frame, effect)));
+  const effects = textOf(look, text);
+  return (
+    !frame.offer ||
+    (canPay(look, frame, effects[0]) && effects.some((effect, at) => !isPrice(effect, at) && canChange(look, frame, effect)))
+  );
 }
 
-/** An offer that could change nothing is none: a reaction step that may not be made or paid, damage turned on whom it falls anyway. @rule REA-15 */
-function canHelp(look: Look, { model, bound, text }: EffectsFrame, effect: Eff): boolean {
-  if (effect.do === 'redirect') return effect.to !== 'self' || bound.subject !== model;
-  if (effect.do !== 'reaction-step' || effect.who !== 'self') return true;
-  const [first] = textOf(look, text);
-  const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;
-  return !forbidden(look, model, 'reaction-step') && before + costOf(look, model, 'reaction-step', 0) <= energyFor(look, model);
-}
+const isPrice = (effect: Eff, at: number): boolean => at === 0 && effect.do === 'lose' && effect.to === 'self';
 
 /** A rule for the first time in a turn may have spoken while this text was waiting. */
 function firstOnly(look: Look, { model, ability, text }: EffectsFrame): Cond | null {
@@ -75,8 +85,9 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
 }
 
 /** What a card in play says is counted for its player. */
-function speakForCard(play: Play, { seat, ability }: EffectsFrame): void {
-  tally(play, [entry.card(seat, ability)]);
+function speakForCard(play: Play, frame: EffectsFrame): void {
+  const { seat, ability } = frame;
+  if (!termsOf(frame)?.counted) tally(play, [entry.card(seat, ability)]);
   play.emit({ what: 'card-rule', seat, card: ability });
 }
 
@@ -86,13 +97,13 @@ export function speak(play: Play, frame: EffectsFrame): void {
   const shown = shownFor(play, frame);
   const [lie] = termsOf(frame)?.bluff ? (shown ?? []) : [];
   if (lie !== undefined) play.emit({ what: 'arcane-revealed', card: lie, truthful: false });
-  else if (shown && shown.length > 0) {
+  else if (shown && shown.length > 0 && textOf(play, frame.text)[0]?.do !== 'show') {
     showKept(play, shown);
     play.emit({ what: 'resist-shown', seat: frame.seat, cards: shown });
   }
   if ('card' in frame.text) speakForCard(play, frame);
   else if (termsOf(frame)) {
-    countUse(play, model, { id: ability });
+    if (!termsOf(frame)?.counted) countUse(play, model, { id: ability });
     const { subject } = bound;
     tally(play, [entry.spoke(model, ability), ...(typeof subject === 'string' ? [entry.spokeOf(model, ability, subject)] : [])]);
     play.emit({ what: 'used', model, ability });

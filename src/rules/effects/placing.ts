@@ -4,8 +4,10 @@ import { standSpots } from '../movement/stand.ts';
 import { restingHeight } from '../movement/stand.ts';
 import type { Play } from '../play.ts';
 import { refuseStrip, stripSpots } from '../table/strip.ts';
-import { radiusOf } from '../measuring/bases.ts';
-import { inContact, touchesPiece, within } from '../sight/distance.ts';
+import { discOf, radiusOf } from '../measuring/bases.ts';
+import { boxOf, houseOf, isInside } from '../measuring/indoors.ts';
+import { activeMarkers, markerNamed, markersUnder } from '../measuring/markers.ts';
+import { inContact, terrainUnder, touchesPiece, within } from '../sight/distance.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import { sees } from '../sight/sight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
@@ -36,11 +38,11 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
 
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
-  const { model, within: limit, of, los, contact, edge } = question;
+  const { model, within: limit, of, los, contact, inside, edge } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
   if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
-  const outside = edge && refuseStrip(edge, at, radiusOf(look, model));
+  const outside = edge && refuseStrip(edge, at, radiusOf(look, model), look.options.deployWithin);
   if (outside) return outside;
   const there = withModels(look, { [model]: { at, height } });
   const shown = of === model ? withShadow(there, look, model) : there;
@@ -48,8 +50,9 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
     return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
   if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
     return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
-  if (contact && !contact.some((thing) => touches(there, model, thing))) return reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at);
-  return null;
+  if (!contact && !inside) return null;
+  if (contact?.some((thing) => touches(there, model, thing)) || inside?.some((piece) => overlapsPiece(there, model, piece))) return null;
+  return contact ? reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at) : reason('not-inside', ['DEF-26'], { model }, at);
 }
 
 const SHADOW = 'where it stood';
@@ -62,20 +65,50 @@ function withShadow(there: Look, before: Look, model: ModelId): Look {
   return there.with({ ...there.match, table: { ...there.match.table, models: { ...models, [SHADOW]: stood } } });
 }
 
+/** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
+function overlapsPiece(look: Look, model: ModelId, piece: PieceId): boolean {
+  const house = houseOf(look, piece);
+  return house ? isInside(discOf(look, model), house) : terrainUnder(look, model, 'any').some(({ id }) => id === piece);
+}
+
 function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
+  if (markerNamed(look, thing)) return markersUnder(look, model).some(({ id }) => id === thing);
   if (thing in look.match.table.models) return inContact(look, model, thing);
   return touchesPiece(look, model, look.piece(thing));
 }
 
 /** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
-export function placeSpots(look: Look, { model, contact = [], ...rest }: PlaceQuestion): Point[] {
+export function placeSpots(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Point[] {
   const { edge } = rest;
-  if (edge)
+  if (edge && contact.length === 0)
     return stripSpots(edge, radiusOf(look, model)).filter((at) => !refusePlace(look, { model, ...rest }, [inches(at.x), inches(at.y)]));
-  return contact
-    .flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }))
-    .filter((at) => !refusePlace(look, { model, contact, ...rest }, [inches(at.x), inches(at.y)]));
+  const round = contact.flatMap((thing) => standSpots(look, model, thing in look.match.table.models ? { model: thing } : { piece: thing }));
+  const within = (inside ?? []).flatMap((piece) => spotsIn(look, piece));
+  const asked: PlaceQuestion = { model, ...(inside && contact.length === 0 ? {} : { contact }), ...(inside ? { inside } : {}), ...rest };
+  return [...round, ...within].filter((at) => !refusePlace(look, asked, [inches(at.x), inches(at.y)]));
 }
+
+/** How far apart the places in a piece of terrain are that are listed. */
+const APART = units(0.75);
+
+/** Points of a piece of terrain, in rows from its middle line. */
+function spotsIn(look: Look, piece: PieceId): Point[] {
+  const { shape } = look.piece(piece);
+  const house = houseOf(look, piece);
+  const corners = house ? boxOf(house) : 'disc' in shape ? around(shape.disc) : shape.polygon;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const along = (all: readonly number[]): number[] => {
+    const [from, to] = [Math.min(...all), Math.max(...all)];
+    const count = Math.max(1, Math.floor((to - from) / APART));
+    return Array.from({ length: count }, (_, step) => Math.round(from + ((step + 0.5) * (to - from)) / count));
+  };
+  return along(ys).flatMap((y) => along(xs).map((x): Point => ({ x, y })));
+}
+
+const around = ({ at, radius }: ReturnType<typeof discOf>): Point[] => [
+  { x: at.x - radius, y: at.y - radius },
+  { x: at.x + radius, y: at.y + radius },
+];
 
 /** Puts a model down. Nothing that reacts to movement hears of it. @rule DEF-26 */
 function put(play: Play, model: ModelId, { at, height }: { at: Point; height: number }): void {
@@ -94,14 +127,17 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
   const things =
     contact === undefined
       ? undefined
-      : typeof contact === 'object' && 'terrain' in contact
-        ? play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
-        : namedBy(reading, contact).filter((id) => id !== model && play.model(id).status === 'board');
+      : contact === 'active-marker'
+        ? activeMarkers(play, work.frame.seat).map(({ id }) => id)
+        : typeof contact === 'object' && 'terrain' in contact
+          ? play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
+          : namedBy(reading, contact).filter((id) => id !== model && play.model(id).status === 'board');
   return {
     ask: 'place',
     model,
     ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of, ...(limit.los ? { los: true as const } : {}) } : {}),
     ...(things ? { contact: things } : {}),
+    ...(effect.into && reading.bound.terrain !== undefined ? { inside: [reading.bound.terrain] } : {}),
     ...(effect.may ? { may: true } : {}),
   };
 }
@@ -120,7 +156,7 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
       return note({ queue: rest, placed: placed + 1 });
     }
     const question = questionFor(work, effect, model);
-    if (question.contact && placeSpots(play, question).length === 0) return note({ queue: rest, placed });
+    if ((question.contact ?? question.inside) && placeSpots(play, question).length === 0) return note({ queue: rest, placed });
     return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
   },
 

@@ -1,4 +1,5 @@
 import type { Look } from '../look.ts';
+import { cardsAsked } from '../printed/cards-asked.ts';
 import { refusePath, refuseStone } from '../movement/ways.ts';
 import { stoneSpots } from '../movement/stones.ts';
 import { refuseNear } from '../movement/stones.ts';
@@ -40,10 +41,6 @@ function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Quest
   return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
 }
 
-/** The cards a seat looks through. */
-const searched = (look: Look, { count, top }: Extract<Question, { ask: 'search' }>): ArcaneCard[] =>
-  top ? look.match.table.decks.arcane.slice(0, count) : look.match.table.decks.arcane;
-
 /** Whether a stone is the one to be laid, or may be laid in its stead; unnamed, it is that one. */
 const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
   named === undefined || named === stone || instead.includes(named);
@@ -65,7 +62,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       if (question.within !== undefined) return refuseNear(look, question.model, question.within, answer.at);
       return refuseStone(look, question.model, pointOf(answer.at));
     case 'ground':
-      return answer.at ? refuseGround(look, question.radius, answer.at) : wrong('CMP-7');
+      return answer.at ? refuseGround(look, question, answer.at) : wrong('CMP-7');
     case 'path': {
       if (!answer.path) return wrong('DEF-30');
       if (question.straight && answer.path.length > 1) return wrong('REA-14', 'not-straight');
@@ -84,14 +81,16 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       const least = question.one ? 1 : question.top ? 0 : question.count;
       const right = cards !== undefined && cards.length >= least && cards.length <= (question.one ? 1 : question.count);
       if (!cards || !right) return wrong('EVA-25');
-      return isAmong(cards, searched(look, question)) ? null : wrong('EVA-25', 'other-cards');
+      return isAmong(cards, cardsAsked(look.match, seat, question)) ? null : wrong('EVA-25', 'other-cards');
     }
     case 'terrain':
       return refuseShift(look, question, answer.terrain, answer.by);
     case 'look': {
-      const seen = look.match.table.decks.arcane.slice(0, question.count);
+      const seen = cardsAsked(look.match, seat, question);
       if (question.only && (answer.bottom ?? []).length > 0) return wrong('ABL-9', 'back-on-top');
-      return answer.top && answer.bottom && sameCards([...answer.top, ...answer.bottom], seen) ? null : wrong('ABL-9', 'other-cards');
+      if (!answer.top || !answer.bottom) return wrong('ABL-9', 'other-cards');
+      const put = [...answer.top, ...answer.bottom];
+      return (question.hand ? isAmong(put, seen) : sameCards(put, seen)) ? null : wrong('ABL-9', 'other-cards');
     }
   }
 }
@@ -115,20 +114,20 @@ export function answersTo(look: Look, seat: Seat, question: Question): Choices {
       return choices({ decisions: [...spots.map((spot) => answer({ at: spot })), ...decline], drawn });
     }
     case 'ground':
-      return choices({ decisions: groundSpots(look, question.radius).map((at) => answer({ at })), drawn });
+      return choices({ decisions: groundSpots(look, question).map((at) => answer({ at })), drawn });
     case 'stone':
       return choices({ decisions: stoneSpots(look, question.model).map((at) => answer({ stone: question.stone, at: spotOf(at) })), drawn });
     case 'path':
     case 'terrain':
       return choices({ decisions: decline, drawn });
     case 'search':
-      return choices({ decisions: foundIn(searched(look, question), question).map((cards) => answer({ cards })), drawn });
+      return choices({ decisions: foundIn(cardsAsked(look.match, seat, question), question).map((cards) => answer({ cards })), drawn });
     case 'order':
       return question.items.length > LISTED
         ? choices({ decisions: [answer({ order: question.items })], drawn })
         : choices({ decisions: orders(question.items).map((order) => answer({ order })) });
     case 'look': {
-      const seen: ArcaneCard[] = look.match.table.decks.arcane.slice(0, question.count);
+      const seen = cardsAsked(look.match, seat, question);
       const below = question.only ? [] : [answer({ top: [], bottom: seen })];
       return choices({ decisions: [answer({ top: seen, bottom: [] }), ...below], drawn });
     }

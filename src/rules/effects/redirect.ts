@@ -1,7 +1,7 @@
 import type { NotesOf } from '../terms/bound.ts';
 import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { namedBy } from '../reading/reading.ts';
+import { namedBy, valueOf } from '../reading/reading.ts';
 import { over, whose, type Handlers, type Work } from './work.ts';
 
 /** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
@@ -47,7 +47,14 @@ function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
   return noting(frame, { sharpened: { ...noted(frame).sharpened, ...given } });
 }
 
-export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen'> = {
+/** The damage that waits beneath, so much less of it for this model. */
+function lessened(frame: Frame, victim: ModelId, by: number): Frame {
+  const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + by });
+  if (frame.kind === 'melee') return { ...frame, lessened: less(frame.lessened) };
+  return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
+}
+
+export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {
   /** What is left after the victim's own reductions is marked as it is; the taker's armour does not lessen it again. @rule DMG-6 */
   redirect(work, { to }) {
     const [victim] = namedBy(work.reading, 'subject');
@@ -63,6 +70,15 @@ export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen'> =
     const caught = work.reading.bound.catastrophe === true;
     beneath(work, (frame) => (caught ? spared(frame) : averted(frame, victim)));
     return over(1);
+  },
+
+  /** @rule DMG-3 */
+  lessen(work, { by }) {
+    const [victim] = namedBy(work.reading, 'subject');
+    const less = valueOf(work.reading, by);
+    if (victim === undefined || less <= 0) return over(0);
+    beneath(work, (frame) => lessened(frame, victim, less));
+    return over(less);
   },
 
   sharpen(work, { as, by, past }) {

@@ -1,7 +1,10 @@
 import { meleeFrame } from '../melee/declare.ts';
+import { entry, note as noteOnce } from '../ledger.ts';
 import { strikable } from '../sight/range.ts';
 import type { NotesOf } from '../terms/bound.ts';
-import type { MeleeFrame } from '../terms/frame.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import { terrainNear } from '../sight/distance.ts';
+import type { EffectsFrame, MeleeFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
@@ -36,6 +39,22 @@ function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
 }
 
+/** Whether it is Reanimate that speaks, for whomever. */
+const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && ability === 'reanimate';
+
+/** Beside whom a model comes back, and where else: beside a friend who guides it, or in terrain near the originator of Reanimate. */
+function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]): Pick<PlaceQuestion, 'contact' | 'inside'> {
+  const { text, ability } = frame;
+  if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // Reanimate Jobie is another
+  const guides = play.onBoard.map(({ id }) => id).filter((id) => play.friends(id, model) && modsOfKind(play, id, 'guides-back').length > 0);
+  const into = isReanimation(frame) ? modsOfKind(play, frame.model, 'reanimates-into') : [];
+  const inside = into.flatMap(({ mod }) => terrainNear(play, frame.model, mod.terrain, mod.in));
+  return {
+    contact: [...new Set([...beside, ...guides])],
+    ...(inside.length > 0 ? { inside: inside.map(({ id }) => id) } : {}),
+  };
+}
+
 export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand' | 'depart'> = {
   /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 CMP-7 */
   remain({ play, reading }, { who, boxes }) {
@@ -45,6 +64,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     const left = boxes === 'all' ? health : Math.max(1, Math.min(health, valueOf(reading, boxes)));
     play.patchModel(id, { status: 'board', wounds: health - left });
     play.setStack(play.match.stack.map((frame) => (frame.kind === 'melee' ? standing(frame, id) : frame)));
+    noteOnce(play, entry.spared(id));
     play.emit({ what: 'stayed', model: id, boxes: left });
     return over(left);
   },
@@ -56,18 +76,21 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     if (model === undefined || play.model(model).status !== 'slain') return over(0);
     const beside = contact === undefined ? null : whose(work, contact);
     const { edge } = seatState(play, play.model(model).seat);
-    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? { contact: beside } : edge ? { edge } : {}) };
+    const question: PlaceQuestion = { ask: 'place', model, ...(beside ? besideOrElse(work, model, beside) : edge ? { edge } : {}) };
     if (answer?.at) {
       if (isParting(play, model)) {
         leave(play, model);
         noteReborn(play, model);
       }
       const { health } = play.character(model);
-      const open = boxes === undefined ? Math.ceil(health / 2) : valueOf(reading, boxes);
+      const open = boxes === undefined ? Math.ceil(health / 2) : boxes === 'all' ? health : valueOf(reading, boxes);
       const { at, height } = placeOf(play, model, answer.at);
       play.patchModel(model, { status: 'board', at, height, wounds: health - open, energy: 0, activated: false, jogged: false });
       play.emit({ what: 'returned', model, at });
+      play.pend(triggered(play, { on: 'enters', model }));
+      noteOnce(play, entry.returned(model, frame.ability));
       if (beside && !('card' in frame.text)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
+      if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimated', model }));
       return over(1);
     }
     if ((!beside && !edge) || placeSpots(play, question).length > 0) return ask(frame.seat, question);

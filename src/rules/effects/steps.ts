@@ -15,7 +15,8 @@ import { isMoot } from '../printed/card-offers.ts';
 import { effects } from './all.ts';
 import { catastropheComes, catastropheWas } from './catastrophe.ts';
 import { FATE, fate, leave, SLAIN } from '../harm/harm.ts';
-import { canSpeak, shownFor, speak, termsOf } from './offers.ts';
+import { lacksTwo } from './can-change.ts';
+import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
 import { namedBy } from '../reading/reading.ts';
@@ -35,9 +36,11 @@ const occasionOf = ({ window = 'would-suffer', threatened, bound }: EffectsFrame
 });
 
 /** What comes before the first effect: an offer, a limit, what triggers on being targeted. Null when the text can go on. */
-function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
+function begin(play: Play, given: EffectsFrame): Then<'ended'> | null {
+  const frame = countMoment(play, given);
   const { offer, declared } = frame;
   if (frame.window) return warn(play, frame, frame.window);
+  if (termsOf(frame)?.after) return putOff(play);
   if (offer || termsOf(frame)) {
     if (!canSpeak(play, frame)) return exit('ended');
     if (!offer) speak(play, frame);
@@ -48,6 +51,17 @@ function begin(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   }
   const caught = catastropheComes(play, frame);
   return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
+}
+
+/** The text on top waits below until the action under way is over; nobody has reacted yet. @rule ACT-18 */
+function putOff(play: Play): Then<'ended'> {
+  const { trigger, ...bound } = effectsOnTop(play).bound;
+  const { after: _, ...terms } = trigger ?? {};
+  const waiting: EffectsFrame = { ...effectsOnTop(play), bound: { ...bound, ...(trigger ? { trigger: terms } : {}) } };
+  const [{ stage, ...game }, ...rest] = play.match.stack;
+  const over = stage ?? (game.step === 'activation.act' ? 'harvested' : undefined); // the action will be over, and what waits is none
+  play.setStack([{ ...game, ...(over === undefined ? {} : { stage: over }), pending: [...(game.pending ?? []), waiting] }, ...rest]);
+  return exit('ended');
 }
 
 /** What comes after the last effect: who answers to a catastrophe, and what becomes of marks. True when something does. */
@@ -173,6 +187,7 @@ const notePassed = (play: Play, answer: Noted): void => bind(play, 'now', { ...e
 function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {
   if (ability !== frame.ability || (model !== undefined && model !== frame.model))
     return reason('not-offered', ['REA-1'], { model: frame.model, ability: frame.ability });
+  if (lacksTwo(look, frame)) return reason('hand-lacks-cards', ['MEL-10'], { model: frame.model, ability: frame.ability });
   if (shownFor(look, frame)) return null;
   if (termsOf(frame)?.bluff) return reason('no-bluff', ['ARC-20', 'CRD-8'], { model: frame.model, ability: frame.ability });
   return reason('hand-lacks-cards', ['ARC-7'], { model: frame.model, ability: frame.ability });

@@ -1,7 +1,8 @@
 import type { NotesOf } from '../terms/bound.ts';
 import type { Play } from '../play.ts';
 import { stonesTouched } from '../sight/distance.ts';
-import { pointOf } from '../table/spots.ts';
+import { pointOf, units } from '../table/spots.ts';
+import type { Eff } from '../terms/card-language.ts';
 import type { Frame } from '../terms/frame.ts';
 import type { ModelId, StoneId } from '../terms/ids.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -24,6 +25,11 @@ type Queue = NonNullable<NotesOf<'drop-stone'>['queue']>;
 const placer = ({ play, frame }: Work): number =>
   frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat;
 
+type Drop = Extract<Eff, { do: 'drop-stone' }>;
+
+/** Whether they fall as those of the slain do: nothing keeps them. @rule SLN-2 */
+const asSlain = ({ frame }: Work, { as }: Pick<Drop, 'as'>): boolean => frame.ability === SLAIN || as === 'slain';
+
 function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done<NotesOf<'drop-stone'>> {
   const carrying = droppers.filter((id) => work.play.stonesOf(id).length > 0);
   const { answer } = work;
@@ -42,21 +48,22 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
 const layers = ({ now }: Work<NotesOf<'drop-stone'>>): ModelId[] => now.layers ?? [];
 
 /** The player who may lay the first stone of the slain, and how deep; null when it is placed as ever. @rule UPG-10 */
-function layer(work: Work<NotesOf<'drop-stone'>>, model: ModelId): { seat: number; depth: number } | null {
-  if (work.frame.ability !== SLAIN || layers(work).includes(model)) return null;
+function layer(work: Work<NotesOf<'drop-stone'>>, effect: Drop, model: ModelId): { seat: number; depth: number } | null {
+  if (!asSlain(work, effect) || layers(work).includes(model)) return null;
   const [text] = modsOfKind(work.play, model, 'lays-stone');
   return text ? { seat: work.play.model(model).controller, depth: text.mod.depth } : null;
 }
 
 export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'inherit-stone' | 'depth'> = {
   /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
-  'drop-stone'(work, { from, n = 1, upTo }) {
+  'drop-stone'(work, effect) {
+    const { from, n = 1, upTo } = effect;
     const { play, frame, now, answer, reading } = work;
     if (now.queue === undefined) {
       if (upTo && whose(work, from).every((id) => play.stonesOf(id).length === 0 || keepsStones(play, id, causer(work)))) return over(0);
       if (upTo && (answer?.pass || answer?.option === 'no')) return over(0);
       if (upTo && !answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
-      const slain = frame.ability === SLAIN;
+      const slain = asSlain(work, effect);
       const parting = namedBy(reading, from).filter((id) => play.model(id).status === 'slain');
       const droppers = slain
         ? namedBy(reading, from)
@@ -71,14 +78,21 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
       play.pend(lossOffers(play, model, stone));
       return note({ ...now, lost: stone });
     }
-    const laid = layer(work, model);
+    const laid = layer(work, effect, model);
     if (laid && now.lays === undefined) {
       if (!answer?.option && !answer?.pass) return ask(laid.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
       return note({ ...now, lays: answer.option === 'yes' });
     }
     const own = laid !== null && now.lays === true;
     const instead = play.stonesOf(model).flatMap(({ id }) => (id === stone ? [] : [id]));
-    if (!answer?.at) return ask(own ? laid.seat : placer(work), { ask: 'stone', stone, model, instead });
+    if (!answer?.at)
+      return ask(own ? laid.seat : placer(work), {
+        ask: 'stone',
+        stone,
+        model,
+        instead,
+        ...(effect.within === undefined ? {} : { within: units(effect.within) }),
+      });
     const at = pointOf(answer.at);
     const named = answer.stone ?? stone;
     play.patchStone(named, { holder: null, at, depth: own ? laid.depth : DROPPED_DEPTH });

@@ -5,7 +5,9 @@ import { consequences, mark } from '../harm/harm.ts';
 import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
+import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
+import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
 /** A list of effects for several models at once. */
@@ -24,17 +26,27 @@ const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
 
 export const structureEffects: Pick<
   Handlers,
-  'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate'
+  'pulse' | 'for-each' | 'repeat' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate' | 'later'
 > = {
   /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
-  pulse(work, { in: radius, which = {} }) {
-    const { reading } = work;
+  pulse(work, { in: radius, which = {}, ordered }) {
+    const { reading, answer, frame } = work;
     const near = new Set(matching(reading, { within: { in: valueOf(reading, radius) } }));
     const members = matching(reading, which).filter((id) => near.has(id));
-    return members.length === 0 ? over(0) : into(['effects'], { each: members });
+    if (ordered && members.length > 1 && !answer?.order) return ask(frame.seat, { ask: 'order', items: members });
+    return members.length === 0 ? over(0) : into(['effects'], { each: answer?.order ?? members });
   },
 
   'for-each': (work, { which }) => forAll(work, which),
+
+  repeat({ play, frame, reading }, { times }) {
+    if (timesLeft(frame) === null) {
+      const count = valueOf(reading, times);
+      if (count <= 0) return over(0);
+      goOver(play, count);
+    }
+    return into(['then']);
+  },
 
   /** One after the other; fewer when there are not so many. */
   pick(work, { which, n = 1, upTo, as, by, then }) {
@@ -86,6 +98,17 @@ export const structureEffects: Pick<
     if (nominee === undefined) return over(0);
     play.patchModel(frame.model, { nominee });
     play.emit({ what: 'nominated', model: frame.model, nominee });
+    return over(1);
+  },
+
+  /** Outside an action at once. @rule ABL-26 */
+  later({ play, frame }, { then }) {
+    const { step, pending = [], stage = 'harvested', ...game } = play.game;
+    if (step !== 'activation.act') return into(['then']);
+    const { model, ability, seat, resisting, copies, bound, text, place } = frame;
+    const { now: _, ...names } = bound;
+    const queued = effectsFrame({ model, ability, seat, resisting, copies, text: textBelow(text, place, 'then', then), bound: names });
+    play.setStack([{ ...game, step, stage, pending: [...pending, queued] }, ...play.match.stack.slice(1)]);
     return over(1);
   },
 

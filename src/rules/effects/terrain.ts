@@ -6,14 +6,17 @@ import type { Play } from '../play.ts';
 import { refuseStand } from '../movement/ways.ts';
 import { discOf, itemOf, stoneDisc } from '../measuring/bases.ts';
 import { pointOf, units } from '../table/spots.ts';
-import type { PieceId } from '../terms/ids.ts';
+import { terrainNear } from '../sight/distance.ts';
+import type { Eff } from '../terms/card-language.ts';
+import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leftOf } from '../printed/text-of.ts';
 import { valueOf } from '../reading/reading.ts';
 import { isInside, shift } from './shift.ts';
-import { ask, note, over, type Handlers } from './work.ts';
+import { placeSpots } from './placing.ts';
+import { ask, into, note, over, type Handlers } from './work.ts';
 
 type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
 
@@ -64,7 +67,29 @@ function carry(play: Play, id: PieceId, way: readonly number[]): void {
   }
 }
 
-export const terrainEffects: Pick<Handlers, 'move-terrain'> = {
+/** The pieces of a kind near a model into which it could be placed; `made`: in this game. */
+export const piecesFor = (look: Look, model: ModelId, { terrain, made, in: far }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] =>
+  terrainNear(look, model, terrain, far)
+    .filter(({ tags = [] }) => !made || tags.some((tag) => tag.startsWith('made-by-')))
+    .map(({ id }) => id)
+    .filter((id) => placeSpots(look, { ask: 'place', model, inside: [id] }).length > 0);
+
+export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'uproot'> = {
+  'pick-piece'({ play, frame, answer }, effect) {
+    const pieces = piecesFor(play, frame.model, effect);
+    const terrain = pieces.find((id) => id === answer?.option);
+    if (pieces.length === 0) return over(0);
+    return terrain === undefined ? ask(frame.seat, { ask: 'option', options: pieces, of: 'piece' }) : into(['then'], { terrain });
+  },
+
+  uproot({ play, reading }) {
+    const gone = play.match.table.terrain.find(({ id }) => id === reading.bound.terrain);
+    if (!gone) return over(0);
+    play.patchTable({ terrain: play.match.table.terrain.filter((piece) => piece !== gone) });
+    play.emit({ what: 'terrain-gone', piece: gone.id, kind: gone.kind });
+    return over(1);
+  },
+
   /** One item after the other, each of them once. @rule EVA-18 */
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
     const moved = now.moved ?? [];

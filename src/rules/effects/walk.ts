@@ -8,12 +8,12 @@ import { effectsAt, textOf } from '../printed/text-of.ts';
 
 // Where a text stands: `place` is a path of the text, the last number the next effect of its list. Names of the bindings that walking needs:
 // `now`: what the effect at the place has noted so far; `back:<place>`: names to be given back when a nested list is over;
-// `turns:<place>`: members of a loop for whom the effect is still to be run.
+// `turns:<place>`: members of a loop for whom the effect is still to be run; `times:<place>`: how often it is still to be run.
 
 type Place = EffectsFrame['place'];
 type Bound = EffectsFrame['bound'];
 
-const key = <W extends 'back' | 'turns'>(word: W, place: Place): `${W}:${string}` => `${word}:${place.join('.')}`;
+const key = <W extends 'back' | 'turns' | 'times'>(word: W, place: Place): `${W}:${string}` => `${word}:${place.join('.')}`;
 
 /** The effects frame on top. */
 export function effectsOnTop(look: Look): EffectsFrame {
@@ -64,9 +64,21 @@ export function leaveList(play: Play): boolean {
   return true;
 }
 
-/** The effect at the place is over: again for the next member of a loop, or on to the next effect. */
-export function finish(play: Play): void {
+/** How often the effect at the place is still to be run, this time included; null when that has not been settled. */
+export const timesLeft = ({ place, bound }: EffectsFrame): number | null => bound[key('times', place)] ?? null;
+
+/** Settles how often the effect at the place is run. */
+export function goOver(play: Play, times: number): void {
   const { place, bound } = effectsOnTop(play);
+  play.patchTop<EffectsFrame>({ bound: { ...bound, [key('times', place)]: times } });
+}
+
+/** The effect at the place is over: once more, for the next member of a loop, or on to the next effect. */
+export function finish(play: Play): void {
+  const left = (timesLeft(effectsOnTop(play)) ?? 1) - 1;
+  if (left > 0) return goOver(play, left);
+  const { place, bound: before } = effectsOnTop(play);
+  const bound = without(before, key('times', place));
   const name = key('turns', place);
   const turns = bound[name];
   const [next, ...rest] = turns?.rest ?? [];
@@ -102,6 +114,8 @@ function goesRound(effect: Eff): boolean {
       return true;
     case 'may-pay':
       return effect.who === 'each';
+    case 'catastrophe-of':
+      return effect.of === 'each';
     default:
       return false;
   }

@@ -74,9 +74,12 @@ const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !==
 export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || isUnreducible(look, blow);
 
 /** @rule DMG-9 */
-function isUnreducible(look: Look, { by, dealing = [] }: Blow): boolean {
+function isUnreducible(look: Look, { by, melee, dealing = [] }: Blow): boolean {
   if (by === null) return false;
-  return dealing.some(({ mod }) => mod === 'unreducible') || modsOfKind(look, by, 'unreducible').length > 0;
+  return (
+    dealing.some(({ mod }) => mod === 'unreducible') ||
+    modsOfKind(look, by, 'unreducible').some(({ mod }) => melee || mod.scope === undefined)
+  );
 }
 
 /** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
@@ -87,7 +90,7 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
   return [...modsOn(look, bearer, undefined, kind), ...signature].flatMap((held) => {
     const { mod, against, passive } = held;
     if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
-    if (mod.scope === 'melee' && !blow.melee) return [];
+    if ((mod.scope === 'melee' && !blow.melee) || (mod.scope === 'no-melee' && blow.melee)) return [];
     if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return [];
     const type = typeOf(blow);
     if (mod.types && !(type && mod.types.includes(type))) return [];

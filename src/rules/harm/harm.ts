@@ -1,6 +1,7 @@
-import { entry, note, noted, strike } from '../ledger.ts';
+import { entry, note, noted, strike, tally } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import type { Ability, ActionName, Eff } from '../terms/card-language.ts';
+import { doing } from '../terms/card-language/nodes.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -45,6 +46,7 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   noteHurt(play, to);
   noteActionWounds(play, to, marked);
   noteRoundWounds(play, to, marked);
+  if (play.game.step === 'discard') tally(play, [entry.discarded(to)], marked);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
 }
@@ -94,11 +96,11 @@ export function warnings(
   return [...merged]
     .flatMap(([to, amount]) => (amount > 0 ? triggered(play, { on: 'would-suffer', by, to, amount, type, action }) : []))
     .filter(({ model }) => past === undefined || by === null || play.friends(by, model))
-    .filter(({ text }) => !whole || 'card' in text || !textOf(play, text).some(({ do: kind }) => LESSENING.includes(kind)));
+    .filter(({ text }) => !whole || 'card' in text || LESSENING.every((kind) => doing(textOf(play, text), kind).length === 0));
 }
 
 /** What a passive ability does to take damage off its victim. */
-const LESSENING: readonly Eff['do'][] = ['avert', 'redirect'];
+const LESSENING: readonly Eff['do'][] = ['avert', 'redirect', 'lessen'];
 
 const isWarned = (ability: Ability): boolean =>
   ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'would-suffer');
@@ -116,9 +118,16 @@ export const FATE = 'fate';
 /** The name of the text by which those leave whose players may hold a card for them. */
 const DEPART = 'depart';
 
+/** The texts that may keep one of the slain in play; some are past saving by their own. */
+function rescuesOf(play: Play, to: ModelId): EffectsFrame[] {
+  const texts = triggered(play, { on: 'would-be-slain', model: to });
+  const isLost = texts.length > 0 && modsOfKind(play, to, 'past-saving').length > 0;
+  return isLost ? texts.filter(({ model, text }) => model !== to || 'card' in text) : texts;
+}
+
 /** What follows from marks made together, as frames to be pended. Whoever may keep the slain in play is asked first. */
 export function consequences(play: Play, given: readonly Mark[]): Frame[] {
-  const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => triggered(play, { on: 'would-be-slain', model: to }));
+  const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => rescuesOf(play, to));
   const [first] = rescues;
   if (!first) return settled(play, given);
   const { model, seat, resisting } = first;
@@ -155,8 +164,10 @@ function settled(play: Play, given: readonly Mark[]): Frame[] {
       by !== null && play.model(by).status === 'board' ? triggered(play, { on: 'caused-wounds', by, to, amount }) : [],
     ),
     ...[...new Set(wounds.map(({ to }) => to))].flatMap((model) => {
-      const damaged = wounds.some(({ to, damage }) => to === model && damage);
-      return triggered(play, { on: 'wounded', model, by: damaged ? 'damage' : 'wounds' });
+      const own = wounds.filter(({ to }) => to === model);
+      const by = own.some(({ damage }) => damage) ? 'damage' : 'wounds';
+      const amount = own.reduce((sum, one) => sum + one.amount, 0);
+      return triggered(play, { on: 'wounded', model, amount, by, ofCatastrophe: isCatastrophe(play) });
     }),
   ];
   const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
@@ -184,7 +195,10 @@ function parted(play: Play, fallen: readonly Fallen[]): [Frame[], Frame[]] {
 export const partings = (play: Play, fallen: readonly Fallen[]): Frame[] => parted(play, fallen).flat();
 
 /** Whether a catastrophe is speaking: what it slays is nobody's kill. @rule CMP-9 */
-const isCatastrophe = ({ top }: Play): boolean => top.kind === 'effects' && top.catastrophe !== undefined;
+function isCatastrophe({ match: { stack } }: Play): boolean {
+  const speaks = stack.findLast((frame) => frame.kind !== 'effects' || frame.ability !== FATE);
+  return speaks?.kind === 'effects' && speaks.catastrophe !== undefined;
+}
 
 /** Whoever's model is slain may hold a card for it. @rule CMP-7 */
 const slainOffers = (play: Play, model: ModelId, by: ModelId | null): Frame[] =>

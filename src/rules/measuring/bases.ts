@@ -34,8 +34,11 @@ const known = new WeakMap<readonly Model[], readonly Stand[]>();
 /** Where every model on the board stands. */
 export function standsOf(look: Look): readonly Stand[] {
   const { onBoard } = look;
-  const stands = known.get(onBoard) ?? onBoard.map(({ id }) => standOf(look, id));
-  known.set(onBoard, stands);
+  let stands = known.get(onBoard);
+  if (!stands) {
+    stands = onBoard.map(({ id }) => standOf(look, id));
+    known.set(onBoard, stands);
+  }
   return stands;
 }
 

@@ -1,4 +1,4 @@
-import { BOARD, CONTACT, INCH, isWithin } from '../../geometry/lengths.ts';
+import { BOARD, CONTACT, INCH, isShorter, isWithin } from '../../geometry/lengths.ts';
 import { distanceToShape, gap, gapToShape, overlaps, touches, type Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import type { Thing } from '../space/space.ts';
@@ -48,6 +48,7 @@ export function piecesNear(look: Look, model: ModelId, terrain: TerrainName, inc
   return look.match.table.terrain.filter((piece) => {
     if (!isTerrain(piece, terrain)) return false;
     const free = gapToShape(disc, piece.shape);
+    if (inches > 0 && look.options.strictWithin) return isShorter(free, inches * INCH);
     return inches > 0 ? isWithin(free, inches * INCH) : free <= CONTACT && spansLevel(piece, height);
   });
 }

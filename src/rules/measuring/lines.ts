@@ -1,7 +1,7 @@
 import { coverLine } from '../../geometry/cover.ts';
 import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { between, distance } from '../../geometry/points.ts';
-import { eachEdge, gap, gapToShape, type Shape } from '../../geometry/shapes.ts';
+import { eachEdge, gap, gapToShape, type Disc, type Shape } from '../../geometry/shapes.ts';
 import { lineOfSight, type Sight } from '../../geometry/sight.ts';
 import type { Look } from '../look.ts';
 import type { CoverFound, SightLine, Thing } from '../space/space.ts';
@@ -21,8 +21,19 @@ const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
 
 const blocking = (met: readonly Met[]): Met[] => met.filter(({ blocks }) => blocks);
 
+/** By agreement a Barrier blocks sight only where it alone crosses the whole width between two bases. @rule LOS-14 */
+function sightPast(look: Look, a: Disc, b: Disc, blockers: readonly Met[]): Sight {
+  if (!look.options.wideSight) return lineOfSight(a, b, blockers);
+  const walls = blockers.filter(({ piece }) => piece !== null && piece.kind !== 'woods');
+  for (const item of new Set(walls.map(({ piece }) => piece && itemOf(piece)))) {
+    const alone = lineOfSight(a, b, walls.filter(({ piece }) => piece && itemOf(piece) === item)); // prettier-ignore
+    if (!alone.visible) return alone;
+  }
+  return lineOfSight(a, b, blockers.filter((one) => !walls.includes(one))); // prettier-ignore
+}
+
 /** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
-export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => lineOfSight(a.disc, b.disc, blocking(inTheWay(look, a, b)));
+export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => sightPast(look, a.disc, b.disc, blocking(inTheWay(look, a, b)));
 
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
@@ -31,7 +42,7 @@ export function lineBetween(look: Look, from: ModelId, to: ModelId): SightLine {
   const a = whereItStands(look, from);
   if (from === to) return { visible: true, line: [{ ...a.disc.at }, { ...a.disc.at }], blockedBy: [] };
   const b = whereItStands(look, to);
-  return plain(lineOfSight(a.disc, b.disc, blocking(betweenModels(look, a, b))));
+  return plain(sightPast(look, a.disc, b.disc, blocking(betweenModels(look, a, b))));
 }
 
 /** Places on an outline, close enough together that no line worth having slips between them. */
@@ -63,16 +74,16 @@ export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine 
   for (const at of outline(shape)) {
     const there = { id: from, disc: { at, radius }, height: look.options.heights ? piece.base : 0 };
     const inWay = blocking(inTheWay(look, a, there)).filter(({ id }) => !own.has(id));
-    const sight = lineOfSight(a.disc, there.disc, inWay);
+    const sight = sightPast(look, a.disc, there.disc, inWay);
     if (sight.visible) return plain(sight);
     for (const id of sight.blockedBy) blockedBy.add(id);
   }
   return { visible: false, line: null, blockedBy: [...blockedBy] };
 }
 
-/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model, never an enemy. @rule COV-6 COV-7 COV-8 VAR-11 */
+/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model; an enemy only by agreement. @rule COV-6 COV-7 COV-8 VAR-11 */
 function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {
-  if (!piece) return look.friends(from.id, id) && isWithin(gap(from.disc, discOf(look, id)), INCH);
+  if (!piece) return (look.options.anybodyIgnored || look.friends(from.id, id)) && isWithin(gap(from.disc, discOf(look, id)), INCH);
   const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);
   return parts.some((part) => coversAt(part) && isWithin(gapToShape(from.disc, part.shape), INCH));
 }

@@ -1,12 +1,14 @@
+import { effectsFrame } from '../printed/text-of.ts';
+import { triggered } from '../reading/triggers.ts';
 import { seesMeleeHand, showsMeleeHand } from '../reading/stats.ts';
 import type { Play } from '../play.ts';
-import { exit, step, wait } from '../step.ts';
+import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { MeleeCard } from '../terms/decks.ts';
-import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import { SIDES, type EffectsFrame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
-import { askTogether, kindsOf, lessCards, other, sideOf } from './sides.ts';
+import { alsoFought, askTogether, kindsOf, lessCards, other, sideOf } from './sides.ts';
 
 /** Lays open the hands that some text forces open. @rule MEL-17 MEL-28 */
 function showHands(play: Play, frame: MeleeFrame): void {
@@ -20,24 +22,49 @@ function showHands(play: Play, frame: MeleeFrame): void {
   play.patchTop<MeleeFrame>({ shown });
 }
 
-/** The cards a side may lay: one that it has taken back only if it holds no other. @rule CMP-6 */
+/** The cards a side may lay: one that it has taken back only if it holds no other, and no second one like the first. @rule CMP-6 */
 function offered(frame: MeleeFrame, side: Side): MeleeCard[] {
-  const kinds = kindsOf(frame.hands[side]);
+  const kinds = kindsOf(frame.hands[side]).filter((card) => card !== frame.laid[side]);
   const others = kinds.filter((card) => card !== frame.feinted?.[side]);
   return others.length > 0 ? others : kinds;
 }
+
+/** Whether a side still owes a card: the first, or the second of two. */
+function owes({ laid, second, double, hands }: MeleeFrame, side: Side): boolean {
+  if (hands[side].length === 0) return false; // a melee inside a melee may have found the deck empty: a side without cards plays none
+  return laid[side] === undefined || (double?.[side] === true && second?.[side] === undefined);
+}
+
+/** Of two cards that lie open their player says which counts; the other is spent. */
+const keeping = ({ fighters, seats }: MeleeFrame, side: Side): EffectsFrame =>
+  effectsFrame({
+    model: fighters[side],
+    ability: KEEP_ONE,
+    text: { inline: [{ do: KEEP_ONE }], name: KEEP_ONE },
+    seat: seats[side],
+    resisting: seats[other(side)],
+  });
+const KEEP_ONE = 'keep-one';
 
 /** Both choose a card in secret and reveal together. @rule MEL-10 MEL-17 MEL-28 */
 export const chooseStep = step<'melee.choose'>()({
   exits: ['revealed'],
   takes: ['play-melee'],
   asks: ['melee-card'],
-  lays: [],
+  lays: ['effects'],
   run(play, frame) {
+    const { laid, second } = frame;
+    if (frame.spare) {
+      play.patchTop<MeleeFrame>({ spare: undefined });
+      return exit('revealed');
+    }
     showHands(play, frame);
-    const { laid } = frame;
-    // A melee inside a melee may have found the deck empty: a side without cards plays none.
-    const missing = SIDES.filter((side) => laid[side] === undefined && frame.hands[side].length > 0);
+    if (!frame.drawn) {
+      play.patchTop<MeleeFrame>({ drawn: true });
+      play.pend(triggered(play, { on: 'melee-drawn', fighters: Object.values(frame.fighters) }));
+      return again;
+    }
+    const missing = SIDES.filter((side) => owes(frame, side));
     if (missing.length > 0) {
       askTogether(
         play,
@@ -45,15 +72,23 @@ export const chooseStep = step<'melee.choose'>()({
       );
       return wait;
     }
-    const cards = SIDES.flatMap((side) => laid[side] ?? []);
-    play.patchTop<MeleeFrame>({ laid: {}, played: laid, discard: [...frame.discard, ...cards], feinted: undefined });
-    play.emit({ what: 'melee-revealed', cards: laid });
-    return exit('revealed');
+    const cards = SIDES.flatMap((side) => [laid[side] ?? [], second?.[side] ?? []].flat());
+    const fought = alsoFought(frame, laid);
+    play.patchTop<MeleeFrame>({ laid: {}, played: laid, discard: [...frame.discard, ...cards], feinted: undefined, fought });
+    if (!second) {
+      play.emit({ what: 'melee-revealed', cards: laid });
+      return exit('revealed');
+    }
+    play.patchTop<MeleeFrame>({ double: undefined, second: undefined, spare: second });
+    play.emit({ what: 'melee-revealed', cards: laid, spare: second });
+    play.pend(SIDES.filter((side) => second[side] !== undefined).map((side) => keeping(frame, side)));
+    return again;
   },
   take(play, frame, { card, seat }, opening) {
     const side = sideOf(opening);
+    const isSecond = frame.laid[side] !== undefined;
     play.patchTop<MeleeFrame>({
-      laid: { ...frame.laid, [side]: card },
+      ...(isSecond ? { second: { ...frame.second, [side]: card } } : { laid: { ...frame.laid, [side]: card } }),
       hands: { ...frame.hands, [side]: lessCards(frame.hands[side], card, 1) },
     });
     play.emit({ what: 'melee-laid', side, seat });
@@ -61,6 +96,7 @@ export const chooseStep = step<'melee.choose'>()({
   refuse(_look, frame, { card }, opening) {
     const side = sideOf(opening);
     if (!frame.hands[side].includes(card)) return reason('card-not-in-hand', ['MEL-10'], { card });
+    if (frame.laid[side] === card) return reason('two-different-cards', ['CRD-8', 'MEL-10'], { card });
     return offered(frame, side).includes(card) ? null : reason('card-just-taken-back', ['CMP-6', 'MEL-10'], { card });
   },
   choices: (_look, frame, opening) =>

@@ -1,3 +1,4 @@
+import { triggered } from '../reading/triggers.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
@@ -34,13 +35,16 @@ export const criticalStep = step<'melee.critical'>()({
   asks: ['critical'],
   lays: ['effects'],
   run(play, frame) {
-    if (!frame.looked) {
+    if (!frame.looked && !frame.swapped) {
       play.patchTop<MeleeFrame>({ looked: true });
-      play.pend(revealOffers(play, frame));
+      play.pend([
+        ...revealOffers(play, frame),
+        ...dealers(frame).flatMap((side) => triggered(play, { on: 'reveals', model: frame.fighters[side] })),
+      ]);
       return again;
     }
     if (Object.keys(frame.laid).length > 0) return exit('feinted');
-    const sides = dealers(frame);
+    const sides = frame.swapped ? [frame.swapped] : dealers(frame);
     const missing = sides.filter((side) => frame.copies[side] === undefined);
     if (missing.length > 0) {
       askTogether(
@@ -65,6 +69,7 @@ export const criticalStep = step<'melee.critical'>()({
       copies: { ...frame.copies, ...copies },
       discard: [...frame.discard, ...extra],
       looked: undefined,
+      swapped: undefined,
       extra: undefined,
     });
     play.emit({ what: 'pressed', copies });

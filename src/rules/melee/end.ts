@@ -1,6 +1,7 @@
 import { signatureFrame } from '../reading/declare.ts';
 import { consequences, slay } from '../harm/harm.ts';
 import { forbidden } from '../reading/stats.ts';
+import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
 import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
@@ -37,8 +38,17 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
     const before = ends.filter(({ item }) => item === name || item.startsWith(`${name}#`)).length;
     if (effect) ends.push({ item: before === 0 ? name : `${name}#${before + 1}`, frame: effect });
   }
-  return ends;
+  return [...ends, ...textsOf(look, frame)];
 }
+
+/** What the fighters' own texts say in the end step, once. */
+const textsOf = (look: Look, { fighters, closed }: MeleeFrame): End[] =>
+  closed
+    ? []
+    : triggered(look, { on: 'end-step', fighters: SIDES.map((side) => fighters[side]) }).map((frame) => ({
+        item: `${frame.model}/${frame.ability}`,
+        frame,
+      }));
 
 /** Whoever has suffered more in the round is slain, if nobody was. @rule CMP-6 */
 function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): void {
@@ -70,7 +80,7 @@ export const endStep = step<'melee.end'>()({
       });
       return wait;
     }
-    play.patchTop<MeleeFrame>({ signatures: [] });
+    play.patchTop<MeleeFrame>({ signatures: [], closed: true });
     if (ends.length > 0) {
       play.pend(ends.map((end) => end.frame));
       return again;
@@ -84,7 +94,7 @@ export const endStep = step<'melee.end'>()({
   },
   take(play, frame, { order }) {
     const ends = endsOf(play, frame);
-    play.patchTop<MeleeFrame>({ signatures: [] });
+    play.patchTop<MeleeFrame>({ signatures: [], closed: true });
     play.pend((order ?? []).flatMap((item) => ends.find((end) => end.item === item)?.frame ?? []));
   },
   refuse(look, frame, { order }) {

@@ -5,7 +5,7 @@ import type { MeleeCard } from '../terms/decks.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
-import { askTogether, kindsOf, lessCards, sideOf, without } from './sides.ts';
+import { alsoFought, askTogether, kindsOf, lessCards, sideOf, without } from './sides.ts';
 
 /** The frame of the next exchange: in a single follow-up the other side's card stays in force with its copies and signature. @rule FUP-4 FUP-7 FUP-11 FUP-15 */
 function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>): Partial<MeleeFrame> {
@@ -18,6 +18,7 @@ function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>
     hands: { attacker: hand('attacker'), defender: hand('defender') },
     discard: [...frame.discard, ...Object.values(cards)],
     played: { ...frame.played, ...cards },
+    fought: alsoFought(frame, cards),
     earned: [],
   };
   if (cards.attacker !== undefined && cards.defender !== undefined) return { ...shared, copies: {}, upgraded: {}, lent: {}, types: {} };
@@ -33,7 +34,7 @@ function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>
 }
 
 /** What texts have made of the blows of one exchange. */
-const FRESH = { diverted: undefined, averted: undefined, sharpened: undefined };
+const FRESH = { diverted: undefined, averted: undefined, lessened: undefined, sharpened: undefined };
 
 function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'played' | 'declined'> {
   const cards: Partial<Record<Side, MeleeCard>> = {};

@@ -1,5 +1,7 @@
 import { abilityOf } from '../printed/abilities-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
+import { matching } from '../reading/reading.ts';
+import { readingFor } from '../reading/triggers.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
@@ -24,3 +26,13 @@ export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | unde
         })
         .map(({ ability }) => ({ model: id, ability })),
     );
+
+/** Those of whose signature move a fighter's own may become a copy, by seat and troupe order; null when it is no mirror. What is a mirror itself shows nothing. @rule SIG-1 CHR-18 */
+export function mirroredBy(look: Look, fighter: ModelId): ModelId[] | null {
+  const { signature } = look.character(fighter);
+  if (!signature?.mirrors) return null;
+  return matching(readingFor(look, fighter, signature.id, {}), signature.mirrors).filter((id) => {
+    const theirs = look.character(id).signature;
+    return theirs !== null && !theirs.mirrors;
+  });
+}

@@ -38,3 +38,10 @@ export function lessCards(hand: readonly MeleeCard[], card: MeleeCard, count: nu
 export const countOf = (hand: readonly MeleeCard[], card: MeleeCard | undefined): number => hand.filter((held) => held === card).length;
 /** The kinds of card in a hand, in the order drawn. */
 export const kindsOf = (hand: readonly MeleeCard[]): MeleeCard[] => hand.filter((card, at) => hand.indexOf(card) === at);
+
+/** The cards each side has played in this round, with these. */
+export const alsoFought = (
+  { fought = {} }: Pick<MeleeFrame, 'fought'>,
+  cards: Partial<Record<Side, MeleeCard>>,
+): NonNullable<MeleeFrame['fought']> =>
+  Object.fromEntries(SIDES.map((side) => [side, [...(fought[side] ?? []), ...[cards[side]].flatMap((card) => card ?? [])]]));

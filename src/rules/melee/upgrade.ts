@@ -5,12 +5,14 @@ import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
-import type { MeleeFrame, Side } from '../terms/frame.ts';
-import { reason } from '../terms/reason.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { reason, type Reason } from '../terms/reason.ts';
 import { signatureInForce } from './deal.ts';
-import { lendersTo, type Lender } from './lenders.ts';
+import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
 import { inMeleeRange } from '../sight/range.ts';
-import { dealers, other, sideOf } from './sides.ts';
+import { dealers, lessCards, other, sideOf } from './sides.ts';
 
 /** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */
 const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
@@ -21,6 +23,10 @@ const isBarred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !look.options.signatures || forbidden(look, frame.fighters[side], 'signature', frame.fighters[other(side)]);
 
 const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lendersTo(look, frame.fighters[side], frame.played[side]);
+
+/** Those whose signature move a side may copy with the card it has played. */
+const copied = (look: Look, frame: MeleeFrame, side: Side): ModelId[] =>
+  fitsOwn(look, frame, side) ? (mirroredBy(look, frame.fighters[side]) ?? []) : [];
 
 /** Whether a side's card is one that a signature move within its reach upgrades, and nothing bars it. @rule SIG-1 SIG-2 SIG-12 */
 const mayUpgrade = (look: Look, frame: MeleeFrame, side: Side): boolean =>
@@ -33,13 +39,44 @@ function reachAnew(play: Play, frame: MeleeFrame): void {
   if (inMeleeRange(play, defender, attacker)) play.patchTop<MeleeFrame>({ outOfRange: false });
 }
 
+/** The cards that a side may lay with its signature move now. */
+const gatherable = ({ gathering, hands }: MeleeFrame, side: Side): MeleeCard[] => hands[side].filter((card) => card === gathering?.[side]);
+
+/** Further cards are laid, each as one more copy of the signature move. @rule CRT-1 SIG-7 CHR-21 */
+function gather(play: Play, frame: MeleeFrame, side: Side, count: number): void {
+  const kind = frame.gathering?.[side];
+  if (kind === undefined) return;
+  const copies = (frame.copies[side] ?? 1) + count;
+  const latest = frame.signatures.findLastIndex((one) => one.side === side);
+  play.patchTop<MeleeFrame>({
+    gathering: undefined,
+    hands: { ...frame.hands, [side]: lessCards(frame.hands[side], kind, count) },
+    discard: [...frame.discard, ...Array.from({ length: count }, () => kind)],
+    copies: { ...frame.copies, [side]: copies },
+    signatures: frame.signatures.map((one, at) => (at === latest ? { ...one, copies } : one)),
+  });
+  play.emit({ what: 'pressed', copies: { [side]: copies } });
+}
+
+function refuseGathering(frame: MeleeFrame, side: Side, copies: number): Reason | null {
+  if (!Number.isInteger(copies) || copies < 1) return reason('one-to-three-copies', ['CRT-1'], { copies });
+  return copies - 1 > gatherable(frame, side).length ? reason('card-not-in-hand', ['CRT-1'], { copies }) : null;
+}
+
 /** Attacker first, then defender. @rule SIG-2 SIG-11 FUP-6 UPG-8 */
 export const upgradeStep = step<'melee.upgrade'>()({
-  exits: ['upgraded'],
-  takes: ['upgrade'],
-  asks: ['upgrade'],
+  exits: ['upgraded', 'swapped'],
+  takes: ['upgrade', 'press'],
+  asks: ['upgrade', 'critical'],
   lays: ['effects'],
   run(play, frame) {
+    if (frame.swapped) return exit('swapped');
+    const gatherer = SIDES.find((one) => frame.gathering?.[one] !== undefined);
+    const kind = gatherer && frame.gathering?.[gatherer];
+    if (gatherer && kind) {
+      play.ask({ seat: frame.seats[gatherer], kind: 'critical', side: gatherer, card: kind });
+      return wait;
+    }
     const side = dealers(frame).find((one) => frame.upgraded[one] === undefined && mayUpgrade(play, frame, one));
     if (side === undefined) {
       reachAnew(play, frame);
@@ -48,37 +85,53 @@ export const upgradeStep = step<'melee.upgrade'>()({
     play.ask({ seat: frame.seats[side], kind: 'upgrade', side });
     return wait;
   },
-  take(play, frame, { signature: wanted, of }, opening) {
+  take(play, frame, decision, opening) {
     const side = sideOf(opening);
-    const lender = wanted ? lenders(play, frame, side).find(({ model }) => model === of) : undefined;
-    const from = lender ? { of: lender.model } : {};
+    if (decision.kind === 'press') return gather(play, frame, side, decision.copies - 1);
+    const { signature: wanted, of } = decision;
+    const copy = wanted ? copied(play, frame, side).find((id) => id === of) : undefined;
+    const lender = wanted && copy === undefined ? lenders(play, frame, side).find(({ model }) => model === of) : undefined;
+    const whose = copy ?? lender?.model;
+    const from = whose === undefined ? {} : { of: whose };
     play.patchTop<MeleeFrame>({ upgraded: { ...frame.upgraded, [side]: wanted } });
-    const signature = play.character(lender?.model ?? frame.fighters[side]).signature;
+    const signature = play.character(whose ?? frame.fighters[side]).signature;
     if (!wanted || !signature) return;
+    if (whose !== undefined) play.patchTop<MeleeFrame>({ lent: { ...frame.lent, [side]: whose } });
     if (lender) {
-      play.patchTop<MeleeFrame>({ lent: { ...frame.lent, [side]: lender.model } });
       countUse(play, lender.model, { id: lender.ability });
       play.emit({ what: 'used', model: lender.model, ability: lender.ability });
     }
     play.patchTop<MeleeFrame>({ signatures: [...frame.signatures, { side, copies: frame.copies[side] ?? 1, ...from }] });
     play.emit({ what: 'upgraded', side, signature: signature.id, ...from });
     const [model, enemy] = [frame.fighters[side], frame.fighters[other(side)]];
+    if (signature.gathers && !forbidden(play, model, 'criticals', enemy))
+      play.patchTop<MeleeFrame>({ gathering: { ...frame.gathering, [side]: signature.gathers } });
     const begun = beginFrame(play, { signature, model, enemy, seat: frame.seats[side], resisting: frame.seats[other(side)] });
     if (begun) play.pend([begun]);
   },
-  refuse(look, frame, { signature: wanted, of }, opening) {
+  refuse(look, frame, decision, opening) {
     const side = sideOf(opening);
+    if (decision.kind === 'press') return refuseGathering(frame, side, decision.copies);
+    const { signature: wanted, of } = decision;
     if (!wanted) return null;
-    if (of === undefined || of === frame.fighters[side])
+    const copies = copied(look, frame, side);
+    if (of === undefined || of === frame.fighters[side]) {
+      if (copies.length > 0) return reason('signature-to-copy', ['SIG-1'], { model: frame.fighters[side] });
       return fitsOwn(look, frame, side) ? null : reason('signature-needs-its-card', ['SIG-1'], { model: frame.fighters[side] });
+    }
+    if (copies.includes(of)) return null;
     const lent = lenders(look, frame, side).some(({ model }) => model === of);
     return lent ? null : reason('signature-not-lent', ['UPG-8', 'SIG-1'], { model: of });
   },
   choices(look, frame, opening) {
     const { seat } = opening;
     const side = sideOf(opening);
-    const own: Decision[] = fitsOwn(look, frame, side) ? [{ seat, kind: 'upgrade', signature: true }] : [];
-    const lent = lenders(look, frame, side).map(({ model }): Decision => ({ seat, kind: 'upgrade', signature: true, of: model }));
-    return choices({ decisions: [...own, ...lent, { seat, kind: 'upgrade', signature: false }] });
+    if (opening.kind === 'critical')
+      return choices({ decisions: [0, ...gatherable(frame, side).keys()].map((_, at) => ({ seat, kind: 'press', copies: at + 1 })) });
+    const copies = copied(look, frame, side);
+    const own: Decision[] = fitsOwn(look, frame, side) && copies.length === 0 ? [{ seat, kind: 'upgrade', signature: true }] : [];
+    const lent = lenders(look, frame, side).map(({ model }) => model);
+    const others = [...new Set([...copies, ...lent])].map((of): Decision => ({ seat, kind: 'upgrade', signature: true, of }));
+    return choices({ decisions: [...own, ...others, { seat, kind: 'upgrade', signature: false }] });
   },
 });

@@ -35,12 +35,19 @@ interface Reckoned {
   net: number | null;
 }
 
+/** What a text has taken off a blow; ∅ stays ∅. */
+const less = (net: number | null, by = 0): number | null => (net === null ? null : Math.max(0, net - by));
+
 /** Every blow of the exchange, before the first is marked. */
 const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
   dealers(frame)
     .filter((side) => stands(look, frame, other(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
-    .map(({ side, blow }) => ({ side, blow, net: frame.averted?.includes(blow.to) ? 0 : netDamage(look, blow) }));
+    .map(({ side, blow }) => ({
+      side,
+      blow,
+      net: frame.averted?.includes(blow.to) ? 0 : less(netDamage(look, blow), frame.lessened?.[blow.to]),
+    }));
 
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {

@@ -3,9 +3,15 @@ import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
 import { energyFor } from '../printed/purse.ts';
 import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../reading/stats.ts';
+import { textOf } from '../printed/text-of.ts';
+import { triggered } from '../reading/triggers.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
 import type { Look } from '../look.ts';
 import { discOf, radiusOf } from '../measuring/bases.ts';
-import type { ModelId } from '../terms/ids.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import { usesLeft } from '../printed/text-of.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { units } from '../table/spots.ts';
 
@@ -16,7 +22,18 @@ const SLOW_JOG = 2;
 /** How far a model may jog, in units; bonuses first, then Slow caps it. @rule JOG-2 JOG-9 JOG-10 SLW-2 SLW-4 */
 export function jogLength(look: Look, model: ModelId): number {
   const inches = statOf(look, model, 'jog');
-  return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches);
+  return units(isSlow(look, model) && !unslowedBy(look, model) ? Math.min(SLOW_JOG, inches) : inches);
+}
+
+/** What lets a slow model jog as if it were not, while it may be used. */
+const unslowedBy = (look: Look, model: ModelId): ReturnType<typeof modsOfKind<'unslowed'>>[number] | undefined =>
+  modsOfKind(look, model, 'unslowed').find(({ from, ability }) => usesLeft(look, from, ability, abilityOf(look, from, ability)?.limit) > 0);
+
+/** The ability without which this jog would be too long for a slow model; null when it needs none. @rule SLW-2 */
+export function hurriedBy(look: Look, model: ModelId, path: readonly Point[]): { model: ModelId; ability: AbilityId } | null {
+  const help = isSlow(look, model) ? unslowedBy(look, model) : undefined;
+  const length = path.reduce((sum, to, at) => sum + distance(path[at - 1] ?? look.model(model).at, to), 0);
+  return help && length > units(SLOW_JOG) + EXCESS ? { model: help.from, ability: help.ability } : null;
 }
 
 /** How much farther a jog of this model may go that ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
@@ -49,9 +66,17 @@ const ways = (look: Look, model: ModelId): Aimed[] =>
 /** The least energy a reaction step of this model costs. @rule REA-3 */
 export const reactionCost = (look: Look, model: ModelId): number => Math.min(...ways(look, model).map(({ cost }) => cost));
 
+/** Texts by which somebody else may pay for a reaction step of this model. */
+export const stepPayers = (look: Look, model: ModelId): EffectsFrame[] =>
+  triggered(look, { on: 'steps-aside', model }).filter(({ text }) => textOf(look, text).some((effect) => effect.do === 'pay-step'));
+
+/** The energy that there is for a reaction step: the model's own, or that of somebody who may pay for it. @rule REA-3 CHR-22 */
+export const reactionEnergy = (look: Look, model: ModelId): number =>
+  Math.max(energyFor(look, model), ...stepPayers(look, model).map((payer) => look.model(payer.model).energy));
+
 /** The longest reaction step this model can pay for; null when it can pay for none. @rule REA-3 */
 export function longestReaction(look: Look, model: ModelId): Reaction | null {
-  const energy = energyFor(look, model);
+  const energy = reactionEnergy(look, model);
   const paid = ways(look, model).filter(({ cost }) => cost <= energy);
   return paid.reduce<Aimed | null>((best, way) => (best && best.length >= way.length ? best : way), null);
 }
@@ -69,7 +94,7 @@ function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId
 /** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. @rule REA-3 REA-14 */
 export function reactionFor(look: Look, model: ModelId, path: readonly Point[]): Reaction {
   const { at } = look.model(model);
-  const energy = energyFor(look, model);
+  const energy = reactionEnergy(look, model);
   const to = path[path.length - 1] ?? at;
   const aimed = ways(look, model).filter(({ towards, cost }) => cost <= energy && (!towards || headsFor(look, model, to, towards)));
   const far = aimed.filter(({ length }) => distance(at, to) <= length + EXCESS).sort((a, b) => a.cost - b.cost);

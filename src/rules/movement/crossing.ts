@@ -1,11 +1,11 @@
-import type { Disc, Solid } from '../../geometry/shapes.ts';
+import { overlaps, type Disc, type Solid } from '../../geometry/shapes.ts';
 import { squeezes } from '../../geometry/squeeze.ts';
 import { pathClear } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
-import { radiusOf } from '../measuring/bases.ts';
-import type { Clause } from '../terms/ids.ts';
+import { discOf, radiusOf } from '../measuring/bases.ts';
+import type { Clause, ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { basesAt, freeOver, isFaerie, softAt, wallsAt, type Item } from './ground.ts';
+import { basesAt, freeOver, isFaerie, restWallsAt, softAt, wallsAt, type Item } from './ground.ts';
 import type { Stretch } from './levels.ts';
 import type { Way } from '../space/space.ts';
 
@@ -15,7 +15,14 @@ type Moving = Pick<Way, 'model' | 'as' | 'seat' | 'freely'>;
 export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): Item[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];
-  return [...basesAt(look, model, level), ...wallsAt(look, level), ...soft].filter((item) => !free(item));
+  return [...basesAt(look, model, level), ...metWalls(look, model, level), ...soft].filter((item) => !free(item));
+}
+
+/** The walls in a model's way, but for an Obstacle that it hovers above. @rule CTL-7 */
+function metWalls(look: Look, model: ModelId, level: Stretch['level']): Item[] {
+  const rests = restWallsAt(look, model, level);
+  const disc = discOf(look, model);
+  return wallsAt(look, level).filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
 }
 
 /** Only a model that moves itself in its own activation squeezes. @rule MOV-3 MOV-7 END-9 */

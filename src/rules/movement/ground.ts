@@ -1,5 +1,6 @@
 import type { Solid } from '../../geometry/shapes.ts';
 import { keywordsOf } from '../printed/abilities-of.ts';
+import { presenceOf } from '../printed/reach.ts';
 import { movesFreelyOver } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, sameLevel, standOf } from '../measuring/bases.ts';
@@ -56,6 +57,12 @@ export function wallsAt({ match }: Look, level: Level): readonly Wall[] {
   const walls = heights.get(level.height) ?? wallsIn(terrain, level);
   heights.set(level.height, walls);
   return walls;
+}
+
+/** What no base may overlap where it comes to rest: what flies above it all minds no Obstacle. @rule MOV-2 CTL-7 */
+export function restWallsAt(look: Look, model: ModelId, level: Level): readonly Wall[] {
+  const walls = wallsAt(look, level);
+  return presenceOf(look, model).grounded ? walls : walls.filter(({ what }) => what !== 'obstacle');
 }
 
 /** Water and woods at a level. @rule TER-4 TER-5 */

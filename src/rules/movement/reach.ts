@@ -16,7 +16,7 @@ import type { Piece, Point } from '../terms/match.ts';
 import { reactionFor } from './allowance.ts';
 import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
-import { basesAt, wallsAt } from './ground.ts';
+import { basesAt, restWallsAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level } from './levels.ts';
 import { refuseStart } from './path.ts';
 import type { Way } from '../space/space.ts';
@@ -69,7 +69,7 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
     if (known >= 0) return known;
     const met = near(itemsFor(look, { model, as, ...(freely ? { freely } : {}) }, { level: wanted }));
     const names = new Set(met.map(({ id }) => id));
-    const rest = near([...basesAt(look, model, wanted), ...wallsAt(look, wanted)]).filter(({ id }) => !names.has(id));
+    const rest = near([...basesAt(look, model, wanted), ...restWallsAt(look, model, wanted)]).filter(({ id }) => !names.has(id));
     const stones = look.match.table.stones.filter((stone) => stone.holder === null && onStoneLevel(look, stone, wanted.height));
     const noEnd = held ? [...rest, ...near(stones.map((stone) => ({ id: stone.id, shape: { disc: stoneDisc(stone) } })))] : [];
     const platforms = terrain.filter(({ kind, top }) => kind === 'platform' && wanted.height > LEVEL && sameLevel(top, wanted.height));

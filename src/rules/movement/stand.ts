@@ -7,10 +7,11 @@ import { settled } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
 import { heightOf, LEVEL, radiusOf, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
+import { markerDisc, markerNamed } from '../measuring/markers.ts';
 import type { Clause, ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { basesAt, wallsAt, type Item } from './ground.ts';
+import { basesAt, restWallsAt, type Item } from './ground.ts';
 import { isHeld, type Level } from './levels.ts';
 
 /** The highest surface under a whole base. @rule DEP-12 */
@@ -29,7 +30,7 @@ export function refuseRest(look: Look, model: ModelId, at: Point, level: Level):
   if (!isHeld(look, at, level)) return reason('nothing-to-stand-on', ['MOV-2', 'MOV-14'], { model }, at);
   const base = basesAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
   if (base) return reason('ends-on-model', ['MOV-2', 'MOV-1'], { model, by: base.id }, at);
-  const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));
+  const wall = restWallsAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
   if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.what] ?? 'MOV-1'], { model, by: wall.id }, at);
   const stone = look.match.table.stones.find(
     (one) => one.holder === null && onStoneLevel(look, one, level.height) && overlaps(disc, { disc: stoneDisc(one) }),
@@ -80,14 +81,18 @@ export function contactSpots(shape: Shape, radius: number): Point[] {
     .map(({ x, y }) => ({ x, y }));
 }
 
-/** Legal spots for this model's base round a disc or piece (base contact), clockwise from north; used for choices and defaults. @rule DEF-31 */
+/** Legal spots for this model's base round a disc, a piece or a marker of that id (base contact), clockwise from north; used for choices and defaults. @rule DEF-31 */
 export function standSpots(
   look: Look,
   model: ModelId,
   round: { model: ModelId } | { piece: string } | { at: Point; radius: number },
 ): Point[] {
   const radius = radiusOf(look, model);
-  if ('piece' in round) return contactSpots(look.piece(round.piece).shape, radius).filter((at) => refuseStand(look, model, at) === null);
+  if ('piece' in round) {
+    const marker = markerNamed(look, round.piece);
+    const shape = marker ? { disc: markerDisc(marker.at) } : look.piece(round.piece).shape;
+    return contactSpots(shape, radius).filter((at) => refuseStand(look, model, at) === null);
+  }
   if ('at' in round) return spotsRound(round, radius).filter((at) => refuseStand(look, model, at) === null);
   const disc = { at: look.model(round.model).at, radius: radiusOf(look, round.model) };
   const height = heightOf(look, round.model);

@@ -1,5 +1,5 @@
 import { leavesBoard } from '../../geometry/board.ts';
-import { pathLength, snapped } from '../../geometry/points.ts';
+import { pathLength, same, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
 import { carried, firstContact } from '../../geometry/travel.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -7,6 +7,7 @@ import { consequences, leftBehind, mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import { forbidden } from '../reading/stats.ts';
 import { triggered } from '../reading/triggers.ts';
+import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { discOf, heightOf, radiusOf, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
@@ -45,11 +46,11 @@ function walked(play: Play, frame: MoveFrame): Outcome {
 }
 
 /** Whom a model touches where it has been drawn to. @rule ABL-14 */
-const touched = (play: Play, model: ModelId, at: Point, level: Level): string | null =>
+const touched = (play: Look, model: ModelId, at: Point, level: Level): string | null =>
   basesAt(play, model, level).find(({ shape }) => touches({ at, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
 /** A straight move that would end on a stone ends short of it. @rule MST-6 MOV-2 */
-function shortOfStones(play: Play, model: ModelId, outcome: Outcome): Outcome {
+function shortOfStones(play: Look, model: ModelId, outcome: Outcome): Outcome {
   const disc = discOf(play, model);
   const at = outcome.path[0];
   if (!at || outcome.left || outcome.fall) return outcome;
@@ -68,7 +69,7 @@ function shortOfStones(play: Play, model: ModelId, outcome: Outcome): Outcome {
 }
 
 /** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
-function driven(play: Play, frame: MoveFrame): Outcome {
+function driven(play: Look, frame: MoveFrame): Outcome {
   const { model, directly } = frame;
   const radius = radiusOf(play, model);
   const start = play.model(model).at;
@@ -87,6 +88,13 @@ function driven(play: Play, frame: MoveFrame): Outcome {
   const platform = platformAt(play, course.edge.last, level.height);
   const [landing] = directly === 'away' && platform ? landings(play, model, course.edge.last, level.height, platform) : [];
   return landing ? { path: [here], level, stoppedBy: null, fall: landing } : { path: [here], level, stoppedBy: platform?.id ?? null };
+}
+
+/** Whether a straight push or pull would take a model anywhere. */
+export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
+  const { path, left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
+  const at = path[path.length - 1];
+  return left === true || landing !== undefined || (at !== undefined && !same(snapped(at), look.model(frame.model).at));
 }
 
 /** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */

@@ -1,4 +1,5 @@
 import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
+import type { Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import { discOf } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
@@ -6,9 +7,8 @@ import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 
 /** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
-export function straight(look: Look, model: ModelId, from: ModelId, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
+export function straight(look: Look, model: ModelId, other: Disc, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
   const mover = discOf(look, model);
-  const other = discOf(look, from);
   const far = units(inches);
   const to = directly === 'away' ? directlyAway(other.at, mover.at, far) : directlyTowards(other, mover, far);
   return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [{ x: to.x, y: to.y }], directly };

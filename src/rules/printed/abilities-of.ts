@@ -1,19 +1,67 @@
 import type { Look } from '../look.ts';
 import type { Bound } from '../terms/bound.ts';
-import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
+import type { Ability, Arcane, Character, Mod, Passive, Rule } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
 import { castOf } from './cast.ts';
+import { usesLeft } from './text-of.ts';
 
-/** The abilities a model has now: printed, then granted ones. */
+/** The abilities a model has now: printed, then granted ones, then those of the slain that it may use. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
+  const own = ownAbilities(look, model);
+  const channel = channelOf(own);
+  return channel ? [...own, ...channelled(look, model, own, channel)] : own;
+}
+
+function ownAbilities(look: Look, model: ModelId): Ability[] {
   const { lasting } = look.model(model);
-  const { abilities } = look.character(model);
+  const printed = look.character(model).abilities;
+  const lent = abilityLenders(look).length === 0 ? [] : abilitiesLent(look, model);
+  const abilities = lent.length === 0 ? printed : [...printed, ...lent];
   if (lasting.length === 0) return abilities;
   const lost = lostIn(lasting);
   const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
   if (lost.length + granted.length === 0) return abilities;
   return [...abilities, ...granted].filter(({ id }) => !lost.includes(id));
+}
+
+// Cards never change while they are in play, and lists of granted abilities are not many.
+const channels = new WeakMap<readonly Ability[], Passive | null>();
+
+/** The passive by which arcane abilities of the slain are used; null when there is none. */
+function channelOf(abilities: readonly Ability[]): Passive | null {
+  let found = channels.get(abilities);
+  if (found === undefined) {
+    found =
+      abilities.find(
+        (ability): ability is Passive =>
+          ability.kind === 'passive' &&
+          ability.rules.some((rule) => 'always' in rule && rule.always.some(({ mod }) => mod === 'channels-slain')),
+      ) ?? null;
+    channels.set(abilities, found);
+  }
+  return found;
+}
+
+/** Arcane abilities printed on friendly slain models, each once, as long as the passive may be used; its own come before them. @rule CRD-17 */
+function channelled(look: Look, model: ModelId, own: readonly Ability[], channel: Passive): Arcane[] {
+  if (usesLeft(look, model, channel.id, channel.limit) <= 0) return [];
+  const fallen = look.models.filter(({ id, status }) => status === 'slain' && id !== model && look.friends(model, id));
+  const known = new Set(own.map(({ id }) => id));
+  return fallen
+    .flatMap(({ id }) => look.character(id).abilities)
+    .flatMap((ability) => {
+      if (ability.kind !== 'arcane' || known.has(ability.id)) return [];
+      known.add(ability.id);
+      const { limit, ...free } = ability;
+      return [limit?.per === 'turn' ? ability : free];
+    });
+}
+
+/** The passive by which a model uses this ability of the slain; null for one of its own. */
+export function channelFor(look: Look, model: ModelId, ability: AbilityId): Passive | null {
+  const own = ownAbilities(look, model);
+  return own.some(({ id }) => id === ability) ? null : channelOf(own);
 }
 
 /** Abilities that effects have taken away. */
@@ -99,12 +147,12 @@ export function lastingMods(look: Look, model: ModelId): readonly Held[] {
   if (lasting.length === 0) return UNLAID;
   return lasting
     .filter(({ until, waits }) => !waits && until !== 'next-action' && until !== 'next-attack')
-    .flatMap(({ mods, from, against }) =>
+    .flatMap(({ mods, from, against, passive = false }) =>
       mods.map((mod): Held => ({
         mod,
         from: from.model,
         ability: from.ability,
-        passive: false,
+        passive,
         bound: {},
         ...(against === undefined ? {} : { against }),
       })),
@@ -113,6 +161,29 @@ export function lastingMods(look: Look, model: ModelId): readonly Held[] {
 
 /** Whether a model has an ability that makes a weapon usable again. */
 export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(({ id }) => id.startsWith('reload-'));
+
+/** Every ability asked for asks who lends some, and hardly anybody does. */
+function abilityLenders(look: Look): readonly ModelId[] {
+  const { found } = castOf(look);
+  let lenders = found.get('ability lenders');
+  if (!lenders) {
+    lenders = look.onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-ability').length > 0);
+    found.set('ability lenders', lenders);
+  }
+  return lenders;
+}
+
+/** Abilities that others lend to this model, each once. @rule CHR-4 */
+function abilitiesLent(look: Look, model: ModelId): Ability[] {
+  if (look.model(model).status !== 'board') return [];
+  const near = abilityLenders(look).filter((lender) => look.friends(lender, model));
+  const lent = near.flatMap((lender) =>
+    plainMods(look, lender, 'lends-ability')
+      .filter((mod) => look.space.within(lender, model, mod.in) && keywordsOf(look, model).some((word) => mod.is.includes(word)))
+      .map(({ ability }) => ability),
+  );
+  return lent.filter(({ id }, at) => lent.findIndex((other) => other.id === id) === at);
+}
 
 /** Every keyword asked for asks who lends some, and hardly anybody does. */
 function lendersOf(look: Look): readonly ModelId[] {

@@ -14,7 +14,8 @@ export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {
 export function noteSlain(play: Play, model: ModelId, by: ModelId | null): void {
   const { seat, character } = play.model(model);
   const known = play.match.order.deeds?.slain.some((one) => one.model === model);
-  if (known || !play.match.order.seats[seat]?.troupe.includes(character)) return;
+  const isOfTroupe = play.match.order.seats[seat]?.troupe.some((one) => one === character || model === `${seat}:${one}`); // also under another card
+  if (known || !isOfTroupe) return;
   const killer = by !== null && play.model(by).controller !== play.model(model).controller ? by : null;
   noteDeed(play, (deeds) => ({ ...deeds, slain: [...deeds.slain, { model, by: killer }] }));
 }

@@ -40,6 +40,16 @@ export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
   play.setStack(play.match.stack.map((frame, n) => (n === at ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
 }
 
+/** One card that lies beside a character card goes back into the deck. */
+export function giveUp(play: Play, model: ModelId, card: ArcaneCard): void {
+  const { seat } = play.model(model);
+  setKept(play, seat, model, lessCards(seatState(play, seat).kept?.[model] ?? [], [card]));
+  const { decks } = play.match.table;
+  play.patchTable({ decks: { ...decks, arcane: play.shuffle([...decks.arcane, card]) } });
+  play.emit({ what: 'arcane-returned', seat, count: 1 });
+  play.emit({ what: 'shuffled', deck: 'arcane' });
+}
+
 /** What lies beside a character card goes back into the deck: it has been slain, or the table says so. */
 export function returnKept(play: Play, model: ModelId): void {
   const { seat } = play.model(model);

@@ -26,6 +26,8 @@ export interface Presence {
   cover: boolean;
   covered: boolean;
   falls: boolean;
+  /** What is not so stops above an Obstacle, too. */
+  grounded: boolean;
 }
 export function presenceOf(look: Look, id: ModelId): Presence {
   const model = look.model(id);
@@ -56,7 +58,7 @@ export function engaging(look: Look, model: ModelId): { id: ModelId; range: numb
 const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 
 function readPresence(look: Look, model: ModelId): Presence {
-  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true };
+  const presence: Presence = { engages: true, engaged: true, blocksSight: true, cover: true, covered: true, falls: true, grounded: true };
   const own = alwaysRules(look, model, 'presence').flatMap(({ rule }) => (rule.to || rule.if ? [] : rule.always));
   const laid = lastingMods(look, model).flatMap(({ mod, against }) => (against === undefined ? [mod] : []));
   for (const mod of [...own, ...laid]) {
@@ -67,6 +69,7 @@ function readPresence(look: Look, model: ModelId): Presence {
     presence.cover &&= mod.cover ?? true;
     presence.covered &&= mod.covered ?? true;
     presence.falls &&= mod.falls ?? true;
+    presence.grounded &&= mod.grounded ?? true;
   }
   return presence;
 }

@@ -46,6 +46,10 @@ export function refTo(look: Look, model: ModelId, source: Ability | Signature, a
   return { inline: [...(effectsAt(source, at) ?? [])], name: source.id };
 }
 
+/** A reference to the list under a field of the effect at a place of a text. */
+export const textBelow = (text: TextRef, place: At, field: string, list: readonly Eff[]): TextRef =>
+  'inline' in text ? { inline: [...list], name: text.name } : { ...text, at: [...text.at, ...place, field] };
+
 type Fresh = Pick<EffectsFrame, 'model' | 'ability' | 'text' | 'seat' | 'resisting'> & Partial<EffectsFrame>;
 
 /** A text about to be run from its beginning. */

@@ -1,5 +1,5 @@
 import { arcaneFrame } from './arcane-frame.ts';
-import { note } from '../ledger.ts';
+import { entry, note } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { stonesTouched } from '../sight/distance.ts';
@@ -13,13 +13,13 @@ import type { ArcaneFrame, EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
+import { abilitiesOf, abilityOf, channelFor } from '../printed/abilities-of.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
 import { holds } from './reading.ts';
 import { mostRebate, rebateAt, useRebates } from './rebates.ts';
 import { costOf, firstsNoted } from './stats.ts';
 import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
-import { isBarred, refuseTargets } from './targets.ts';
+import { isBarred, refuseTargets, sortOf } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
 import { noteUse } from '../printed/uses.ts';
 import { readingFor } from './triggers.ts';
@@ -84,8 +84,8 @@ function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
   return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
 }
 
-const costNow = (look: Look, { kind, cost, id }: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
-  costOf(look, model, kind, cost, id, targets);
+const costNow = (look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
+  costOf(look, model, sortOf(ability), ability.cost, ability.id, targets);
 
 /** Every legal declaration of a model's abilities now, and why the others are not legal. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
@@ -126,14 +126,19 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
   ...(terrain === undefined ? {} : { terrain }),
 });
 
+/** Whether what is declared now is an action by itself, and not one that a text gives. */
+const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
+
 /** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
 export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
-  const paid = pay(play, ability, model, targets);
+  if (ability.kind === 'arcane') channel(play, ability, model);
+  const { paid, rest } = pay(play, ability, model, targets);
   note(play, ...firstsNoted(play, model, ability.kind, ability.id, targets));
   countUse(play, model, ability);
+  if (ability.mods?.some(({ mod }) => mod === 'unanswered') && isOwnAction(play)) note(play, entry.unanswered());
   noteAimed(play, ability, model, targets);
   play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
   const declared = {
@@ -143,18 +148,33 @@ export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
   };
   if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
   return ability.kind === 'arcane'
-    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid }
+    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid, ...(rest.length > 0 ? { pending: rest } : {}) }
     : activeFrame(play, model, ability, seat, declared);
 }
 
-/** Takes the energy of an ability; says who paid how much. */
-function pay(play: Play, ability: Played, model: ModelId, targets: readonly ModelId[]): NonNullable<ArcaneFrame['paid']> {
+/** An ability of the slain becomes the model's own until the action is over, whoever of them comes back meanwhile. @rule CHR-20 */
+function channel(play: Play, ability: Arcane, model: ModelId): void {
+  const by = channelFor(play, model, ability.id);
+  if (!by) return;
+  const { lasting } = play.model(model);
+  play.patchModel(model, { lasting: [...lasting, { mods: [], until: 'action', from: { model, ability: by.id }, gives: ability }] });
+  countUse(play, model, by);
+  play.emit({ what: 'used', model, ability: by.id });
+}
+
+/** Takes the energy of an ability; says who paid how much, and what a text does in the place of energy. */
+function pay(
+  play: Play,
+  ability: Played,
+  model: ModelId,
+  targets: readonly ModelId[],
+): { paid: NonNullable<ArcaneFrame['paid']>; rest: EffectsFrame[] } {
   const price = costNow(play, ability, model, targets);
   const lacking = Math.max(0, price - energyFor(play, model));
-  const saved = lacking > 0 ? useRebates(play, model, targets, lacking) : 0;
+  const { saved, rest } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, rest: [] };
   const energy = Math.max(0, price - saved);
   const by = payFor(play, model, energy, ability.id);
-  return by === null ? { by: model, energy: 0 } : { by, energy };
+  return { paid: by === null ? { by: model, energy: 0 } : { by, energy }, rest };
 }
 
 /** Notes one more use of an ability. @rule CRD-17 */

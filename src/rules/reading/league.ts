@@ -3,7 +3,7 @@ import { farFromOwnEdge } from '../sight/distance.ts';
 import type { TableCard } from '../terms/card-language.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
-import type { LeagueCond, LeagueGain } from '../terms/table-card.ts';
+import type { LeagueCond, LeagueGain } from '../terms/card-language.ts';
 import { keywordsOf } from '../printed/abilities-of.ts';
 import { isThrall } from '../printed/purse.ts';
 

@@ -3,6 +3,7 @@ import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, alwaysRules, lastingMods, type Held } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
+import { unheededBut } from '../printed/heeded.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
@@ -50,7 +51,14 @@ export function modsOfKind<M extends Mod['mod']>(look: Look, model: ModelId, kin
   return some;
 }
 
+/** Whether the passive abilities of a model say anything now. @rule CHR-26 */
+function isHeeded(look: Look, from: ModelId): boolean {
+  const alone = unheededBut(look);
+  return alone === null || alone === from;
+}
+
 function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): readonly Held[] {
+  if (!isHeeded(look, from)) return NONE;
   const rules = alwaysRules(look, from, kind);
   if (rules.length === 0) return NONE;
   return rules.flatMap(({ ability, rule }) => {

@@ -6,8 +6,16 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
+import { isUnheeding } from '../printed/heeded.ts';
+import { modsOfKind } from './mods.ts';
 import { ignores } from './stats.ts';
 import { boundBy, effectsFrame, outcomeFor, refTo } from '../printed/text-of.ts';
+
+/** Whether a text lets a model ignore this catastrophe; one that heeds nobody hears its own alone. */
+const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
+  isUnheeding(ability)
+    ? modsOfKind(look, model, 'ignore', ability.id).some(({ mod, from }) => from === model && mod.what.includes('catastrophe'))
+    : ignores(look, model, 'catastrophe', ability.id);
 
 /** A catastrophe printed at a place of an ability, as a frame to push: whoever may ignore it is offered it. @rule ARC-22 */
 export function catastropheFrame(
@@ -23,7 +31,8 @@ export function catastropheFrame(
     resisting,
     bound: boundBy({ ...declared, identity: 'catastrophe' }),
     catastrophe: { of: model, stage: 'coming' },
-    ...(ignores(look, model, 'catastrophe', ability.id) ? { offer: 'interrupt' } : {}),
+    ...(mayIgnore(look, model, ability) ? { offer: 'interrupt' } : {}),
+    ...(isUnheeding(ability) ? { alone: true } : {}),
   });
 }
 
@@ -43,5 +52,13 @@ export function outcomeFrame(
   const at = ['outcomes', found.index, 'do'];
   if (identity === 'catastrophe') return catastropheFrame(look, { model, ability, at, seat, resisting, declared });
   const text = refTo(look, model, ability, at);
-  return effectsFrame({ model, ability: ability.id, text, seat, resisting, bound: boundBy({ ...declared, identity }) });
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text,
+    seat,
+    resisting,
+    bound: boundBy({ ...declared, identity }),
+    ...(isUnheeding(ability) ? { alone: true } : {}),
+  });
 }

@@ -1,7 +1,7 @@
 import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { strikable } from '../sight/range.ts';
-import { inContact, nearestOf, nearOwnEdge, terrainNear, terrainUnder, within } from '../sight/distance.ts';
+import { inContact, isIndoors, nearestOf, nearOwnEdge, terrainNear, terrainUnder, thingWithin, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
 import type { Bound } from '../terms/bound.ts';
@@ -9,9 +9,10 @@ import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
-import { abilityOf, canReload, keywordsOf, plainMods } from '../printed/abilities-of.ts';
+import { abilitiesOf, abilityOf, canReload, keywordsOf, plainMods } from '../printed/abilities-of.ts';
 import { earlierWounds } from '../printed/action-wounds.ts';
 import { isOutheld, seatState } from '../printed/table-cards.ts';
+import { activeMarkers } from '../measuring/markers.ts';
 import { meleeRangeOf, plainStat } from '../printed/reach.ts';
 
 /** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
@@ -107,6 +108,7 @@ function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: stri
 
 /** The number a value is now; halves round up. */
 export function valueOf(reading: Reading, value: Value): number {
+  const { look } = reading;
   if (typeof value === 'number') return value;
   if (value === 'X') return xOf(reading);
   if (value === 'turn-number') return reading.look.match.order.turn;
@@ -118,6 +120,11 @@ export function valueOf(reading: Reading, value: Value): number {
     const count = typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : matching(reading, value.count).length;
     return value.max === undefined ? count : Math.min(value.max, count);
   }
+  if ('discarded' in value)
+    return look.models
+      .filter(({ id, status }) => (status === 'board' || status === 'slain') && noted(look, entry.discarded(id)) > 0)
+      .filter(({ id }) => matches(reading, id, value.discarded))
+      .reduce((sum, { id }) => sum + noted(look, entry.discarded(id)), 0);
   if ('pieces' in value) {
     const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
     return new Set(near.map(({ id, piece }) => piece ?? id)).size;
@@ -138,12 +145,12 @@ function slainCount({ look, self }: Reading, all: boolean): number {
 
 /** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
 export function matches(reading: Reading, model: ModelId, which: Which): boolean {
-  const { look, self } = reading;
-  if (which.other && model === self) return false;
+  const { look } = reading;
   if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
   if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
   if (!isSuch(reading, model, which)) return false;
   if (which.within && !isNear(reading, model, which.within)) return false;
+  if (which.nearMark !== undefined && !isNearMark(reading, model, which.nearMark)) return false;
   return !which.if || holds(binding(reading, 'each', model), which.if, look);
 }
 
@@ -154,14 +161,22 @@ function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['withi
   );
 }
 
+function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
+  const { look, bound } = reading;
+  if (bound.stone !== undefined) return thingWithin(look, model, { stone: bound.stone }, inches);
+  return namedBy(reading, 'target').some((target) => within(look, target, model, inches));
+}
+
 interface Kind {
   is?: string[];
   isNot?: string[];
   side?: 'friendly' | 'enemy';
   named?: string | string[];
+  other?: true;
 }
 
-function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named }: Kind): boolean {
+function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named, other }: Kind): boolean {
+  if (other && model === self) return false;
   if (side && look.friends(self, model) !== (side === 'friendly')) return false;
   if (named !== undefined && ![named].flat().includes(look.model(model).character)) return false;
   if (!is && !isNot) return true;
@@ -177,11 +192,16 @@ export function matching(reading: Reading, which: Which): ModelId[] {
   return which.nearest ? nearestOf(look, reading.self, found) : found;
 }
 
-const slainThisTurn = (look: Look): ModelId[] => look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0);
+const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
+  look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0 || (orSpared && noted(look, entry.spared(id)) > 0));
 
-/** Whether a slain model may come back: one that enters play by being summoned does not. @rule ABL-20 */
-export const mayReturn = (look: Look, model: ModelId): boolean =>
-  (['thrall', 'stays-slain'] as const).every((mod) => plainMods(look, model, mod).length === 0);
+/** Those a filter describes that have been slain this turn, whatever has become of them. */
+export const fallenThisTurn = (reading: Reading, which: Which, orSpared = false): ModelId[] =>
+  slainThisTurn(reading.look, orSpared).filter((id) => matches(reading, id, which));
+
+/** Whether a slain model may come back: one that enters play by being summoned alone does not, whatever would bring it. @rule ABL-20 */
+const mayReturn = (look: Look, model: ModelId, how: true | 'by-card'): boolean =>
+  plainMods(look, model, 'thrall').length === 0 && (how === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
 
 /** Whether all these conditions hold. */
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
@@ -218,8 +238,9 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('all' in condition) return holds(reading, condition.all);
   if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
-  if ('faction' in condition) return seatState(look, look.model(self).seat).faction === condition.faction;
-  if ('slainThisTurn' in condition) return slainThisTurn(look).some((id) => matches(reading, id, condition.slainThisTurn));
+  if ('faction' in condition) return seatState(look, look.model(self).controller).faction === condition.faction;
+  if ('slainThisTurn' in condition) return fallenThisTurn(reading, condition.slainThisTurn, condition.orSpared).length > 0;
+  if ('activeMarker' in condition) return activeMarkers(look, look.model(self).controller).length > 0;
   if ('outheld' in condition) return isOutheld(look, look.model(self).controller);
   if ('shareKeyword' in condition)
     return pair(reading, condition.shareKeyword, (a, b) => keywordsOf(look, a).some((word) => keywordsOf(look, b).includes(word)));
@@ -261,11 +282,16 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('reloads' in condition) return canReload(look, id);
   if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;
+  if ('usedArcane' in condition)
+    return abilitiesOf(look, id).some((one) => one.kind === 'arcane' && (model.used[one.id]?.turn ?? 0) > 0) === condition.usedArcane;
   if ('fighting' in condition) return (sideIn(meleeUnderWay(look), id) !== null) === condition.fighting;
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
-  if ('returns' in condition) return mayReturn(look, id);
+  if ('thrall' in condition) return plainMods(look, id, 'thrall').length > 0 === condition.thrall;
+  if ('returns' in condition) return mayReturn(look, id, condition.returns);
+  if ('returnedBy' in condition) return noted(look, entry.returned(id, condition.returnedBy)) > 0;
   if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
   if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
+  if ('inTerrain' in condition && condition.inTerrain === 'building') return isIndoors(look, id);
   if ('inTerrain' in condition) return terrainUnder(look, id, condition.inTerrain).length > 0;
   if ('nearOwnEdge' in condition) return nearOwnEdge(look, id, condition.nearOwnEdge);
   if ('nearTerrain' in condition) return terrainNear(look, id, condition.nearTerrain, condition.in).length > 0;
@@ -279,8 +305,9 @@ function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unkno
   if ('role' in condition) return side === condition.role;
   if ('played' in condition) {
     const by = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
-    const card = by === null ? undefined : melee?.played[by];
-    return card !== undefined && condition.played.includes(card);
+    if (by === null) return false;
+    const cards = condition.ever ? (melee?.fought?.[by] ?? []) : [melee?.played[by]].flatMap((card) => card ?? []);
+    return cards.some((card) => condition.played.includes(card));
   }
   if (condition.did !== 'caused-wounds') return resultOf(reading, condition.did) > 0;
   if (!melee || !side) return impossible('wounds of a melee are asked for outside it');

@@ -11,7 +11,8 @@ import { triggered } from './triggers.ts';
 /** By how much a text lowers the price it speaks of; 0 for every other text. */
 export function rebateIn(look: Look, { text }: Pick<EffectsFrame, 'text'>): number {
   const [first] = textOf(look, text);
-  return first?.do === 'refund' ? first.energy : 0;
+  if (first?.do !== 'refund') return 0;
+  return first.energy === 'all' ? Infinity : first.energy;
 }
 
 /** What would lower the price of an arcane ability of this model at these targets now. */
@@ -26,14 +27,23 @@ export const rebateAt = (look: Look, originator: ModelId, targets: readonly Mode
 export const mostRebate = (look: Look, originator: ModelId): number =>
   Math.max(rebateAt(look, originator, []), ...look.onBoard.map(({ id }) => rebateAt(look, originator, [id])));
 
-/** Uses as many of them as are needed to pay; says by how much the price falls. @rule CHR-7 */
-export function useRebates(play: Play, originator: ModelId, targets: readonly ModelId[], lacking: number): number {
+/** Uses as many of them as are needed to pay; says by how much the price falls, and what else these texts do. @rule CHR-7 */
+export function useRebates(
+  play: Play,
+  originator: ModelId,
+  targets: readonly ModelId[],
+  lacking: number,
+): { saved: number; rest: EffectsFrame[] } {
   let saved = 0;
+  const rest: EffectsFrame[] = [];
   for (const frame of rebates(play, originator, targets)) {
     if (saved >= lacking) break;
     saved += rebateIn(play, frame);
     noteUse(play, frame.model, frame.ability);
     play.emit({ what: 'used', model: frame.model, ability: frame.ability });
+    const { offer: _offer, ...text } = frame;
+    const { trigger: _trigger, ...bound } = frame.bound;
+    if (textOf(play, frame.text).length > 1) rest.push({ ...text, bound, place: [1] });
   }
-  return saved;
+  return { saved, rest };
 }

@@ -25,7 +25,7 @@ export function frozen(reading: Reading, mod: Mod, copies: number): Mod {
       return {
         ...mod,
         ...(mod.by === undefined ? {} : { by: valueOf(reading, mod.by) * copies }),
-        ...(mod.set === undefined ? {} : { set: valueOf(reading, mod.set) }),
+        ...(mod.set === undefined || mod.set === 'nothing' ? {} : { set: valueOf(reading, mod.set) }),
       };
     default:
       return mod;

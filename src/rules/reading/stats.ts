@@ -27,6 +27,7 @@ function printed(look: Look, model: ModelId, stat: Stat): number {
     case 'ability-range':
     case 'arcane-range':
     case 'arcane-cards':
+    case 'resist-cards':
     case 'aura':
       return 0;
   }
@@ -96,7 +97,11 @@ export function costOf(
   const mods = modsOfKind(look, model, 'cost', ability).filter(
     (held) => speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets),
   );
-  const base = mods.reduce((cost, held) => (held.mod.set === undefined ? cost : numberOf(look, held, held.mod.set)), printed);
+  if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
+  const base = mods.reduce(
+    (cost, held) => (held.mod.set === undefined || held.mod.set === 'nothing' ? cost : numberOf(look, held, held.mod.set)),
+    printed,
+  );
   const cost = mods.reduce((sum, held) => {
     if (held.mod.by === undefined) return sum;
     const changed = sum + numberOf(look, held, held.mod.by);

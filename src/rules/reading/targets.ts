@@ -23,19 +23,22 @@ export function refuseTargets(look: Look, ability: Ability, model: ModelId, _sea
   const { targets = [], stone, terrain } = declared;
   const facts = { model, ability: ability.id };
   if (!target) return targets.length > 0 || stone || terrain ? reason('takes-no-target', ['DEF-2', clause(ability)], facts) : null;
-  if (target.what === 'stone') {
+  if (target.what === 'stone' || (stone !== undefined && isStoneOr(target) && targets.length === 0)) {
     if (stone === undefined) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
     return refuseStone(look, ability, model, stone);
   }
-  if (typeof target.what === 'object') {
+  if (typeof target.what === 'object' && 'terrain' in target.what) {
     if (terrain === undefined) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
     return refuseTerrain(look, ability, target, model, terrain);
   }
   if (targets.length === 0) return reason('no-target', [noTarget(ability), 'DEF-2'], facts);
   if (targets.length !== (target.n ?? 1)) return reason('number-of-targets', ['DEF-2', clause(ability)], { ...facts, n: target.n ?? 1 });
   if (new Set(targets).size !== targets.length) return reason('same-target-twice', ['DEF-2', clause(ability)], facts);
-  return targets.reduce<Reason | null>((refused, one) => refused ?? refuseModel(look, ability, target, model, one), null);
+  const line: TargetLine = typeof target.what === 'object' && 'stoneOr' in target.what ? { which: target.what.stoneOr } : target;
+  return targets.reduce<Reason | null>((refused, one) => refused ?? refuseModel(look, ability, line, model, one), null);
 }
+
+const isStoneOr = ({ what }: TargetLine): boolean => typeof what === 'object' && 'stoneOr' in what;
 
 const noTarget = (ability: Played): Clause => (ability.kind === 'arcane' ? 'ARC-43' : 'ABL-2');
 
@@ -55,8 +58,11 @@ function refuseModel(look: Look, ability: Played, target: TargetLine, model: Mod
 }
 
 /** Whether a text bars a model from using this ability, or from using it on somebody. */
-export const isBarred = (look: Look, { kind, id }: Played, model: ModelId, against?: ModelId): boolean =>
-  forbidden(look, model, kind, against) || forbidden(look, model, { ability: id }, against);
+export const isBarred = (look: Look, ability: Played, model: ModelId, against?: ModelId): boolean =>
+  forbidden(look, model, sortOf(ability), against) || forbidden(look, model, { ability: ability.id }, against);
+
+/** Which action the use of an ability is. */
+export const sortOf = (ability: Played): 'active' | 'arcane' | 'step' => (ability.kind === 'active' ? (ability.as ?? 'active') : 'arcane');
 
 /** The printed range with what texts add, asked for each target and kept; null when none is printed. */
 function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
@@ -92,7 +98,7 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
 function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, terrain: id };
   const piece = look.match.table.terrain.find((one) => one.id === id);
-  if (!piece || typeof what !== 'object' || !isTerrain(piece, what.terrain))
+  if (!piece || typeof what !== 'object' || !('terrain' in what) || !isTerrain(piece, what.terrain))
     return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
   if (range !== null && !thingWithin(look, model, { piece: id }, range)) return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
@@ -102,9 +108,12 @@ function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model:
 /** Everything an ability could name: each one alone, whether or not it is legal now. */
 function nameable(look: Look, { target }: Played): Declared[] {
   if (!target) return [];
-  if (target.what === 'stone') return look.match.table.stones.filter(({ holder }) => holder === null).map(({ id }) => ({ stone: id }));
+  const lying = look.match.table.stones.filter(({ holder }) => holder === null).map(({ id }): Declared => ({ stone: id }));
+  const standing = look.onBoard.map(({ id }): Declared => ({ targets: [id] }));
+  if (target.what === 'stone') return lying;
+  if (isStoneOr(target)) return [...lying, ...standing];
   if (typeof target.what === 'object') return look.match.table.terrain.map(({ id }) => ({ terrain: id }));
-  return look.onBoard.map(({ id }) => ({ targets: [id] }));
+  return standing;
 }
 
 /** What an ability may name now, set by set, and why each other thing is not among them. */

@@ -11,6 +11,7 @@ import type { Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
 import { cardFrame } from '../printed/card-rules.ts';
+import { unheededBut } from '../printed/heeded.ts';
 import { keptBy } from '../printed/kept.ts';
 import { speaksOf } from './mods.ts';
 import { holds, matches, type Reading } from './reading.ts';
@@ -22,27 +23,37 @@ import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../printed/
 export type Moment =
   | { on: 'replenish'; at: 'start' | 'during' | 'end' }
   | { on: 'discard'; at: 'start' | 'end' }
+  | { on: 'enters'; model: ModelId; deployed?: true }
   | { on: 'activates'; model: ModelId }
+  | { on: 'first-rolled' }
   | { on: 'targeted'; originator: ModelId; targets: ModelId[]; action: 'melee' | 'active' | 'arcane'; ability: AbilityId | null }
-  | { on: 'declares'; model: ModelId; action: 'melee' | 'arcane'; ability: AbilityId | null; targets: ModelId[] }
+  | { on: 'declares'; model: ModelId; action: 'melee' | 'arcane'; ability: AbilityId | null; targets: ModelId[]; repeat?: boolean }
   | { on: 'fights'; fighters: ModelId[] }
+  | { on: 'end-step'; fighters: ModelId[] }
   | { on: 'reanimates'; by: ModelId; model: ModelId }
+  | { on: 'reanimated'; model: ModelId }
   | { on: 'hands-drawn'; model: ModelId }
   | { on: 'would-deal'; by: ModelId; type: DamageType | null; action: ActionName | null }
   | { on: 'would-suffer'; by: ModelId | null; to: ModelId; amount: number; type?: DamageType | null; action?: ActionName | null }
-  | { on: 'wounded'; model: ModelId; by: 'damage' | 'wounds' }
+  | { on: 'wounded'; model: ModelId; amount: number; by: 'damage' | 'wounds'; ofCatastrophe: boolean }
   | { on: 'would-be-slain'; model: ModelId }
   | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
   | { on: 'moved'; model: ModelId }
+  | { on: 'melee-drawn'; fighters: ModelId[] }
+  | { on: 'reveals' | 'steps-aside'; model: ModelId }
+  | { on: 'deployed' }
+  | { on: 'gains-ability'; model: ModelId; ability: AbilityId }
   | { on: 'uses-arcane'; originator: ModelId; targets: ModelId[] }
+  | { on: 'arcane-over'; model: ModelId }
   | { on: 'bluffed'; model: ModelId; at: 'once' | 'resolved' };
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
-  const speakers = speakersAt(look, moment);
+  const alone = unheededBut(look);
+  const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);
   if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
   return look
     .clockwise(look.activeSeat)
@@ -58,7 +69,7 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
 function speakersAt(look: Look, moment: Moment): readonly Model[] {
   const { on } = moment;
   const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
-  if (on === 'replenish') return look.models.filter((model) => (model.status === 'board' || model.status === 'slain') && waits(model));
+  if (on === 'replenish') return look.models.filter((model) => model.status !== 'reserve' && waits(model));
   if (on === 'slain' || on === 'would-be-slain')
     return look.models.filter((model) => (model.status === 'board' || model.id === moment.model) && waits(model));
   const { found } = castOf(look);
@@ -73,21 +84,54 @@ function speakersAt(look: Look, moment: Moment): readonly Model[] {
 
 const NOBODY: readonly Model[] = [];
 
-/** What else than its own name a moment is called by those who wait for it. */
-const ALSO: Partial<Record<Moment['on'], readonly Trigger['on'][]>> = { targeted: ['attacks'], moved: ['moves', 'ends-move-engaged'] };
+/** The moment at which a rule that waits for this is asked. */
+const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
+  replenish: 'replenish',
+  discard: 'discard',
+  enters: 'enters',
+  activates: 'activates',
+  'first-rolled': 'first-rolled',
+  declares: 'declares',
+  fights: 'fights',
+  'end-step': 'end-step',
+  reanimates: 'reanimates',
+  reanimated: 'reanimated',
+  'hands-drawn': 'hands-drawn',
+  'would-deal': 'would-deal',
+  targeted: 'targeted',
+  attacks: 'targeted',
+  'would-suffer': 'would-suffer',
+  'arcane-drawn': 'arcane-drawn',
+  'caused-wounds': 'caused-wounds',
+  wounded: 'wounded',
+  slain: 'slain',
+  'would-be-slain': 'would-be-slain',
+  catastrophe: 'catastrophe',
+  'ends-move-engaged': 'moved',
+  moves: 'moved',
+  'gains-ability': 'gains-ability',
+  'melee-drawn': 'melee-drawn',
+  reveals: 'reveals',
+  'steps-aside': 'steps-aside',
+  deployed: 'deployed',
+  'uses-arcane': 'uses-arcane',
+  'arcane-over': 'arcane-over',
+  harvests: null, // asked of the one who harvests alone
+  bluffed: 'bluffed',
+};
 
 // Every card is asked at every moment, and most wait for none of them. Cards never change while they are in play.
-const awaited = new WeakMap<Character, ReadonlySet<string>>();
+const awaited = new WeakMap<Character, ReadonlySet<Moment['on'] | null>>();
 
 /** Whether a card waits for such a moment at all. */
 function isAwaited(card: Character, on: Moment['on']): boolean {
   let all = awaited.get(card);
   if (!all) {
     const rules = card.abilities.flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
-    all = new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.on] : [])));
+    all = new Set(rules.flatMap((rule) => ('when' in rule ? [ASKED_AT[rule.when.on]] : [])));
     awaited.set(card, all);
   }
-  return all.has(on) || ALSO[on]?.some((name) => all.has(name)) === true;
+  return all.has(on);
 }
 
 /** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
@@ -138,7 +182,8 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   if (!holds(readingFor(look, self, ability.id, bound), rule.if ?? [])) return [];
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
-  const { reveal } = rule;
+  const [first] = rule.do;
+  const reveal = first?.do === 'show' ? { card: first.card, n: 1 } : rule.reveal;
   if (reveal && shownHand(look, self).length < reveal.n) return [];
   const seat = look.model(self).controller;
   const { originator } = bound as Bound;
@@ -155,6 +200,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
         ...(limit ? { limit: { ...limit } } : {}),
         ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
         ...(mayBeSlain(rule.when) ? { slain: true } : {}),
+        ...(rule.after ? { after: true } : {}),
         ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
       },
     },
@@ -163,9 +209,9 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
 }
 
-/** Whether a text speaks though its bearer is slain. */
+/** Whether a text speaks though its bearer is not in play. */
 const mayBeSlain = (trigger: Trigger): boolean =>
-  trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && trigger.slain === true);
+  trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
 
 const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): CardSpec =>
   card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
@@ -182,7 +228,7 @@ export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound:
   self,
   ability,
   bound,
-  evadeOf: (model) => statOf(look, model, 'evade'),
+  evadeOf: (model) => statOf(look, model, 'evade', undefined, [self]),
 });
 
 /** What a moment binds for a rule that waits for it; null when the rule does not speak. Who is run by another still guards its own. @rule CTL-1 */
@@ -193,9 +239,14 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
   switch (moment.on) {
     case 'replenish':
       if (trigger.on !== 'replenish' || (look.model(self).status === 'slain') !== (trigger.slain === true)) return null;
+      if ((look.model(self).status === 'removed') !== (trigger.removed === true)) return null;
       return trigger.at === moment.at ? {} : null;
     case 'discard':
       return trigger.on === moment.on && trigger.at === moment.at ? {} : null;
+    case 'first-rolled':
+      return trigger.on === 'first-rolled' ? {} : null;
+    case 'enters':
+      return trigger.on === 'enters' && moment.model === self && (!trigger.deployed || moment.deployed) ? {} : null;
     case 'activates':
       return trigger.on === 'activates' && moment.model === self ? {} : null;
     case 'targeted': {
@@ -204,14 +255,19 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       return action === 'melee' && isWho(originator, trigger.who) ? { originator, subject: originator } : null;
     }
     case 'declares':
-      if (trigger.on !== 'declares' || moment.model !== self) return null;
+      if (trigger.on !== 'declares' || moment.model !== self || (moment.repeat && !trigger.anew)) return null;
       return speaksOf(trigger.with, moment.action, moment.ability ?? undefined) ? { target: moment.targets } : null;
     case 'fights': {
       if (trigger.on !== 'fights' || !moment.fighters.includes(self)) return null;
       return { enemy: moment.fighters.filter((id) => id !== self) };
     }
+    case 'end-step':
+      if (trigger.on !== 'end-step' || !moment.fighters.includes(self)) return null;
+      return { enemy: moment.fighters.filter((id) => id !== self) };
     case 'reanimates':
       return trigger.on === 'reanimates' && moment.by === self ? { subject: moment.model } : null;
+    case 'reanimated':
+      return trigger.on === 'reanimated' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'hands-drawn':
       return trigger.on === 'hands-drawn' && isWho(moment.model, trigger.who) ? { originator: moment.model } : null;
     case 'would-deal':
@@ -231,14 +287,15 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
     }
     case 'wounded':
       if (trigger.on !== 'wounded' || (trigger.by === 'damage' && moment.by !== 'damage')) return null;
-      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+      if (trigger.by === 'catastrophe' && !moment.ofCatastrophe) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model, 'result:wounds': moment.amount } : null;
     case 'would-be-slain':
       return trigger.on === 'would-be-slain' && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
     case 'catastrophe':
       if (trigger.on !== 'catastrophe' || trigger.at !== moment.at || !isWho(moment.model, trigger.who)) return null;
       return { subject: moment.model, catastrophe: true };
     case 'slain':
-      if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who)) return null;
+      if (trigger.on !== 'slain' || !isWho(moment.model, trigger.who) || (trigger.by && moment.by !== self)) return null;
       return {
         subject: moment.model,
         'result:energy': look.model(moment.model).energy,
@@ -252,9 +309,23 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
     case 'uses-arcane': {
       const { originator, targets } = moment;
       if (trigger.on !== 'uses-arcane' || !isWho(originator, trigger.who)) return null;
-      if (trigger.at === 'enemy' && targets.every((target) => look.friends(self, target))) return null;
-      return { originator, subject: originator, target: targets };
+      const { at } = trigger;
+      if (at === 'enemy' && targets.every((target) => look.friends(self, target))) return null;
+      const aimed = typeof at === 'object' ? targets.find((target) => isWho(target, at)) : originator;
+      return aimed === undefined ? null : { originator, subject: aimed, target: targets };
     }
+    case 'gains-ability':
+      if (trigger.on !== 'gains-ability' || trigger.ability !== moment.ability) return null;
+      return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'melee-drawn':
+      return trigger.on === 'melee-drawn' && moment.fighters.includes(self) ? {} : null;
+    case 'reveals':
+    case 'steps-aside':
+      return trigger.on === moment.on && isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
+    case 'deployed':
+      return trigger.on === 'deployed' ? {} : null;
+    case 'arcane-over':
+      return trigger.on === moment.on && moment.model === self ? {} : null;
     case 'bluffed':
       if (trigger.on !== 'bluffed' || (trigger.at ?? 'once') !== moment.at) return null;
       return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;

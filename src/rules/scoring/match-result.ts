@@ -6,7 +6,7 @@ import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Match, Model, Order, Played } from '../terms/match.ts';
-import type { LeagueCond, LeagueGain } from '../terms/table-card.ts';
+import type { LeagueCond, LeagueGain } from '../terms/card-language.ts';
 
 /**
  * What a card pays, as far as the match decides it: `needs` is left to the campaign, and so is who `chosen` is. `each` is left to it

@@ -4,6 +4,7 @@ import type { Look } from '../look.ts';
 import { nextToMark } from '../markers/place.ts';
 import { refuseStand } from '../movement/ways.ts';
 import { restingHeight } from '../movement/stand.ts';
+import { triggered } from '../reading/triggers.ts';
 import { radiusOf } from '../measuring/bases.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait, type Then } from '../step.ts';
@@ -19,7 +20,8 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
 import { refuseStrip } from '../table/strip.ts';
 
-const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat);
+/** A seat's troupe; whoever has been summoned takes no place in it. @rule ABL-24 */
+const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat && model.summoner === undefined);
 const reserveOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status === 'reserve');
 const placedBy = (look: Look, seat: Seat): number => ofSeat(look, seat).length - reserveOf(look, seat).length;
 
@@ -44,7 +46,7 @@ function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason
   if (model.seat !== seat) return reason('not-your-model', ['DEP-5', 'DEP-7'], { model: id });
   if (model.status !== 'reserve') return reason('already-deployed', ['DEP-5', 'DEP-7'], { model: id });
   const edge = edgeOf(look, seat);
-  const outside = edge && refuseStrip(edge, pointOf(at), radiusOf(look, id));
+  const outside = edge && refuseStrip(edge, pointOf(at), radiusOf(look, id), look.options.deployWithin);
   if (outside) return outside;
   const refused = refuseStand(look, id, pointOf(at), heightAt(look, id, at));
   return refused && { ...refused, clauses: ['DEP-12', ...refused.clauses] };
@@ -60,17 +62,25 @@ const fieldOf = (look: Look, seat: Seat): number =>
 /** Whether a seat is about to place its last character. */
 const isLast = (look: Look, seat: Seat): boolean => placedBy(look, seat) === fieldOf(look, seat) - 1;
 
-/** The stages: a seat is asked for a card before its last character; all are asked when everybody stands. */
+/** The stages: a seat is asked for a card before its last character; when everybody stands texts speak, then all are asked. */
+const STOOD = 'stood';
 const lastOf = (seat: Seat) => `last:${seat}` as const;
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CARDS ? 'deployed' : 'deploying');
 
-/** Everybody is deployed: cards may be played before the first turn. @rule CMP-5 */
+/** Everybody is deployed: texts of the models speak, then cards may be played before the first turn, in which everybody may Jog as ever. @rule CMP-5 CHR-17 */
 function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
-  if (stage !== CARDS) {
+  if (stage !== STOOD && stage !== CARDS) {
+    play.patchTop<GameFrame>({ stage: STOOD, waiting: undefined });
+    play.pend(triggered(play, { on: 'deployed' }));
+    return again;
+  }
+  if (stage === STOOD) {
     openCards(play);
     return again;
   }
-  return askForCards(play, 'deployed') ? wait : leave(play, 'deployed');
+  if (askForCards(play, 'deployed')) return wait;
+  for (const { id, jogged } of play.models) if (jogged) play.patchModel(id, { jogged: false });
+  return leave(play, 'deployed');
 }
 
 /** Models are placed one at a time in the strip along their player's edge. @rule DEP-5 DEP-6 DEP-7 DEP-10 DEP-12 */
@@ -99,6 +109,7 @@ export const deploy = step<'deploy'>()({
     const point = pointOf(at);
     play.patchModel(model, { status: 'board', at: point, height: heightAt(play, model, at) });
     play.emit({ what: 'deployed', model, at: point });
+    play.pend(triggered(play, { on: 'enters', model, deployed: true }));
   },
   refuse: (look, frame, decision, { kind }) => {
     if (kind === 'card') return refuseCardAnswer(look, decision, momentOf(frame));

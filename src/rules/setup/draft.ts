@@ -6,7 +6,7 @@ import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseCharacter } from './eligible.ts';
+import { refuseCharacter, refuseTogether } from './eligible.ts';
 import { leave } from '../leave.ts';
 import { open, refusePooled } from './pool.ts';
 import { highest } from './roll-off.ts';
@@ -41,6 +41,8 @@ function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | nu
   if (refused) return { ...refused, clauses: [...refused.clauses, 'DRF-5'] };
   const pooled = refusePooled(look, seat, character);
   if (pooled) return pooled;
+  const apart = refuseTogether(look, [...troupeOf(look, seat), character]);
+  if (apart) return apart;
   const owner = takenBy(look, character);
   if (owner !== undefined) return reason('already-drafted', ['DRF-2', 'DRF-8'], { character, by: owner });
   if (!feasible(look, look.options.troupeSize, { seat, character })) return reason('leaves-troupe-short', ['DRF-7'], { character });

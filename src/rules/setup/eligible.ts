@@ -1,3 +1,4 @@
+import { cardMods } from '../printed/purse.ts';
 import type { Look } from '../look.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId } from '../terms/ids.ts';
@@ -7,7 +8,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 export function refuseCharacter(look: Look, character: CharacterId, faction: Faction | null): Reason | null {
   const card = look.cards.characters[character];
   if (!card) return reason('unknown-character', ['SET-12'], { character });
-  if (card.unselectable) return reason('only-summoned', ['SET-16'], { character });
+  if (card.unselectable || cardMods(card, 'unchosen').length > 0) return reason('only-summoned', ['SET-16'], { character });
   if (faction === 'shades' && !look.options.shades) return reason('shades-not-in-play', ['SET-17'], { character });
   if (faction !== null && !card.factions.includes(faction)) return reason('wrong-faction', ['SET-12'], { character, faction });
   return null;
@@ -16,3 +17,13 @@ export function refuseCharacter(look: Look, character: CharacterId, faction: Fac
 /** Every character a troupe of this faction may hold, in the order of the catalogue. */
 export const eligible = (look: Look, faction: Faction | null): CharacterId[] =>
   Object.keys(look.cards.characters).filter((id) => !refuseCharacter(look, id, faction));
+
+/** Why characters may not be in one troupe: a card of theirs says so of another. @rule SET-14 */
+export function refuseTogether(look: Look, characters: readonly CharacterId[]): Reason | null {
+  for (const character of characters) {
+    const card = look.cards.characters[character];
+    const other = card && cardMods(card, 'apart').find(({ from }) => characters.includes(from));
+    if (other) return reason('not-together', ['SET-14'], { character, other: other.from });
+  }
+  return null;
+}

@@ -1,6 +1,6 @@
 import { lookAt } from '../look-at.ts';
 import { fullCardName, isOpenTo } from '../printed/table-cards.ts';
-import { seededUnder, shuffled } from '../table/chance.ts';
+import { fullySeeded, shuffled } from '../table/chance.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../terms/decks.ts';
 import { FACTIONS, type Faction } from '../terms/factions.ts';
@@ -109,7 +109,7 @@ export function newMatch(setup: Setup, cards: Catalogue, rules: number = RULES):
   if (seats.length < 2 || seats.length > 4) impossible(`${seats.length} players; the game is for two, three or four`);
   const refused = refuseBrought(setup, cards) ?? refusePools(setup, cards);
   if (refused) impossible(`${refused.code} (${refused.clauses.join(', ')}): ${JSON.stringify(refused.facts)}`);
-  const arcane = shuffled(seededUnder(rules, setup.seed), ARCANE_DECK);
+  const arcane = shuffled(fullySeeded(setup.seed), ARCANE_DECK);
   const melee = shuffled(arcane.state, MELEE_DECK);
   const draws = position.draws ?? {};
   const under = start === 'activation' || start === 'discard';

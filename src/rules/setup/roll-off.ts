@@ -1,4 +1,5 @@
 import type { Play } from '../play.ts';
+import type { GameFrame } from '../terms/frame.ts';
 import type { HappeningOf } from '../terms/happening.ts';
 import type { Seat } from '../terms/ids.ts';
 
@@ -6,24 +7,36 @@ type Why = HappeningOf<'rolled'>['why'];
 type Bonus = (seat: Seat) => number;
 const none: Bonus = () => 0;
 
-/** One d6 for each seat in seat order; the totals that count. */
-function roll(play: Play, why: Why, seats: readonly Seat[], bonus: Bonus): Map<Seat, number> {
+/** Dice that lie on the table, each with its bonus, by seat, as a frame keeps them. */
+type Dice = NonNullable<GameFrame['rolls']>;
+
+/** One d6 for each seat in seat order. */
+export function cast(play: Play, why: Why, seats: readonly Seat[], bonus: Bonus = none): Dice {
   const rolls = [...seats].sort((a, b) => a - b).map((seat) => ({ seat, die: play.roll(6), bonus: bonus(seat) }));
   play.emit({ what: 'rolled', why, rolls });
-  return new Map(rolls.map((rolled) => [rolled.seat, rolled.die + rolled.bonus]));
+  return Object.fromEntries(rolls.map(({ seat, ...rolled }) => [seat, [rolled.die, rolled.bonus]]));
 }
 
-/** The seat with the highest total; those tied for it roll again with their bonus. @rule INI-1 INI-6 INI-7 DRF-4 EVA-4 */
-export function highest(play: Play, why: Why, seats: readonly Seat[], bonus: Bonus = none): Seat {
-  const totals = roll(play, why, seats, bonus);
+/** The totals that count. */
+const totalsOf = (dice: Dice): Map<Seat, number> =>
+  new Map(Object.entries(dice).map(([seat, [die = 0, bonus = 0]]) => [Number(seat), die + bonus]));
+
+/** The seats with the highest total. */
+export function leaders(dice: Dice): Seat[] {
+  const totals = totalsOf(dice);
   const most = Math.max(...totals.values());
-  const best = [...totals.keys()].filter((seat) => totals.get(seat) === most);
-  return best.length === 1 ? (best[0] as Seat) : highest(play, why, best, bonus);
+  return [...totals.keys()].filter((seat) => totals.get(seat) === most);
+}
+
+/** The seat with the highest total; those tied for it roll again. @rule DRF-4 EVA-4 DEP-2 */
+export function highest(play: Play, why: Why, seats: readonly Seat[]): Seat {
+  const best = leaders(cast(play, why, seats));
+  return best.length === 1 ? (best[0] as Seat) : highest(play, why, best);
 }
 
 /** All seats from the highest roll to the lowest; those tied roll again among themselves to split their tie. @rule DEP-2 DEP-8 */
 export function ranked(play: Play, why: Why, seats: readonly Seat[]): Seat[] {
-  const totals = roll(play, why, seats, none);
+  const totals = totalsOf(cast(play, why, seats));
   const values = [...new Set(totals.values())].sort((a, b) => b - a);
   return values.flatMap((value) => {
     const tied = [...totals.keys()].filter((seat) => totals.get(seat) === value);

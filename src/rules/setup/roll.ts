@@ -1,9 +1,12 @@
 import { askForCards, cardWindowChoices, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
+import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
+import { isOpenTo, isPaidHere, ownCardName, seatState, tableCardOf } from '../printed/table-cards.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision } from '../terms/decision.ts';
+import { declines, type Decision } from '../terms/decision.ts';
+import type { Opening } from '../terms/opening.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
@@ -21,11 +24,43 @@ const ROLLED = 'rolled:';
 const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
   stage?.startsWith(ROLLED) ? stage.slice(ROLLED.length).split(',').map(Number) : null;
 
+/** Further campaign cards that a card gives as it is played at once: its player, or every opponent. @rule CMP-5 campaign 4.6 */
+function given(look: Look, seat: Seat, name: string): Seat[] {
+  const more = tableCardOf(look, ownCardName(look, seat, name))?.league?.moreCards;
+  if (!more) return [];
+  const who = more.who === 'self' ? [seat] : playing(look).filter((other) => other !== seat);
+  return who.flatMap((one) => Array.from({ length: more.n }, () => one));
+}
+
+/** The campaign cards a seat has neither held nor played. @rule CMP-1 */
+function furtherCards(look: Look, seat: Seat): string[] {
+  const { cards, used, faction } = seatState(look, seat);
+  return Object.values(look.cards.tableCards ?? {})
+    .filter((card) => card.kind === 'campaign' && isOpenTo(card, faction) && isPaidHere(look, card))
+    .map(({ id }) => id)
+    .filter((id) => !cards.includes(id) && !used.includes(id));
+}
+
+/** Those who are still owed a card and find one. */
+const owedIn = (look: Look, { owed = [] }: GameFrame): Seat[] =>
+  owed.filter((seat) => playing(look).includes(seat) && furtherCards(look, seat).length > 0);
+
+/** A further card is chosen in secret, or no more of them are. */
+function chooseFurther(play: Play, frame: GameFrame, seat: Seat, card: string | null): void {
+  const owed = owedIn(play, frame);
+  play.patchTop<GameFrame>({
+    owed: card === null ? owed.filter((one) => one !== seat) : owed.filter((_, at) => at !== owed.indexOf(seat)),
+  });
+  if (card === null) return;
+  play.patchSeat(seat, { cards: [...seatState(play, seat).cards, card] });
+  play.emit({ what: 'card-kept', seat, secret: { to: seat, cards: [card] } });
+}
+
 /** The roll for deployment: two players divide the roles, three or four are ranked and nobody has Initiative. @rule DEP-1 DEP-2 DEP-3 DEP-8 DEP-9 */
 export const roll = step<'setup.roll'>()({
   exits: ['ranked'],
-  takes: ['choose-start', 'play-card', 'pass', 'hold'],
-  asks: ['start', 'card'],
+  takes: ['choose-start', 'play-card', 'choose-card', 'pass', 'hold'],
+  asks: ['start', 'card', 'pick'],
   lays: ['effects'],
   run(play, frame) {
     const seats = playing(play);
@@ -40,6 +75,11 @@ export const roll = step<'setup.roll'>()({
       play.patchTop<GameFrame>({ stage: `${ROLLED}${order.join()}`, waiting: play.seats });
       return again;
     }
+    const owed = owedIn(play, frame);
+    if (owed.length > 0) {
+      play.ask(...[...new Set(owed)].map((seat): Opening => ({ seat, kind: 'pick' })));
+      return wait;
+    }
     if (askForCards(play, 'immediately')) return wait;
     if (seats.length === 2) {
       play.patchTop<GameFrame>({ stage: 'start', waiting: rolled });
@@ -52,8 +92,18 @@ export const roll = step<'setup.roll'>()({
     );
     return leave(play, 'ranked');
   },
-  take(play, _frame, decision) {
-    if (decision.kind !== 'choose-start') return takeCard(play, decision, 'immediately');
+  take(play, frame, decision, { kind }) {
+    if (kind === 'pick') {
+      chooseFurther(play, frame, decision.seat, decision.kind === 'choose-card' ? decision.card : null);
+      return;
+    }
+    if (decision.kind === 'choose-card') return;
+    if (decision.kind !== 'choose-start') {
+      const owed = decision.kind === 'play-card' ? given(play, decision.seat, decision.card) : [];
+      const then = takeCard(play, decision, 'immediately');
+      if (owed.length > 0) play.patchTop<GameFrame>({ owed: [...(frame.owed ?? []), ...owed] });
+      return then;
+    }
     const { seat, role } = decision;
     const other = playing(play).find((one) => one !== seat) ?? seat;
     if (role === 'early-bird') settle(play, [seat, other], other);
@@ -63,10 +113,18 @@ export const roll = step<'setup.roll'>()({
   },
   refuse: (look, _frame, decision, { kind }) => {
     if (kind === 'card') return refuseCardAnswer(look, decision, 'immediately');
+    if (kind === 'pick') {
+      if (decision.kind !== 'choose-card') return declines(decision) ? null : reason('other-question', ['CMP-5']);
+      return furtherCards(look, decision.seat).includes(decision.card) ? null : reason('no-such-card', ['CMP-2'], { card: decision.card });
+    }
     return decision.kind === 'choose-start' ? null : reason('must-be-answered', ['DEP-2', 'DEP-3']);
   },
   choices: (look, _frame, { seat, kind }) =>
-    kind === 'card'
-      ? cardWindowChoices(look, seat, 'immediately')
-      : choices({ decisions: (['early-bird', 'initiative'] as const).map((role): Decision => ({ seat, kind: 'choose-start', role })) }),
+    kind === 'pick'
+      ? choices({
+          decisions: [...furtherCards(look, seat).map((card): Decision => ({ seat, kind: 'choose-card', card })), { seat, kind: 'pass' }],
+        })
+      : kind === 'card'
+        ? cardWindowChoices(look, seat, 'immediately')
+        : choices({ decisions: (['early-bird', 'initiative'] as const).map((role): Decision => ({ seat, kind: 'choose-start', role })) }),
 });

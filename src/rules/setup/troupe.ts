@@ -9,16 +9,17 @@ import type { CharacterId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
-import { eligible, refuseCharacter } from './eligible.ts';
+import { eligible, refuseCharacter, refuseTogether } from './eligible.ts';
 import { leave } from '../leave.ts';
 import { troupeModels } from './models.ts';
 
 type Chosen = Of<'choose-troupe'>;
 
-/** Makes the models of every troupe, in seat and troupe order. */
+/** Makes the models of every troupe, in seat and troupe order; those that are there stay as they are. */
 export function musterTroupes(play: Play): void {
+  const { models: there } = play.match.table;
   const models = play.match.order.seats.flatMap((state, seat) => (state.conceded ? [] : troupeModels(seat, state)));
-  play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, model])) });
+  play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, there[model.id] ?? model])) });
 }
 
 export const troupeless = (look: Look): Seat[] => playing(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
@@ -36,6 +37,8 @@ function refuseTroupe(look: Look, chosen: Chosen): Reason | null {
   }
   const twice = characters.find((character, at) => characters.indexOf(character) !== at);
   if (twice !== undefined) return reason('twice-in-troupe', ['SET-14'], { character: twice });
+  const apart = refuseTogether(look, characters);
+  if (apart) return apart;
   const size = look.options.troupeSize;
   if (characters.length !== size) return reason('troupe-size', ['SET-8', 'SET-10'], { size, chosen: characters.length });
   return refuseUpgrades(look.cards, { troupe: characters, faction, upgrades: upgradesOf(look, chosen) });

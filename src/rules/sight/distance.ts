@@ -30,6 +30,9 @@ export const terrainNear = (look: Look, model: ModelId, terrain: TerrainName, in
 /** Pieces of this kind that the model's base overlaps. */
 export const terrainUnder = (look: Look, model: ModelId, terrain: TerrainName): Piece[] => look.space.under(model, terrain);
 
+/** Whether a model stands within the walls of a building. @rule CHR-24 */
+export const isIndoors = (look: Look, model: ModelId): boolean => look.space.indoors(model);
+
 /** Stones on the ground in base contact with a model. @rule HRV-2 DEF-31 */
 export const stonesTouched = (look: Look, model: ModelId): Stone[] => look.space.stonesTouched(model);
 

@@ -1,4 +1,6 @@
-import { INCH, isWithin } from '../../geometry/lengths.ts';
+import { discOf } from '../measuring/bases.ts';
+import { houses, isInside } from '../measuring/indoors.ts';
+import { INCH, isShorter, isWithin } from '../../geometry/lengths.ts';
 import type { Look } from '../look.ts';
 import { standOf } from '../measuring/bases.ts';
 import { engagesAt } from '../measuring/engagers.ts';
@@ -20,17 +22,21 @@ import type { CoverFound, SightLine, Space, Thing, Way } from './space.ts';
 class Measured implements Space {
   constructor(private readonly look: Look) {}
 
+  /** @rule DEF-7 */
   within(a: ModelId, b: ModelId, inches: number): boolean {
-    return isWithin(gaps.gapBetween(this.look, a, b), inches * INCH);
+    return this.#isUnder(gaps.gapBetween(this.look, a, b), inches);
   }
   thingWithin(model: ModelId, thing: Thing, inches: number): boolean {
-    return isWithin(gaps.gapToThing(this.look, model, thing), inches * INCH);
+    return this.#isUnder(gaps.gapToThing(this.look, model, thing), inches);
+  }
+  #isUnder(gap: number, inches: number): boolean {
+    return this.look.options.strictWithin && inches > 0 ? isShorter(gap, inches * INCH) : isWithin(gap, inches * INCH);
   }
   nearest(to: ModelId, among: readonly ModelId[]): ModelId[] {
     return gaps.nearestTo(this.look, to, among);
   }
   nearOwnEdge(model: ModelId, inches: number): boolean {
-    return isWithin(gaps.gapToOwnEdge(this.look, model), inches * INCH);
+    return this.#isUnder(gaps.gapToOwnEdge(this.look, model), inches);
   }
   farFromOwnEdge(model: ModelId, inches: number): boolean {
     return gaps.gapToOwnEdge(this.look, model) >= inches * INCH;
@@ -62,6 +68,9 @@ class Measured implements Space {
     return markersUnder(this.look, model);
   }
 
+  indoors(model: ModelId): boolean {
+    return houses(this.look).some((house) => isInside(discOf(this.look, model), house));
+  }
   under(model: ModelId, terrain: TerrainName): Piece[] {
     return gaps.piecesUnder(this.look, model, terrain);
   }

@@ -56,6 +56,8 @@ export interface Space {
   stonesTouched(model: ModelId): Stone[];
   markersTouched(model: ModelId): Marker[];
 
+  /** Within the walls of a building. */
+  indoors(model: ModelId): boolean;
   /** Pieces of this kind that the base overlaps. */
   under(model: ModelId, terrain: TerrainName): Piece[];
   /** Pieces of this kind so near; 0 = base contact. Overlapped ones too. */

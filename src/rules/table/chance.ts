@@ -41,15 +41,17 @@ export function fullySeeded(seed: string): number[] {
   return [...words];
 }
 
-/** The generator of a match under these rules: the first ones knew 32 bits of a seed. */
-export const seededUnder = (rules: number, seed: string): number[] => (rules < WHOLE_SEED ? seeded(seed) : fullySeeded(seed));
-const WHOLE_SEED = 2;
-
 /** A whole number from `from` to `to`, and the state after it. */
 export function chosen(state: readonly number[], from: number, to: number): { value: number; state: number[] } {
   const generator = xoroshiro128plusFromState([...state]);
   const value = uniformInt(generator, from, to);
   return { value, state: [...generator.getState()] };
+}
+
+/** A generator that goes on by itself, for whoever keeps no state: each call gives a whole number, both ends included. */
+export function drawing(state: readonly number[]): (from: number, to: number) => number {
+  const generator = xoroshiro128plusFromState([...state]);
+  return (from, to) => uniformInt(generator, from, to);
 }
 
 /** The items in a random order, and the state after it. */

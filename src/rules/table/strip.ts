@@ -10,11 +10,11 @@ export const STRIP = 10 * INCH;
 /** How far in from an edge a point lies. */
 const inFrom = (edge: Edge, at: Point): number => ({ north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x })[edge];
 
-/** Why a base does not lie in the strip along an edge. @rule DEP-10 DEP-11 DEP-12 */
-export function refuseStrip(edge: Edge, at: Point, radius: number): Reason | null {
+/** Why a base does not lie in the strip along an edge; `partly`: a part of it is enough, by agreement. @rule DEP-10 DEP-11 DEP-12 */
+export function refuseStrip(edge: Edge, at: Point, radius: number, partly: boolean): Reason | null {
   const deep = inFrom(edge, at);
-  const outside = deep + radius > STRIP + EXCESS || deep - radius < -OVERLAP;
-  const facts = { edge, least: inches(radius), most: inches(STRIP - radius), is: inches(deep) };
+  const outside = deep + (partly ? -radius : radius) > STRIP + EXCESS || deep - radius < -OVERLAP;
+  const facts = { edge, least: inches(radius), most: inches(STRIP + (partly ? radius : -radius)), is: inches(deep) };
   return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, at) : null;
 }
 

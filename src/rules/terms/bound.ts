@@ -4,12 +4,15 @@ import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts
 import type { Answer } from './decision.ts';
 import type { Sharpened } from './frame.ts';
 
-/** What a triggered text still has to settle before it speaks. `slain`: the slain themselves may; `bluff`: only a lie lets it. */
+/** What a triggered text still has to settle before it speaks. `slain`: the slain themselves may; `bluff`: only a lie lets it; `after`: it waits for the end of the action. */
 export interface Terms {
   limit?: Limit;
+  /** The moment has been counted, whether or not it is let pass. */
+  counted?: true;
   reveal?: { card: CardSpec; n: number };
   slain?: true;
   bluff?: true;
+  after?: true;
 }
 
 /** Wounds marked on a model, and by whom; `slain`: it fell by them, `damage`: they came of damage. */
@@ -27,9 +30,10 @@ export interface Notes {
     opened?: true;
     warned?: true;
     cards?: true;
-    /** Written from above: by `sharpen`, `avert` and `redirect`. */
+    /** Written from above: by `sharpen`, `avert`, `lessen` and `redirect`. */
     sharpened?: Sharpened;
     averted?: ModelId[];
+    lessened?: Record<ModelId, number>;
     diverted?: Record<ModelId, ModelId>;
   };
   wound: { warned?: true };
@@ -43,12 +47,14 @@ export interface Notes {
   /** `spared` is written from above, by `avert`. */
   flip: { caught?: true; spared?: true };
   look: { count?: number };
+  guess: { guessed?: boolean };
   'catastrophe-of': { ability?: AbilityId; caused?: true };
   'deal-each': { dealt?: [ModelId, ArcaneCard][]; done?: number };
   'set-aside': { count?: number; kept?: true };
   keep: { count?: number };
+  'put-by': { drawn?: true };
   'move-terrain': { moved?: string[] };
-  'grow-terrain': { grown?: number };
+  'grow-terrain': { grown?: number; newest?: PieceId };
   summon: { kind?: CharacterId; id?: ModelId };
   act: { acted?: true };
   'last-stand': { struck?: true };
@@ -100,4 +106,5 @@ export type Bound = {
   /** Names to be given back when the nested list at a place is over; `null`: they were not bound. */
   [back: `back:${string}`]: Record<string, unknown>;
   [turns: `turns:${string}`]: Turns;
+  [times: `times:${string}`]: number;
 };

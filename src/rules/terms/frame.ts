@@ -1,5 +1,5 @@
 import type { Bound } from './bound.ts';
-import type { Decision, Declared } from './decision.ts';
+import type { Decision, Declared, Of } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
 import type { ActionName, Eff, PlayMoment, TerrainName } from './card-language.ts';
@@ -42,10 +42,13 @@ export type GameStage =
   | 'start'
   | 'ranked'
   | `last:${Seat}` // deploy: this seat is about to place its last character
+  | 'stood' // deploy: everybody stands, and texts have spoken
   | 'energy' // replenish, discard: what speaks at the start has spoken
   | 'end' // replenish: what speaks during it has spoken
   | 'over' // replenish, discard: what speaks at the end has spoken
   | 'closing' // replenish: the last window
+  | 'cast' // first: the dice lie there, and nobody has spoken yet
+  | 'settled' // first: whoever may change them has been asked
   | 'activated' // activation.choose
   | 'ending'
   | 'announced' // activation.act: declared, and may still be called off
@@ -57,14 +60,19 @@ export interface GameFrame extends Base<'game', GameStep> {
   stage?: GameStage;
   /** Seats still to be asked in this step, the next one first. */
   waiting?: Seat[];
-  /** Secret picks and rolls of this step. */
+  /** Who may still choose a campaign card that a card played at once has given, once for each. */
+  owed?: Seat[];
+  /** Secret picks of this step. */
   picks?: Record<string, Json>;
+  /** Dice that lie open, each with its bonus. */
   rolls?: Record<string, number[]>;
   /** An action that has been declared and may still be called off; `cancelled` once it has been. */
   announced?: Decision;
   /** What it cost when it was declared. */
   price?: number;
   cancelled?: true;
+  /** A reaction step for which somebody else may pay; `paid` once somebody has. */
+  stepping?: { decision: Of<'react'>; cost: number; paid?: true };
 }
 
 /** A model on its way: an action, a reaction step, or an effect that moves it. */
@@ -108,6 +116,10 @@ interface MeleeRound {
   hands: BySide<MeleeCard[]>;
   wentForIt: Side[]; // who has decided
   shown: Side[]; // whose hand lies open (MEL-17)
+  /** Cards that each side has played in this round, one after the other. */
+  fought?: Partial<BySide<MeleeCard[]>>;
+  /** What texts say in the end step is under way. */
+  closed?: true;
   /** Cards that have been played in this melee and go back to the deck with the hands. */
   discard: MeleeCard[];
   /** Net damage marked on each side in this round (END-5). */
@@ -126,6 +138,8 @@ interface MeleeWindows {
   /** What may be done before cards are drawn. */
   braced?: true;
   looked?: true;
+  /** What may be done once they have been drawn. */
+  drawn?: true;
 }
 
 /** The cards of an exchange. */
@@ -137,6 +151,12 @@ interface MeleeExchange {
   earned: Side[];
   /** Cards chosen in this exchange and not yet revealed. */
   laid: Partial<BySide<MeleeCard>>;
+  /** Who lays two cards; the second of them, not yet revealed; the one that may still be taken for the other. */
+  double?: Partial<BySide<true>>;
+  second?: Partial<BySide<MeleeCard>>;
+  spare?: Partial<BySide<MeleeCard>>;
+  /** Who may lay further cards of a kind with a signature move. */
+  gathering?: Partial<BySide<MeleeCard>>;
   /** Cards in force in this exchange, revealed. In a single follow-up the opponent's original card stays (FUP-15). */
   played: Partial<BySide<MeleeCard>>;
   /** Follow-up cards chosen and still in hand, secret until everybody asked has answered; `null`: none is played (FUP-7). */
@@ -147,6 +167,8 @@ interface MeleeExchange {
   extra?: Partial<BySide<number>>;
   /** A card that was revealed and goes back for another one. */
   feinted?: Partial<BySide<MeleeCard>>;
+  /** A side whose card in force has been changed, and which alone may show copies of it. */
+  swapped?: Side;
   upgraded: Partial<BySide<boolean>>;
   /** Whose signature move it is, when it is not the fighter's own. */
   lent?: Partial<BySide<ModelId>>;
@@ -164,6 +186,8 @@ interface MeleeDamage {
   warned?: 'texts' | 'cards';
   diverted?: Record<ModelId, ModelId>;
   averted?: ModelId[];
+  /** By how much less each of these suffers. */
+  lessened?: Record<ModelId, number>;
   marked?: boolean;
 }
 
@@ -205,8 +229,10 @@ export interface ArcaneFrame extends Base<
   /** Set by a wrong call: the originator may play it again (ARC-26). */
   truthful?: boolean;
   repeats: number;
+  /** Whom the action has named so far; nobody is targeted twice by it. */
+  targeted?: ModelId[];
   /** The window whose triggers have been asked last; a repeat begins anew. */
-  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'resolved';
+  asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'resolved' | 'over';
   /** Who paid how much for it. */
   paid?: { by: ModelId; energy: number };
   /** Cards that lie open or are spent, and go back to the deck at the end. */
@@ -243,6 +269,8 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   copies: number;
   /** Active ability: interrupts on being targeted come first. */
   declared?: { targets: ModelId[]; asked?: boolean };
+  /** While it runs passive abilities of other models say nothing. */
+  alone?: true;
   /** SIG-12: only what falls on the bearer itself happens. */
   selfOnly?: boolean;
   /** Arcane cards flipped, shuffled back when this frame ends (ABL-8). */

@@ -35,6 +35,7 @@ type Kinds = {
   placed: { model: ModelId; from: Point; at: Point; height: number };
   fell: { model: ModelId; height: number };
   left: { model: ModelId; at: Point };
+  became: { model: ModelId; character: CharacterId };
   summoned: { model: ModelId; by: ModelId; at: Point };
   reacted: { model: ModelId };
   harvested: { model: ModelId; stone: StoneId; depth: number };
@@ -45,6 +46,7 @@ type Kinds = {
   'marker-switched': { model: ModelId; seat: Seat; active: boolean };
   'depth-changed': { stone: StoneId; depth: number };
   'terrain-grown': { piece: PieceId; kind: TerrainKind };
+  'terrain-gone': { piece: PieceId; kind: TerrainKind };
   'terrain-moved': { piece: PieceId; by: Point };
   // harm and help
   damaged: { model: ModelId; by: ModelId | null; type: DamageType; amount: number; printed: number | null };
@@ -64,7 +66,8 @@ type Kinds = {
   'went-for-it': { side: Side; model: ModelId };
   'melee-hand-shown': { side: Side; cards: MeleeCard[] };
   'melee-laid': { side: Side; seat: Seat };
-  'melee-revealed': { cards: Partial<Record<Side, MeleeCard>> };
+  /** `spare`: second cards that were laid beside them. */
+  'melee-revealed': { cards: Partial<Record<Side, MeleeCard>>; spare?: Partial<Record<Side, MeleeCard>> };
   pressed: { copies: Partial<Record<Side, number>> };
   upgraded: { side: Side; signature: AbilityId; of?: ModelId };
   'type-chosen': { side: Side; type: DamageType };
@@ -74,6 +77,7 @@ type Kinds = {
   // arcane
   'arcane-drawn': { seat: Seat; count: number; part: 'hand' | 'resist'; secret: { to: Seat; cards: ArcaneCard[] } };
   claimed: { seat: Seat; model: ModelId; as: ArcaneCard; secret: { to: Seat; cards: ArcaneCard[] } };
+  'arcane-laid-open': { seat: Seat; model: ModelId; card: ArcaneCard };
   'claim-declined': { seat: Seat };
   called: { seat: Seat; call: 'ok' | 'bluff' };
   'arcane-revealed': { card: ArcaneCard; truthful: boolean };
@@ -84,6 +88,7 @@ type Kinds = {
   'resist-shown': { seat: Seat; cards: ArcaneCard[] };
   /** `of`: the Event or Agenda that has it turned over. */
   flipped: { model: ModelId; card: ArcaneCard; of?: string };
+  guessed: { model: ModelId; card: ArcaneCard };
   looked: { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
   arranged: { seat: Seat; top: number; bottom: number };
   shuffled: { deck: 'arcane' | 'melee' };

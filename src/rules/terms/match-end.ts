@@ -1,5 +1,8 @@
 import type { Seat } from './ids.ts';
 
+/** How many turns a match has before Sudden Death. @rule TRN-1 */
+export const TURNS = 4;
+
 /** How a match ended; `points`: victory points by seat, where those decide. */
 export interface MatchEnd {
   winner: Seat | 'draw';

@@ -21,10 +21,13 @@ export interface Lasting {
   mods: Mod[];
   until: Until;
   from: { model: ModelId; ability: AbilityId };
+  /** A passive ability has laid them: what leaves passives out of account leaves these out. */
+  passive?: true;
   /** They hold once the action under way is over. */
   waits?: true;
-  /** An ability the model has gained. */
+  /** An ability the model has gained, and whose doing that was. */
   gives?: Ability;
+  by?: Seat;
   /** They hold against this model alone; `next-action` and `next-attack` wait for a melee attack on it. */
   against?: ModelId;
 }

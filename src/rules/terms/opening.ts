@@ -1,4 +1,5 @@
-import type { PlayMoment, TerrainName } from './card-language.ts';
+import type { CardSpec, PlayMoment, TerrainName } from './card-language.ts';
+import type { MeleeCard } from './decks.ts';
 import type { Decision, Edge, Kind } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
@@ -15,24 +16,34 @@ export type Question =
   | {
       ask: 'option';
       options: string[];
-      of: 'model' | 'character' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome';
+      of: 'model' | 'melee-card' | 'character' | 'yes-no' | 'ability' | 'keyword' | 'piece' | 'stone' | 'outcome' | 'seat' | 'arcane-card';
       whose?: ModelId;
       may?: boolean;
     }
   | { ask: 'number'; from: number; to: number }
-  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `edge`: in the strip along it. */
-  | { ask: 'place'; model: ModelId; within?: number; of?: ModelId; los?: true; contact?: (ModelId | PieceId)[]; edge?: Edge; may?: boolean }
+  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `inside`: or overlapping one of these; `edge`: in the strip along it. */
+  | {
+      ask: 'place';
+      model: ModelId;
+      within?: number;
+      of?: ModelId;
+      los?: true;
+      contact?: (ModelId | PieceId)[];
+      inside?: PieceId[];
+      edge?: Edge;
+      may?: boolean;
+    }
   /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */
   | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number; instead?: StoneId[] } // instead: others of the model that may be laid
-  /** Answer `at`: the middle of a round piece of terrain on open ground. */
-  | { ask: 'ground'; radius: number }
+  /** Answer `at`: the middle of a round piece of terrain on open ground; `of`/`within`: so near to a model and in its sight. */
+  | { ask: 'ground'; radius: number; kind: 'woods' | 'water'; within?: number; of?: ModelId }
   /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */
   | { ask: 'path'; model: ModelId; length: number; straight?: boolean; freely?: (TerrainName | 'models')[]; may?: boolean }
   | { ask: 'order'; items: string[] }
-  /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top. */
-  | { ask: 'look'; count: number; only?: 'top' }
-  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top; `one` of them, for beside the character card or to go back on top. */
-  | { ask: 'search'; count: number; top?: true; one?: 'aside' | 'top' }
+  /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top; `hand`: any of those left in its hand instead. */
+  | { ask: 'look'; count: number; only?: 'top'; hand?: true }
+  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top; `one` of them, for beside the character card or to go back on top, or to be shown: a `card` of the hand that resists, or to go back: of those beside the card of a `model`. */
+  | { ask: 'search'; count: number; top?: true; one?: 'aside' | 'top' | 'show' | 'back'; card?: CardSpec; model?: ModelId }
   /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
   | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 
@@ -52,11 +63,13 @@ type Kinds = {
   reaction: { length: number };
   'going-for-it': { side: Side; payer: ModelId };
   'melee-card': { side: Side };
-  critical: { side: Side };
+  /** `card`: further cards of this kind count as copies, not those of the card played. */
+  critical: { side: Side; card?: MeleeCard };
   upgrade: { side: Side };
   'damage-type': { side: Side };
   'follow-up': { side: Side };
-  claim: { model: ModelId };
+  /** `open`: the card is revealed as it is laid, and is what it is. */
+  claim: { model: ModelId; open?: true };
   call: { model: ModelId };
   replace: { model: ModelId };
   again: { model: ModelId };

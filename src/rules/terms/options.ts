@@ -25,6 +25,16 @@ export const OPTIONS = {
   coverVsFriendly: { is: true, group: 'table' },
   shades: { is: true, group: 'table' },
   objectiveMarkers: { is: false, group: 'table' },
+  /** An older edition's distances leave out the exact one. @rule DEF-7 */
+  strictWithin: { is: false, group: 'table' },
+  /** An older edition deploys a part of the base within the strip. @rule DEP-11 */
+  deployWithin: { is: false, group: 'table' },
+  /** Other editions ignore any model within 1″ for cover. @rule COV-7 */
+  anybodyIgnored: { is: false, group: 'table' },
+  /** Another edition has a Barrier block sight only where it crosses the whole width between two bases. @rule LOS-14 */
+  wideSight: { is: false, group: 'table' },
+  /** In other editions a card is played whenever hands have been drawn for an Arcane Ability. @rule ARC-15 */
+  mustPlay: { is: false, group: 'table' },
   reactions: { is: true, group: 'beginner' },
   distractions: { is: true, group: 'beginner' },
   goingForIt: { is: true, group: 'beginner' },
@@ -63,7 +73,10 @@ export const BOOK = Object.fromEntries(
 const completed = new WeakMap<Options, Options>();
 /** Options of an older match, where those that came later are as the book has them; always the same answer for the same object. */
 export function completeOptions(options: Options): Options {
-  const known = completed.get(options) ?? { ...BOOK, ...options };
-  completed.set(options, known);
+  let known = completed.get(options);
+  if (!known) {
+    known = { ...BOOK, ...options };
+    completed.set(options, known);
+  }
   return known;
 }

@@ -1,4 +1,5 @@
 import { isThrall } from '../printed/purse.ts';
+import { modsOfKind } from '../reading/mods.ts';
 import { triggered } from '../reading/triggers.ts';
 import {
   askForCards,
@@ -47,7 +48,16 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   if (isThrall(look, id)) return reason('never-activates', ['CTL-4', 'ACT-1'], { model: id });
   if (model.activated) return reason('already-activated', ['ACT-3'], { model: id });
   const { called } = look.match.order;
-  return called === undefined || called === id ? null : reason('another-is-called', ['CMP-7', 'ACT-1'], { model: id, called });
+  if (called === id) return null;
+  if (called !== undefined) return reason('another-is-called', ['CMP-7', 'ACT-1'], { model: id, called });
+  return mayNotBegin(look, seat, id) ? reason('not-the-first', ['ACT-1', 'CRD-8'], { model: id }) : null;
+}
+
+/** Whether a model would be the first that its player activates in this turn, and its text leaves that to others. @rule CHR-23 */
+function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
+  const isLast = (model: ModelId): boolean => modsOfKind(look, model, 'not-first').length > 0;
+  if (noted(look, entry.activated(seat)) > 0 || !isLast(id)) return false;
+  return look.onBoard.some((other) => other.controller === seat && !other.activated && !isThrall(look, other.id) && !isLast(other.id));
 }
 
 /** Whoever runs the model that activates next by a text; what can no longer activate is forgotten. @rule CMP-7 */
@@ -112,6 +122,7 @@ export const choose = step<'activation.choose'>()({
     answerCall(play);
     play.patchOrder({ active: model });
     play.patchModel(model, { activated: true });
+    note(play, entry.activated(decision.seat));
     play.emit({ what: 'activated', model });
     play.patchTop<GameFrame>({ stage: ACTIVATED });
     play.pend(triggered(play, { on: 'activates', model }));

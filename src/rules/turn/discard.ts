@@ -5,9 +5,7 @@ import { conclude, score, soleLeader } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
 import { again, step, type Then } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
-
-/** @rule TRN-1 */
-const TURNS = 4;
+import { TURNS } from '../terms/match-end.ts';
 
 /** What is left of the energy goes. @rule DSC-1 DSC-3 */
 function removeEnergy(play: Play): void {
@@ -37,7 +35,7 @@ export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],
   asks: [],
-  lays: [],
+  lays: ['effects'],
   run(play, frame) {
     switch (frame.stage) {
       case undefined:

@@ -1,8 +1,11 @@
 import { firstRollBonus } from '../printed/table-cards.ts';
+import { modsOfKind } from '../reading/mods.ts';
+import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
 import { playing } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
-import { highest } from '../setup/roll-off.ts';
+import { cast, leaders } from '../setup/roll-off.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
@@ -10,30 +13,46 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 
-/** What Initiative adds to the roll of a turn, beside the cards of a seat. @rule INI-3 INI-4 INI-5 */
+/** What Initiative adds to the roll of a turn, beside the cards of a seat and the texts of its models. @rule INI-3 INI-4 INI-5 */
 const BONUS: Record<number, number> = { 2: 2, 3: 1 };
 
 const bonusOf = (look: Look, seat: Seat): number => {
   const { initiative, turn } = look.match.order;
-  return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat);
+  const own = look.onBoard.filter(({ controller }) => controller === seat).flatMap(({ id }) => modsOfKind(look, id, 'initiative'));
+  return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat) + own.reduce((sum, { mod }) => sum + mod.by, 0);
 };
 
-/** Who activates first: the winner of a roll says; in turn 1 Initiative wins without one. @rule TRN-3 INI-1 INI-2 INI-8 */
+/** Dice lie on the table; whoever may change them is to be asked. */
+function roll(play: Play, seats: readonly Seat[]): void {
+  play.patchTop<GameFrame>({ rolls: cast(play, 'first', seats, (seat) => bonusOf(play, seat)), stage: 'cast' });
+}
+
+/** Who activates first: the winner of a roll says; in turn 1 Initiative wins without one. Between the dice and the choice texts may change a die. @rule TRN-3 INI-1 INI-2 INI-6 INI-7 INI-8 INI-9 */
 export const first = step<'first'>()({
   exits: ['chosen'],
   takes: ['choose-first'],
   asks: ['first'],
-  lays: [],
-  run(play, frame) {
+  lays: ['effects'],
+  run(play, { stage, waiting, rolls = {} }) {
     const { initiative, turn } = play.match.order;
     const seats = playing(play);
-    if (frame.waiting === undefined) {
-      const wins = turn === 1 && initiative !== null && seats.includes(initiative);
-      const winner = wins ? initiative : highest(play, 'first', seats, (seat) => bonusOf(play, seat));
-      play.patchTop<GameFrame>({ waiting: [winner] });
+    if (stage === 'cast') {
+      play.patchTop<GameFrame>({ stage: 'settled' });
+      play.pend(triggered(play, { on: 'first-rolled' }));
       return again;
     }
-    const [winner = 0] = frame.waiting;
+    if (stage === 'settled') {
+      const best = leaders(rolls).filter((seat) => seats.includes(seat));
+      if (best.length > 1) roll(play, best);
+      else play.patchTop<GameFrame>({ stage: undefined, rolls: undefined, waiting: best });
+      return again;
+    }
+    if (waiting === undefined) {
+      if (turn === 1 && initiative !== null && seats.includes(initiative)) play.patchTop<GameFrame>({ waiting: [initiative] });
+      else roll(play, seats);
+      return again;
+    }
+    const [winner = 0] = waiting;
     const seat = [winner, ...play.clockwise(winner)].find((one) => seats.includes(one)) ?? winner;
     play.ask({ seat, kind: 'first' });
     return wait;

@@ -1,4 +1,4 @@
-import type { AbilityId, ModelId, PieceId } from '../../rules/terms/ids.ts';
+import type { AbilityId, ModelId, PieceId, StoneId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
 // What a seat is told when it asks the table something.
@@ -38,6 +38,15 @@ export interface Route {
   refused: Reason | null;
   /** The model would leave the board (EDG-1): to be asked before it is sent. */
   leavesBoard: boolean;
+}
+
+/** What a model would meet where a move ends. */
+export interface Ending {
+  touches: StoneId[];
+  /** The moonstone it just falls short of, and by how much, in units; null where it touches one or none is near. */
+  short: { stone: StoneId; gap: number } | null;
+  engages: ModelId[];
+  engagedBy: ModelId[];
 }
 
 /** Sight and cover between two models, explained. */

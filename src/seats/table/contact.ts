@@ -7,8 +7,8 @@ import { discOf, heightOf, stoneDisc } from '../../rules/measuring/bases.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/board.ts';
 
-/** This close beside something (0.15 inches) contact with it is meant. */
-const BESIDE = 38;
+/** This close beside something (0.25 inches) contact with it is meant. */
+const BESIDE = 64;
 /** Of two places equally near to the finger the one nearer to the model. */
 const TIE = 0.05;
 

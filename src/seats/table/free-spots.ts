@@ -28,8 +28,14 @@ function areaOf(look: Look, question: Question, piece: Moved | undefined): { mid
       const { at, radius } = discOf(look, question.model);
       return { middle: at, radius: radius + question.within + COARSE };
     }
-    case 'ground':
+    case 'ground': {
+      const { of, within } = question;
+      if (of !== undefined && within !== undefined) {
+        const { at, radius } = discOf(look, of);
+        return { middle: at, radius: radius + within + 2 * question.radius };
+      }
       return { middle: { x: BOARD / 2, y: BOARD / 2 }, radius: BOARD };
+    }
     case 'terrain': {
       return piece ? { middle: snapped(piece.middle), radius: question.within + COARSE } : null;
     }

@@ -1,4 +1,4 @@
-import { groundSpots } from '../../rules/effects/growing.ts';
+import { groundSpots, type GroundQuestion } from '../../rules/effects/growing.ts';
 import { asked, choicesOf, judge, named } from '../../rules/index.ts';
 import { lookAt } from '../../rules/look-at.ts';
 import type { Look } from '../../rules/look.ts';
@@ -12,7 +12,8 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts
 import type { Opening } from '../../rules/terms/opening.ts';
 import { imagine } from '../imagine.ts';
 import type { View } from '../view.ts';
-import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
+import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
+import { endingOf } from './ending.ts';
 import { numbersOf, priceOf, sightOf } from './explain.ts';
 import { freeSpots } from './free-spots.ts';
 import { hangsOnSecrets } from './hidden.ts';
@@ -84,6 +85,10 @@ export class SeatTable {
   verdict(model: ModelId, as: As, path: readonly BoardPoint[]): Route {
     return judgedRoute(this.#imagined, this.#refusal, model, as, path, this.most(model, as));
   }
+  /** What a model would meet where a move ends. */
+  ending(model: ModelId, at: BoardPoint): Ending {
+    return endingOf(this.#imagined, model, at);
+  }
   /** Where a kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
     return reachOf(this.#imagined, model, as, most);
@@ -106,9 +111,9 @@ export class SeatTable {
   drops(model: ModelId): BoardPoint[] {
     return stoneSpots(this.#imagined, model);
   }
-  /** Where a round piece of terrain of this radius may lie on open ground. Inches. */
-  grounds(radius: number): Spot[] {
-    return groundSpots(this.#imagined, radius);
+  /** Where a round piece of terrain may lie on open ground. Inches. */
+  grounds(question: GroundQuestion): Spot[] {
+    return groundSpots(this.#imagined, question);
   }
 
   get #imagined(): Look {

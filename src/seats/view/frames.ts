@@ -27,10 +27,12 @@ const GAME = sights<GameFrame>()({
   kind: 'open',
   step: 'open',
   stage: 'open',
+  owed: 'open',
   waiting: 'open',
   picks: 'kept',
   rolls: 'open',
   announced: 'open',
+  stepping: 'open',
   price: 'open',
   cancelled: 'open',
   pending: 'kept',
@@ -66,6 +68,13 @@ const MELEE = sights<MeleeFrame>()({
   looked: 'open',
   extra: 'open',
   feinted: 'open',
+  swapped: 'open',
+  drawn: 'open',
+  double: 'open',
+  second: 'kept',
+  spare: 'open',
+  gathering: 'open',
+  closed: 'open',
   sworn: 'open',
   cancelled: 'open',
   outOfRange: 'open',
@@ -91,6 +100,8 @@ const MELEE = sights<MeleeFrame>()({
   warned: 'open',
   diverted: 'open',
   averted: 'open',
+  lessened: 'open',
+  fought: 'open',
   pending: 'kept',
 });
 const ARCANE = sights<ArcaneFrame>()({
@@ -109,6 +120,7 @@ const ARCANE = sights<ArcaneFrame>()({
   identity: 'open',
   truthful: 'open',
   repeats: 'open',
+  targeted: 'open',
   asked: 'open',
   paid: 'open',
   discard: 'kept',
@@ -133,6 +145,7 @@ const EFFECTS = sights<EffectsFrame>()({
   copies: 'open',
   declared: 'open',
   selfOnly: 'open',
+  alone: 'open',
   flipped: 'open',
   pending: 'kept',
 });
@@ -162,6 +175,7 @@ export interface MeleeFrameView extends Open<MeleeFrame, typeof MELEE>, Pending 
   /** A hand of the other side that is shown holds the card it has laid face down, too. */
   hands: BySide<Held<MeleeCard>>;
   laid: Partial<BySide<Held<MeleeCard>>>;
+  second?: Partial<BySide<Held<MeleeCard>>>;
   /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
   picked?: Partial<BySide<MeleeCard | 'hidden' | null>>;
   /** Copies committed and not yet shown are `null` to the other side (CRT-7). */
@@ -191,12 +205,12 @@ const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
 
 /** What a melee shows. Of a hand that is shown the card laid face down stays in sight: which of them it is, nobody else knows. @rule MEL-10 MEL-17 */
 function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
-  const { hands, laid, picked, copies, seats, shown, step, dealing } = frame;
+  const { hands, laid, second, picked, copies, seats, shown, step, dealing } = frame;
   const own = (side: Side): boolean => seats[side] === seat;
   const hand = (side: Side): Held<MeleeCard> => {
     if (own(side) || !shown.includes(side)) return held(hands[side], own(side));
-    const card = laid[side];
-    return held(sorted(card === undefined ? hands[side] : [...hands[side], card]), true);
+    const face = [laid[side], second?.[side]].filter((card) => card !== undefined);
+    return held(sorted([...hands[side], ...face]), true);
   };
   /** In a single follow-up the copies of the other side's card have been shown before. */
   const committing = (side: Side): boolean => step === 'melee.critical' && (dealing ?? side) === side;
@@ -209,7 +223,9 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   for (const side of SIDES) {
     const card = laid[side];
     const count = copies[side];
+    const other = second?.[side];
     if (card !== undefined) view.laid[side] = held([card], own(side));
+    if (other !== undefined) view.second = { ...view.second, [side]: held([other], own(side)) };
     if (count !== undefined) view.copies[side] = committing(side) && !own(side) ? null : count;
   }
   if (picked) {

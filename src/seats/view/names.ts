@@ -22,7 +22,7 @@ const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>
   settled: true,
   trigger: true,
 };
-const BOUND_KINDS = ['pick:', 'result:', 'turns:'];
+const BOUND_KINDS = ['pick:', 'result:', 'turns:', 'times:'];
 /** A list inside a text saves the names it binds anew. */
 const SAVED = 'back:';
 /** What an effect has noted of its work so far. */
@@ -38,16 +38,20 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
   dealt: true,
   diverted: true,
   done: true,
+  drawn: true,
   dropped: true,
   gone: true,
   grown: true,
+  guessed: true,
   id: true,
   kept: true,
   kind: true,
+  lessened: true,
   layers: true,
   lays: true,
   lost: true,
   moved: true,
+  newest: true,
   opened: true,
   paid: true,
   placed: true,
@@ -63,18 +67,23 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
 /** An answer that an effect is still at work on; which cards it names stays with whoever gave it. */
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
 const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : never, true>> = {
+  activated: true,
   aimed: true,
   asked: true,
   attacks: true,
   'attacks-of': true,
   card: true,
+  discarded: true,
   down: true,
   fell: true,
   first: true,
   hurt: true,
   reborn: true,
+  spared: true,
   spoke: true,
+  unanswered: true,
   wounds: true,
+  returned: true,
 };
 
 type Fields = Readonly<Record<string, Json>>;

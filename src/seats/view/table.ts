@@ -3,7 +3,16 @@ import { once, opener, sights, type Open } from './sights.ts';
 
 // What lies on the table for all to see.
 
-const LASTING = sights<Lasting>()({ mods: 'open', until: 'open', from: 'open', waits: 'open', gives: 'open', against: 'open' });
+const LASTING = sights<Lasting>()({
+  mods: 'open',
+  until: 'open',
+  from: 'open',
+  passive: 'open',
+  waits: 'open',
+  gives: 'open',
+  by: 'open',
+  against: 'open',
+});
 const MODEL = sights<Model>()({
   id: 'open',
   seat: 'open',

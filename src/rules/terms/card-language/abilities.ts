@@ -1,92 +1,125 @@
-import type { Colour } from '../decks.ts';
-import type { DamageType } from '../factions.ts';
-import type { AbilityId } from '../ids.ts';
-import type { Cond } from './conditions.ts';
-import type { Eff } from './effects.ts';
-import type { Mod } from './modifiers.ts';
-import type { ActionName, TerrainName, Which } from './words.ts';
+import * as v from 'valibot';
+import { DAMAGE_TYPES } from '../factions.ts';
+import { cond, eff, mod, node, outline, tagged, told, which, type Said } from './grammar.ts';
+import { count, flag, list, maybe, name, number } from './plain.ts';
+import { action, cardSpec, limit, terrain } from './words.ts';
+
+const types = maybe(list(v.picklist(DAMAGE_TYPES)));
+const who = maybe(which);
 
 /** When a rule of an ability speaks. The one it happens to is bound to `subject`. */
-export type Trigger =
-  | { on: 'replenish'; at: 'start' | 'during' | 'end'; slain?: true } // `slain`: only while self is
-  | { on: 'discard'; at: 'start' | 'end' }
-  | { on: 'activates' }
-  | { on: 'declares'; with: ActionName[] } // self has declared one of these, at `target`
-  | { on: 'fights' } // self takes part in a round of melee, before cards are drawn
-  | { on: 'reanimates' } // self has brought a model back into play beside itself
-  | { on: 'hands-drawn'; who?: Which } // for an arcane ability of self, or of one of these
-  | { on: 'would-deal'; types?: DamageType[]; with?: ActionName[] } // before anything changes the damage
-  | { on: 'targeted'; by?: 'enemy'; with?: ActionName[] } // self is among the declared targets
-  | { on: 'attacks'; who?: Which } // declares a melee attack; `originator` is who does
-  | { on: 'would-suffer'; who?: Which; types?: DamageType[]; with?: ActionName[] } // damage that is left after all modifiers, before it is marked
-  | { on: 'arcane-drawn'; within?: number } // an enemy has drawn for an arcane ability: at this model, or itself within N″ of it
-  | { on: 'caused-wounds'; to?: 'enemy' } // once for each model wounded by one marking
-  | { on: 'wounded'; who?: Which; by?: 'damage' } // whatever caused it, unless `by` says so; once for each model wounded by one marking
-  | { on: 'slain'; who?: Which }
-  | { on: 'would-be-slain'; who?: Which }
-  | { on: 'catastrophe'; at: 'before' | 'after'; who?: Which } // suffers one
-  | { on: 'ends-move-engaged'; who: Which }
-  | { on: 'moves'; who?: Which }
-  | { on: 'uses-arcane'; who?: Which; at?: 'enemy' } // before cards are drawn; `originator` is who does
-  | { on: 'harvests'; instead?: true } // self harvests; with `instead` the text replaces the lowering of the stone by 1
-  | { on: 'bluffed'; who?: Which; at?: 'resolved' }; // a claim was believed; `at`: once the ability has resolved
+export const triggers = {
+  /** `slain`, `removed`: only while self is. */
+  replenish: { at: v.picklist(['start', 'during', 'end']), slain: maybe(flag), removed: maybe(flag) },
+  discard: { at: v.picklist(['start', 'end']) },
+  /** Self enters play; `deployed`: by deployment alone. */
+  enters: { deployed: maybe(flag) },
+  activates: {},
+  /** The dice for who activates first lie there. */
+  'first-rolled': {},
+  /** Self has declared one of these, at `target`; `anew`: also for whom a repeat names anew. */
+  declares: { with: list(action), anew: maybe(flag) },
+  /** Self takes part in a round of melee, before cards are drawn. */
+  fights: {},
+  /** The end step of a round of melee in which self fights. */
+  'end-step': {},
+  /** Self has brought a model back into play beside itself. */
+  reanimates: {},
+  /** Self, or one of these, has come back into play by Reanimate; `subject` is who has. */
+  reanimated: { who },
+  /** For an arcane ability of self, or of one of these. */
+  'hands-drawn': { who },
+  /** Before anything changes the damage. */
+  'would-deal': { types, with: maybe(list(action)) },
+  /** Self is among the declared targets. */
+  targeted: { by: maybe(v.literal('enemy')), with: maybe(list(action)) },
+  /** Declares a melee attack; `originator` is who does. */
+  attacks: { who },
+  /** Damage that is left after all modifiers, before it is marked. */
+  'would-suffer': { who, types, with: maybe(list(action)) },
+  /** An enemy has drawn for an arcane ability: at this model, or itself within N″ of it. */
+  'arcane-drawn': { within: maybe(number) },
+  /** Once for each model wounded by one marking. */
+  'caused-wounds': { to: maybe(v.literal('enemy')) },
+  /** Whatever caused it, unless `by` says so; once for each model wounded by one marking. */
+  wounded: { who, by: maybe(v.picklist(['damage', 'catastrophe'])) },
+  /** Is given this one. */
+  'gains-ability': { who, ability: name },
+  /** `by`: by self alone. */
+  slain: { who, by: maybe(v.literal('self')) },
+  'would-be-slain': { who },
+  /** Suffers one. */
+  catastrophe: { at: v.picklist(['before', 'after']), who },
+  'ends-move-engaged': { who: which },
+  moves: { who },
+  /** An arcane action that self has taken is over, and the cards are still to be shuffled back. */
+  'arcane-over': {},
+  /** Before cards are drawn; `originator` is who does, and `subject` the target where `at` describes it. */
+  'uses-arcane': { who, at: maybe(v.union([v.literal('enemy'), which])) },
+  /** Self takes part in a round of melee and cards have been drawn. */
+  'melee-drawn': {},
+  /** Has revealed a melee card of its own. */
+  reveals: { who },
+  /** Is about to make a reaction step for which energy is asked. */
+  'steps-aside': { who },
+  /** Everybody stands, and the first turn has not begun. */
+  deployed: {},
+  /** Self harvests; with `instead` the text replaces the lowering of the stone by 1. */
+  harvests: { instead: maybe(flag) },
+  /** A claim was believed; `at`: once the ability has resolved. */
+  bluffed: { who, at: maybe(v.literal('resolved')) },
+};
+export const trigger = tagged('on', triggers);
+export type Trigger = Said<typeof trigger>;
 
-export interface Limit {
-  per: 'turn' | 'game';
-  max?: number; // 1 when left out
-  reloadable?: true;
-}
+/** What always holds (for others, an aura, when `to` is given), and what is done at a moment. */
+export const rules = {
+  always: { always: list(mod), to: maybe(which), if: maybe(list(cond)) },
+  when: {
+    when: trigger,
+    if: maybe(list(cond)),
+    may: maybe(flag),
+    reveal: maybe(node({ card: cardSpec, n: count })),
+    limit: maybe(limit),
+    after: maybe(v.literal('action')), // it waits until the action under way is over
+    do: list(eff),
+  },
+};
+export const rule = told(rules, 'always');
+export type Rule = Said<typeof rule>;
 
-export type Rule =
-  | { always: Mod[]; to?: Which; if?: Cond[] } // an aura when `to` is given
-  | { when: Trigger; if?: Cond[]; may?: true; reveal?: { card: CardSpec; n: number }; limit?: Limit; do: Eff[] };
+export const outcome = node({ on: cardSpec, do: list(eff) });
+export type Outcome = Said<typeof outcome>;
 
-/** What an arcane outcome asks for: `X` is any number of these colours (ARC-21). */
-export type CardSpec = { colour: Colour[] | 'any'; value: 'X' | 1 | 2 | 3 } | 'catastrophe';
-export interface Outcome {
-  on: CardSpec;
-  do: Eff[];
-}
+export const targetLine = node({
+  what: maybe(v.union([v.picklist(['model', 'stone']), node({ terrain }), node({ stoneOr: which })])), // a moonstone, or such a model
+  n: maybe(count), // that many different targets
+  which: maybe(which),
+  oncePerTurn: maybe(flag), // an active ability: each model at most once a turn
+});
+export type TargetLine = Said<typeof targetLine>;
 
-export interface TargetLine {
-  what?: 'model' | 'stone' | { terrain: TerrainName };
-  n?: number; // that many different targets
-  which?: Which;
-  oncePerTurn?: true; // an active ability: each model at most once a turn
-}
+const head = {
+  id: name,
+  name,
+  limit: maybe(limit), // of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made
+  usableIf: maybe(list(cond)),
+  inherent: maybe(flag), // nothing takes it away
+  unknown: maybe(flag), // the facts of its print end before they say all that it does
+  mods: maybe(list(mod)), // hold for this use alone, while `modsIf` does
+  modsIf: maybe(list(cond)),
+};
+const use = { cost: count, range: maybe(number), pulse: maybe(number), target: maybe(targetLine) };
 
-interface Head {
-  id: AbilityId;
-  name: string;
-  /** Of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made. */
-  limit?: Limit;
-  usableIf?: Cond[];
-  inherent?: true; // nothing takes it away
-  mods?: Mod[]; // hold for this use alone, while `modsIf` does
-  modsIf?: Cond[];
-}
-export interface Passive extends Head {
-  kind: 'passive';
-  rules: Rule[];
-}
-export interface Active extends Head {
-  kind: 'active';
-  /** The card prints it as a passive ability, though it is used like this one. */
-  prints?: 'passive';
-  cost: number;
-  range?: number;
-  pulse?: number;
-  target?: TargetLine;
-  do: Eff[];
-}
-export interface Arcane extends Head {
-  kind: 'arcane';
-  cost: number;
-  range?: number;
-  pulse?: number;
-  target?: TargetLine;
-  /** No hand is drawn: each of these within the pulse is dealt a card, and what it calls for falls on `each`. */
-  dealtTo?: Which;
-  outcomes: Outcome[];
-}
-export type Ability = Passive | Active | Arcane;
+export const abilities = {
+  passive: { ...head, rules: list(rule) },
+  /** `prints`: the card prints it as a passive ability, though it is used like this one; `as`: it is that action. */
+  active: { ...head, prints: maybe(v.literal('passive')), as: maybe(v.literal('step')), ...use, do: list(eff) },
+  /** `dealtTo`: no hand is drawn; each of these within the pulse is dealt a card, and what it calls for falls on `each`. `before`: done once, before hands are drawn. */
+  arcane: { ...head, ...use, dealtTo: maybe(which), before: maybe(list(eff)), outcomes: list(outcome) },
+};
+export const printed = tagged('kind', abilities, outline);
+export type Ability = Said<typeof printed>;
+export type Passive = Extract<Ability, { kind: 'passive' }>;
+export type Active = Extract<Ability, { kind: 'active' }>;
+export type Arcane = Extract<Ability, { kind: 'arcane' }>;

@@ -1,76 +1,85 @@
-import type { MeleeCard } from '../decks.ts';
-import type { DamageType, Faction } from '../factions.ts';
-import type { AbilityId, CharacterId, UpgradeId } from '../ids.ts';
-import type { TableCard } from '../table-card.ts';
-import type { Ability } from './abilities.ts';
-import type { Cond } from './conditions.ts';
-import type { Eff } from './effects.ts';
-import type { Mod } from './modifiers.ts';
-import type { Keyword } from './words.ts';
+import * as v from 'valibot';
+import { MELEE_CARDS, type MeleeCard } from '../decks.ts';
+import { DAMAGE_TYPES, FACTIONS } from '../factions.ts';
+import type { CharacterId, UpgradeId } from '../ids.ts';
+import { ability, cond, eff, mod, node, outline, which, type Said } from './grammar.ts';
+import { count, flag, list, maybe, name, names, number } from './plain.ts';
+import type { TableCard } from './table-cards.ts';
+
+const factions = list(v.picklist(FACTIONS));
+const types = list(v.picklist(DAMAGE_TYPES));
 
 /** A value of a deal table: `null` is ∅; `followUp` is the yellow circle. */
-export interface Hit {
-  hit: number | null;
-  followUp?: true;
-}
-export type DealTable = Record<MeleeCard, Hit>;
+export const hit = node({ hit: v.nullable(number), followUp: maybe(flag) });
+export type Hit = Said<typeof hit>;
 
-export interface Signature {
-  id: AbilityId;
-  name: string;
-  upgrades: MeleeCard;
-  types: DamageType[];
-  deal: DealTable;
+/** One of these for each melee card. */
+export const ofMelee = <S extends v.GenericSchema>(shape: S): v.GenericSchema<Record<MeleeCard, v.InferOutput<S>>> =>
+  node(Object.fromEntries(MELEE_CARDS.map((card) => [card, shape]))) as never; // its keys are the cards
+const deal = ofMelee(hit);
+export type DealTable = Said<typeof deal>;
+
+export const signature = outline({
+  id: name,
+  name,
+  upgrades: v.picklist(MELEE_CARDS),
+  types,
+  deal,
   /** Hold for the bearer while this card is in force; damage numbers are multiplied by the copies (SIG-8). */
-  mods?: { mods: Mod[]; if?: Cond[] }[];
+  mods: maybe(list(node({ mods: list(mod), if: maybe(list(cond)) }))),
   /** Done as soon as a card is upgraded to it; not multiplied. */
-  begin?: Eff[];
-  end?: Eff[];
-  worksOutOfRange?: true;
-  unlessSlain?: true; // the end step effect needs the bearer alive
-}
+  begin: maybe(list(eff)),
+  end: maybe(list(eff)),
+  /** Cards of this kind in hand may be laid with it, each as one more copy. */
+  gathers: maybe(v.picklist(MELEE_CARDS)),
+  /** As it is played it becomes a copy of the signature move of one of these, if there are any. */
+  mirrors: maybe(which),
+  worksOutOfRange: maybe(flag),
+  unlessSlain: maybe(flag), // the end step effect needs the bearer alive
+});
+export type Signature = Said<typeof signature>;
 
 /** @rule CRD-1 CRD-16 VAR-10 */
-export interface Character {
-  id: CharacterId;
-  name: string;
-  version: number;
-  factions: Faction[];
-  keywords: Keyword[];
-  base: 30 | 40 | 50; // millimetres
-  health: number;
-  blueDots: number[]; // boxes counted from the left, from 1
-  melee: number;
-  meleeRange: number; // inches; 0 = none
-  arcane: number;
-  evade: number;
-  abilities: Ability[];
-  signature: Signature | null;
-  unselectable?: true;
-}
+export const character = outline({
+  id: name,
+  name,
+  version: count,
+  factions,
+  keywords: names,
+  base: v.picklist([30, 40, 50]), // millimetres
+  health: count,
+  blueDots: list(count), // boxes counted from the left, from 1
+  melee: number,
+  meleeRange: number, // inches; 0 = none
+  arcane: number,
+  evade: number,
+  abilities: list(ability),
+  signature: v.nullable(signature),
+  unselectable: maybe(flag),
+});
+export type Character = Said<typeof character>;
 
 /** A card that is attached to a character before a match: what it prints counts as printed on the bearer's card. @rule UPG-6 */
-export interface Upgrade {
-  id: UpgradeId;
-  name: string;
-  version: number;
-  factions: Faction[];
+export const upgrade = outline({
+  id: name,
+  name,
+  version: count,
+  factions,
   /** The bearer carries one of these keywords, when there are any, and none of the others. */
-  allowed: Keyword[];
-  forbidden: Keyword[];
+  allowed: names,
+  forbidden: names,
   /** Keywords the bearer gains. */
-  keywords?: Keyword[];
+  keywords: maybe(names),
   /** What is added to printed stats. */
-  stats?: Partial<Record<'melee' | 'arcane' | 'evade', number>>;
+  stats: maybe(node({ melee: maybe(number), arcane: maybe(number), evade: maybe(number) })),
   /** Printed abilities of the bearer that do nothing. */
-  without?: AbilityId[];
-  abilities: Ability[];
-}
+  without: maybe(names),
+  abilities: list(ability),
+});
+export type Upgrade = Said<typeof upgrade>;
 
-export interface MeleeFace {
-  types: DamageType[];
-  deal: DealTable;
-}
+export const meleeFace = node({ types, deal });
+export type MeleeFace = Said<typeof meleeFace>;
 
 /** The cards in play, handed to the rules from outside. */
 export interface Catalogue {

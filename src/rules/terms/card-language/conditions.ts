@@ -1,42 +1,75 @@
-import type { MeleeCard } from '../decks.ts';
-import type { Faction } from '../factions.ts';
-import type { AbilityId, CharacterId } from '../ids.ts';
-import type { Keyword, TerrainName, Value, Which, Who } from './words.ts';
+import * as v from 'valibot';
+import { MELEE_CARDS } from '../decks.ts';
+import { FACTIONS } from '../factions.ts';
+import { cond, value, which, told, type Said } from './grammar.ts';
+import { flag, list, maybe, name, names, number } from './plain.ts';
+import { pair, side, terrain, who } from './words.ts';
 
-export type Cond =
-  | { who: Who; is?: Keyword[]; isNot?: Keyword[]; side?: 'friendly' | 'enemy'; named?: CharacterId }
-  | { who: Who; holdsStone: true | number }
-  | { who: Who; activated: boolean }
-  | { who: Who; active: true } // it is its activation
-  | { who: Who; engaged: boolean }
-  | { who: Who; hasAbility: AbilityId }
-  | { who: Who; reloads: true } // has an ability that makes a weapon usable again
-  | { who: Who; used: AbilityId } // at least once this turn
-  | { who: Who; canStrike: true } // an enemy is in its melee range and sight, whether or not it is slain
-  | { who: Who; fighting: boolean } // in the round of melee under way
-  | { who: Who; slain: boolean }
-  | { who: Who; returns: true } // may come back into play once it is slain
-  | { who: Who; gone: boolean } // slain or removed from play
-  | { who: Who; harvested: boolean } // in this game
-  | { who: Who; inTerrain: TerrainName }
-  | { who: Who; nearTerrain: TerrainName; in: number } // in 0 = base contact
-  | { compare: Value; op: '<' | '<=' | '=' | '>=' | '>'; to: Value }
-  | { exists: Which }
-  | { played: MeleeCard[]; by?: Who } // the melee card really played
-  | { role: 'attacker' | 'defender' }
-  | { contact: [Who, Who] }
-  | { engages: [Who, Who] } // the first engages the second
-  | { reaches: [Who, Who] } // the second lies in the melee range of the first
-  | { distance: [Who, Who]; op: '<=' | '>'; in: number }
-  | { did: string } // an earlier bound effect did something; 'caused-wounds': in this round of melee the enemy suffered one or more
-  | { firstThisTurn: true; of?: Who } // of this rule, or for that model
-  | { who: Who; nearOwnEdge: number } // within N″ of the edge that its player started from
-  | { inTroupe: CharacterId } // its player had that character in the troupe at the start of the game
-  | { faction: Faction } // its player's
-  | { slainThisTurn: Which } // one of these, at least
-  | { outheld: true } // another player holds more moonstones than its player
-  | { shareKeyword: [Who, Who] }
-  | { attack: 'first' | 'first-of-side' } // in its first melee attack of the turn, or its side's, as the attacker
-  | { not: Cond }
-  | { all: Cond[] }
-  | { any: Cond[] };
+/** What may have to be so, each kind told by the field it is named for; `is` by any of its own. */
+export const conditions = {
+  is: { who, is: maybe(names), isNot: maybe(names), side: maybe(side), named: maybe(name), other: maybe(flag) },
+  holdsStone: { who, holdsStone: v.union([flag, number]) },
+  activated: { who, activated: v.boolean() },
+  /** It is its activation. */
+  active: { who, active: flag },
+  engaged: { who, engaged: v.boolean() },
+  hasAbility: { who, hasAbility: name },
+  /** Has an ability that makes a weapon usable again. */
+  reloads: { who, reloads: flag },
+  /** At least once this turn. */
+  used: { who, used: name },
+  usedArcane: { who, usedArcane: v.boolean() },
+  /** An enemy is in its melee range and sight, whether or not it is slain. */
+  canStrike: { who, canStrike: flag },
+  /** In the round of melee under way. */
+  fighting: { who, fighting: v.boolean() },
+  slain: { who, slain: v.boolean() },
+  /** It enters play only by being summoned and never activates. */
+  thrall: { who, thrall: v.boolean() },
+  /** May come back into play once it is slain; `by-card`: where a card of a player brings it. */
+  returns: { who, returns: v.union([flag, v.literal('by-card')]) },
+  /** An ability of this name has brought it back this turn. */
+  returnedBy: { who, returnedBy: name },
+  /** Slain or removed from play. */
+  gone: { who, gone: v.boolean() },
+  /** In this game. */
+  harvested: { who, harvested: v.boolean() },
+  inTerrain: { who, inTerrain: terrain },
+  /** In 0 = base contact. */
+  nearTerrain: { who, nearTerrain: terrain, in: number },
+  /** Within N″ of the edge that its player started from. */
+  nearOwnEdge: { who, nearOwnEdge: number },
+  compare: { compare: value, op: v.picklist(['<', '<=', '=', '>=', '>']), to: value },
+  exists: { exists: which },
+  /** The melee card really played; `ever`: in this round of melee. */
+  played: { played: list(v.picklist(MELEE_CARDS)), by: maybe(who), ever: maybe(flag) },
+  role: { role: v.picklist(['attacker', 'defender']) },
+  contact: { contact: pair },
+  /** The first engages the second. */
+  engages: { engages: pair },
+  /** The second lies in the melee range of the first. */
+  reaches: { reaches: pair },
+  distance: { distance: pair, op: v.picklist(['<=', '>']), in: number },
+  /** An earlier bound effect did something; `caused-wounds`: in this round of melee the enemy suffered one or more. */
+  did: { did: name },
+  /** Of this rule, or for that model. */
+  firstThisTurn: { firstThisTurn: flag, of: maybe(who) },
+  /** Its player had that character in the troupe at the start of the game. */
+  inTroupe: { inTroupe: name },
+  /** Its player's. */
+  faction: { faction: v.picklist(FACTIONS) },
+  /** One of these, at least; `orSpared`: or had no health left and was not slain after all. */
+  slainThisTurn: { slainThisTurn: which, orSpared: maybe(flag) },
+  /** Another player holds more moonstones than its player. */
+  outheld: { outheld: flag },
+  /** An Objective Marker of its player is active. */
+  activeMarker: { activeMarker: flag },
+  shareKeyword: { shareKeyword: pair },
+  /** In its first melee attack of the turn, or its side's, as the attacker. */
+  attack: { attack: v.picklist(['first', 'first-of-side']) },
+  not: { not: cond },
+  all: { all: list(cond) },
+  any: { any: list(cond) },
+};
+export const condition = told(conditions, 'is');
+export type Cond = Said<typeof condition>;

@@ -22,5 +22,8 @@ export const asksFor = (text: unknown, field: string): boolean => nodesOf(text).
 export const names = (text: unknown, word: string): boolean =>
   [text].flat().includes(word) || nodesOf(text).some((node) => Object.values(node).flat().includes(word));
 
-/** The characters that a text can bring into play. */
-export const summonsIn = (text: unknown): CharacterId[] => doing(text, 'summon').flatMap(({ what }) => what);
+/** The characters that a text can bring into play who need not have been there before. */
+export const summonsIn = (text: unknown): CharacterId[] => [
+  ...doing(text, 'summon').flatMap(({ what }) => (typeof what === 'object' && 'fallen' in what ? [] : what)),
+  ...doing(text, 'become').map(({ card }) => card),
+];

@@ -1,68 +1,116 @@
-import type { AbilityId, CharacterId } from '../ids.ts';
-import type { Cond } from './conditions.ts';
+import * as v from 'valibot';
+import { COLOURS } from '../decks.ts';
+import { cond, node, value, which, told, type Said } from './grammar.ts';
+import { count, flag, list, maybe, name, names, number } from './plain.ts';
 
 // What everything else in the language is said with: who, which, how much, how long.
 
 export type Keyword = string;
-export type ActionName =
-  | 'step'
-  | 'jog'
-  | 'traverse'
-  | 'harvest'
-  | 'melee'
-  | 'active'
-  | 'arcane'
-  | 'reload' // any active ability that makes a weapon usable again
-  | 'reaction-step'
-  | 'any'
-  | { ability: AbilityId };
-/** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything; `aura`: what is added to the distance of an aura that counts it. */
-export type Stat = 'melee' | 'arcane' | 'evade' | 'melee-range' | 'jog' | 'ability-range' | 'arcane-range' | 'arcane-cards' | 'aura';
-export type TerrainName = 'water' | 'woods' | 'obstacle' | 'barrier' | 'building' | 'tree' | 'any';
+
+/** An action: `any` is every one, `reload` any active ability that makes a weapon usable again. */
+export const action = v.union([
+  v.picklist(['step', 'jog', 'traverse', 'harvest', 'melee', 'active', 'arcane', 'reload', 'reaction-step', 'any']),
+  node({ ability: name }),
+]);
+export type ActionName = Said<typeof action>;
+
+/** `arcane-range`: of arcane abilities alone; `arcane-cards`: drawn for one on top of everything; `resist-cards`: drawn to resist one of an enemy that targets it; `aura`: what is added to the distance of an aura that counts it. */
+export const stat = v.picklist([
+  'melee',
+  'arcane',
+  'evade',
+  'melee-range',
+  'jog',
+  'ability-range',
+  'arcane-range',
+  'arcane-cards',
+  'resist-cards',
+  'aura',
+]);
+export type Stat = Said<typeof stat>;
+
+export const terrain = v.picklist(['water', 'woods', 'obstacle', 'barrier', 'building', 'tree', 'any']);
+export type TerrainName = Said<typeof terrain>;
+/** Pieces of terrain of a kind, or models. */
+export const over = v.picklist([...terrain.options, 'models']);
+
 /** `next-action`: for the bearer's next action alone, and only if that is a melee attack (on `against`, when given); `next-attack`: for its next melee attack of the turn; `acts`: until it next takes an action, in this turn. */
-export type Until = 'action' | 'next-action' | 'next-attack' | 'acts' | 'activation' | 'turn' | 'game' | 'slain';
+export const until = v.picklist(['action', 'next-action', 'next-attack', 'acts', 'activation', 'turn', 'game', 'slain']);
+export type Until = Said<typeof until>;
+
+export const side = v.picklist(['friendly', 'enemy']);
 
 /** A reference to somebody already known. */
-export type Who =
-  | 'self' // the character the card belongs to
-  | 'target' // the declared target
-  | 'enemy' // the other side of the melee under way
-  | 'originator' // who declared the action that is interrupted
-  | 'subject' // whom the moment happened to
-  | 'each' // loop variable of pulse, for-each, and of filters
-  | 'nominee' // whom the bearer has nominated
-  | 'summoner' // whoever has summoned the bearer
-  | { picked: string }; // bound by pick
+export const who = v.union([
+  v.picklist([
+    'self', // the character the card belongs to
+    'target', // the declared target
+    'enemy', // the other side of the melee under way
+    'originator', // who declared the action that is interrupted
+    'subject', // whom the moment happened to
+    'each', // loop variable of pulse, for-each, and of filters
+    'nominee', // whom the bearer has nominated
+    'summoner', // whoever has summoned the bearer
+  ]),
+  node({ picked: name }), // bound by pick
+]);
+export type Who = Said<typeof who>;
+export const pair = v.strictTuple([who, who]);
 
 /** A filter; describes a set of models on the board. */
-export interface Which {
-  side?: 'friendly' | 'enemy'; // seen from the controller of the card
-  other?: true; // leaves out self
-  but?: Who; // leaves out these
-  only?: Who; // leaves out everybody else
-  nearest?: true; // of them those nearest to self alone
-  is?: Keyword[]; // any of
-  isNot?: Keyword[];
-  named?: CharacterId[];
-  slain?: true; // of those that are, instead of those on the board
-  within?: { in: Value; of?: Who; los?: true };
-  if?: Cond[]; // with `each` bound to the candidate
-}
+export const filter = node({
+  side: maybe(side), // seen from the controller of the card
+  other: maybe(flag), // leaves out self
+  but: maybe(who), // leaves out these
+  only: maybe(who), // leaves out everybody else
+  nearest: maybe(flag), // of them those nearest to self alone
+  is: maybe(names), // any of
+  isNot: maybe(names),
+  named: maybe(names),
+  slain: maybe(flag), // of those that are, instead of those on the board
+  within: maybe(node({ in: value, of: maybe(who), los: maybe(flag) })),
+  nearMark: maybe(number), // so near to the moonstone or the model that the action targets
+  if: maybe(list(cond)), // with `each` bound to the candidate
+});
+export type Which = Said<typeof filter>;
 
-export type Value =
-  | number
-  | 'X'
-  | { x: number; plus?: number; min?: number } // x × X + plus
-  | { count: Which | 'friendly-slain' | 'slain'; max?: number }
-  | {
-      of: Who;
-      the: 'energy' | 'wounds' | 'earlier-wounds' | 'remaining' | 'health' | 'stones' | 'evade' | 'melee-range' | 'aura';
-      beyond?: number;
-    } // beyond: as much as it is more than that
-  | { pieces: TerrainName; in: number; of: Who } // terrain pieces within so many inches
-  | { half: Value } // rounded up
-  | { least: [Value, Value] }
-  | { mul: [Value, Value] }
-  | { add: [Value, Value] }
-  | { result: string } // what a bound effect really did
-  | 'turn-number';
+/** Numbers that are reckoned, each kind told by its first field. */
+export const values = {
+  /** x × X + plus */
+  x: { x: number, plus: maybe(number), min: maybe(number) },
+  count: { count: v.union([v.picklist(['friendly-slain', 'slain']), which]), max: maybe(number) },
+  /** `beyond`: as much as it is more than that. */
+  the: {
+    the: v.picklist(['energy', 'wounds', 'earlier-wounds', 'remaining', 'health', 'stones', 'evade', 'melee-range', 'aura']),
+    of: who,
+    beyond: maybe(number),
+  },
+  /** Wounds that these have suffered in the Discard Step under way, the slain among them. */
+  discarded: { discarded: which },
+  /** Terrain pieces within so many inches. */
+  pieces: { pieces: terrain, in: number, of: who },
+  /** Rounded up. */
+  half: { half: value },
+  least: { least: v.strictTuple([value, value]) },
+  mul: { mul: v.strictTuple([value, value]) },
+  add: { add: v.strictTuple([value, value]) },
+  /** What a bound effect really did. */
+  result: { result: name },
+};
+export const amount = v.union([number, v.picklist(['X', 'turn-number']), told(values, 'result')]);
+export type Value = Said<typeof amount>;
+
+export const limit = node({
+  per: v.picklist(['turn', 'game']),
+  max: maybe(count), // 1 when left out
+  reloadable: maybe(flag),
+  first: maybe(flag), // only the first such moments: one that is let pass is over
+});
+export type Limit = Said<typeof limit>;
+
+/** What an arcane outcome asks for: `X` is any number of these colours. @rule ARC-21 */
+export const cardSpec = v.union([
+  v.literal('catastrophe'),
+  node({ colour: v.union([v.literal('any'), list(v.picklist(COLOURS))]), value: v.picklist(['X', 1, 2, 3]) }),
+]);
+export type CardSpec = Said<typeof cardSpec>;

@@ -1,0 +1,118 @@
+import { discOf } from '../measuring/bases.ts';
+import { refuseStart } from '../movement/ways.ts';
+import { leadsAnywhere } from '../movement/steps.ts';
+import { straight } from '../movement/straight.ts';
+import type { Look } from '../look.ts';
+import type { ActionName, Eff, Who } from '../terms/card-language.ts';
+import { doing } from '../terms/card-language/nodes.ts';
+import type { MeleeCard } from '../terms/decks.ts';
+import { SIDES, type EffectsFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import { entry, noted } from '../ledger.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { handLeft } from '../printed/cards-asked.ts';
+import { energyFor } from '../printed/purse.ts';
+import { textOf } from '../printed/text-of.ts';
+import { holds, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
+import { costOf, forbidden, isSteady, isUnmovedBy } from '../reading/stats.ts';
+import { readingFor } from '../reading/triggers.ts';
+import { piecesFor } from './terrain.ts';
+
+type EffOf<D extends Eff['do']> = Extract<Eff, { do: D }>;
+
+/**
+ * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is none. What is not
+ * looked into here can. @rule REA-15
+ */
+export function canChange(look: Look, frame: EffectsFrame, effect: Eff): boolean {
+  const reading = readingFor(look, frame.model, frame.ability, frame.bound);
+  switch (effect.do) {
+    case 'redirect':
+      return effect.to !== 'self' || frame.bound.subject !== frame.model;
+    case 'pick':
+      return matching(reading, effect.which).some((id) => canChangeAny(look, withPick(frame, effect.as, id), effect.then));
+    case 'heal':
+      return (
+        onBoard(reading, effect.to).some((id) => look.model(id).wounds > 0) && (effect.by === 'all' || valueOf(reading, effect.by) > 0)
+      );
+    case 'gain':
+      return onBoard(reading, effect.to).some((id) => !isSteady(look, id)) && valueOf(reading, effect.energy) > 0;
+    case 'move':
+      return onBoard(reading, effect.who).some((id) => canMove(reading, frame, effect, id));
+    case 'act':
+      return onBoard(reading, effect.who).some(
+        (id) => effect.actions === undefined || effect.actions.some((action) => isUsable(look, id, action)),
+      );
+    case 'feint':
+      return frame.bound.subject === undefined || meleeHand(look, frame.bound.subject).length > 0;
+    case 'lay-two':
+      return meleeHand(look, frame.model).length > 1;
+    case 'pay-step': {
+      const { stepping } = look.game;
+      return stepping !== undefined && !stepping.paid && look.model(frame.model).energy >= stepping.cost;
+    }
+    case 'pick-piece':
+      return piecesFor(look, frame.model, effect).length > 0;
+    case 'stow':
+      return handLeft(look.match, look.model(frame.model).controller).length > 0;
+    case 'reaction-step':
+      return noted(look, entry.unanswered()) === 0 && (effect.who !== 'self' || canReact(look, frame));
+    default:
+      return true;
+  }
+}
+
+const canChangeAny = (look: Look, frame: EffectsFrame, effects: readonly Eff[]): boolean =>
+  effects.length === 0 || effects.some((effect) => canChange(look, frame, effect));
+
+const withPick = (frame: EffectsFrame, name: string, id: ModelId): EffectsFrame => ({
+  ...frame,
+  bound: { ...frame.bound, [`pick:${name}`]: [id] },
+});
+
+const onBoard = (reading: Reading, who: Who): ModelId[] => namedBy(reading, who).filter((id) => reading.look.model(id).status === 'board');
+
+/** Nobody is moved who cannot be, and nobody straight to where it stands already. @rule MOV-8 MOV-9 */
+function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
+  const { look } = reading;
+  const far = valueOf(reading, inches);
+  if (far <= 0 || forbidden(look, id, 'move') || isUnmovedBy(look, id, 'card' in frame.text ? null : frame.model)) return false;
+  if (typeof way === 'string') return true;
+  const [from] = namedBy(reading, 'towards' in way ? way.towards : way.away);
+  if (from === undefined || from === id) return false;
+  return leadsAnywhere(look, straight(look, id, discOf(look, from), far, 'towards' in way ? 'towards' : 'away', frame.seat));
+}
+
+/** The melee cards that a fighter holds in the round under way; how many they are all can see. */
+function meleeHand(look: Look, model: ModelId | ModelId[]): MeleeCard[] {
+  const melee = meleeUnderWay(look);
+  const side = melee && SIDES.find((one) => [model].flat().includes(melee.fighters[one]));
+  return melee && side ? melee.hands[side] : [];
+}
+
+/** Whether a text has its bearer lay two different cards, and it holds none. */
+export const lacksTwo = (look: Look, { model, text }: EffectsFrame): boolean =>
+  doing(textOf(look, text), 'lay-two').length > 0 && new Set(meleeHand(look, model)).size < 2;
+
+/** Whether an action that a text would have taken can be taken at all now; what is not looked into here is judged when it is. */
+function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
+  if (action === 'jog') return canJog(look, id);
+  if (typeof action !== 'object') return true;
+  const ability = abilityOf(look, id, action.ability);
+  return (
+    ability !== null &&
+    look.model(id).spent[ability.id] === undefined &&
+    holds(readingFor(look, id, ability.id, {}), ability.usableIf ?? [])
+  );
+}
+
+/** @rule JOG-1 JOG-8 */
+const canJog = (look: Look, id: ModelId): boolean =>
+  !look.model(id).jogged && !forbidden(look, id, 'jog') && refuseStart(look, id, 'jog') === null;
+
+/** A reaction step that may be made, and can be paid beside what the text itself costs. */
+function canReact(look: Look, { model, text }: EffectsFrame): boolean {
+  const [first] = textOf(look, text);
+  const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;
+  return !forbidden(look, model, 'reaction-step') && before + costOf(look, model, 'reaction-step', 0) <= energyFor(look, model);
+}

@@ -1,0 +1,36 @@
+import type { CardSpec } from '../terms/card-language.ts';
+import type { ArcaneCard } from '../terms/decks.ts';
+import type { ArcaneFrame } from '../terms/frame.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Match } from '../terms/match.ts';
+import type { Question } from '../terms/opening.ts';
+import { fits } from './text-of.ts';
+
+// Arcane cards that a seat is asked about: what it looks through, of the deck or of its own hand.
+
+/** The arcane action nearest to the top. */
+const arcaneUnderWay = ({ stack }: Match): ArcaneFrame | null =>
+  stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane') ?? null;
+
+/** The cards of this sort that a seat which resists could show. @rule ABL-15 */
+export function showable(match: Match, seat: Seat, card: CardSpec): ArcaneCard[] {
+  const arcane = arcaneUnderWay(match);
+  if (arcane?.resisting !== seat) return [];
+  return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((one) => fits(one, card));
+}
+
+/** What is left in the hand of a seat that has taken an arcane action. */
+export function handLeft(match: Match, seat: Seat): ArcaneCard[] {
+  const arcane = arcaneUnderWay(match);
+  return arcane?.seat === seat ? arcane.hand : [];
+}
+
+/** The cards that a seat looks through or arranges, in the order in which they lie. */
+export function cardsAsked(match: Match, seat: Seat, question: Extract<Question, { ask: 'search' | 'look' }>): ArcaneCard[] {
+  const { arcane } = match.table.decks;
+  if (question.ask === 'look') return question.hand ? handLeft(match, seat) : arcane.slice(0, question.count);
+  if (question.card) return showable(match, seat, question.card);
+  if (question.model !== undefined)
+    return match.order.seats[match.table.models[question.model]?.seat ?? seat]?.kept?.[question.model] ?? [];
+  return question.top ? arcane.slice(0, question.count) : arcane;
+}

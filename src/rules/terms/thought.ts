@@ -1,0 +1,28 @@
+import type { Decision } from './decision.ts';
+import type { AbilityId, ModelId } from './ids.ts';
+
+/** What a way of going on is for: the first thing on it that is no move. */
+export type Aim =
+  | { to: 'harvest' }
+  | { to: 'melee'; target: ModelId }
+  | { to: 'use'; model: ModelId | null; ability: AbilityId; target: ModelId | null }
+  | { to: 'safety' }
+  | { to: 'ground' };
+
+/** Why somebody would decide so, as facts that words are made of. Shares are per cent. */
+export type Why =
+  | { code: 'aims'; aim: Aim }
+  | { code: 'enough' } // nothing more is worth its energy
+  | { code: 'mixes'; share: number }
+  | { code: 'bluffs'; share: number }
+  | { code: 'tells'; share: number }
+  | { code: 'doubts'; share: number }
+  | { code: 'knows' } // it can be nothing else
+  | { code: 'any' } // it was not weighed
+  | { code: 'best' }; // tried in what could be so
+
+/** What somebody would do, and why. */
+export interface Advice {
+  decision: Decision;
+  why: Why;
+}

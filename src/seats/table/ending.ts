@@ -1,0 +1,34 @@
+import { CONTACT } from '../../geometry/lengths.ts';
+import { snapped } from '../../geometry/points.ts';
+import { gap } from '../../geometry/shapes.ts';
+import { lookAt } from '../../rules/look-at.ts';
+import type { Look } from '../../rules/look.ts';
+import { discOf, stoneDisc } from '../../rules/measuring/bases.ts';
+import { engagedBy, engages } from '../../rules/sight/engagement.ts';
+import { stonesTouched } from '../../rules/sight/distance.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { BoardPoint, Ending } from './answers.ts';
+
+/** So near (1 inch) somebody may have meant to touch it. */
+const NEARLY = 254;
+
+/** What a model would meet where a move ends, on the level on which it stands now. @rule DEF-31 HRV-2 ENG-1 ENG-2 */
+export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
+  const { match } = look;
+  const { table } = match;
+  const moved = { ...look.model(model), at: snapped(to) };
+  const there = lookAt({ ...match, table: { ...table, models: { ...table.models, [model]: moved } } }, look.cards);
+  const touched = stonesTouched(there, model).map(({ id }) => id);
+  const disc = discOf(there, model);
+  const [nearest] = table.stones
+    .filter(({ id, holder }) => holder === null && !touched.includes(id))
+    .map((stone) => ({ stone: stone.id, gap: gap(disc, stoneDisc(stone)) }))
+    .filter((one) => one.gap > CONTACT && one.gap < NEARLY)
+    .sort((a, b) => a.gap - b.gap);
+  return {
+    touches: touched,
+    short: touched.length === 0 ? (nearest ?? null) : null,
+    engages: there.onBoard.filter(({ id }) => !there.friends(id, model) && engages(there, model, id)).map(({ id }) => id),
+    engagedBy: engagedBy(there, model),
+  };
+}
