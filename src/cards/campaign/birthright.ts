@@ -12,7 +12,7 @@ export const birthright: TableCard = {
     {
       when: { on: 'would-suffer', who: { side: 'friendly', is: ['noble'] } },
       may: true,
-      limit: { per: 'turn' },
+      limit: { per: 'turn', first: true },
       do: [
         {
           do: 'pick',

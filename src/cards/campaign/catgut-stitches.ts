@@ -9,10 +9,11 @@ export const catgutStitches: TableCard = {
   factions: ['commonwealth', 'dominion'],
   at: ['action-gap'],
   target: { side: 'friendly', is: ['wizard', 'cleric'] },
+  if: [{ exists: { side: 'friendly', slain: true, if: [{ who: 'each', returns: 'by-card' }] } }],
   do: [
     {
       do: 'pick',
-      which: { side: 'friendly', slain: true },
+      which: { side: 'friendly', slain: true, if: [{ who: 'each', returns: 'by-card' }] },
       as: 'stitched',
       then: [{ do: 'return', who: { picked: 'stitched' }, contact: 'target' }],
     },

@@ -1,6 +1,5 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** Where the model is put down depends on Objective Markers, which the table keeps. */
 export const portalOfGrommel: TableCard = {
   id: 'portal-of-grommel',
   kind: 'campaign',
@@ -9,6 +8,7 @@ export const portalOfGrommel: TableCard = {
   clause: 'CMP-3',
   factions: ['commonwealth', 'leshavult', 'dominion', 'shades'],
   at: ['entered'],
-  byHand: true,
+  if: [{ activeMarker: true }],
+  do: [{ do: 'place', who: 'subject', contact: 'active-marker' }],
   league: { counts: 'now', gains: [{ who: 'self', vp: 1 }], markers: [2, 2] },
 };

@@ -9,6 +9,7 @@ export const rebirthRitual: TableCard = {
   factions: ['leshavult'],
   at: ['slain'],
   target: { side: 'friendly' },
+  if: [{ who: 'subject', returns: 'by-card' }],
   do: [
     { do: 'drop-stone', from: 'subject', n: 'all' },
     { do: 'return', who: 'subject', contact: 'target', boxes: 0 },

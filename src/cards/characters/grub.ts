@@ -1,5 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { selfWounds } from '../library/catastrophes.ts';
+import { enchantedSecateurs } from '../library/enchanted-secateurs.ts';
 import { insatiableHunger } from '../library/signatures.ts';
 
 export const grub: Character = {
@@ -16,12 +17,7 @@ export const grub: Character = {
   arcane: 4,
   evade: -1,
   abilities: [
-    {
-      kind: 'passive',
-      id: 'enchanted-secateurs',
-      name: 'Enchanted Secateurs',
-      rules: [{ always: [{ mod: 'dealt-as', as: 'magical' }] }],
-    },
+    enchantedSecateurs,
     {
       kind: 'active',
       id: 'wyrm-hole',

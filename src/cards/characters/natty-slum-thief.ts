@@ -1,6 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { concealedDagger } from '../library/daggers.ts';
 import { harmless } from '../library/deal.ts';
+import { lookOfInnocence } from '../library/look-of-innocence.ts';
 import { swift } from '../library/swift.ts';
 import { weakling } from '../library/weakling.ts';
 
@@ -20,17 +21,7 @@ export const nattySlumThief: Character = {
   abilities: [
     weakling,
     concealedDagger,
-    {
-      kind: 'passive',
-      id: 'look-of-innocence',
-      name: 'Look of Innocence',
-      rules: [
-        {
-          when: { on: 'targeted', by: 'enemy' },
-          do: [{ do: 'may-pay', who: 'originator', energy: 1, then: [], else: [{ do: 'cancel' }] }],
-        },
-      ],
-    },
+    lookOfInnocence,
     {
       kind: 'passive',
       id: 'disappear-in-a-crowd',

@@ -44,7 +44,7 @@ export const oldPolly: Character = {
       name: 'Cockatrice Companion',
       rules: [
         {
-          when: { on: 'declares', with: ['melee', { ability: 'petrifying-gaze' }] },
+          when: { on: 'declares', with: ['melee', { ability: 'petrifying-gaze' }], anew: true },
           if: [
             { who: 'target', side: 'enemy' },
             { compare: { of: 'target', the: 'energy' }, op: '=', to: 0 },

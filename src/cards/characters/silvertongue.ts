@@ -1,8 +1,9 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { selfWounds } from '../library/catastrophes.ts';
 import { concealedDagger } from '../library/daggers.ts';
-import { harmless } from '../library/deal.ts';
+import { faerieMischief } from '../library/faerie-mischief.ts';
 import { mindControl } from '../library/mind-control.ts';
+import { threatsAndPromises } from '../library/threats-and-promises.ts';
 import { feeble } from '../library/weakling.ts';
 
 export const silvertongue: Character = {
@@ -20,21 +21,7 @@ export const silvertongue: Character = {
   evade: -2,
   abilities: [
     feeble,
-    {
-      kind: 'passive',
-      id: 'faerie-mischief',
-      name: 'Faerie Mischief',
-      rules: [
-        {
-          when: { on: 'bluffed', who: { side: 'friendly', is: ['faerie'], within: { in: 6 } } },
-          may: true,
-          do: [
-            { do: 'gain', to: 'self', energy: 2 },
-            { do: 'heal', to: 'self', by: 'all' },
-          ],
-        },
-      ],
-    },
+    faerieMischief,
     concealedDagger,
     mindControl,
     {
@@ -57,17 +44,5 @@ export const silvertongue: Character = {
       ],
     },
   ],
-  signature: {
-    id: 'threats-and-promises',
-    name: 'Threats & Promises',
-    upgrades: 'rising-attack',
-    types: [],
-    deal: harmless,
-    mods: [{ mods: [{ mod: 'suffered', by: -3 }] }],
-    end: [
-      { do: 'gain', to: 'enemy', energy: 3 },
-      { do: 'apply', to: 'enemy', mods: [{ mod: 'forbid', actions: ['any'], against: 'self' }], until: 'turn' },
-    ],
-    worksOutOfRange: true,
-  },
+  signature: threatsAndPromises,
 };

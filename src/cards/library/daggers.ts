@@ -16,3 +16,11 @@ export const concealedDagger: Passive = {
     { always: [{ mod: 'dealt', by: 1, scope: 'melee' }], if: [{ played: ['rising-attack'] }] },
   ],
 };
+
+/** It wounds by magic, whatever the blow. */
+export const enchantedDagger: Passive = {
+  kind: 'passive',
+  id: 'enchanted-dagger',
+  name: 'Enchanted Dagger',
+  rules: [{ always: [{ mod: 'dealt-as', as: 'magical' }] }],
+};

@@ -102,3 +102,13 @@ export const playDead: Signature = {
   deal: harmless,
   end: [{ do: 'apply', to: 'self', mods: [{ mod: 'untargetable', by: { side: 'enemy' } }], until: 'acts' }],
 };
+
+/** Out of harm's way for the whole round, follow-ups included. */
+export const cantHitMe: Signature = {
+  id: 'cant-hit-me',
+  name: "Can't Hit Me!",
+  upgrades: 'high-guard',
+  types: [],
+  deal: harmless,
+  begin: [{ do: 'apply', to: 'self', mods: [{ mod: 'suffered', by: 'null', scope: 'melee' }], until: 'action' }],
+};

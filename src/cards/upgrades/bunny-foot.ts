@@ -13,7 +13,7 @@ export const bunnyFoot: Upgrade = {
       kind: 'passive',
       id: 'lucky-murder-bunny-foot',
       name: 'Lucky Murder-Bunny Foot',
-      limit: { per: 'game' },
+      limit: { per: 'game', first: true },
       rules: [{ when: { on: 'catastrophe', at: 'before' }, may: true, do: [{ do: 'avert' }] }],
     },
   ],

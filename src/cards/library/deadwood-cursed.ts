@@ -1,0 +1,16 @@
+import type { Eff, Passive, Who } from '../../rules/terms/card-language.ts';
+
+const deadwoodCursed: Passive = {
+  kind: 'passive',
+  id: 'deadwood-cursed',
+  name: 'Deadwood Cursed',
+  rules: [
+    {
+      when: { on: 'discard', at: 'start' },
+      do: [{ do: 'pulse', in: 3, which: { side: 'friendly' }, effects: [{ do: 'wound', to: 'each', by: 1 }] }],
+    },
+  ],
+};
+
+/** Whoever is cursed, and friends of it near by, rot with each turn until it is slain. */
+export const curse = (to: Who): Eff => ({ do: 'give', to, ability: deadwoodCursed, until: 'slain' });

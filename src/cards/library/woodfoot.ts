@@ -1,0 +1,9 @@
+import type { Passive } from '../../rules/terms/card-language.ts';
+
+/** At home among trees. */
+export const woodfoot: Passive = {
+  kind: 'passive',
+  id: 'woodfoot',
+  name: 'Woodfoot',
+  rules: [{ always: [{ mod: 'move-freely', over: ['woods'], during: ['jog'] }] }],
+};
