@@ -62,7 +62,8 @@ function answer(table: SeatTable, lot: Lot, seat: Seat, question: Question): Dec
     case 'look': {
       const cards = mixed(lot, table.view.looking ?? []);
       const top = lot.between(0, cards.length);
-      return answers({ top: cards.slice(0, top), bottom: cards.slice(top) });
+      const bottom = question.hand ? lot.between(top, cards.length) : cards.length;
+      return answers({ top: cards.slice(0, top), bottom: cards.slice(top, bottom) });
     }
     case 'search': {
       const cards = mixed(lot, table.view.looking ?? []);
@@ -75,7 +76,7 @@ function answer(table: SeatTable, lot: Lot, seat: Seat, question: Question): Dec
       return answers({ terrain: lot.of(question.pieces) ?? '', by: by.map(inches) });
     }
     case 'ground': {
-      const at = lot.of(table.grounds(question.radius));
+      const at = lot.of(table.grounds(question));
       return answers({ at: at ?? [0, 0] });
     }
     case 'stone':

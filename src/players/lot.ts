@@ -1,17 +1,12 @@
-import { chosen, seeded } from '../rules/table/chance.ts';
+import { drawing, seeded } from '../rules/table/chance.ts';
 
 /** A player's own chance, seeded apart from the match's. */
 export class Lot {
-  private state: number[];
+  /** A whole number, both ends included. */
+  readonly between: (from: number, to: number) => number;
 
   constructor(seed: string) {
-    this.state = seeded(seed);
-  }
-  /** A whole number, both ends included. */
-  between(from: number, to: number): number {
-    const { value, state } = chosen(this.state, from, to);
-    this.state = state;
-    return value;
+    this.between = drawing(seeded(seed));
   }
   /** One of the items. */
   of<T>(items: readonly T[]): T | undefined {
@@ -20,5 +15,18 @@ export class Lot {
   /** True in so many cases of a hundred. */
   percent(cases: number): boolean {
     return this.between(1, 100) <= cases;
+  }
+  /** From 0 up to 1, to a millionth. */
+  share(): number {
+    return this.between(0, 999_999) / 1_000_000;
+  }
+  /** The items in any order. */
+  mixed<T>(items: readonly T[]): T[] {
+    const order = [...items];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = this.between(0, last);
+      [order[last], order[other]] = [order[other] as T, order[last] as T];
+    }
+    return order;
   }
 }

@@ -1,0 +1,120 @@
+import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
+import { SIDES, type BySide, type Side } from '../../rules/terms/sides.ts';
+import type { Look, MeleeFrame } from '../../seats/imagined.ts';
+import type { Lot } from '../lot.ts';
+import { factsOf } from '../imagined/facts.ts';
+import { followUp, reckon, type Fight, type Reckoning } from './blows.ts';
+import { drawnHand, everyHand, waysToDeal } from './hands.ts';
+import { solve, type Counts, type Showdown } from './showdown.ts';
+
+// A round of melee as a game of two hidden hands.
+
+const COPIES = 3;
+const FOLLOW_UP = 0.95;
+const STONE = 7;
+
+export const countsOf = (cards: readonly MeleeCard[]): number[] => MELEE_CARDS.map((kind) => cards.filter((card) => card === kind).length);
+
+/** Points that so many wounds are worth to whoever deals them. */
+export function lossOf(look: Look, id: Fight['fighters'][Side]): (wounds: number) => number {
+  const { wounds } = look.model(id);
+  const { health, value } = factsOf(look.character(id));
+  const left = Math.max(1, health - wounds);
+  const box = (0.55 * value) / Math.max(1, health) + 0.15;
+  const dies = 0.45 * value + STONE * look.stonesOf(id).length + 1;
+  return (dealt) => (dealt >= left ? box * left + dies : box * dealt);
+}
+
+/** What a side gains with each card of a hand against a card. */
+function gainOf(reckoning: Reckoning, loss: (wounds: number) => number): Showdown['deals'] {
+  return (hand, card, against) => {
+    const plain = reckoning.wounds(card, against, hand[card] ?? 0);
+    const more = reckoning.more(card);
+    if (!reckoning.circled(card, against)) return loss(plain) + more;
+    const further = followUp(reckoning, hand, card, against);
+    return loss(plain) + FOLLOW_UP * (loss(plain + further) - loss(plain)) + more;
+  };
+}
+
+/** Both sides' gains in a fight. */
+export function stakes(look: Look, fight: Fight): Pick<Showdown, 'deals' | 'returns'> {
+  const { attacker, defender } = fight.fighters;
+  return {
+    deals: gainOf(reckon(look, fight, 'attacker'), lossOf(look, defender)),
+    returns: gainOf(reckon(look, fight, 'defender'), lossOf(look, attacker)),
+  };
+}
+
+/** A fight before its hands are drawn, with so many of them sampled. Both hands hang on one pool. */
+export function expected(look: Look, fight: Fight, draws: BySide<number>, hands: number, rounds: number, lot: Lot): number {
+  const pool = MELEE_CARDS.map(() => COPIES);
+  const attackers = Array.from({ length: hands }, () => drawnHand(pool, draws.attacker, lot));
+  const defenders = Array.from({ length: hands }, () => drawnHand(pool, draws.defender, lot));
+  // hands are drawn as often as they are dealt, so only whether both fit together is left to weigh
+  const fits = (one: Counts, other: Counts): number => (one.every((count, kind) => count + (other[kind] ?? 0) <= COPIES) ? 1 : 0);
+  const weight = (own: number, theirs: number): number => fits(attackers[own] ?? [], defenders[theirs] ?? []);
+  return solve({ attackers, defenders, weight, ...stakes(look, fight) }, rounds).value;
+}
+
+/** What everybody knows of the hands of a melee under way. */
+export interface Public {
+  pool: Counts;
+  /** How many cards each side holds, those laid included. */
+  sizes: BySide<number>;
+  /** Hands that lie open. */
+  open: Partial<BySide<Counts>>;
+}
+
+export function publicOf(frame: MeleeFrame): Public {
+  const gone = countsOf([...frame.discard, ...Object.values(frame.played)]);
+  const pool = MELEE_CARDS.map((_, kind) => Math.max(0, COPIES - (gone[kind] ?? 0)));
+  const held = (side: Side): MeleeCard[] => [...frame.hands[side], ...(frame.laid[side] === undefined ? [] : [frame.laid[side]])];
+  const open: Partial<BySide<Counts>> = {};
+  for (const side of SIDES) if (frame.shown.includes(side)) open[side] = countsOf(held(side));
+  return { pool, sizes: { attacker: held('attacker').length, defender: held('defender').length }, open };
+}
+
+/** More pairs of hands than this are drawn by lot. */
+const MOST_HANDS = 420;
+
+function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: Lot, own: Counts | null): Counts[] {
+  const shown = open[side];
+  if (shown) return [shown];
+  const all = everyHand(pool, sizes[side]);
+  if (all.length <= Math.min(MOST_HANDS, most)) return all;
+  const some = lot.mixed(all).slice(0, most);
+  return own && !some.some((hand) => hand.join() === own.join()) ? [own, ...some] : some;
+}
+
+export interface Played {
+  /** The shares of the own hand, and what it can gain. */
+  shares: Float64Array;
+  worth: number;
+}
+
+/**
+ * How a side plays its hand: the share of each kind of card. The game is solved as everybody sees it, with every hand that could have been
+ * dealt, so the shares of one hand do not tell it.
+ */
+export function layShares(
+  look: Look,
+  fight: Fight,
+  known: Public,
+  side: Side,
+  own: Counts,
+  most: number,
+  rounds: number,
+  lot: Lot,
+): Played {
+  const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? own : null);
+  const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? own : null);
+  const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);
+  const solution = solve({ attackers, defenders, weight, ...stakes(look, fight) }, rounds);
+  const hands = side === 'attacker' ? attackers : defenders;
+  const whose = side === 'attacker' ? 'attackers' : 'defenders';
+  const at = Math.max(
+    0,
+    hands.findIndex((hand) => hand.join() === own.join()),
+  );
+  return { shares: solution[whose][at] ?? new Float64Array(MELEE_CARDS.length), worth: solution.worths[whose][at] ?? 0 };
+}

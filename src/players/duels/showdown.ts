@@ -1,0 +1,181 @@
+// Two hands that nobody else sees, one card of each shown together: solved by regret matching with only regrets above zero kept (CFR+),
+// each side's answer weighed more the later it is found. What a card gains splits into what each side deals, so a pair of hands costs no
+// more than a row of cards.
+
+export const KINDS = 6;
+/** How many of each kind. */
+export type Counts = readonly number[];
+
+export interface Showdown {
+  attackers: readonly Counts[];
+  defenders: readonly Counts[];
+  /** How often this pair of hands is dealt; any scale. */
+  weight: (attacker: number, defender: number) => number;
+  /** What a hand deals with a card against a card. */
+  deals: (hand: Counts, card: number, against: number) => number;
+  /** What the defender's hand deals so. */
+  returns: (hand: Counts, card: number, against: number) => number;
+}
+export interface Solution {
+  /** To the attacker. */
+  value: number;
+  /** For each hand the share of each card. */
+  attackers: Float64Array[];
+  defenders: Float64Array[];
+  /** What each hand gains against the other side's shares, to whoever holds it. */
+  worths: { attackers: number[]; defenders: number[] };
+}
+
+interface Side {
+  count: number;
+  /** hand × card × against. */
+  gains: Float64Array;
+  held: Uint8Array;
+  regrets: Float64Array;
+  shares: Float64Array;
+  sums: Float64Array;
+}
+
+function sideOf(hands: readonly Counts[], gain: (hand: Counts, card: number, against: number) => number): Side {
+  const count = hands.length;
+  const gains = new Float64Array(count * KINDS * KINDS);
+  const held = new Uint8Array(count * KINDS);
+  const shares = new Float64Array(count * KINDS);
+  hands.forEach((hand, at) => {
+    const kinds = hand.filter((copies) => copies > 0).length;
+    for (let card = 0; card < KINDS; card += 1) {
+      if ((hand[card] ?? 0) === 0) continue;
+      held[at * KINDS + card] = 1;
+      shares[at * KINDS + card] = 1 / kinds;
+      for (let against = 0; against < KINDS; against += 1) gains[(at * KINDS + card) * KINDS + against] = gain(hand, card, against);
+    }
+  });
+  return { count, gains, held, shares, regrets: new Float64Array(count * KINDS), sums: new Float64Array(count * KINDS) };
+}
+
+/** What a side's hands suffer on average from each card that may be laid against them: hand × card. */
+function suffered(side: Side, into: Float64Array): void {
+  const { count, gains, shares } = side;
+  into.fill(0);
+  for (let hand = 0; hand < count; hand += 1) {
+    for (let card = 0; card < KINDS; card += 1) {
+      const share = shares[hand * KINDS + card] as number;
+      if (share === 0) continue;
+      const row = (hand * KINDS + card) * KINDS;
+      for (let against = 0; against < KINDS; against += 1)
+        (into[hand * KINDS + against] as number) += share * (gains[row + against] as number);
+    }
+  }
+}
+
+/** What each card of each hand of one side gains against the other side's shares: hand × card, weighted by the deals. */
+function utilities(own: Side, other: Side, weights: Float64Array, byOwn: boolean, loss: Float64Array, into: Float64Array): void {
+  const cards = new Float64Array(KINDS);
+  const losses = new Float64Array(KINDS);
+  for (let hand = 0; hand < own.count; hand += 1) {
+    cards.fill(0);
+    losses.fill(0);
+    for (let theirs = 0; theirs < other.count; theirs += 1) {
+      const weight = weights[byOwn ? hand * other.count + theirs : theirs * own.count + hand] as number;
+      if (weight === 0) continue;
+      const row = theirs * KINDS;
+      for (let card = 0; card < KINDS; card += 1) {
+        (cards[card] as number) += weight * (other.shares[row + card] as number);
+        (losses[card] as number) += weight * (loss[row + card] as number);
+      }
+    }
+    for (let card = 0; card < KINDS; card += 1) {
+      const at = hand * KINDS + card;
+      if (own.held[at] === 0) continue;
+      let sum = -(losses[card] as number);
+      for (let against = 0; against < KINDS; against += 1) sum += (own.gains[at * KINDS + against] as number) * (cards[against] as number);
+      into[at] = sum;
+    }
+  }
+}
+
+function learn(side: Side, found: Float64Array, round: number): void {
+  const { count, held, regrets, shares, sums } = side;
+  for (let hand = 0; hand < count; hand += 1) {
+    const row = hand * KINDS;
+    let mean = 0;
+    for (let card = row; card < row + KINDS; card += 1) mean += (shares[card] as number) * (found[card] as number);
+    let total = 0;
+    let kinds = 0;
+    for (let card = row; card < row + KINDS; card += 1) {
+      if (held[card] === 0) continue;
+      kinds += 1;
+      const regret = Math.max(0, (regrets[card] as number) + (found[card] as number) - mean);
+      regrets[card] = regret;
+      total += regret;
+    }
+    for (let card = row; card < row + KINDS; card += 1) {
+      if (held[card] === 0) continue;
+      const share = total > 0 ? (regrets[card] as number) / total : 1 / kinds;
+      shares[card] = share;
+      (sums[card] as number) += round * share;
+    }
+  }
+}
+
+function averaged({ count, sums }: Side): Float64Array[] {
+  return Array.from({ length: count }, (_, hand) => {
+    const row = sums.slice(hand * KINDS, hand * KINDS + KINDS);
+    const total = row.reduce((sum, one) => sum + one, 0);
+    return row.map((one) => (total > 0 ? one / total : 0));
+  });
+}
+
+/** The best that each hand can gain, for itself. */
+const bests = ({ count, held }: Side, found: Float64Array, dealt: (hand: number) => number): number[] =>
+  Array.from({ length: count }, (_, hand) => {
+    let most = -Infinity;
+    for (let card = hand * KINDS; card < hand * KINDS + KINDS; card += 1)
+      if (held[card] === 1) most = Math.max(most, found[card] as number);
+    const share = dealt(hand);
+    return share > 0 && most > -Infinity ? most / share : 0;
+  });
+
+/** Solves a showdown in so many rounds. */
+export function solve(game: Showdown, rounds: number): Solution {
+  const attacker = sideOf(game.attackers, game.deals);
+  const defender = sideOf(game.defenders, game.returns);
+  const weights = new Float64Array(attacker.count * defender.count);
+  let all = 0;
+  for (let own = 0; own < attacker.count; own += 1) {
+    for (let theirs = 0; theirs < defender.count; theirs += 1) {
+      const weight = game.weight(own, theirs);
+      weights[own * defender.count + theirs] = weight;
+      all += weight;
+    }
+  }
+  if (all > 0) for (let at = 0; at < weights.length; at += 1) (weights[at] as number) /= all;
+  const [found, loss] = [new Float64Array(attacker.count * KINDS), new Float64Array(defender.count * KINDS)];
+  const [answer, lost] = [new Float64Array(defender.count * KINDS), new Float64Array(attacker.count * KINDS)];
+  for (let round = 1; round <= rounds; round += 1) {
+    suffered(defender, loss);
+    utilities(attacker, defender, weights, true, loss, found);
+    learn(attacker, found, round);
+    suffered(attacker, lost);
+    utilities(defender, attacker, weights, false, lost, answer);
+    learn(defender, answer, round);
+  }
+  const attackers = averaged(attacker);
+  const defenders = averaged(defender);
+  attackers.forEach((row, hand) => attacker.shares.set(row, hand * KINDS));
+  defenders.forEach((row, hand) => defender.shares.set(row, hand * KINDS));
+  suffered(defender, loss);
+  utilities(attacker, defender, weights, true, loss, found);
+  suffered(attacker, lost);
+  utilities(defender, attacker, weights, false, lost, answer);
+  let value = 0;
+  for (let at = 0; at < found.length; at += 1) value += (attacker.shares[at] as number) * (found[at] as number);
+  const dealt = (own: number): number =>
+    weights.subarray(own * defender.count, (own + 1) * defender.count).reduce((sum, one) => sum + one, 0);
+  const met = (own: number): number => {
+    let sum = 0;
+    for (let at = own; at < weights.length; at += defender.count) sum += weights[at] as number;
+    return sum;
+  };
+  return { value, attackers, defenders, worths: { attackers: bests(attacker, found, dealt), defenders: bests(defender, answer, met) } };
+}

@@ -1,0 +1,138 @@
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import { distance } from '../../geometry/points.ts';
+import type { Point } from '../../rules/terms/board.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Look } from '../../seats/imagined.ts';
+import { detour, trail } from './detours.ts';
+import { positionOf, type Figure, type Position } from './figures.ts';
+
+// Where a model might want to go. Turns are those of triangles with sides of 3, 4 and 5, so that every device finds the same places.
+
+const STONE_RADIUS = 63.5;
+const STONES = 4;
+const ENEMIES = 5;
+const JUST_IN = 8;
+/** Six ways round: straight at it, a little and more to each side, beyond it. */
+const TURNS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0.8, 0.6],
+  [0.8, -0.6],
+  [0.28, 0.96],
+  [0.28, -0.96],
+  [-0.6, 0.8],
+];
+const AROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [0.6, 0.8],
+  [-0.6, 0.8],
+  [0.6, -0.8],
+  [-0.6, -0.8],
+];
+
+const length = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
+
+/** A point so far from one on the side of another, turned. */
+function beside(centre: Point, towards: Point, far: number, [c, s]: readonly [number, number]): Point {
+  const by = { x: towards.x - centre.x, y: towards.y - centre.y };
+  const all = length(by);
+  if (all === 0) return centre;
+  const [x, y] = [by.x / all, by.y / all];
+  return { x: Math.round(centre.x + far * (x * c - y * s)), y: Math.round(centre.y + far * (x * s + y * c)) };
+}
+
+/** A point on the way to another, at most so far. */
+function towards(from: Point, to: Point, most: number): Point {
+  const far = distance(from, to);
+  if (far <= most) return to;
+  return { x: Math.round(from.x + ((to.x - from.x) * most) / far), y: Math.round(from.y + ((to.y - from.y) * most) / far) };
+}
+
+/** The first corner of the way round walls that a move of this length comes to. */
+function roundWalls({ look }: Position, from: Point, to: Point, most: number): Point {
+  const { terrain } = look.match.table;
+  if (detour(terrain, to, from) < 1) return towards(from, to, most);
+  let last = to;
+  for (const cell of trail(terrain, from, to)) {
+    if (distance(from, cell) > most) break;
+    last = cell;
+  }
+  return towards(from, last, most);
+}
+
+function atStones(position: Position, { at, facts }: Figure, most: number): Point[] {
+  const contact = facts.radius + STONE_RADIUS;
+  const { terrain } = position.look.match.table;
+  const near = position.free
+    .map((stone) => ({ stone, far: distance(at, stone.at) + INCH * detour(terrain, stone.at, at) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, STONES);
+  return near.flatMap(({ stone, far }) => {
+    if (far <= contact + 3) return [];
+    const round = TURNS.map((turn) => beside(stone.at, at, contact, turn)).filter((spot) => distance(at, spot) <= most);
+    return round.length > 0 ? round : [roundWalls(position, at, beside(stone.at, at, contact, [1, 0]), most)];
+  });
+}
+
+function atEnemies(position: Position, figure: Figure, most: number): Point[] {
+  const { at, facts } = figure;
+  const enemies = position.figures
+    .filter(({ seat }) => seat !== figure.seat)
+    .map((enemy) => ({ enemy, far: distance(at, enemy.at) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, ENEMIES);
+  return enemies.flatMap(({ enemy, far }) => {
+    const bases = facts.radius + enemy.facts.radius;
+    const ranges = [...new Set([...(facts.reach > 0 ? [0, facts.reach] : []), ...facts.shots.map(({ range }) => range)])];
+    const at0 = ranges.flatMap((range) => {
+      const gap = bases + range * INCH - JUST_IN;
+      if (far <= gap) return [];
+      const turns = range === facts.reach ? TURNS.slice(0, 3) : TURNS.slice(0, 1);
+      return turns.map((turn) => beside(enemy.at, at, gap, turn));
+    });
+    const clear = bases + (enemy.facts.reach + enemy.jog + 0.1) * INCH;
+    const out = far < clear ? [beside(enemy.at, at, Math.min(clear, far + most), [1, 0])] : [];
+    return [...at0.filter((spot) => distance(at, spot) <= most), ...out.map((spot) => towards(at, spot, most))];
+  });
+}
+
+function elsewhere(position: Position, figure: Figure, most: number): Point[] {
+  const { at } = figure;
+  const friend = position.figures
+    .filter(({ seat, id }) => seat === figure.seat && id !== figure.id)
+    .sort((a, b) => distance(at, a.at) - distance(at, b.at))[0];
+  const edge = position.look.match.order.seats[figure.seat]?.edge;
+  const home = {
+    north: { x: at.x, y: 300 },
+    south: { x: at.x, y: BOARD - 300 },
+    west: { x: 300, y: at.y },
+    east: { x: BOARD - 300, y: at.y },
+  };
+  const goals = [
+    { x: BOARD / 2, y: BOARD / 2 },
+    ...(edge ? [home[edge]] : []),
+    ...(friend ? [beside(friend.at, at, friend.facts.radius + figure.facts.radius + 30, [1, 0])] : []),
+    ...AROUND.map(([x, y]) => ({ x: at.x + x * most, y: at.y + y * most })),
+  ];
+  return goals.map((goal) => towards(at, { x: Math.round(goal.x), y: Math.round(goal.y) }, most));
+}
+
+const isInside = ({ x, y }: Point, radius: number): boolean => x >= radius && y >= radius && x <= BOARD - radius && y <= BOARD - radius;
+
+/** Places that a move of at most so many units may aim at, each once. */
+export function placesFor(look: Look, model: ModelId, most: number): Point[] {
+  const position = positionOf(look, true);
+  const figure = position.figures.find(({ id }) => id === model);
+  if (!figure) return [];
+  const all = [...atStones(position, figure, most), ...atEnemies(position, figure, most), ...elsewhere(position, figure, most)];
+  const seen = new Set<string>();
+  return all.flatMap((spot): Point[] => {
+    const point = { x: Math.round(spot.x), y: Math.round(spot.y) };
+    const key = `${Math.round(point.x / 20)},${Math.round(point.y / 20)}`;
+    if (seen.has(key) || !isInside(point, figure.facts.radius) || distance(point, figure.at) < 25) return [];
+    seen.add(key);
+    return [point];
+  });
+}

@@ -1,0 +1,97 @@
+import { refold } from '../../../machines/match/fold.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { valueOf } from '../../rules/terms/decks.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { answers, asked, type Imagined } from '../../seats/imagined.ts';
+import { seatTable } from '../../seats/table/seat-table.ts';
+import { viewFor } from '../../seats/view.ts';
+import type { Lot } from '../lot.ts';
+import { randomDecision } from '../random-player.ts';
+
+const MOST = 80;
+const RESTS: readonly Opening['kind'][] = [
+  'activate',
+  'deploy',
+  'first',
+  'start',
+  'edge',
+  'mulligan',
+  'draft',
+  'pick',
+  'faction',
+  'troupe',
+];
+
+/** An imagined match after a decision that is known to be legal. */
+export const taken = (match: Imagined, decision: Decision, cards: Catalogue): Imagined => refold(match, decision, cards).match;
+
+/** Whether nothing is under way: some model's whole turn is to be thought of, or that of the table. */
+export function rests(match: Imagined): boolean {
+  if (match.order.result) return true;
+  const [first] = asked(match);
+  return !first || (match.stack.length === 1 && (first.kind === 'act' || RESTS.includes(first.kind)));
+}
+
+/** The dearest card of a hand, told truly; a hand of catastrophes is not played. */
+function truth(decisions: readonly Decision[], seat: number): Decision {
+  let best: Decision = { seat, kind: 'pass' };
+  let most = 0;
+  for (const decision of decisions) {
+    if (decision.kind !== 'claim' || decision.card !== decision.as || valueOf(decision.card) <= most) continue;
+    most = valueOf(decision.card);
+    best = decision;
+  }
+  return best;
+}
+
+const first = <K extends Decision['kind']>(decisions: readonly Decision[], ...kinds: K[]): Decision | undefined =>
+  decisions.find(({ kind }) => (kinds as readonly string[]).includes(kind));
+
+/** What somebody might answer at once, without a thought: windows pass, claims are true and believed, all copies are shown. */
+export function quick(match: Imagined, { seat, kind, ...opening }: Opening, cards: Catalogue, lot: Lot): Decision {
+  switch (kind) {
+    case 'agreement':
+      return { seat, kind: 'refuse' };
+    case 'call':
+      return { seat, kind: 'ok' };
+    case 'reaction':
+    case 'going-for-it':
+    case 'interrupt':
+    case 'card':
+    case 'again':
+    case 'markers':
+    case 'replace':
+      return { seat, kind: 'pass' };
+    default:
+  }
+  const { decisions } = answers(match, seat, cards);
+  switch (kind) {
+    case 'claim':
+      return truth(decisions, seat);
+    case 'critical':
+      return decisions[decisions.length - 1] ?? { seat, kind: 'press', copies: 1 };
+    case 'act':
+      if ('by' in opening) return first(decisions, 'melee', 'harvest') ?? { seat, kind: 'pass' };
+      return { seat, kind: 'end-activation' };
+    case 'upgrade':
+    case 'reveal':
+      return decisions[0] ?? { seat, kind: 'pass' };
+    case 'choice':
+      if ('question' in opening && opening.question.ask === 'number') return { seat, kind: 'answer', number: opening.question.to };
+      break;
+    default:
+  }
+  return lot.of(decisions) ?? randomDecision(seatTable(viewFor(match, seat), cards), lot);
+}
+
+/** Plays an imagined match on with quick answers until nothing is under way. */
+export function settle(match: Imagined, cards: Catalogue, lot: Lot): Imagined {
+  let now = match;
+  for (let count = 0; count < MOST && !rests(now); count += 1) {
+    const [opening] = asked(now);
+    if (!opening) break;
+    now = taken(now, quick(now, opening, cards, lot), cards);
+  }
+  return now;
+}

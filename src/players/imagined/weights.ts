@@ -1,0 +1,47 @@
+/** What the parts of a position are worth, in points of which a stone has ten. Zero leaves a part out. */
+export interface Weights {
+  /** The share of an expected loss that counts. */
+  threat: number;
+  ranged: number;
+  /** Parts of an attack count, so that no model dances at the edge of a reach. */
+  smooth: boolean;
+  walls: boolean;
+  /** Being ahead when turns run out. */
+  lead: number;
+  /** What a carrier has to lose beside its own boxes. */
+  carrier: number;
+  /** Models count by what they can still do. */
+  fades: boolean;
+  /** A slope towards stones on enemies' cards. */
+  hunt: number;
+  /** How many of the nearest stones are seen. */
+  stones: number;
+}
+
+/** The first evaluation that was tried, kept as the yardstick's. */
+export const FIRST: Weights = {
+  threat: 0.35,
+  ranged: 0,
+  smooth: false,
+  walls: false,
+  lead: 0,
+  carrier: 0,
+  fades: false,
+  hunt: 0,
+  stones: 7,
+};
+
+export const FULL: Weights = {
+  threat: 0.2,
+  ranged: 0.7,
+  smooth: true,
+  walls: true,
+  lead: 6,
+  carrier: 18,
+  fades: true,
+  hunt: 0.4,
+  stones: 7,
+};
+
+/** A beginner's: sees the nearest stones and no danger. */
+export const NEAR: Weights = { ...FULL, threat: 0, ranged: 0, walls: false, lead: 0, hunt: 0, stones: 3 };

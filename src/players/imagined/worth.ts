@@ -1,0 +1,177 @@
+import { INCH } from '../../geometry/lengths.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { lookOn, type Imagined, type Stone } from '../../seats/imagined.ts';
+import { detour } from './detours.ts';
+import { apart, positionOf, type Figure, type Position } from './figures.ts';
+import { harm, slain } from './threat.ts';
+import type { Weights } from './weights.ts';
+
+// What a match is worth to a seat: points of which a stone has ten. No character is known by name.
+
+const STONE = 10;
+const WON = 1000;
+const DRAWN = -5;
+const STONE_RADIUS = 63.5;
+const RACE = 9;
+const LATE = 0.5;
+
+/** Boxes and being there. */
+export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, fades: boolean): number => {
+  const whole = facts.value * (0.45 + (0.55 * left) / Math.max(1, facts.health));
+  return fades ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
+};
+
+/** Turns until a model could have dug out a stone: below 1 it can in this one. */
+function timeTo({ look }: Position, figure: Figure, stone: Stone, engaged: boolean, walls: boolean): number {
+  const dx = figure.at.x - stone.at.x;
+  const dy = figure.at.y - stone.at.y;
+  const straight = Math.max(0, Math.sqrt(dx * dx + dy * dy) - figure.facts.radius - STONE_RADIUS) / INCH;
+  // the stone is the root of the map: it stays where it is while models move
+  const inches = straight + (walls ? detour(look.match.table.terrain, stone.at, figure.at) : 0);
+  const jog = figure.jog;
+  const held = engaged ? 0.35 : 0;
+  if (figure.ready) {
+    const budget = (figure.jogged ? 0 : jog) + figure.energy;
+    const steps = Math.max(0, inches - (figure.jogged ? 0 : jog));
+    if (steps + stone.depth <= figure.energy + 0.001) return 0.3 + (0.5 * (inches + stone.depth)) / Math.max(1, budget) + held;
+    return 1 + Math.max(0, inches - budget + 1.1 * stone.depth) / Math.max(1, jog + figure.dots) + held;
+  }
+  return 1 + (inches + 1.1 * stone.depth) / Math.max(1, jog + figure.dots) + held;
+}
+
+interface Claim {
+  figure: number;
+  stone: number;
+  time: number;
+}
+
+/** What the stones on the ground promise each seat. */
+function races(position: Position, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
+  const { figures, free, turnsLeft } = position;
+  const { suddenDeath } = position.look.match.order;
+  const sums = Array.from({ length: seats }, () => 0);
+  const claims: Claim[] = [];
+  const soonest = free.map(() => Array.from({ length: seats }, () => 99));
+  figures.forEach((figure, index) => {
+    const own: Claim[] = free.map((stone, at) => ({
+      figure: index,
+      stone: at,
+      time: timeTo(position, figure, stone, engaged[index] ?? false, weights.walls),
+    }));
+    for (const { stone, time } of own) {
+      const row = soonest[stone];
+      if (row && time < (row[figure.seat] ?? 99)) row[figure.seat] = time;
+    }
+    if (weights.stones < free.length) own.sort((a, b) => a.time - b.time).splice(weights.stones);
+    claims.push(...own);
+  });
+  claims.sort((a, b) => a.time - b.time || a.figure - b.figure || a.stone - b.stone);
+  const busy = new Set<number>();
+  const wanted = new Map<number, number>();
+  for (const { figure, stone, time } of claims) {
+    const seat = figures[figure]?.seat ?? 0;
+    const key = seat * 64 + stone;
+    const count = wanted.get(key) ?? 0;
+    if (busy.has(figure) || count >= 2) continue;
+    busy.add(figure);
+    wanted.set(key, count + 1);
+    let rival = 99;
+    soonest[stone]?.forEach((one, other) => {
+      if (other !== seat && one < rival) rival = one;
+    });
+    const ahead = rival - time;
+    const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
+    // what cannot be had in the last turn counts only where nobody leads in the end
+    const late = weights.fades && !suddenDeath && time >= turnsLeft + 1 ? LATE : 1;
+    const near = late * RACE * Math.max(0, 1 - time / (turnsLeft + 1.6));
+    sums[seat] = (sums[seat] ?? 0) + near * (0.35 + 0.65 * share) * (count === 0 ? 1 : 0.3);
+  }
+  return sums;
+}
+
+/** Losses to be expected by each model, as points off its seat. */
+function dangers(position: Position, weights: Weights): number[] {
+  const { figures, held, turnsLeft } = position;
+  const sums = held.map(() => 0);
+  if (weights.threat === 0) return sums;
+  for (const figure of figures) {
+    let wounds = 0;
+    let worst = 0;
+    for (const other of figures) {
+      if (other.seat === figure.seat) continue;
+      const one = harm(position, other, figure, weights);
+      wounds += one;
+      if (one > worst) worst = one;
+    }
+    if (wounds <= 0) continue;
+    // the worst of them surely, of the others a part: they have more than one to attend to
+    const expected = weights.smooth ? worst + 0.5 * (wounds - worst) : wounds;
+    const dies = slain(expected, figure.left);
+    const whole = modelValue(figure, turnsLeft, weights.fades);
+    const boxes = (figure.facts.value * 0.55 * Math.min(figure.left, expected)) / Math.max(1, figure.facts.health);
+    const loss = boxes + dies * (0.45 * whole + weights.carrier * figure.stones);
+    sums[figure.seat] = (sums[figure.seat] ?? 0) + weights.threat * loss;
+  }
+  return sums;
+}
+
+/** How near models that could fight are to a carrier of somebody else. */
+function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number[] {
+  const sums = held.map(() => 0);
+  if (weights.hunt === 0) return sums;
+  for (const prey of figures) {
+    if (prey.stones === 0) continue;
+    for (const figure of figures) {
+      if (figure.seat === prey.seat || figure.facts.reach === 0) continue;
+      const far = apart(figure, prey);
+      if (far > 16) continue;
+      sums[figure.seat] = (sums[figure.seat] ?? 0) + (weights.hunt * Math.min(2, prey.stones) * (turnsLeft + 1) * (1 - far / 16)) / 4;
+    }
+  }
+  return sums;
+}
+
+const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
+
+/** What a seat has, each for itself. */
+function ownWorths(position: Position, weights: Weights): number[] {
+  const { figures, held, turnsLeft } = position;
+  const sums = held.map((stones) => STONE * stones);
+  const engaged = figures.map((figure) =>
+    figures.some((other) => other.seat !== figure.seat && other.facts.reach > 0 && apart(figure, other) <= other.facts.reach),
+  );
+  const promised = races(position, held.length, weights, engaged);
+  const lost = dangers(position, weights);
+  const hunted = hunts(position, weights);
+  for (const figure of figures) {
+    const { seat, ready, energy, dots } = figure;
+    const purse = ready ? 0.5 * energy : 0.12 * Math.min(3, energy);
+    sums[seat] = (sums[seat] ?? 0) + modelValue(figure, turnsLeft, weights.fades) + 0.35 * dots * turnsLeft + purse;
+  }
+  return sums.map((sum, seat) => sum + (promised[seat] ?? 0) - (lost[seat] ?? 0) + (hunted[seat] ?? 0));
+}
+
+/** Own less the best other; with more than two seats half the best and half the mean of the others. */
+function against(sums: readonly number[], seat: Seat): number {
+  const others = sums.filter((_, other) => other !== seat);
+  const best = Math.max(...others);
+  const mean = others.reduce((all, one) => all + one, 0) / Math.max(1, others.length);
+  return (sums[seat] ?? 0) - (others.length > 1 ? 0.5 * best + 0.5 * mean : best);
+}
+
+/** What a position is worth to a seat. */
+export function worthAt(position: Position, seat: Seat, weights: Weights): number {
+  const worth = against(ownWorths(position, weights), seat);
+  if (weights.lead === 0) return worth;
+  const { held, turnsLeft } = position;
+  const best = Math.max(...held.filter((_, other) => other !== seat));
+  return worth + (weights.lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
+}
+
+/** What a match is worth to a seat; `open`: the active model has still to act, else its activation is taken as over. */
+export function worthOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): number {
+  const { result } = match.order;
+  if (result) return result.winner === 'draw' ? DRAWN : result.winner === seat ? WON : -WON;
+  return worthAt(positionOf(lookOn(match, cards), open), seat, weights);
+}

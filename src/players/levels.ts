@@ -1,0 +1,122 @@
+import { FIRST, FULL, NEAR, type Weights } from './imagined/weights.ts';
+
+export const LEVELS = ['gentle', 'club', 'strong'] as const;
+/** The strengths of a computer player. */
+export type LevelName = (typeof LEVELS)[number];
+
+/** How much a computer player thinks. All of it is counted, never timed, so that it decides the same on every device. */
+export interface Level {
+  name: LevelName | 'greedy';
+  /** Positions of a plan, kept at each depth, plans deep. */
+  nodes: number;
+  beam: number;
+  depth: number;
+  /** Places tried for a move, of those that were thought of. */
+  places: number;
+  /** Positions for each model while it is chosen which one acts; 0: whoever is nearest to something. */
+  pick: number;
+  /** Hands sampled for a fight that is only expected, and rounds of its solution. */
+  hands: number;
+  rounds: number;
+  /** Hands at most and rounds for a fight that is fought. */
+  melee: { hands: number; rounds: number };
+  claims: { hands: number; rounds: number };
+  /** Matches imagined for a question that is not about moves. */
+  samples: number;
+  /** Points by which a plan may be misjudged. */
+  noise: number;
+  /** Of a hundred duels so many are played by chance. */
+  trembles: number;
+  reacts: boolean;
+  /** Tells the truth with the dearest card and believes. */
+  honest: boolean;
+  /** An attack that is only expected leaves its target wounded for the next. */
+  hurts: boolean;
+  /** Best plans for which the enemy's answer is looked at. */
+  replies: number;
+  weights: Weights;
+}
+
+export const GREEDY: Level = {
+  name: 'greedy',
+  nodes: 40,
+  beam: 1,
+  depth: 1,
+  places: 8,
+  pick: 0,
+  hands: 6,
+  rounds: 10,
+  melee: { hands: 30, rounds: 20 },
+  claims: { hands: 10, rounds: 20 },
+  samples: 1,
+  noise: 0,
+  trembles: 0,
+  reacts: false,
+  honest: true,
+  hurts: false,
+  replies: 0,
+  weights: FIRST,
+};
+
+export const LEVEL: Readonly<Record<LevelName, Level>> = {
+  gentle: {
+    name: 'gentle',
+    nodes: 14,
+    beam: 2,
+    depth: 2,
+    places: 3,
+    pick: 3,
+    hands: 6,
+    rounds: 8,
+    melee: { hands: 60, rounds: 20 },
+    claims: { hands: 24, rounds: 80 },
+    samples: 1,
+    noise: 4,
+    trembles: 30,
+    reacts: false,
+    honest: false,
+    hurts: false,
+    replies: 0,
+    weights: NEAR,
+  },
+  club: {
+    name: 'club',
+    nodes: 40,
+    beam: 3,
+    depth: 4,
+    places: 4,
+    pick: 8,
+    hands: 10,
+    rounds: 16,
+    melee: { hands: 120, rounds: 60 },
+    claims: { hands: 40, rounds: 200 },
+    samples: 1,
+    noise: 1.2,
+    trembles: 5,
+    reacts: true,
+    honest: false,
+    hurts: true,
+    replies: 0,
+    weights: { ...FULL, walls: false, ranged: 0, hunt: 0 },
+  },
+  strong: {
+    name: 'strong',
+    nodes: 110,
+    beam: 5,
+    depth: 6,
+    places: 6,
+    pick: 16,
+    hands: 14,
+    rounds: 24,
+    melee: { hands: 420, rounds: 90 },
+    claims: { hands: 40, rounds: 250 },
+    samples: 2,
+    noise: 0,
+    trembles: 0,
+    reacts: true,
+    honest: false,
+    hurts: true,
+    replies: 3,
+    weights: FULL,
+  },
+};

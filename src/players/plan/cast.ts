@@ -1,0 +1,97 @@
+import { ARCANE_DECK, ARCANE_KINDS } from '../../rules/terms/decks.ts';
+import type { Decision, Of } from '../../rules/terms/decision.ts';
+import { asked, type Imagined } from '../../seats/imagined.ts';
+import { quick, rests, settle, taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import { claims, COPIES, duelOf, gainsAt, type Gains } from './identities.ts';
+import type { Thinker } from './moves.ts';
+
+// An arcane ability whose cards are still to be drawn: what it is worth on average.
+
+const BELIEVED = 0.9;
+const BLUFFED = 0.3;
+const STEPS = 20;
+
+/** The chance that a hand of so many cards holds none of so many, out of the whole deck. */
+function none(of: number, hand: number): number {
+  let chance = 1;
+  for (let card = 0; card < hand; card += 1) chance *= Math.max(0, ARCANE_DECK.length - of - card) / (ARCANE_DECK.length - card);
+  return chance;
+}
+
+/** What is gained on average with a hand of so many cards: the best identity that is held, sometimes one that is not. */
+export function meanGain(gains: Gains, hand: number): number {
+  const order = ARCANE_KINDS.map((card, at) => ({ gain: gains[card], copies: COPIES[at] ?? 0 })).sort((a, b) => b.gain - a.gain);
+  let sum = 0;
+  let better = 0;
+  let before = 1;
+  for (const { gain, copies } of order) {
+    if (gain <= 0) break;
+    better += copies;
+    const now = none(better, hand);
+    sum += (before - now) * gain;
+    before = now;
+  }
+  const middle = order[2]?.gain ?? 0;
+  return BELIEVED * sum + before * BLUFFED * Math.max(0, middle);
+}
+
+export interface Cast {
+  /** The match as it is when nothing was claimed. */
+  after: Imagined;
+  bonus: number;
+}
+
+/** Plays a use up to its claim; null when none comes. */
+function toClaim(match: Imagined, use: Of<'use'>, { seat, cards }: Thinker, lot: Lot): { at: Imagined; isClaim: boolean } {
+  let now = taken(match, use, cards);
+  for (let step = 0; step < STEPS && !rests(now); step += 1) {
+    if (claims(now, seat)) return { at: now, isClaim: true };
+    const [opening] = asked(now);
+    if (!opening) break;
+    now = taken(now, quick(now, opening, cards, lot), cards);
+  }
+  return { at: now, isClaim: false };
+}
+
+const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: Of<'use'>): string =>
+  [model, ability, ...targets, stone, terrain].join(' ');
+
+/** Gains found before in the same thought, by who uses what on whom. */
+export type Memory = Map<string, Gains>;
+
+/** What using an arcane ability is worth; null when it turns out that nobody claims anything. */
+export function cast(match: Imagined, use: Of<'use'>, thinker: Thinker, memory: Memory, lot: Lot): Cast | null {
+  const { at, isClaim } = toClaim(match, use, thinker, lot);
+  const frame = duelOf(at);
+  if (!isClaim || !frame) return null;
+  const key = keyOf(use);
+  const known = memory.get(key);
+  const found = known ? null : gainsAt(at, thinker, lot);
+  const gains = known ?? (found as NonNullable<typeof found>).gains;
+  if (!known) memory.set(key, gains);
+  const { seat, cards } = thinker;
+  const after = found?.declined ?? settle(taken(at, { seat, kind: 'pass' }, cards), cards, lot);
+  return { after, bonus: Math.max(0, meanGain(gains, frame.hand.length)) };
+}
+
+/** What a decision gains over doing nothing, with what chance brings dealt anew a few times. */
+export function meanOver(
+  matches: readonly Imagined[],
+  decision: Decision,
+  thinker: Thinker,
+  lot: Lot,
+): { after: Imagined | null; mean: number; first: number } {
+  const { seat, cards, level } = thinker;
+  let after: Imagined | null = null;
+  let sum = 0;
+  let first = 0;
+  for (const match of matches) {
+    const now = settle(taken(match, decision, cards), cards, lot);
+    const worth = worthOf(now, seat, cards, level.weights);
+    if (after === null) [after, first] = [now, worth];
+    sum += worth;
+  }
+  return { after, mean: matches.length > 0 ? sum / matches.length : 0, first };
+}

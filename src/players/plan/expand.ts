@@ -1,0 +1,174 @@
+import { drawing } from '../../rules/table/chance.ts';
+import { cardsToDraw } from '../../rules/melee/draw.ts';
+import { inMeleeRange } from '../../rules/sight/range.ts';
+import { costOf } from '../../rules/reading/stats.ts';
+import { abilityOf } from '../../rules/printed/abilities-of.ts';
+import type { Decision, Of } from '../../rules/terms/decision.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { answers, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined.ts';
+import { expected } from '../duels/melee.ts';
+import { positionOf } from '../imagined/figures.ts';
+import { settle, taken } from '../imagined/settle.ts';
+import { blow } from '../imagined/threat.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import { cast, meanOver, type Memory } from './cast.ts';
+import { walks, type Thinker } from './moves.ts';
+
+/** A way an activation might go on. */
+export interface Node {
+  match: Imagined;
+  /** The decisions up to here. */
+  way: readonly Decision[];
+  /** Points expected beside what the match shows: duels and claims that were not played. */
+  bonus: number;
+  /** Worth and bonus, as if the activation ended here. */
+  value: number;
+  /** Attacks and claims on each model so far. */
+  tried: ReadonlyMap<string, number>;
+}
+
+/** What is remembered within one thought. */
+export interface Notes {
+  duels: Map<string, number>;
+  casts: Memory;
+}
+export const notes = (): Notes => ({ duels: new Map(), casts: new Map() });
+
+const USES = 14;
+const CLAIMS_LESS = 0.3;
+const ATTACKS_LESS = 0.2;
+const LEAST = 0.3;
+
+/** The same match with its decks in another order and its dice anew. */
+function reshuffled(match: Imagined, lot: Lot): Imagined {
+  const { decks, chance } = match.table;
+  const state = chance.state.map((word) => word ^ lot.between(0, 0x7fffffff));
+  const between = drawing(state);
+  const mixed = <T>(cards: readonly T[]): T[] => {
+    const order = [...cards];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = between(0, last);
+      [order[last], order[other]] = [order[other] as T, order[last] as T];
+    }
+    return order;
+  };
+  return {
+    ...match,
+    table: { ...match.table, decks: { arcane: mixed(decks.arcane), melee: mixed(decks.melee) }, chance: { ...chance, state } },
+  };
+}
+
+/** Points to be expected of an attack: the game of two hands, solved in the small. */
+function duel(match: Imagined, attacker: ModelId, defender: ModelId, { cards, level }: Thinker, { duels }: Notes, lot: Lot): number {
+  const look = lookOn(match, cards);
+  const fighters = { attacker, defender };
+  const frame = { fighters } as MeleeFrame; // only the fighters are read
+  const draws = { attacker: cardsToDraw(look, frame, 'attacker'), defender: cardsToDraw(look, frame, 'defender') };
+  const outOfRange = !inMeleeRange(look, defender, attacker);
+  const [a, d] = [look.model(attacker), look.model(defender)];
+  const key = [
+    attacker,
+    defender,
+    draws.attacker,
+    draws.defender,
+    outOfRange,
+    a.wounds,
+    d.wounds,
+    a.lasting.length,
+    d.lasting.length,
+  ].join();
+  const known = duels.get(key);
+  if (known !== undefined) return known;
+  const value = expected(look, { fighters, outOfRange }, draws, level.hands, level.rounds, lot);
+  duels.set(key, value);
+  return value;
+}
+
+/** Wounds of one attack, in round numbers. */
+function wounds(look: Look, attacker: ModelId, target: ModelId): number {
+  const { figures } = positionOf(look, true);
+  const [from, to] = [figures.find(({ id }) => id === attacker), figures.find(({ id }) => id === target)];
+  return from && to ? blow(from, to) : 0;
+}
+
+const more = (tried: Node['tried'], key: string): Node['tried'] => new Map(tried).set(key, (tried.get(key) ?? 0) + 1);
+
+function attacked(node: Node, decision: Of<'melee'>, thinker: Thinker, kept: Notes, lot: Lot): Omit<Node, 'value'> | null {
+  const { match, way, bonus, tried } = node;
+  const attacker = decision.model ?? match.order.active;
+  if (attacker === null) return null;
+  const look = lookOn(match, thinker.cards);
+  const earlier = tried.get(decision.target) ?? 0;
+  const gain = duel(match, attacker, decision.target, thinker, kept, lot) * Math.max(LEAST, 1 - ATTACKS_LESS * earlier);
+  const cost = costOf(look, attacker, 'melee', 1);
+  const paid = withModel(match, attacker, { energy: Math.max(0, look.model(attacker).energy - cost) });
+  // the next attack finds it wounded; what those wounds are worth is part of the gain already
+  const target = look.model(decision.target);
+  const left = look.character(target.id).health - target.wounds;
+  const hurt = Math.min(left - 1, Math.round(wounds(look, attacker, decision.target)));
+  const { seat, cards, level } = thinker;
+  const after = level.hurts && hurt > 0 ? withModel(paid, target.id, { wounds: target.wounds + hurt }) : paid;
+  const counted = after === paid ? 0 : worthOf(after, seat, cards, level.weights) - worthOf(paid, seat, cards, level.weights);
+  return { match: after, way: [...way, decision], bonus: bonus + gain - counted, tried: more(tried, decision.target) };
+}
+
+function used(node: Node, decision: Of<'use'>, thinker: Thinker, kept: Notes, lot: Lot): Omit<Node, 'value'> | null {
+  const { match, way, bonus, tried } = node;
+  const model = decision.model ?? match.order.active;
+  const ability = model === null ? null : abilityOf(lookOn(match, thinker.cards), model, decision.ability);
+  if (ability?.kind === 'arcane') {
+    const found = cast(match, decision, thinker, kept.casts, lot);
+    if (found) {
+      const key = `${decision.ability} ${(decision.targets ?? []).join()}`;
+      const gain = found.bonus * Math.max(LEAST, 1 - CLAIMS_LESS * (tried.get(key) ?? 0));
+      return { match: found.after, way: [...way, decision], bonus: bonus + gain, tried: more(tried, key) };
+    }
+  }
+  return chanced(node, decision, thinker, lot);
+}
+
+/** What chance may turn either way: the mean over decks in another order. */
+function chanced({ match, way, bonus, tried }: Node, decision: Decision, thinker: Thinker, lot: Lot): Omit<Node, 'value'> | null {
+  const two = meanOver([match, reshuffled(match, lot)], decision, thinker, lot);
+  if (!two.after) return null;
+  let { mean } = two;
+  if (Math.abs(two.mean - two.first) > 0.01) {
+    const further = meanOver([reshuffled(match, lot), reshuffled(match, lot)], decision, thinker, lot);
+    mean = (two.mean + further.mean) / 2;
+  }
+  return { match: two.after, way: [...way, decision], bonus: bonus + mean - two.first, tried };
+}
+
+/** Every way on from a node that is worth a look. */
+export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node[] {
+  const { match, way, bonus, tried } = node;
+  const { seat, cards, level } = thinker;
+  const { decisions, drawn } = answers(match, seat, cards);
+  const found: (Omit<Node, 'value'> | null)[] = [];
+  const uses = decisions.filter((one): one is Of<'use'> => one.kind === 'use');
+  const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
+  for (const decision of decisions) {
+    switch (decision.kind) {
+      case 'end-activation':
+      case 'pass':
+      case 'use':
+        break;
+      case 'melee':
+        found.push(attacked(node, decision, thinker, kept, lot));
+        break;
+      case 'play-card':
+        found.push(chanced(node, decision, thinker, lot));
+        break;
+      default:
+        found.push({ match: settle(taken(match, decision, cards), cards, lot), way: [...way, decision], bonus, tried });
+    }
+  }
+  for (const decision of some) found.push(used(node, decision, thinker, kept, lot));
+  for (const one of drawn) {
+    if (one.kind !== 'step' && one.kind !== 'jog') continue;
+    for (const decision of walks(match, one, thinker, level.places))
+      found.push({ match: settle(taken(match, decision, cards), cards, lot), way: [...way, decision], bonus, tried });
+  }
+  return found.flatMap((one) => (one ? [{ ...one, value: worthOf(one.match, seat, cards, level.weights) + one.bonus }] : []));
+}

@@ -1,0 +1,69 @@
+import { abilityOf } from '../../rules/printed/abilities-of.ts';
+import type { CardSpec } from '../../rules/terms/card-language.ts';
+import { ARCANE_KINDS, colourOf, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { asked, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
+import { settle, taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from './moves.ts';
+
+/** What each identity of a claim would gain the claimer over declining. */
+export type Gains = Readonly<Record<ArcaneCard, number>>;
+
+const fits = (card: ArcaneCard, on: CardSpec): boolean => {
+  if (on === 'catastrophe') return card === 'catastrophe';
+  if (card === 'catastrophe') return false;
+  const colour = colourOf(card);
+  return (on.colour === 'any' || (colour !== null && on.colour.includes(colour))) && (on.value === 'X' || on.value === valueOf(card));
+};
+
+/** The arcane duel on top of an imagined match, when somebody is asked what it claims. */
+export function duelOf(match: Imagined): ArcaneFrame | null {
+  const top = match.stack[match.stack.length - 1];
+  return top?.kind === 'arcane' ? top : null;
+}
+
+/** The outcome each identity leads to: identities with the same one gain alike. */
+function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string[] {
+  const ability = abilityOf(lookOn(match, cards), frame.model, frame.ability);
+  const outcomes = ability?.kind === 'arcane' ? ability.outcomes : [];
+  return ARCANE_KINDS.map((card) => {
+    const at = outcomes.findIndex(({ on }) => fits(card, on));
+    const on = outcomes[at]?.on;
+    return on === undefined
+      ? card === 'catastrophe'
+        ? 'catastrophe'
+        : 'nothing'
+      : `${at} ${on !== 'catastrophe' && on.value === 'X' ? valueOf(card) : ''}`;
+  });
+}
+
+/** The gain of every identity at a claim, by claiming one of each kind and being believed. */
+export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: Gains; declined: Imagined } {
+  const { seat, cards, level } = thinker;
+  const frame = duelOf(match);
+  const claimer = frame?.seat ?? seat;
+  const declined = settle(taken(match, { seat: claimer, kind: 'pass' }, cards), cards, lot);
+  const nothing = worthOf(declined, claimer, cards, level.weights);
+  const known = new Map<string, number>([['nothing', 0]]);
+  const card = frame?.hand[0];
+  const group = frame ? groups(match, frame, thinker) : [];
+  const gain = (as: ArcaneCard, at: number): number => {
+    const key = group[at] ?? 'nothing';
+    const before = known.get(key);
+    if (before !== undefined || card === undefined || !frame) return before ?? 0;
+    const claimed = taken(match, { seat: claimer, kind: 'claim', card, as }, cards);
+    const after = settle(claimed, cards, lot); // believed
+    const found = worthOf(after, claimer, cards, level.weights) - nothing;
+    known.set(key, found);
+    return found;
+  };
+  const gains = Object.fromEntries(ARCANE_KINDS.map((as, at) => [as, gain(as, at)])) as Record<ArcaneCard, number>;
+  return { gains, declined };
+}
+
+/** How many copies of each kind there are. */
+export const COPIES: readonly number[] = ARCANE_KINDS.map((card) => (card === 'catastrophe' ? 3 : 4 - valueOf(card)));
+
+/** Whether an imagined match asks this seat for a claim. */
+export const claims = (match: Imagined, seat: number): boolean => asked(match).some((one) => one.kind === 'claim' && one.seat === seat);

@@ -1,0 +1,71 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import { asked, type Imagined } from '../../seats/imagined.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import { expand, notes, type Node, type Notes } from './expand.ts';
+import type { Thinker } from './moves.ts';
+
+// One activation: the best of some ways it might go, each of which is worth what it is worth if the activation ended there.
+
+export interface Plan {
+  way: readonly Decision[];
+  value: number;
+  /** What it is worth to end at once. */
+  idle: number;
+  /** Where it leads. */
+  match: Imagined;
+}
+
+/** Nodes that stand alike are one: places to a twentieth of an inch, energy, wounds, stones. */
+function keyOf({ match, bonus }: Node): string {
+  const { models, stones } = match.table;
+  let key = bonus.toFixed(2);
+  for (const id in models) {
+    const model = models[id];
+    if (model)
+      key += ` ${Math.round(model.at.x / 13)},${Math.round(model.at.y / 13)},${model.energy},${model.wounds},${model.jogged ? 1 : 0}`;
+  }
+  for (const { depth, holder } of stones) key += ` ${depth}${holder ?? ''}`;
+  return key;
+}
+
+/** Whether the active model of a seat is still asked what to do. */
+const goesOn = ({ match }: Node, { seat }: Thinker): boolean =>
+  match.order.result === null && asked(match).some((one) => one.kind === 'act' && one.seat === seat && match.stack.length === 1);
+
+export interface Budget {
+  nodes: number;
+  kept?: Notes;
+  /** Added to the value of ways that begin alike, so that whoever misjudges does so steadily. */
+  noise?: (first: Decision) => number;
+}
+
+/** The best ways of the active model, best first; the first of them may be to end at once. */
+export function plans(match: Imagined, thinker: Thinker, lot: Lot, { nodes, kept = notes(), noise }: Budget): Plan[] {
+  const { seat, cards, level } = thinker;
+  const idle = worthOf(match, seat, cards, level.weights);
+  const root: Node = { match, way: [], bonus: 0, value: idle, tried: new Map() };
+  const seen = new Set<string>([keyOf(root)]);
+  const all: Node[] = [root];
+  let beam: Node[] = [root];
+  const judged = (node: Node): number => node.value + (noise && node.way[0] ? noise(node.way[0]) : 0);
+  for (let depth = 0; depth < level.depth && all.length < nodes; depth += 1) {
+    const next: Node[] = [];
+    for (const node of beam) {
+      if (all.length + next.length >= nodes) break;
+      for (const one of expand(node, thinker, kept, lot)) {
+        const key = keyOf(one);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push(one);
+      }
+    }
+    if (next.length === 0) break;
+    all.push(...next);
+    beam = next
+      .filter((node) => goesOn(node, thinker))
+      .sort((a, b) => judged(b) - judged(a))
+      .slice(0, level.beam);
+  }
+  return all.sort((a, b) => judged(b) - judged(a)).map(({ way, value, match: after }) => ({ way, value, idle, match: after }));
+}

@@ -1,0 +1,75 @@
+import type { Of } from '../../rules/terms/decision.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { answers, asked, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { positionOf } from '../imagined/figures.ts';
+import { harm } from '../imagined/threat.ts';
+import { settle, taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from './moves.ts';
+import { plans, type Plan } from './planner.ts';
+
+// What the enemy may answer to a plan: the next activation, looked at shortly.
+
+const NODES = 14;
+const MODELS = 2;
+const SHARE = 0.5;
+
+/** The models of a seat that could do something worth an answer: those that hurt most, then in their order. */
+function dangerous(match: Imagined, seat: Seat, { cards, level }: Thinker): Of<'activate'>[] {
+  const position = positionOf(lookOn(match, cards), true);
+  const others = position.figures.filter((figure) => figure.seat !== seat);
+  const hurts = (id: string): number => {
+    const own = position.figures.find((figure) => figure.id === id);
+    return own ? Math.max(0, ...others.map((other) => harm(position, own, other, level.weights) * (1 + other.stones))) : 0;
+  };
+  return answers(match, seat, cards)
+    .decisions.flatMap((one) => (one.kind === 'activate' ? [{ one, hurts: hurts(one.model) }] : []))
+    .sort((a, b) => b.hurts - a.hurts)
+    .slice(0, MODELS)
+    .map(({ one }) => one);
+}
+
+/** What is left of a plan's worth once the enemy has done its best; null where nobody else is next. */
+function answered({ match }: Plan, thinker: Thinker, lot: Lot): number | null {
+  const { seat, cards, level } = thinker;
+  if (match.order.result) return null;
+  const own = asked(match).find((one) => one.seat === seat && one.kind === 'act');
+  const ended = own ? settle(taken(match, { seat, kind: 'end-activation' }, cards), cards, lot) : match;
+  const next = asked(ended).find((one) => one.kind === 'activate');
+  if (!next || next.seat === seat) return null;
+  const enemy: Thinker = { seat: next.seat, cards, level: { ...level, beam: 1, depth: 3, places: 2 } };
+  let best = { theirs: -Infinity, mine: worthOf(ended, seat, cards, level.weights) };
+  for (const decision of dangerous(ended, next.seat, enemy)) {
+    const begun = settle(taken(ended, decision, cards), cards, lot);
+    if (!asked(begun).some((one) => one.kind === 'act' && one.seat === next.seat)) continue;
+    const [plan] = plans(begun, enemy, lot, { nodes: NODES });
+    if (!plan || plan.value <= best.theirs) continue;
+    // what was only expected of it is lost to us as it is won by them
+    const expected = plan.value - worthOf(plan.match, next.seat, cards, level.weights);
+    best = { theirs: plan.value, mine: worthOf(plan.match, seat, cards, level.weights) - expected };
+  }
+  return best.mine;
+}
+
+/** The best of some plans once the enemy has answered: of ways that begin alike only the best is looked at. */
+export function replied(found: readonly Plan[], thinker: Thinker, lot: Lot): Plan | undefined {
+  const { seat, cards, level } = thinker;
+  const starts = new Set<string>();
+  const some: Plan[] = [];
+  for (const plan of found) {
+    const start = JSON.stringify(plan.way[0] ?? null);
+    if (starts.has(start)) continue;
+    starts.add(start);
+    some.push(plan);
+    if (some.length >= level.replies) break;
+  }
+  const [only] = some;
+  if (some.length < 2) return only;
+  const judged = some.map((plan) => {
+    const after = answered(plan, thinker, lot);
+    const bonus = plan.value - worthOf(plan.match, seat, cards, level.weights);
+    return { plan, value: after === null ? plan.value : (1 - SHARE) * plan.value + SHARE * (after + bonus) };
+  });
+  return judged.sort((a, b) => b.value - a.value)[0]?.plan;
+}

@@ -1,0 +1,143 @@
+import type { Catalogue } from '../rules/terms/card-language.ts';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Opening } from '../rules/terms/opening.ts';
+import type { Advice, Why } from '../rules/terms/thought.ts';
+import { undisturbed, type Imagined } from '../seats/imagined.ts';
+import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
+import type { View } from '../seats/view.ts';
+import type { Level } from './levels.ts';
+import { Lot } from './lot.ts';
+import { activation } from './plan/activate.ts';
+import { whyOf } from './plan/aim.ts';
+import type { Thinker } from './plan/moves.ts';
+import { plans } from './plan/planner.ts';
+import { replied } from './plan/reply.ts';
+import { randomDecision } from './random-player.ts';
+import { agreeing } from './windows/agreeing.ts';
+import { calling, claiming } from './windows/claiming.ts';
+import { followingUp, going, laying } from './windows/fighting.ts';
+import { weighed } from './windows/one-step.ts';
+import { reacting } from './windows/reacting.ts';
+import { deploying, drafting } from './windows/set-up.ts';
+
+/** What a computer player has decided, and why; `fallback`: it knew no better than any legal answer. */
+export interface Thought extends Advice {
+  fallback?: string;
+}
+
+/** A decision with its reason. */
+type Reasoned = Advice;
+
+const BEST: Why = { code: 'best' };
+const ANY: Why = { code: 'any' };
+
+/** A steady misjudgement: ways that begin alike are seen alike. */
+function misjudging({ noise }: Level, lot: Lot): ((first: Decision) => number) | undefined {
+  if (noise === 0) return undefined;
+  const known = new Map<string, number>();
+  return (first) => {
+    const key = JSON.stringify(first);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const by = (lot.share() + lot.share() - 1) * noise;
+    known.set(key, by);
+    return by;
+  };
+}
+
+const because = (decision: Decision | null, why: Why): Reasoned | null => decision && { decision, why };
+
+/** The active model's next action, or the one it may take for another. */
+function acting(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Reasoned {
+  const { seat, level } = thinker;
+  const noise = misjudging(level, lot);
+  const found = plans(match, thinker, lot, { nodes: level.nodes, ...(noise ? { noise } : {}) });
+  const isOwn = match.stack.length === 1;
+  const best = isOwn && level.replies > 0 ? replied(found, thinker, lot) : found[0];
+  const nothing: Decision = { seat, kind: isOwn && !('by' in opening && opening.by !== undefined) ? 'end-activation' : 'pass' };
+  return { decision: best?.way[0] ?? nothing, why: whyOf(match, best, thinker) };
+}
+
+function answered(
+  view: View,
+  table: SeatTable,
+  opening: Opening,
+  match: Imagined,
+  seed: string,
+  thinker: Thinker,
+  lot: Lot,
+): Reasoned | null {
+  const { seat, level } = thinker;
+  switch (opening.kind) {
+    case 'agreement':
+      return because(agreeing(view, match, thinker), BEST);
+    case 'mulligan':
+      return because({ seat, kind: 'keep-stones' }, ANY);
+    case 'first':
+      return because({ seat, kind: 'choose-first', first: seat }, ANY);
+    case 'draft':
+      return because(drafting(match, thinker, lot), BEST);
+    case 'deploy':
+      return because(deploying(match, opening.edge, thinker, lot), BEST);
+    case 'faction':
+    case 'troupe':
+    case 'pick':
+    case 'start':
+    case 'edge':
+    case 'markers':
+      return because(randomDecision(table, lot), ANY);
+    case 'activate': {
+      const found = activation(match, thinker, lot);
+      return found && { decision: found.decision, why: found.begun ? whyOf(found.begun, found.plan, thinker) : BEST };
+    }
+    case 'act':
+      return acting(match, opening, thinker, lot);
+    case 'reaction':
+      return because(reacting(match, thinker, lot), BEST);
+    case 'going-for-it':
+      return because(level.honest ? { seat, kind: 'pass' } : going(match, opening.side, thinker, lot), BEST);
+    case 'melee-card':
+      return laying(match, opening.side, thinker, lot);
+    case 'critical': {
+      const { decisions } = table.choices();
+      return because(decisions[decisions.length - 1] ?? null, BEST);
+    }
+    case 'follow-up':
+      return because(followingUp(match, opening.side, thinker), BEST);
+    case 'claim':
+      return claiming(match, thinker, lot);
+    case 'call':
+      return calling(match, thinker, lot);
+    default: {
+      const matches = [match, ...Array.from({ length: level.samples - 1 }, (_, at) => undisturbed(view, `${seed} ${at + 1}`))];
+      return because(weighed(matches, table, thinker, lot)[0]?.decision ?? null, BEST);
+    }
+  }
+}
+
+const legal = (table: SeatTable, decision: Decision): boolean => {
+  const verdict = table.judge(decision);
+  return verdict.known && verdict.refused === null;
+};
+
+/**
+ * What a computer player decides: by its view, the cards of the match, its level and a seed alone, and the same on every device. Null when
+ * its seat is asked nothing. It counts what it looks at and never the time.
+ */
+export function think(view: View, cards: Catalogue, level: Level, seed: string): Thought | null {
+  const { seat } = view;
+  const table = seatTable(view, cards);
+  const { opening } = table;
+  if (seat === null || !opening) return null;
+  const lot = new Lot(seed);
+  let fallback: string;
+  try {
+    const match = undisturbed(view, `${seed} 0`);
+    const found = answered(view, table, opening, match, seed, { seat, cards, level }, lot);
+    if (found && legal(table, found.decision)) return found;
+    fallback = found ? `refused ${found.decision.kind}` : `nothing for ${opening.kind}`;
+  } catch (error) {
+    fallback = error instanceof Error ? `${error.message} ${error.stack?.split('\n')[1]?.trim() ?? ''}` : String(error);
+  }
+  return { decision: randomDecision(table, lot), why: ANY, fallback };
+}

@@ -1,0 +1,76 @@
+import { ARCANE_KINDS, type ArcaneCard } from '../../rules/terms/decks.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Advice } from '../../rules/terms/thought.ts';
+import type { ArcaneFrame, Imagined } from '../../seats/imagined.ts';
+import { leastOf, solveBluff } from '../duels/bluff.ts';
+import type { Lot } from '../lot.ts';
+import { COPIES, duelOf, gainsAt, type Gains } from '../plan/identities.ts';
+import type { Thinker } from '../plan/moves.ts';
+import { valueOf } from '../../rules/terms/decks.ts';
+
+/** One of the ways by their shares. */
+export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {
+  let left = lot.share();
+  let last = 0;
+  for (let way = 0; way < shares.length; way += 1) {
+    const share = shares[way] ?? 0;
+    if (share <= 0) continue;
+    last = way;
+    left -= share;
+    if (left < 0) return way;
+  }
+  return last;
+}
+
+const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
+
+/** The dearest card, told truly. */
+function honest(seat: number, hand: readonly ArcaneCard[], gains: Gains): Decision {
+  const best = [...hand].sort((a, b) => gains[b] - gains[a] || valueOf(b) - valueOf(a))[0];
+  return best !== undefined && gains[best] > 0 ? { seat, kind: 'claim', card: best, as: best } : pass(seat);
+}
+
+/** What is claimed of which card. */
+export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
+  const { seat, level } = thinker;
+  const frame = duelOf(match);
+  const nothing: Advice = { decision: pass(seat), why: { code: 'enough' } };
+  if (!frame || frame.hand.length === 0) return nothing;
+  const { gains } = gainsAt(match, thinker, lot);
+  if (level.honest) return { decision: honest(seat, frame.hand, gains), why: { code: 'best' } };
+  const game = solveBluff(gains, frame.hand.length, frame.hand, level.claims.hands, level.claims.rounds, lot);
+  const says = game.says[0] ?? new Float64Array();
+  const chance = Float64Array.from({ length: game.claims.length + 1 }, () => 1 / (game.claims.length + 1));
+  const way = drawnBy(lot.percent(level.trembles) ? chance : says, lot);
+  const as = game.claims[way];
+  if (as === undefined) return nothing;
+  const isTrue = frame.hand.includes(as);
+  const card = isTrue ? as : leastOf(frame.hand, gains);
+  const share = Math.round(100 * (says[way] ?? 0));
+  return card === undefined ? nothing : { decision: { seat, kind: 'claim', card, as }, why: { code: isTrue ? 'tells' : 'bluffs', share } };
+}
+
+/** The match as it was when the claim was asked for. */
+function before(match: Imagined, frame: ArcaneFrame): Imagined {
+  const { laid, claimed: _, ...rest } = frame;
+  const asked: ArcaneFrame = { ...rest, step: 'arcane.claim', hand: laid === undefined ? frame.hand : [...frame.hand, laid] };
+  const stack = [...match.stack.slice(0, -1), asked] as unknown as Imagined['stack']; // the same frames, the last one set back
+  return { ...match, stack, openings: [{ seat: frame.seat, kind: 'claim', model: frame.model }] };
+}
+
+/** Whether a claim is doubted. */
+export function calling(match: Imagined, thinker: Thinker, lot: Lot): Advice {
+  const { seat, level } = thinker;
+  const frame = duelOf(match);
+  const claimed = frame?.claimed;
+  if (!frame || claimed === undefined) return { decision: { seat, kind: 'ok' }, why: { code: 'best' } };
+  const own = frame.resist.filter((card) => card === claimed).length;
+  if (own >= (COPIES[ARCANE_KINDS.indexOf(claimed)] ?? 0)) return { decision: { seat, kind: 'bluff' }, why: { code: 'knows' } };
+  if (level.honest) return { decision: { seat, kind: 'ok' }, why: { code: 'best' } };
+  const { gains } = gainsAt(before(match, frame), thinker, lot);
+  const size = frame.hand.length + (frame.laid === undefined ? 0 : 1);
+  const game = solveBluff(gains, size, null, level.claims.hands, level.claims.rounds, lot);
+  const share = game.calls[game.claims.indexOf(claimed)]?.[own] ?? 0;
+  const doubts = lot.percent(level.trembles) ? lot.percent(30) : lot.share() < share;
+  return { decision: { seat, kind: doubts ? 'bluff' : 'ok' }, why: { code: 'doubts', share: Math.round(100 * share) } };
+}

@@ -1,0 +1,81 @@
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Side } from '../../rules/terms/sides.ts';
+import type { Advice, Why } from '../../rules/terms/thought.ts';
+import { lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
+import { reckon } from '../duels/blows.ts';
+import { drawnHand } from '../duels/hands.ts';
+import { countsOf, layShares, publicOf } from '../duels/melee.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from '../plan/moves.ts';
+import { drawnBy } from './claiming.ts';
+
+const ENERGY_KEPT = 0.6;
+const ENERGY_LEFT = 0.2;
+const DRAWS = 4;
+const GOING = 2;
+/** A question about energy needs no more of the game than this. */
+const SKETCH = { hands: 40, rounds: 30 };
+
+const meleeOf = (match: Imagined): MeleeFrame | null => {
+  const top = match.stack[match.stack.length - 1];
+  return top?.kind === 'melee' ? top : null;
+};
+
+/** The card that is laid: by the shares of the solved game, so that no hand gives itself away. */
+export function laying(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Advice | null {
+  const frame = meleeOf(match);
+  if (!frame) return null;
+  const own = countsOf(frame.hands[side]);
+  const kinds = own.map((count) => (count > 0 ? 1 : 0) as number);
+  const total = kinds.reduce((sum, one) => sum + one, 0);
+  if (total === 0) return null;
+  const { shares } = layShares(lookOn(match, cards), frame, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot);
+  const way = drawnBy(lot.percent(level.trembles) ? kinds.map((one) => one / total) : shares, lot);
+  const card = MELEE_CARDS[way];
+  const why: Why = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[way] ?? 0)) };
+  return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why };
+}
+
+/** Whether two more cards are worth an energy: the hand as it is against what it might become. */
+export function going(match: Imagined, side: Side, { seat, cards }: Thinker, lot: Lot): Decision {
+  const pass: Decision = { seat, kind: 'pass' };
+  const frame = meleeOf(match);
+  if (!frame) return pass;
+  const look = lookOn(match, cards);
+  const known = publicOf(frame);
+  const own = countsOf(frame.hands[side]);
+  const { hands: most, rounds } = SKETCH;
+  const worth = (hand: readonly number[], more: number): number => {
+    const sizes = { ...known.sizes, [side]: known.sizes[side] + more };
+    return layShares(look, frame, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
+  };
+  const pool = known.pool.map((count, kind) => Math.max(0, count - (own[kind] ?? 0)));
+  let after = 0;
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const drawn = drawnHand(pool, GOING, lot);
+    after +=
+      worth(
+        own.map((count, kind) => count + (drawn[kind] ?? 0)),
+        GOING,
+      ) / DRAWS;
+  }
+  const model = look.model(frame.payer[side]);
+  const price = !model.activated || match.order.active === model.id ? ENERGY_KEPT : ENERGY_LEFT;
+  return after - worth(own, 0) > price ? { seat, kind: 'go-for-it' } : pass;
+}
+
+/** The dearest blow that is left, if any hurts. */
+export function followingUp(match: Imagined, side: Side, { seat, cards }: Thinker): Decision {
+  const frame = meleeOf(match);
+  const theirs = frame?.played[side === 'attacker' ? 'defender' : 'attacker'];
+  if (!frame || theirs === undefined) return { seat, kind: 'pass' };
+  const { wounds, more } = reckon(lookOn(match, cards), frame, side);
+  const own = countsOf(frame.hands[side]);
+  const against = MELEE_CARDS.indexOf(theirs);
+  const best = MELEE_CARDS.map((card, kind) => ({
+    card,
+    hurts: (own[kind] ?? 0) > 0 ? wounds(kind, against, own[kind] ?? 0) + more(kind) : -1,
+  })).sort((a, b) => b.hurts - a.hurts)[0];
+  return best && best.hurts > 0 ? { seat, kind: 'follow-up', card: best.card } : { seat, kind: 'pass' };
+}

@@ -1,0 +1,115 @@
+import { spotOf } from '../../rules/table/spots.ts';
+import type { Point } from '../../rules/terms/board.ts';
+import type { Drawn } from '../../rules/terms/choices.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Question } from '../../rules/terms/opening.ts';
+import { answers, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined.ts';
+import type { SeatTable } from '../../seats/table/seat-table.ts';
+import { tryDrawn } from '../drawn-answers.ts';
+import { placesFor } from '../imagined/places.ts';
+import { settle, taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from '../plan/moves.ts';
+
+// A question that is neither a move nor a duel: every answer is tried in the same imagined matches.
+
+const MOST_LISTED = 20;
+const MOST_DRAWN = 10;
+const TRIES = 40;
+/** Places are weighed before any of them is judged. */
+const WEIGHED = 48;
+
+/** Whether what is asked is asked during somebody else's activation, who has still to act. */
+export const isOthers = ({ order, table }: Imagined, seat: number): boolean =>
+  order.active !== null && table.models[order.active]?.controller !== seat;
+
+const thinned = (lot: Lot, all: readonly Point[]): readonly Point[] => (all.length > WEIGHED ? lot.mixed(all).slice(0, WEIGHED) : all);
+
+/** Where something could be put, in the words of the question. */
+function spotsFor(
+  match: Imagined,
+  table: SeatTable,
+  question: Question,
+  lot: Lot,
+  { cards }: Thinker,
+): { model: string | null; spots: readonly Point[] } {
+  switch (question.ask) {
+    case 'path':
+      return { model: question.model, spots: placesFor(lookOn(match, cards), question.model, question.length) };
+    case 'place': {
+      const round = question.contact ?? [];
+      const near = round.flatMap((one) => table.beside(question.model, match.table.models[one] ? { model: one } : { piece: one }));
+      return { model: question.model, spots: thinned(lot, near.length > 0 ? near : (table.freeSpots() ?? [])) };
+    }
+    case 'stone':
+      return { model: null, spots: thinned(lot, question.within === undefined ? table.drops(question.model) : (table.freeSpots() ?? [])) };
+    default:
+      return { model: null, spots: [] };
+  }
+}
+
+function answerAt(seat: number, question: Question, spot: Point): Decision {
+  if (question.ask === 'path') return { seat, kind: 'answer', path: [spotOf(spot)] };
+  if (question.ask === 'stone') return { seat, kind: 'answer', stone: question.stone, at: spotOf(spot) };
+  return { seat, kind: 'answer', at: spotOf(spot) };
+}
+
+/** Answers that are drawn by hand: the best places by what the match would be worth so, then some by lot. */
+function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[], thinker: Thinker, lot: Lot): Decision[] {
+  const { seat, cards, level } = thinker;
+  const found: Decision[] = [];
+  const open = isOthers(match, seat);
+  for (const one of drawn) {
+    if (one.kind !== 'answer') continue;
+    const { question } = one;
+    const { model, spots } = spotsFor(match, table, question, lot, thinker);
+    const order = spots
+      .map((spot) => ({
+        spot,
+        worth: model === null ? 0 : worthOf(withModel(match, model, { at: spot }), seat, cards, level.weights, open),
+      }))
+      .sort((a, b) => b.worth - a.worth);
+    let tries = 0;
+    for (const { spot } of order) {
+      if (found.length >= MOST_DRAWN || tries >= TRIES) break;
+      tries += 1;
+      const decision = answerAt(seat, question, spot);
+      if (isTaken(match, decision, cards)) found.push(decision);
+    }
+  }
+  for (let tries = 0; tries < TRIES && found.length < MOST_DRAWN && drawn.length > 0; tries += 1) {
+    const one = lot.of(drawn);
+    const decision = one && tryDrawn(table, lot, seat, one);
+    if (decision && isTaken(match, decision, cards)) found.push(decision);
+  }
+  return found;
+}
+
+export interface Weighed {
+  decision: Decision;
+  worth: number;
+}
+
+/** The answers to a question by their mean worth, best first. */
+export function weighed(matches: readonly Imagined[], table: SeatTable, thinker: Thinker, lot: Lot): Weighed[] {
+  const [match] = matches;
+  if (!match) return [];
+  const { seat, cards, level } = thinker;
+  const { decisions, drawn } = answers(match, seat, cards);
+  const listed = decisions.length > MOST_LISTED ? lot.mixed(decisions).slice(0, MOST_LISTED) : decisions;
+  const pass = decisions.find(({ kind }) => kind === 'pass');
+  const some = pass && !listed.includes(pass) ? [...listed, pass] : listed;
+  const all = [...some, ...drawnAnswers(match, table, drawn, thinker, lot)];
+  if (all.length === 1) return all.map((decision) => ({ decision, worth: 0 }));
+  const open = isOthers(match, seat);
+  return all
+    .map((decision) => {
+      const sum = matches.reduce(
+        (total, one) => total + worthOf(settle(taken(one, decision, cards), cards, lot), seat, cards, level.weights, open),
+        0,
+      );
+      return { decision, worth: sum / matches.length + (lot.share() + lot.share() - 1) * level.noise * 0.3 };
+    })
+    .sort((a, b) => b.worth - a.worth);
+}

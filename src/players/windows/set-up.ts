@@ -1,0 +1,54 @@
+import { BOARD, INCH } from '../../geometry/lengths.ts';
+import { spotOf } from '../../rules/table/spots.ts';
+import type { Point } from '../../rules/terms/board.ts';
+import type { Decision, Edge } from '../../rules/terms/decision.ts';
+import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
+import { factsOf } from '../imagined/facts.ts';
+import { taken } from '../imagined/settle.ts';
+import { worthOf } from '../imagined/worth.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from '../plan/moves.ts';
+
+const COLUMNS = 14;
+const STRIP = 10 * INCH;
+/** Just inside the strip with a common base, and well behind. */
+const DEPTHS: readonly number[] = [STRIP - 260, STRIP - 900];
+
+const along = (column: number): number => Math.round(400 + ((BOARD - 800) * column) / (COLUMNS - 1));
+
+function spotAt(edge: Edge, column: number, deep: number): Point {
+  const at = along(column);
+  if (edge === 'north') return { x: at, y: deep };
+  if (edge === 'south') return { x: at, y: BOARD - deep };
+  return edge === 'west' ? { x: deep, y: at } : { x: BOARD - deep, y: at };
+}
+
+/** The best place of the strip for the next model; null when none of the tried ones is legal. */
+export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
+  const models = answers(match, seat, cards).drawn.flatMap((one) => (one.kind === 'deploy' ? [one.model] : []));
+  const [model] = models;
+  if (model === undefined) return null;
+  let best: { decision: Decision; worth: number } | null = null;
+  for (const deep of DEPTHS) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      const decision: Decision = { seat, kind: 'deploy', model, at: spotOf(spotAt(edge, column, deep)) };
+      if (!isTaken(match, decision, cards)) continue;
+      const worth = worthOf(taken(match, decision, cards), seat, cards, level.weights) + (lot.share() - 0.5) * (0.4 + level.noise);
+      if (!best || worth > best.worth) best = { decision, worth };
+    }
+  }
+  return best?.decision ?? null;
+}
+
+/** The character that promises most. */
+export function drafting(match: Imagined, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
+  const picks = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'draft' ? [one] : []));
+  const worth = (character: string): number => {
+    const card = cards.characters[character];
+    if (!card) return 0;
+    const { value, health, shots } = factsOf(card);
+    return value + 0.15 * health + 0.5 * shots.length + lot.share() * (1 + level.noise);
+  };
+  const all = picks.map((decision) => ({ decision, worth: worth(decision.character) }));
+  return all.sort((a, b) => b.worth - a.worth)[0]?.decision ?? null;
+}

@@ -1,0 +1,75 @@
+import { GREEDY, LEVEL, LEVELS, type Level } from '../../src/players/levels.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import { think } from '../../src/players/think.ts';
+import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { openingsOf } from '../../src/rules/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Seat } from '../../src/rules/terms/ids.ts';
+import type { Setup } from '../../src/rules/terms/match.ts';
+import { seatTable } from '../../src/seats/table/seat-table.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+export const NAMES = ['random', 'greedy', ...LEVELS] as const;
+export type Name = (typeof NAMES)[number];
+
+/** What one kind of question took: milliseconds of CPU, a number each time. */
+export type Times = Map<string, number[]>;
+
+export interface Game {
+  winner: Seat | 'draw';
+  stones: number[];
+  turn: number;
+  decisions: number;
+  fallbacks: string[];
+  refused: string[];
+}
+
+const MOST = 8_000;
+/** Sudden Death may go on for ever. */
+const LAST_TURN = 8;
+
+const levelOf = (name: Exclude<Name, 'random'>): Level => (name === 'greedy' ? GREEDY : LEVEL[name]);
+
+/** Plays one match; `names`: who sits where. */
+export function play(setup: Setup, cards: Catalogue, names: readonly Name[], times: Record<string, Times>): Game {
+  let folded: Folded = beginRecord(setup, cards);
+  const lot = new Lot(`tournament ${setup.seed}`);
+  const game: Game = { winner: 'draw', stones: [], turn: 0, decisions: 0, fallbacks: [], refused: [] };
+  while (game.decisions < MOST) {
+    const opening = lot.of(openingsOf(folded.match));
+    if (!opening || folded.match.order.turn > LAST_TURN) break;
+    const name = names[opening.seat] ?? 'random';
+    const view = viewFor(folded.match, opening.seat);
+    const before = process.cpuUsage();
+    let decision: Decision;
+    if (name === 'random') decision = randomDecision(seatTable(view, cards), lot);
+    else {
+      const thought = think(view, cards, levelOf(name), `${setup.seed} ${opening.seat} ${game.decisions}`);
+      if (!thought) break;
+      if (thought.fallback !== undefined) game.fallbacks.push(`${opening.kind}: ${thought.fallback}`);
+      ({ decision } = thought);
+    }
+    const { user, system } = process.cpuUsage(before);
+    const own = (times[name] ??= new Map<string, number[]>());
+    const kind = own.get(opening.kind) ?? [];
+    kind.push((user + system) / 1000);
+    own.set(opening.kind, kind);
+    const next = advance(folded, decision);
+    game.decisions += 1;
+    if (!next.ok) {
+      game.refused.push(`${opening.kind}: ${JSON.stringify(decision)} ${next.reason.code}`);
+      break;
+    }
+    ({ folded } = next);
+  }
+  const { match } = folded;
+  const { result, turn, seats } = match.order;
+  game.turn = turn;
+  game.winner = result?.winner ?? 'draw';
+  game.stones = seats.map(
+    (_, seat) => match.table.stones.filter(({ holder }) => holder !== null && match.table.models[holder]?.seat === seat).length,
+  );
+  return game;
+}
