@@ -1,0 +1,36 @@
+import type { Lesson } from './lesson.ts';
+import { decided, wounded } from './lesson.ts';
+
+/** Sight and cover: a wall between two models, and a shot from where there is none. */
+export const cover: Lesson = {
+  scenario: {
+    id: 'lesson-cover',
+    seats: [{ troupe: ['baron-von-fancyhat'] }, { troupe: ['grub'] }],
+    terrain: [
+      {
+        id: 'wall',
+        kind: 'barrier',
+        polygon: [
+          [14.5, 17.4],
+          [17.5, 17.4],
+          [17.5, 17.8],
+          [14.5, 17.8],
+        ],
+      },
+    ],
+    models: {
+      'baron-von-fancyhat': { at: [17, 21], energy: 3 },
+      grub: { at: [17, 15], energy: 0, activated: true },
+    },
+    draws: { arcane: ['green-3', 'green-1', 'pink-1', 'blue-2', 'pink-2', 'blue-1', 'green-2', 'catastrophe'] },
+  },
+  tasks: [
+    { name: 'look', done: ({ noticed }) => noticed.includes('read') },
+    { name: 'activate', done: decided('activate') },
+    { name: 'jog', done: decided('jog') },
+    { name: 'shoot', done: decided('claim') },
+    { name: 'wound', done: wounded('1:grub', 1) },
+  ],
+  partner: [],
+  hushed: ['reaction'],
+};

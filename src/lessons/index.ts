@@ -1,0 +1,13 @@
+import { catching } from './catching.ts';
+import { cover } from './cover.ts';
+import { fighting } from './fighting.ts';
+import { lying } from './lying.ts';
+import type { LessonId } from './lesson-ids.ts';
+import type { Lesson } from './lesson.ts';
+import { stepping } from './stepping.ts';
+import { stones } from './stones.ts';
+import { truth } from './truth.ts';
+import { winning } from './winning.ts';
+
+/** All lessons; each stands for itself. */
+export const lessons: Readonly<Record<LessonId, Lesson>> = { stones, cover, stepping, fighting, truth, lying, catching, winning };

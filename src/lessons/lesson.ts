@@ -1,0 +1,53 @@
+import type { Decision } from '../rules/terms/decision.ts';
+import type { OpeningKind } from '../rules/terms/opening.ts';
+import type { View } from '../seats/view.ts';
+
+/** Who learns; the other seat is played by the lesson. */
+export const LEARNER = 0;
+export const PARTNER = 1;
+
+/** What has happened in a lesson so far. */
+export interface Seen {
+  /** The learner's. */
+  view: View;
+  /** What the learner has decided, the oldest first. */
+  decided: readonly Decision[];
+  /** What the glass has told of: a refusal that was explained, a page that was read. */
+  noticed: readonly Notice[];
+}
+export type Notice = 'refusal' | 'read';
+
+/** One thing to be done. Its words lie beside the screens, by lesson and name. */
+export interface Task {
+  name: string;
+  done: (seen: Seen) => boolean;
+}
+
+/** A small position with fixed cards, what there is to do in it, and what the partner answers. */
+export interface Lesson {
+  /** The position, as a scenario file has it. Inches. */
+  scenario: object;
+  tasks: readonly [Task, ...Task[]];
+  /** What the partner decides, in this order, as soon as the rules let it; whatever else it is asked it declines. */
+  partner: readonly Decision[];
+  /** Questions that are answered for the learner, with no: they belong to another lesson. */
+  hushed: readonly OpeningKind[];
+}
+
+/** The learner has decided something like this. */
+export const decided =
+  <K extends Decision['kind']>(kind: K, like: (decision: Extract<Decision, { kind: K }>) => boolean = () => true) =>
+  (seen: Seen): boolean =>
+    seen.decided.some((one) => one.kind === kind && like(one as Extract<Decision, { kind: K }>)); // the kind says which
+
+/** A model has suffered as many wounds or more. */
+export const wounded =
+  (model: string, least: number) =>
+  ({ view }: Seen): boolean =>
+    (view.table.models[model]?.wounds ?? 0) >= least;
+
+/** A model carries a stone. */
+export const carries =
+  (model: string, stone: string) =>
+  ({ view }: Seen): boolean =>
+    view.table.stones.some(({ id, holder }) => id === stone && holder === model);

@@ -1,0 +1,22 @@
+import { decided, type Lesson, wounded } from './lesson.ts';
+
+/** The same with no card that helps: a claim that is not true, and is believed. */
+export const lying: Lesson = {
+  scenario: {
+    id: 'lesson-lying',
+    seats: [{ troupe: ['flintlock'] }, { troupe: ['grub'] }],
+    models: {
+      flintlock: { at: [18, 22], energy: 1 },
+      grub: { at: [18, 15], energy: 0, activated: true },
+    },
+    draws: { arcane: ['pink-1', 'blue-1', 'pink-2', 'blue-2', 'pink-1', 'green-1', 'blue-1', 'green-2'] },
+  },
+  tasks: [
+    { name: 'activate', done: decided('activate') },
+    { name: 'use', done: decided('use') },
+    { name: 'lie', done: decided('claim', ({ card, as }) => card !== as) },
+    { name: 'wound', done: wounded('1:grub', 1) },
+  ],
+  partner: [],
+  hushed: ['reaction'],
+};

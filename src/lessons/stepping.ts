@@ -1,0 +1,24 @@
+import { decided, type Lesson, PARTNER } from './lesson.ts';
+
+/** A Reaction Step: out of reach before the blow falls. */
+export const stepping: Lesson = {
+  scenario: {
+    id: 'lesson-stepping',
+    seats: [{ troupe: ['flintlock'] }, { troupe: ['grub'] }],
+    models: {
+      flintlock: { at: [18, 22], energy: 2, activated: true },
+      grub: { at: [18, 16], energy: 2 },
+    },
+  },
+  tasks: [
+    { name: 'react', done: decided('react') },
+    { name: 'safe', done: ({ view }) => view.table.models['1:grub']?.activated === true },
+  ],
+  partner: [
+    { seat: PARTNER, kind: 'activate', model: 'grub' },
+    { seat: PARTNER, kind: 'jog', path: [[18, 19.8]] },
+    { seat: PARTNER, kind: 'melee', target: 'flintlock' },
+    { seat: PARTNER, kind: 'end-activation' },
+  ],
+  hushed: [],
+};

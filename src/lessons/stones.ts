@@ -1,0 +1,22 @@
+import { carries, decided, type Lesson } from './lesson.ts';
+
+/** Moonstones win: go to one and dig. */
+export const stones: Lesson = {
+  scenario: {
+    id: 'lesson-stones',
+    seats: [{ troupe: ['baron-von-fancyhat'] }, { troupe: ['grub'] }],
+    models: {
+      'baron-von-fancyhat': { at: [18, 23], energy: 2 },
+      grub: { at: [18, 6], energy: 0, activated: true },
+    },
+    stones: [{ id: 's1', at: [18, 18.6], depth: 1 }],
+  },
+  tasks: [
+    { name: 'activate', done: decided('activate') },
+    { name: 'refusal', done: ({ noticed, ...seen }) => noticed.includes('refusal') || decided('jog')({ noticed, ...seen }) },
+    { name: 'jog', done: decided('jog') },
+    { name: 'harvest', done: carries('0:baron-von-fancyhat', 's1') },
+  ],
+  partner: [],
+  hushed: ['reaction'],
+};

@@ -1,0 +1,23 @@
+import { decided, type Lesson } from './lesson.ts';
+
+/** An arcane ability, claimed as it is. */
+export const truth: Lesson = {
+  scenario: {
+    id: 'lesson-truth',
+    seats: [{ troupe: ['friar-flavious', 'flintlock'] }, { troupe: ['grub'] }],
+    models: {
+      'friar-flavious': { at: [18, 22], energy: 2 },
+      flintlock: { at: [20, 20], energy: 0, wounds: 5, activated: true },
+      grub: { at: [18, 8], energy: 0, activated: true },
+    },
+    draws: { arcane: ['blue-2', 'pink-1', 'green-1', 'green-2', 'pink-2', 'blue-1', 'pink-1', 'green-1', 'catastrophe'] },
+  },
+  tasks: [
+    { name: 'activate', done: decided('activate') },
+    { name: 'use', done: decided('use') },
+    { name: 'claim', done: decided('claim') },
+    { name: 'healed', done: ({ view }) => (view.table.models['0:flintlock']?.wounds ?? 5) < 5 },
+  ],
+  partner: [],
+  hushed: ['reaction'],
+};
