@@ -145,7 +145,6 @@ export const hubWords = {
   nextCover: (name: string) => msg(str`Sealed. Now for ${name} alone`, { id: 'campaign.next-cover' }),
   onTable: () => msg('It lies on the table', { id: 'campaign.on-table' }),
   answered: (name: string) => msg(str`${name} has answered`, { id: 'campaign.answered' }),
-  waiting: (name: string) => msg(str`${name} has not answered yet`, { id: 'campaign.waiting' }),
   amend: (name: string) => msg(str`${name}: look again or change`, { id: 'campaign.amend' }),
   lockRosters: () => msg('Lock the rosters', { id: 'campaign.lock-rosters' }),
   lockMachinations: () => msg('Lock the machinations', { id: 'campaign.lock-machinations' }),

@@ -119,9 +119,6 @@ export const kitWords = {
       arcane: msg('Arcane', { id: 'kit.arcane' }),
     };
   },
-  get limit(): Record<'turn' | 'game', string> {
-    return { turn: msg('Once per turn', { id: 'kit.limit-turn' }), game: msg('Once per game', { id: 'kit.limit-game' }) };
-  },
   costs: (energy: number): string => msg(str`costs ${energy} energy`, { id: 'kit.costs' }),
   reaches: (range: string): string => msg(str`range ${range}`, { id: 'kit.reaches' }),
 };

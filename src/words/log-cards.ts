@@ -31,6 +31,8 @@ type CardKind =
   | 'repeated'
   | 'cancelled'
   | 'resist-shown'
+  | 'guessed'
+  | 'arcane-laid-open'
   | 'flipped'
   | 'looked'
   | 'arranged'
@@ -55,6 +57,13 @@ function revealed(cards: Partial<Record<Side, MeleeCard>>): string {
     : msg(str`${subject(side)} reveals ${meleeCardName(card)}.`, { id: 'log.reveals' });
 }
 
+/** Second cards that lie open beside the first. */
+const spared = (cards: Partial<Record<Side, MeleeCard>>): string[] =>
+  (['attacker', 'defender'] as const).flatMap((side) => {
+    const card = cards[side];
+    return card ? [msg(str`${subject(side)} has laid ${meleeCardName(card)} beside it.`, { id: 'log.laid-beside' })] : [];
+  });
+
 function pressed(copies: Partial<Record<Side, number>>): string | null {
   const several = (['attacker', 'defender'] as const).filter((side) => (copies[side] ?? 1) > 1);
   if (several.length === 0) return null;
@@ -78,7 +87,7 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'melee-laid':
       return msg(str`${seat(happening.seat)} lays a card.`, { id: 'log.lays' });
     case 'melee-revealed':
-      return revealed(happening.cards);
+      return [revealed(happening.cards), ...spared(happening.spare ?? {})].join(' ');
     case 'pressed':
       return pressed(happening.copies);
     case 'upgraded':
@@ -125,6 +134,10 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
       return msg(str`${names.abilityName(happening.model, happening.ability)} is cancelled.`, { id: 'log.cancelled' });
     case 'resist-shown':
       return msg(str`${seat(happening.seat)} reveals ${allOf(happening.cards.map(arcaneCardName))}.`, { id: 'log.resist-shown' });
+    case 'arcane-laid-open':
+      return msg(str`${seat(happening.seat)} lays ${arcaneCardName(happening.card)} open.`, { id: 'log.laid-open' });
+    case 'guessed':
+      return msg(str`${names.modelName(happening.model)} guesses ${arcaneCardName(happening.card)}.`, { id: 'log.guessed' });
     case 'flipped':
       return happening.of === undefined
         ? msg(str`${names.modelName(happening.model)} flips ${arcaneCardName(happening.card)}.`, { id: 'log.flipped' })

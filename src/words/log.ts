@@ -6,10 +6,10 @@ import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { edgeName } from './names/edges.ts';
 import { tableCardName } from './names/table-cards.ts';
-import { pieceName } from './names/terrain.ts';
+import { pieceName, terrainNoun } from './names/terrain.ts';
 import type { Names } from './naming.ts';
 import { resultText } from './results.ts';
-import { allOf } from './sentences.ts';
+import { allOf, capital } from './sentences.ts';
 
 /** A happening as a viewer gets it: the secret part is there only for the seat it belongs to. */
 export type Told<H extends Happening = Happening> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
@@ -37,6 +37,8 @@ const CARD_KINDS: { [K in CardHappening['what']]: true } = {
   repeated: true,
   cancelled: true,
   'resist-shown': true,
+  guessed: true,
+  'arcane-laid-open': true,
   flipped: true,
   looked: true,
   arranged: true,
@@ -145,12 +147,18 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg(str`${model(happening.model)} is placed.`, { id: 'log.placed' });
     case 'fell':
       return msg(str`${model(happening.model)} falls.`, { id: 'log.fell' });
+    case 'became':
+      return msg(str`It is ${model(happening.model)} now.`, { id: 'log.became' });
     case 'summoned':
       return msg(str`${model(happening.by)} summons ${model(happening.model)}.`, { id: 'log.summoned' });
     case 'stone-rolled':
       return msg('A moonstone rolls away.', { id: 'log.stone-rolled' });
     case 'terrain-grown':
-      return msg('A Wooded Patch grows.', { id: 'log.terrain-grown' });
+      return happening.kind === 'woods'
+        ? msg('A Wooded Patch grows.', { id: 'log.terrain-grown' })
+        : msg(str`${capital(terrainNoun(happening.kind === 'water' ? 'water' : 'any'))} appears.`, { id: 'log.terrain-appears' });
+    case 'terrain-gone':
+      return msg(str`${pieceName(happening.piece)} is gone.`, { id: 'log.terrain-gone' });
     case 'markers-placed': {
       const who = seat(happening.seat);
       if (happening.at.length === 0) return msg(str`${who} places no objective marker.`, { id: 'log.markers-none' });

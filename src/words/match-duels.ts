@@ -30,13 +30,13 @@ export const duelWords = {
   },
   goForIt: () => msg('Go for it', { id: 'duel.go-for-it' }),
   goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy; one more card`, { id: 'duel.go-for-it-means' }),
-  slide: () => msg('Keep a finger on it, slide to a card, let go.', { id: 'duel.slide' }),
-  slideAnswer: () => msg('Keep a finger on it, slide to an answer, let go.', { id: 'duel.slide-answer' }),
+  slide: () => msg('Keep a finger on it and slide to a card: where you let go, it is laid.', { id: 'duel.slide' }),
+  slideAnswer: () => msg('Keep a finger on it and slide to an answer: where you let go, it is given.', { id: 'duel.slide-answer' }),
   picked: () => msg('A choice is made. Look again to see or change it.', { id: 'duel.picked' }),
-  lay: () => msg('Lay it', { id: 'duel.lay' }),
-  give: () => msg('Give this answer', { id: 'duel.give' }),
   copiesOf: (count: number, card: string) =>
     count === 1 ? msg(str`Only the ${card} that lies`, { id: 'duel.only-one' }) : msg(str`${card} × ${count}`, { id: 'duel.copies-of' }),
+  furtherOf: (count: number, card: string) =>
+    count === 0 ? msg('No further card', { id: 'duel.no-further' }) : msg(str`${card} × ${count} beside it`, { id: 'duel.further' }),
   notHeld: () => msg('not in the hand', { id: 'duel.not-held' }),
   handOf: (seat: string) => msg(str`Look: hand of ${seat}`, { id: 'duel.hand-of' }),
   upgradeTo: (signature: string) => msg(str`Upgrade to ${signature}`, { id: 'duel.upgrade-to' }),
@@ -51,6 +51,14 @@ export const duelWords = {
       ? msg(str`If it stands: ${text}`, { id: 'duel.would-do' })
       : msg(str`If it stands: ${text} X is ${x}.`, { id: 'duel.would-do-x' }),
   wouldDoNothing: () => msg('If it stands: nothing happens.', { id: 'duel.would-nothing' }),
+  truth: () => msg('The truth!', { id: 'duel.truth' }),
+  lie: (card: string) => msg(str`A lie: it is ${card}.`, { id: 'duel.lie' }),
+  countsAs: (card: string) => msg(str`It counts as ${card}.`, { id: 'duel.counts-as' }),
+  replacedBy: (seat: string, card: string) => msg(str`${seat} makes it ${card}.`, { id: 'duel.replaced-by' }),
+  does: (text: string, x: number | null) =>
+    x === null ? msg(str`Now: ${text}`, { id: 'duel.does' }) : msg(str`Now: ${text} X is ${x}.`, { id: 'duel.does-x' }),
+  doesNothing: () => msg('Now nothing happens.', { id: 'duel.does-nothing' }),
+  goOn: () => msg('Go on', { id: 'duel.go-on' }),
   ok: () => msg('OK', { id: 'duel.ok' }),
   okMeans: () => msg('It is as was said', { id: 'duel.ok-means' }),
   bluff: () => msg('Bluff!', { id: 'duel.bluff' }),

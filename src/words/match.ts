@@ -13,7 +13,7 @@ export const actionName = {
 };
 
 export const matchWords = {
-  turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'match.turn' }),
+  turn: (turn: number, most: number) => msg(str`Turn ${turn} of ${most}`, { id: 'match.turn-of' }),
   suddenDeath: () => msg('Sudden Death', { id: 'match.sudden-death' }),
   beforeTurns: () => msg('Before the game', { id: 'match.before' }),
   activationOf: (model: string) => msg(str`${model} is active`, { id: 'match.activation' }),
@@ -21,6 +21,7 @@ export const matchWords = {
     seats.length === 1
       ? msg(str`${seats[0] ?? ''} decides`, { id: 'match.asked' })
       : msg(str`${allOf(seats)} decide`, { id: 'match.all-asked' }),
+  asks: (seat: string) => msg(str`Ask ${seat}:`, { id: 'match.asks' }),
   board: () => msg('The table', { id: 'match.board' }),
   seatArea: (seat: string) => msg(str`Place of ${seat}`, { id: 'match.seat-area' }),
   handTo: (seat: string) => msg(str`Hand the tablet to ${seat}.`, { id: 'match.hand-to' }),
@@ -43,6 +44,14 @@ export const matchWords = {
   dragLine: (model: string, length: string) =>
     msg(str`Drag ${model} up to ${length} in a straight line, or tap where to.`, { id: 'match.drag-line' }),
   move: (length: string) => msg(str`Move ${length}?`, { id: 'match.move' }),
+  touches: (what: string) => msg(str`Touches: ${what}.`, { id: 'match.touches' }),
+  shortOf: (what: string, by: string) => msg(str`${by} short of: ${what}.`, { id: 'match.short-of' }),
+  wouldEngage: (whom: string) => msg(str`Engages ${whom}.`, { id: 'match.would-engage' }),
+  wouldBeEngaged: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.would-be-engaged' }),
+  nearestStone: (gap: string) => msg(str`The nearest moonstone is ${gap} away.`, { id: 'match.nearest-stone' }),
+  noStoneLeft: () => msg('No moonstone lies on the ground.', { id: 'match.no-stone-left' }),
+  foes: () => msg('Enemies', { id: 'match.foes' }),
+  friends: () => msg('Friends', { id: 'match.friends' }),
   leaves: (model: string) => msg(str`${model} would leave the board and not come back. Move there all the same?`, { id: 'match.leaves' }),
   leaveAnyway: () => msg('Leave the board', { id: 'match.leave-anyway' }),
   placeDrag: (model: string) => msg(str`Drag ${model} to its place.`, { id: 'match.place-drag' }),
@@ -55,7 +64,7 @@ export const matchWords = {
   tapStone: () => msg('Tap the moonstone, or choose here.', { id: 'match.tap-stone' }),
   tapPiece: () => msg('Tap a piece that is outlined, or choose here.', { id: 'match.tap-piece' }),
   placeInLight: () => msg('Tap the lit ground, or drag on it.', { id: 'match.place-in-light' }),
-  stone: (number: number, depth: number) => msg(str`Moonstone ${number}, depth ${depth}`, { id: 'match.stone' }),
+  stone: (depth: number) => msg(str`Moonstone of depth ${depth}`, { id: 'match.stone-of-depth' }),
   carried: (stone: string, by: string) => msg(str`${stone}, held by ${by}`, { id: 'match.carried' }),
   ladderUp: () => msg('Up', { id: 'match.up' }),
   ladderDown: () => msg('Down', { id: 'match.down' }),
@@ -120,6 +129,15 @@ export const matchWords = {
   menu: () => msg('Menu', { id: 'match.menu' }),
   log: () => msg('Log', { id: 'match.log' }),
   takeBack: () => msg('Take back', { id: 'match.take-back' }),
+  undo: (told: string) => msg(str`Undo: ${told}`, { id: 'match.undo' }),
+  askUndo: (told: string) => msg(str`Ask to take back: ${told}`, { id: 'match.ask-undo' }),
+  askUndoSure: (told: string) =>
+    msg(str`“${told}” has been answered, or something was seen. Ask the others whether it may be taken back?`, {
+      id: 'match.ask-undo-sure',
+    }),
+  askThem: () => msg('Ask them', { id: 'match.ask-them' }),
+  nothingToUndo: () => msg('Nothing to undo', { id: 'match.nothing-to-undo' }),
+  lastDecision: () => msg('the last decision', { id: 'match.last-decision' }),
   takeBackOf: (seat: string) => msg(str`${seat}: take back the last decision`, { id: 'match.take-back-of' }),
   askTakeBackOf: (seat: string) => msg(str`${seat}: ask to take back`, { id: 'match.ask-take-back-of' }),
   othersAgree: () => msg('The others must agree', { id: 'match.others-agree' }),
@@ -147,7 +165,7 @@ export const matchWords = {
   agree: () => msg('Agree', { id: 'match.agree' }),
   refuse: () => msg('Refuse', { id: 'match.refuse' }),
   withdraw: () => msg('Withdraw', { id: 'match.withdraw' }),
-  asksTakeBack: (seat: string) => msg(str`${seat} wants to take back the last decision. Agree?`, { id: 'match.asks-take-back' }),
+  asksTakeBack: (seat: string, told: string) => msg(str`${seat} wants to take back: ${told} Agree?`, { id: 'match.asks-take-back-of' }),
   asksDraw: (seat: string) => msg(str`${seat} offers a draw. Agree?`, { id: 'match.asks-draw' }),
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),

@@ -4,6 +4,8 @@ import type { About, Opening, OpeningOf, Question } from '../rules/terms/opening
 import { actionWord } from './names/actions.ts';
 import { edgeName } from './names/edges.ts';
 import { tableCardName } from './names/table-cards.ts';
+import { terrainNoun } from './names/terrain.ts';
+import { meleeCardName } from './names/melee-cards.ts';
 import type { Names } from './naming.ts';
 import { inches } from './sentences.ts';
 
@@ -18,12 +20,18 @@ function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
   switch (of) {
     case 'model':
       return msg('Choose a model.', { id: 'ask.model' });
+    case 'melee-card':
+      return msg('Choose which of the two cards counts.', { id: 'ask.melee-card-kept' });
     case 'character':
       return msg('Choose who is summoned.', { id: 'ask.character' });
     case 'yes-no':
       return msg('Decide: yes or no.', { id: 'ask.yes-no' });
     case 'ability':
       return msg('Choose an ability.', { id: 'ask.ability' });
+    case 'arcane-card':
+      return msg('Name an Arcane Card.', { id: 'ask.arcane-card' });
+    case 'seat':
+      return msg('Choose a player.', { id: 'ask.seat' });
     case 'keyword':
       return msg('Choose a keyword.', { id: 'ask.keyword' });
     case 'piece':
@@ -49,7 +57,12 @@ function questionText(question: Question, names: Names): string {
       return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
     }
     case 'ground':
-      return msg('Put a Wooded Patch on open ground.', { id: 'ask.ground' });
+      if (question.of !== undefined && question.within !== undefined)
+        return msg(
+          str`Put ${terrainNoun(question.kind)} on open ground within ${length(question.within)} and in sight of ${names.modelName(question.of)}.`,
+          { id: 'ask.ground-near' },
+        );
+      return msg(str`Put ${terrainNoun(question.kind)} on open ground.`, { id: 'ask.ground' });
     case 'stone':
       if (question.within !== undefined)
         return msg(str`Put the moonstone within ${length(question.within)} of ${names.modelName(question.model)}.`, {
@@ -64,6 +77,9 @@ function questionText(question: Question, names: Names): string {
       return msg('Decide what comes first.', { id: 'ask.order' });
     case 'search':
       if (question.one === 'aside') return msg('Lay one of the cards drawn beside the character card, in secret.', { id: 'ask.aside' });
+      if (question.one === 'back')
+        return msg('Put one of the cards beside the character card back into the deck.', { id: 'ask.give-back' });
+      if (question.one === 'show') return msg('Reveal one such card of your hand.', { id: 'ask.show' });
       if (question.one === 'top')
         return msg('Put one of the two cards back on top, in secret; the other goes to the bottom.', { id: 'ask.one-on-top' });
       if (question.top) return msg('Lay any of the cards drawn beside the character card, in secret.', { id: 'ask.keep' });
@@ -72,6 +88,10 @@ function questionText(question: Question, names: Names): string {
     case 'terrain':
       return msg(str`Move a piece of terrain up to ${length(question.within)}.`, { id: 'ask.terrain' });
     case 'look':
+      if (question.hand)
+        return msg('Put any cards left in your hand on top of the Arcane Deck or at the bottom. The others are shuffled.', {
+          id: 'ask.stow',
+        });
       if (question.count === 1) return msg('Put the top card of the Arcane Deck back where you like.', { id: 'ask.look-one' });
       return msg(str`Arrange the top ${question.count} cards of the Arcane Deck.`, { id: 'ask.look' });
   }
@@ -143,6 +163,10 @@ export function promptText(opening: Opening, names: Names): string {
     case 'melee-card':
       return msg('Lay a Melee Card.', { id: 'ask.melee-card' });
     case 'critical':
+      if (opening.card !== undefined)
+        return msg(str`Decide how many copies you play: each ${meleeCardName(opening.card)} in your hand may be one more.`, {
+          id: 'ask.gather',
+        });
       return msg('Decide how many copies you play.', { id: 'ask.critical' });
     case 'upgrade':
       return msg('Decide whether to upgrade to your Signature Move.', { id: 'ask.upgrade' });
@@ -151,6 +175,7 @@ export function promptText(opening: Opening, names: Names): string {
     case 'follow-up':
       return msg('Play a card for your Follow-Up Attack, or hold.', { id: 'ask.follow-up' });
     case 'claim':
+      if (opening.open) return msg(str`Lay a card for ${names.modelName(opening.model)}: it lies open.`, { id: 'ask.claim-open' });
       return msg(str`Lay a card for ${names.modelName(opening.model)} and declare what it is.`, { id: 'ask.claim' });
     case 'call':
       return msg(str`Answer the declaration of ${names.modelName(opening.model)}: OK or Bluff.`, { id: 'ask.call' });

@@ -31,6 +31,24 @@ export const rulesWords = {
       'Where the rulebooks disagree, leave a gap or speak to people rather than to a program, Moonrise has to choose. Here is every such choice. What your table sees differently it can adjust by agreement at any time.',
       { id: 'rulings.text' },
     ),
+  meleeCards: () =>
+    msg(
+      'Three of each lie in the melee deck. The table of a card says what it deals against each card of the other side; ∅ is nothing at all.',
+      {
+        id: 'rules.melee-cards',
+      },
+    ),
+  arcaneCards: () => msg('The arcane deck: twenty-one cards, so many of each.', { id: 'rules.arcane-cards' }),
+  engaged: (name: string, by: string) => msg(str`${name} is engaged by ${by}.`, { id: 'rules.figure-engaged' }),
+  notEngaged: (name: string) => msg(str`Nobody engages ${name}.`, { id: 'rules.figure-not-engaged' }),
+  looks: (from: string, to: string, what: string) => msg(str`${from} looks at ${to}: ${what}`, { id: 'rules.figure-looks' }),
+  through: {
+    walls: () => msg('through the gap between the walls', { id: 'rules.figure-walls' }),
+    enemy: () => msg('between the wall and an enemy', { id: 'rules.figure-enemy' }),
+    edge: () => msg('over the edge', { id: 'rules.figure-edge' }),
+  },
+  wayTaken: (name: string, where: string) => msg(str`${name} may go ${where}.`, { id: 'rules.figure-way' }),
+  wayRefused: (name: string, where: string, why: string) => msg(str`${name} may not go ${where}: ${why}`, { id: 'rules.figure-no-way' }),
   rulingsCount: (count: number) => msg(str`${count} rulings`, { id: 'rulings.count' }),
   order: () =>
     msg('A publisher’s answer beats the English rulebook, that beats the other editions, and the text of a card beats a general rule.', {

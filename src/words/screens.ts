@@ -112,6 +112,7 @@ export const newMatchWords = {
   atTable: () => msg('Choose troupes at the table', { id: 'new.at-table' }),
   atTableHint: () => msg('Each player picks when the match has begun', { id: 'new.at-table-hint' }),
   playerCount: () => msg('How many?', { id: 'new.player-count' }),
+  seat: (number: number) => msg(str`player ${number}`, { id: 'new.seat' }),
   nameOf: (number: number) => msg(str`Name of player ${number}`, { id: 'new.name' }),
   factionOf: (name: string) => msg(str`Faction of ${name}`, { id: 'new.faction' }),
   troupeOf: (name: string) => msg(str`Troupe of ${name}`, { id: 'new.troupe-of' }),
@@ -179,6 +180,36 @@ export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWo
       'any-moment': () => msg('At any moment', { id: 'rule-set.sudden-any' }),
       off: () => msg('Not played', { id: 'rule-set.sudden-off' }),
     },
+  },
+  strictWithin: {
+    name: () => msg('“Within” means closer', { id: 'rule-set.strict-within' }),
+    hint: () => msg('At exactly the distance a model is not within it, as the German rules have it', { id: 'rule-set.strict-within-hint' }),
+  },
+  deployWithin: {
+    name: () => msg('Deploy partly within 10″', { id: 'rule-set.deploy-within' }),
+    hint: () =>
+      msg('A part of the base within 10″ of the edge is enough, as the German rules have it', { id: 'rule-set.deploy-within-hint' }),
+  },
+  anybodyIgnored: {
+    name: () => msg('Ignore any model close by for cover', { id: 'rule-set.anybody-ignored' }),
+    hint: () =>
+      msg('Within 1″ of the user enemies give no cover either, as the French and German rules have it', {
+        id: 'rule-set.anybody-ignored-hint',
+      }),
+  },
+  wideSight: {
+    name: () => msg('See past Barriers by the width of a base', { id: 'rule-set.wide-sight' }),
+    hint: () =>
+      msg('A Barrier blocks sight only if it crosses the whole width between two bases, as the French rules have it', {
+        id: 'rule-set.wide-sight-hint',
+      }),
+  },
+  mustPlay: {
+    name: () => msg('A card must be played', { id: 'rule-set.must-play' }),
+    hint: () =>
+      msg('Whoever has drawn for an Arcane Ability lays a card, as the French, German and Spanish rules have it', {
+        id: 'rule-set.must-play-hint',
+      }),
   },
   coverVsFriendly: { name: () => msg('Cover counts against friends too', { id: 'rule-set.cover' }) },
   reactions: { name: () => msg('Reaction steps', { id: 'rule-set.reactions' }) },

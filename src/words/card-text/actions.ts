@@ -33,8 +33,10 @@ export function actionNoun(action: ActionName, voice: Voice): string {
 export const actionNouns = (actions: readonly ActionName[], voice: Voice): string =>
   oneOf(actions.map((action) => actionNoun(action, voice)));
 
-/** Abilities of a kind: “Arcane Abilities”. */
-export function abilityNoun(kind: Ability['kind']): string {
+/** Abilities of a kind, or of one of some: “Arcane Abilities”. */
+export const abilityNoun = (kinds: Ability['kind'] | Ability['kind'][]): string => oneOf([kinds].flat().map(ofKind));
+
+function ofKind(kind: Ability['kind']): string {
   switch (kind) {
     case 'passive':
       return msg('Passive Abilities', { id: 'action.passives' });

@@ -6,13 +6,35 @@ import { type Voice, whoText } from './voice.ts';
 type Comparison = Extract<Cond, { compare: unknown }>;
 
 /** A comparison that is said in words of its own: of whom, and what of it; null for every other one. */
-function known({ compare, op, to }: Comparison): { of: Who; what: 'no-energy' | 'wounded' | 'evade'; to: number } | null {
+function known({
+  compare,
+  op,
+  to,
+}: Comparison): { of: Who; what: 'no-energy' | 'wounded' | 'evade' | 'less-left'; to: number; than?: Who } | null {
+  if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, what: 'wounded', to: 0 };
+  const than = lessLeft({ compare, op, to });
+  if (than) return { of: (compare as { of: Who }).of, what: 'less-left', to: 0, than };
   if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || typeof to !== 'number') return null;
   const { of, the } = compare;
   if (the === 'energy' && op === '=' && to === 0) return { of, what: 'no-energy', to };
   if (the === 'wounds' && op === '>' && to === 0) return { of, what: 'wounded', to };
   return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
 }
+
+/** Boxes that are open are fewer than those printed: it is wounded. */
+const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): boolean =>
+  op === '<' &&
+  typeof compare === 'object' &&
+  'the' in compare &&
+  compare.the === 'remaining' &&
+  typeof to === 'object' &&
+  'the' in to &&
+  to.the === 'health' &&
+  to.of === compare.of;
+
+/** Than whom it has less health left. */
+const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null =>
+  op === '<' && typeof compare === 'object' && 'the' in compare && compare.the === 'remaining' && typeof to === 'object' && 'the' in to && to.the === 'remaining' ? to.of : null; // prettier-ignore
 
 /** Whether it reads as “that is …” of the model described. */
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
@@ -27,6 +49,12 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
       return yes ? msg(str`${who} has no energy`, { id: 'cond.no-energy' }) : msg(str`${who} has energy`, { id: 'cond.some-energy' });
     case 'wounded':
       return yes ? msg(str`${who} is wounded`, { id: 'cond.wounded' }) : msg(str`${who} is not wounded`, { id: 'cond.not-wounded' });
+    case 'less-left': {
+      const other = whoText(found.than ?? 'self', voice);
+      return yes
+        ? msg(str`${who} has less health left than ${other}`, { id: 'cond.less-left' })
+        : msg(str`${who} has no less health left than ${other}`, { id: 'cond.not-less-left' });
+    }
     case 'evade': {
       const evade = signed(found.to);
       return yes

@@ -3,12 +3,13 @@ import type { Cond, Keyword, Who } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 import { terrainNoun } from '../names/terrain.ts';
-import { allOf, capital, inches, oneOf } from '../sentences.ts';
+import { allOf, inches, oneOf } from '../sentences.ts';
 import { factionName } from '../names/factions.ts';
 import { knownComparison } from './comparisons.ts';
 import { aNoun, noNoun } from './filters.ts';
 import { valueText } from './values.ts';
-import { printedName, abilityWord, type Voice, whoText } from './voice.ts';
+import { abilityWord, type Voice, whoText } from './voice.ts';
+import { printedName } from '../names/character.ts';
 
 const OPPOSITES = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' } as const;
 const is = (yes: boolean): string => (yes ? msg('is', { id: 'cond.is' }) : msg('is not', { id: 'cond.is-not' }));
@@ -38,15 +39,18 @@ interface Identity {
   isNot?: Keyword[];
   side?: 'friendly' | 'enemy';
   named?: string;
+  other?: true;
 }
 
 function identity(cond: Identity, voice: Voice, yes: boolean): string {
   const wanted = [
     ...(cond.side === 'friendly' ? [msg('friendly', { id: 'cond.friendly' })] : []),
     ...(cond.side === 'enemy' ? [msg('an enemy', { id: 'cond.enemy' })] : []),
-    ...(cond.is ? [oneOf(cond.is.map(aKeyword))] : []),
+    ...(cond.is
+      ? [cond.other ? msg(str`another ${oneOf(cond.is.map(keywordName))}`, { id: 'cond.another' }) : oneOf(cond.is.map(aKeyword))]
+      : []),
     ...(cond.isNot ? [msg(str`no ${oneOf(cond.isNot.map(keywordName))}`, { id: 'cond.no-keyword' })] : []),
-    ...(cond.named ? [cond.named.split('-').map(capital).join(' ')] : []),
+    ...(cond.named ? [printedName(cond.named)] : []),
   ];
   return msg(str`${whoText(cond.who, voice)} ${is(yes)} ${allOf(wanted)}`, { id: 'cond.identity' });
 }
@@ -85,6 +89,10 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
       ? msg(str`${who} has used ${ability} this turn`, { id: 'cond.used' })
       : msg(str`${who} has not used ${ability} this turn`, { id: 'cond.not-used' });
   }
+  if ('usedArcane' in cond)
+    return cond.usedArcane === yes
+      ? msg(str`${who} has used an Arcane Ability this turn`, { id: 'cond.used-arcane' })
+      : msg(str`${who} has not used an Arcane Ability this turn`, { id: 'cond.not-used-arcane' });
   if ('fighting' in cond)
     return cond.fighting === yes
       ? msg(str`${who} takes part in the round of melee`, { id: 'cond.fighting' })
@@ -92,10 +100,20 @@ function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean
   if ('canStrike' in cond) return msg(str`${who} has an enemy in its Melee Range`, { id: 'cond.can-strike' });
   if ('slain' in cond)
     return cond.slain === yes ? msg(str`${who} is slain`, { id: 'cond.slain' }) : msg(str`${who} is not slain`, { id: 'cond.not-slain' });
+  if ('thrall' in cond)
+    return cond.thrall === yes
+      ? msg(str`${who} is a thrall`, { id: 'cond.thrall' })
+      : msg(str`${who} is no thrall`, { id: 'cond.no-thrall' });
   if ('returns' in cond)
     return yes
       ? msg(str`${who} may come back into play`, { id: 'cond.returns' })
       : msg(str`${who} may not come back into play`, { id: 'cond.returns-not' });
+  if ('returnedBy' in cond) {
+    const by = abilityWord(cond.returnedBy, voice);
+    return yes
+      ? msg(str`${who} has come back by ${by} this turn`, { id: 'cond.returned-by' })
+      : msg(str`${who} has not come back by ${by} this turn`, { id: 'cond.not-returned-by' });
+  }
   if ('gone' in cond)
     return cond.gone === yes
       ? msg(str`${who} is slain or removed from play`, { id: 'cond.gone' })
@@ -133,6 +151,7 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
   if ('played' in cond) {
     const who = whoText(cond.by ?? 'self', voice);
     const cards = oneOf(cond.played.map(meleeCardName));
+    if (cond.ever && yes) return msg(str`${who} played ${cards} in it`, { id: 'cond.played-ever' });
     return yes
       ? msg(str`${who} played ${cards}`, { id: 'cond.played' })
       : msg(str`${who} did not play ${cards}`, { id: 'cond.played-not' });
@@ -186,10 +205,18 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
       ? msg(str`your faction is ${faction}`, { id: 'cond.faction' })
       : msg(str`your faction is not ${faction}`, { id: 'cond.not-faction' });
   }
+  if ('slainThisTurn' in cond && cond.orSpared)
+    return yes
+      ? msg(str`${aNoun(cond.slainThisTurn, voice)} has been slain or had no health left this turn`, { id: 'cond.fallen-this-turn' })
+      : msg(str`${noNoun(cond.slainThisTurn, voice)} has been slain or had no health left this turn`, { id: 'cond.none-fallen-this-turn' });
   if ('slainThisTurn' in cond)
     return yes
       ? msg(str`${aNoun(cond.slainThisTurn, voice)} has been slain this turn`, { id: 'cond.slain-this-turn' })
       : msg(str`${noNoun(cond.slainThisTurn, voice)} has been slain this turn`, { id: 'cond.none-slain-this-turn' });
+  if ('activeMarker' in cond)
+    return yes
+      ? msg('an Objective Marker of yours is active', { id: 'cond.active-marker' })
+      : msg('no Objective Marker of yours is active', { id: 'cond.no-active-marker' });
   if ('outheld' in cond)
     return yes
       ? msg('another player holds more moonstones than you', { id: 'cond.outheld' })
@@ -213,5 +240,9 @@ export function conditionText(cond: Cond, voice: Voice, yes = true): string {
 }
 
 /** All of these conditions. */
-export const conditionsText = (conditions: readonly Cond[], voice: Voice): string =>
-  allOf(conditions.map((condition) => conditionText(condition, voice)));
+export function conditionsText(conditions: readonly Cond[], voice: Voice): string {
+  const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
+  if (troupe.length < 2) return allOf(conditions.map((condition) => conditionText(condition, voice)));
+  const others = conditions.filter((condition) => !('inTroupe' in condition)).map((condition) => conditionText(condition, voice));
+  return allOf([msg(str`${allOf(troupe)} were in your troupe at the start of the game`, { id: 'cond.all-in-troupe' }), ...others]);
+}

@@ -1,7 +1,10 @@
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
-import { inches } from '../sentences.ts';
+import { colourName } from '../names/arcane-cards.ts';
+import { terrainNoun } from '../names/terrain.ts';
+import { inches, oneOf } from '../sentences.ts';
 import { energy, wounds } from './amounts.ts';
+import { cardSpecText } from './card-spec.ts';
 import { asSentences, type Clause, clause, inSentence } from './clauses.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { plainClauses } from './plain-effects.ts';
@@ -23,7 +26,11 @@ function flip(eff: EffOf<'flip'>, voice: Voice): Clause {
               id: 'eff.flip-catastrophe',
             }),
           ];
-  return clause(null, msg('flip an Arcane Card; its value is X', { id: 'eff.flip' }), [asSentences(then), ...catastrophe].join(' '));
+  const of = eff.only ? oneOf(eff.only.map(colourName)) : '';
+  const what = eff.only
+    ? msg(str`flip an Arcane Card; if it is ${of}, its value is X, else nothing happens`, { id: 'eff.flip-only' })
+    : msg('flip an Arcane Card; its value is X', { id: 'eff.flip' });
+  return clause(null, what, [asSentences(then), ...catastrophe].join(' '));
 }
 
 function pick(eff: EffOf<'pick'>, voice: Voice): Clause {
@@ -78,11 +85,20 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
     case 'pulse': {
       const reach = inches(valueText(eff.in, voice));
       const each = voice.every(eff.which ?? {}, voice);
-      const where = msg(str`${each} in a pulse of ${reach}`, { id: 'eff.pulse' });
+      const where = eff.ordered
+        ? msg(str`${each} in a pulse of ${reach}, in the order that you choose,`, { id: 'eff.pulse-ordered' })
+        : msg(str`${each} in a pulse of ${reach}`, { id: 'eff.pulse' });
       return eff.effects.flatMap((inner) => clausesOf(inner, { ...voice, each: where }));
     }
     case 'for-each':
       return eff.effects.flatMap((inner) => clausesOf(inner, { ...voice, each: voice.every(eff.which, voice) }));
+    case 'repeat': {
+      const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)));
+      const times = valueText(eff.times, voice);
+      return typeof eff.times === 'object' && 'result' in eff.times
+        ? [clause(null, msg(str`once for each, ${then}`, { id: 'eff.repeat-result' }))]
+        : [clause(null, msg(str`${times} times, ${then}`, { id: 'eff.repeat' }))];
+    }
     case 'pick':
       return [pick(eff, voice)];
     case 'if': {
@@ -99,6 +115,34 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
         ? [clause(msg('the resisting player', { id: 'who.resisting' }), msg(str`chooses one: ${options}`, { id: 'eff.resisting-one-of' }))]
         : [clause(null, msg(str`choose one: ${options}`, { id: 'eff.one-of' }))];
     }
+    case 'pick-piece': {
+      const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, { ...voice, target: msg('it', { id: 'who.it' }) })));
+      const what = eff.made
+        ? msg(str`${terrainNoun(eff.terrain)} within ${inches(eff.in)} that was created in this game`, { id: 'eff.piece-made' })
+        : msg(str`${terrainNoun(eff.terrain)} within ${inches(eff.in)}`, { id: 'eff.piece-near' });
+      return [clause(null, msg(str`choose ${what}: ${then}`, { id: 'eff.pick-piece' }))];
+    }
+    case 'guess': {
+      const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)));
+      return [
+        clause(
+          null,
+          msg('name an Arcane Card, then flip one', { id: 'eff.guess' }),
+          eff.then.length === 0 ? undefined : msg(str`If it is the card you named, ${then}.`, { id: 'eff.guessed' }),
+        ),
+      ];
+    }
+    case 'show': {
+      const then = asSentences(eff.then.flatMap((inner) => clausesOf(inner, voice)));
+      return [clause(null, msg(str`reveal a ${cardSpecText(eff.card)} card of your hand`, { id: 'eff.show' }), then)];
+    }
+    case 'later':
+      return [
+        clause(
+          null,
+          msg(str`once the action is over, ${inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)))}`, { id: 'eff.later' }),
+        ),
+      ];
     case 'may':
       return [clause(null, msg(str`if you wish, ${inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)))}`, { id: 'eff.may' }))];
     case 'may-pay':

@@ -1,15 +1,16 @@
 import { msg, str } from '@lit/localize';
 import type { Cond, Which } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
-import { capital, inches, oneOf } from '../sentences.ts';
+import { inches, oneOf } from '../sentences.ts';
 import { isOfEach } from './comparisons.ts';
 import { valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
+import { printedName } from '../names/character.ts';
 
 /** Keywords that are no nouns: “a Norse model”. */
 const ADJECTIVES = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];
 
-const named = (ids: readonly string[]): string => oneOf(ids.map((id) => id.split('-').map(capital).join(' ')));
+const named = (ids: readonly string[]): string => oneOf(ids.map(printedName));
 
 function noun({ is, named: names }: Which): string {
   if (names) return named(names);
@@ -32,6 +33,7 @@ const sideOf = (which: Which['side']): string => {
 /** Conditions that read as “that is …”: their subject is the model described. */
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
+  ('not' in condition && isRelative(condition.not)) ||
   ('engages' in condition && condition.engages[1] === 'each') ||
   ('any' in condition && condition.any.every(isRelative)) ||
   ('compare' in condition && isOfEach(condition)) ||
@@ -59,9 +61,10 @@ function afterOf(which: Which, voice: Voice): string[] {
       typeof far === 'object' && 'add' in far && typeof far.add[1] === 'object' && 'the' in far.add[1] && far.add[1].the === 'aura';
     const reach = inches(valueText(grows ? far.add[0] : far, voice));
     after.push(msg(str`within ${reach} of ${whoText(from, voice)}`, { id: 'filter.within' }));
-    if (grows) after.push(msg('(farther while its aura is longer)', { id: 'filter.aura' }));
+    if (grows) after.push(msg('(the distance of its aura)', { id: 'filter.aura' }));
     if (which.within.los) after.push(msg('in line of sight', { id: 'filter.los' }));
   }
+  if (which.nearMark !== undefined) after.push(msg(str`within ${inches(which.nearMark)} of ${voice.target}`, { id: 'filter.near-mark' }));
   if (which.if) {
     if (which.if.every(isRelative)) after.push(voice.conditions(which.if, { ...voice, each: msg('that', { id: 'who.that' }) }));
     else {
@@ -78,7 +81,7 @@ const vowel = (word: string): boolean => /^[aeiou]/i.test(word);
 /** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
 export function aNoun(which: Which, voice: Voice): string {
   const { core, after } = parts(which, voice);
-  if (which.named && !which.side) return whole(core, after);
+  if ((which.named && !which.side) || which.only) return whole(core, after);
   if (which.nearest) return whole(msg('the', { id: 'filter.the' }), core, after);
   const article = which.other
     ? msg('another', { id: 'filter.another' })

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { League, LeagueCond, LeagueGain } from '../../rules/terms/table-card.ts';
+import type { League, LeagueCond, LeagueGain } from '../../rules/terms/card-language.ts';
 import { keywordName } from '../names/keywords.ts';
 import { allOf, capital, oneOf, sentence } from '../sentences.ts';
 

@@ -1,14 +1,15 @@
 import { msg, str } from '@lit/localize';
-import type { Mod, TerrainName } from '../../rules/terms/card-language.ts';
+import type { Mod, TerrainName, Value } from '../../rules/terms/card-language.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
 import { damageTypeName } from '../names/damage.ts';
-import { terrainNoun } from '../names/terrain.ts';
-import { allOf, inches, oneOf } from '../sentences.ts';
+import { terrainNoun, terrainNouns } from '../names/terrain.ts';
+import { allOf, inches, oneOf, signed } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
-import { aNoun, eachNoun } from './filters.ts';
+import { aNoun, eachNoun, manyNoun } from './filters.ts';
 import { changeText, eachOf, valueText } from './values.ts';
-import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
+import { abilityWord, type Voice, whoText } from './voice.ts';
+import { printedName } from '../names/character.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
 
@@ -19,7 +20,8 @@ export function damageNoun(types: readonly DamageType[] | undefined): string {
   return msg(str`${oneOf(types.map(damageTypeName))} damage`, { id: 'mod.typed-damage' });
 }
 
-function inMelee(scope: 'melee' | 'attacks' | 'all' | undefined): string {
+function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope']): string {
+  if (scope === 'no-melee') return msg(' outside melee', { id: 'mod.outside-melee' });
   if (scope === 'attacks') return msg(' in its Melee Attacks', { id: 'mod.in-attacks' });
   return scope === 'melee' ? msg(' in melee', { id: 'mod.in-melee' }) : '';
 }
@@ -34,9 +36,24 @@ function harm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
 const mostText = (upTo: number | undefined): string =>
   upTo === undefined ? '' : msg(str` (at most ${upTo} less together with other reductions)`, { id: 'mod.up-to' });
 
+/** What is read off a model, and whether it is taken away. */
+function readOff(by: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
+  if (typeof by !== 'object') return null;
+  if ('the' in by) return { value: by, less: false };
+  return 'mul' in by && by.mul[0] === -1 && typeof by.mul[1] === 'object' && 'the' in by.mul[1] ? { value: by.mul[1], less: true } : null;
+}
+
 function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
   const what = damageNoun(mod.types);
   const where = inMelee(mod.scope);
+  const off = readOff(mod.by);
+  if (off) {
+    const how = off.less ? msg('less', { id: 'mod.less' }) : msg('more', { id: 'mod.more' });
+    const much = valueText(off.value, voice);
+    return mod.mod === 'dealt'
+      ? msg(str`deals ${how} ${what}${where}, by ${much}`, { id: 'mod.dealt-by' })
+      : msg(str`suffers ${how} ${what}${where}, by ${much}`, { id: 'mod.suffered-by' });
+  }
   if (mod.mod === 'dealt' && typeof mod.by === 'object' && 'half' in mod.by)
     return msg(str`deals ${what}${where} increased by ${valueText(mod.by, voice)}`, { id: 'mod.dealt-increased' });
   if (mod.mod === 'dealt')
@@ -49,8 +66,19 @@ function plainHarm(mod: ModOf<'dealt' | 'suffered'>, voice: Voice): string {
 }
 
 /** Something that is passed over: “an obstacle”, “models”. */
-export const overNoun = (over: TerrainName | 'models'): string =>
-  over === 'models' ? msg('models', { id: 'mod.models' }) : terrainNoun(over);
+const overNoun = (over: TerrainName | 'models'): string => {
+  if (over === 'models') return msg('models', { id: 'mod.models' });
+  return over === 'any' ? terrainNoun(over) : terrainNouns(over);
+};
+
+/** What is passed as if it were not there; where no base may rest on it, the end of the move is spoken of, too. */
+export function freelyOver(over: readonly (TerrainName | 'models')[], during = ''): string {
+  const what = `${allOf(over.map(overNoun))}${during}`;
+  if (!over.includes('models')) return what;
+  return over.includes('any')
+    ? msg(str`${what}, if its base then overlaps no Barrier and no model`, { id: 'mod.freely-clear-any' })
+    : msg(str`${what}, if its base then overlaps none of them`, { id: 'mod.freely-clear' });
+}
 
 const forbidden: Record<Exclude<ModOf<'forbid'>['actions'][number], object>, () => string> = {
   step: () => msg('take Steps', { id: 'forbid.step' }),
@@ -87,6 +115,7 @@ const presence = (mod: ModOf<'presence'>): string =>
     ...(mod.cover === false ? [msg('gives no cover', { id: 'presence.cover' })] : []),
     ...(mod.covered === false ? [msg('gets no cover', { id: 'presence.covered' })] : []),
     ...(mod.falls === false ? [msg('does not fall', { id: 'presence.falls' })] : []),
+    ...(mod.grounded === false ? [msg('may stop above an Obstacle', { id: 'presence.grounded' })] : []),
   ]);
 
 const ignored = (what: ModOf<'ignore'>['what'][number]): string => {
@@ -115,6 +144,7 @@ function reaction(mod: ModOf<'reaction-step'>, voice: Voice): string {
 
 function cost(mod: ModOf<'cost'>, voice: Voice): string {
   const actions = actionNouns(mod.of, voice);
+  if (mod.set === 'nothing') return msg(str`pays no energy for ${actions}`, { id: 'mod.cost-nothing' });
   if (mod.set !== undefined) return msg(str`pays ${valueText(mod.set, voice)} energy for ${actions}`, { id: 'mod.cost-set' });
   const least = mod.least === undefined ? '' : msg(str` (at least ${mod.least})`, { id: 'mod.cost-least' });
   const change = changeText(mod.by ?? 0, voice);
@@ -145,6 +175,7 @@ export function modText(mod: Mod, voice: Voice): string {
         : msg(str`deals all its melee ${what} as ${as} damage`, { id: 'mod.deal-as' });
     }
     case 'unreducible':
+      if (mod.scope) return msg('deals melee damage that passive abilities cannot reduce', { id: 'mod.unreducible-melee' });
       return msg('deals damage that passive abilities cannot reduce', { id: 'mod.unreducible' });
     case 'unraised':
       return msg('deals melee damage to which passive abilities add nothing', { id: 'mod.unraised' });
@@ -163,7 +194,12 @@ export function modText(mod: Mod, voice: Voice): string {
     case 'ignore-slow-carry':
       return msg('is not slowed by the moonstones it holds', { id: 'mod.slow-carry' });
     case 'move-freely':
-      return msg(str`moves freely over ${oneOf(mod.over.map(overNoun))} during ${actionNouns(mod.during, voice)}`, { id: 'mod.freely' });
+      return msg(
+        str`moves freely over ${freelyOver(mod.over, msg(str` during ${actionNouns(mod.during, voice)}`, { id: 'mod.freely-during' }))}`,
+        {
+          id: 'mod.freely',
+        },
+      );
     case 'reaction-step':
       return reaction(mod, voice);
     case 'forbid':
@@ -187,6 +223,10 @@ export function modText(mod: Mod, voice: Voice): string {
       return mod.what === 'melee-hand'
         ? msg('shows its melee hand before cards are chosen', { id: 'mod.reveal-melee' })
         : msg('has its enemy in a round of melee show its hand before cards are chosen', { id: 'mod.reveal-enemy' });
+    case 'bares':
+      return msg('has the Arcane Cards that enemies play at it revealed as they are played', { id: 'mod.bares' });
+    case 'unanswered':
+      return msg('lets nobody take a reaction step after it', { id: 'mod.unanswered' });
     case 'harvest':
       return msg(str`lowers a moonstone by ${changeText(mod.by, voice)} when it Harvests`, { id: 'mod.harvest' });
     case 'keeps-stones':
@@ -200,6 +240,17 @@ export function modText(mod: Mod, voice: Voice): string {
         : msg(str`ignores the first ${mod.wounds} wounds it suffers in the game`, { id: 'mod.shrugs-off' });
     case 'without':
       return msg(str`loses ${abilityWord(mod.ability, voice)}`, { id: 'mod.without' });
+    case 'initiative':
+      return msg(str`gives its player ${signed(mod.by)} to the roll for who begins each turn`, { id: 'mod.initiative' });
+    case 'channels-slain':
+      return msg(
+        'may use an Arcane Ability printed on a friendly slain model as its own, for its price, even one that is used once per game',
+        {
+          id: 'mod.channels-slain',
+        },
+      );
+    case 'not-first':
+      return msg('is not the first that its player activates in a turn, unless nobody else can be', { id: 'mod.not-first' });
     case 'lunge':
       return msg(str`may Jog ${inches(mod.by)} further if that ends with an enemy engaged by it`, { id: 'mod.lunge' });
     case 'unmoved':
@@ -246,12 +297,61 @@ export function modText(mod: Mod, voice: Voice): string {
       return msg(str`lets friendly models with an ability to Reload count as ${aNoun({ is: [mod.add] }, voice)}`, {
         id: 'mod.lends-keyword',
       });
+    case 'lends-ability': {
+      const whom = manyNoun({ side: 'friendly', is: mod.is, within: { in: mod.in } }, voice);
+      return msg(str`lets ${whom} use ${mod.ability.name}: ${abilityGist(mod.ability, voice)}`, { id: 'mod.lends-ability' });
+    }
+    case 'guides-back':
+      return msg('may have friendly models that come back by Reanimate placed in base contact with it instead', { id: 'mod.guides-back' });
+    case 'reanimates-into':
+      return msg(str`may place models it brings back by Reanimate in ${terrainNoun(mod.terrain)} within ${inches(mod.in)} of it instead`, {
+        id: 'mod.reanimates-into',
+      });
+    case 'unslowed':
+      return msg('may Jog as if it were not slow', { id: 'mod.unslowed' });
+    case 'past-saving':
+      return msg('has no ability of its own keep it in play', { id: 'mod.past-saving' });
+    case 'unhealed':
+      return mod.once
+        ? msg('restores nothing the next time this turn that it would, if it suffers wounds in this round of melee', {
+            id: 'mod.unhealed-once',
+          })
+        : msg('restores nothing the next time that it would', { id: 'mod.unhealed' });
     case 'stays-slain':
       return msg('is not brought back by Reanimate once it is slain', { id: 'mod.stays-slain' });
+    case 'apart':
+      return msg(str`cannot be in a troupe with ${printedName(mod.from)}`, { id: 'mod.apart' });
+    case 'unheeding':
+      return msg('heeds no passive ability of another model while it resolves', { id: 'mod.unheeding' });
+    case 'looks-past': {
+      const past = allOf([...mod.terrain.map(overNoun), ...(mod.models ? [manyNoun(mod.models, voice)] : [])]);
+      return msg(str`leaves ${past} out of account for cover when it uses Arcane Abilities`, { id: 'mod.looks-past' });
+    }
+    case 'unchosen':
+      return msg('cannot be chosen for a troupe', { id: 'mod.unchosen' });
     case 'keyword':
       return msg(str`counts as ${aNoun({ is: [mod.add] }, voice)}`, { id: 'mod.keyword' });
   }
 }
+
+/** Changes of several stats that count the same: “has +1 Melee and +1 Arcane for each …”. */
+function sharedEach(stats: readonly Extract<Mod, { mod: 'stat' }>[], voice: Voice): string | null {
+  const all = stats.map(({ by }) => eachOf(by));
+  const [first] = all;
+  if (!first || !all.every((each) => each && JSON.stringify(each.counted) === JSON.stringify(first.counted))) return null;
+  const changes = stats.map(({ stat }, at) => statText(stat, all[at]?.by ?? 0, voice));
+  return msg(str`has ${allOf(changes)} for each ${countedNoun(first, voice)}`, { id: 'mod.stats-each' });
+}
+
+/** What an ability that is lent does, with its price where it has one. */
+function abilityGist(ability: ModOf<'lends-ability'>['ability'], voice: Voice): string {
+  const text = voice.granted(ability).replace(/\.$/, '');
+  const step = ability.kind === 'active' && ability.as === 'step';
+  const often = ability.limit?.per === 'turn' ? msg(' (each of them for itself)', { id: 'mod.each-once' }) : '';
+  return step ? msg(str`as a Step, ${uncapital(text)}${often}`, { id: 'mod.as-step' }) : `${uncapital(text)}${often}`;
+}
+
+const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** Several modifiers as one predicate; changes of stats that hold always share one “has”. */
 export function modsText(mods: readonly Mod[], voice: Voice): string {
@@ -259,7 +359,8 @@ export function modsText(mods: readonly Mod[], voice: Voice): string {
     return msg(str`counts as ${allOf(mods.map(({ add }) => aNoun({ is: [add] }, voice)))}`, { id: 'mod.keywords' });
   const stats = mods.filter((mod) => mod.mod === 'stat').filter(({ facing, for: use }) => !facing && !use);
   if (stats.length < 2) return allOf(mods.map((mod) => modText(mod, voice)));
-  const shared = msg(str`has ${allOf(stats.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
+  const together = sharedEach(stats, voice);
+  const shared = together ?? msg(str`has ${allOf(stats.map((mod) => statText(mod.stat, mod.by, voice)))}`, { id: 'mod.stats' });
   const rest = mods.filter((mod) => mod.mod !== 'stat' || !stats.includes(mod));
   return allOf([shared, ...rest.map((mod) => modText(mod, voice))]);
 }

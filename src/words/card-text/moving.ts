@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
 import { terrainNoun } from '../names/terrain.ts';
-import { inches, oneOf } from '../sentences.ts';
+import { inches } from '../sentences.ts';
 import { type Clause, clause } from './clauses.ts';
-import { overNoun } from './modifiers.ts';
+import { freelyOver } from './modifiers.ts';
 import { isShort, valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
 
@@ -15,16 +15,20 @@ export function move(eff: EffOf<'move'>, voice: Voice): string {
   const way =
     eff.way === undefined || eff.way === 'any'
       ? ''
-      : 'towards' in eff.way
-        ? msg(str` directly towards ${whoText(eff.way.towards, voice)}`, { id: 'move.towards' })
-        : msg(str` directly away from ${whoText(eff.way.away, voice)}`, { id: 'move.away' });
+      : eff.way === 'to-mark'
+        ? msg(str` directly towards ${voice.target}`, { id: 'move.to-mark' })
+        : 'towards' in eff.way
+          ? msg(str` directly towards ${whoText(eff.way.towards, voice)}`, { id: 'move.towards' })
+          : msg(str` directly away from ${whoText(eff.way.away, voice)}`, { id: 'move.away' });
   const mover =
     eff.by === 'resisting'
       ? msg(' by the resisting player', { id: 'by.resisting' })
       : eff.by === 'owner'
         ? msg(' by its controller', { id: 'by.owner' })
-        : '';
-  const over = eff.freely ? msg(str`, freely over ${oneOf(eff.freely.map(overNoun))}`, { id: 'move.freely' }) : '';
+        : eff.by === 'giver'
+          ? msg(' by the player who has given it this', { id: 'by.giver' })
+          : '';
+  const over = eff.freely ? msg(str`, freely over ${freelyOver(eff.freely)}`, { id: 'move.freely' }) : '';
   const text = moveClause(eff, far, way, mover);
   return `${text}${over}`;
 }
@@ -32,24 +36,23 @@ export function move(eff: EffOf<'move'>, voice: Voice): string {
 function moveClause(eff: EffOf<'move'>, far: string, way: string, mover: string): string {
   if (eff.who === 'self' && mover === '')
     return eff.may
-      ? msg(str`may move up to ${far}${way}`, { id: 'eff.may-move' })
+      ? msg(str`may move ${way === '' ? msg('up to ', { id: 'move.up-to' }) : ''}${far}${way}`, { id: 'eff.may-move' })
       : msg(str`moves ${way === '' ? msg('up to ', { id: 'move.up-to' }) : ''}${far}${way}`, { id: 'eff.moves' });
   return eff.may
-    ? msg(str`may be moved up to ${far}${way}${mover}`, { id: 'eff.may-be-moved' })
+    ? msg(str`may be moved ${way === '' ? msg('up to ', { id: 'move.up-to' }) : ''}${far}${way}${mover}`, { id: 'eff.may-be-moved' })
     : msg(str`is moved ${way === '' ? msg('up to ', { id: 'move.up-to' }) : ''}${far}${way}${mover}`, { id: 'eff.is-moved' });
+}
+
+function touchedNoun(contact: NonNullable<EffOf<'place'>['contact']>, voice: Voice): string {
+  if (contact === 'active-marker') return msg('an active Objective Marker of yours', { id: 'place.active-marker' });
+  return typeof contact === 'object' && 'terrain' in contact ? terrainNoun(contact.terrain) : whoText(contact, voice);
 }
 
 /** What becomes of a model that is placed, as a predicate. */
 export function place(eff: EffOf<'place'>, voice: Voice): string {
   const where = [
-    ...(eff.contact === undefined
-      ? []
-      : [
-          msg(
-            str`in base contact with ${typeof eff.contact === 'object' && 'terrain' in eff.contact ? terrainNoun(eff.contact.terrain) : whoText(eff.contact, voice)}`,
-            { id: 'place.contact' },
-          ),
-        ]),
+    ...(eff.contact === undefined ? [] : [msg(str`in base contact with ${touchedNoun(eff.contact, voice)}`, { id: 'place.contact' })]),
+    ...(eff.into ? [msg('in the targeted terrain', { id: 'place.into' })] : []),
     ...(eff.within === undefined
       ? []
       : [

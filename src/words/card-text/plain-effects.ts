@@ -1,17 +1,21 @@
+import { terrainNoun } from '../names/terrain.ts';
 import { msg, str } from '@lit/localize';
 import type { Eff, Who } from '../../rules/terms/card-language.ts';
 import { damageTypeName } from '../names/damage.ts';
+import { keywordName } from '../names/keywords.ts';
+import { meleeCardName } from '../names/melee-cards.ts';
 import { allOf, inches, oneOf } from '../sentences.ts';
 import { abilityNoun, actionNouns } from './actions.ts';
 import { energy, stones, untilText, wounds } from './amounts.ts';
 import { type Clause, clause } from './clauses.ts';
 import { cardsKept } from './kept-cards.ts';
-import { manyNoun } from './filters.ts';
+import { aNoun, manyNoun } from './filters.ts';
 import { modsText } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
 import type { TableEffect } from './table-effects.ts';
 import { amountText, valueText } from './values.ts';
-import { abilityWord, printedName, type Voice, whoText } from './voice.ts';
+import { abilityWord, type Voice, whoText } from './voice.ts';
+import { printedName } from '../names/character.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
 
@@ -28,6 +32,7 @@ function depth(eff: EffOf<'depth'>, voice: Voice): Clause {
 
 function apply(eff: EffOf<'apply'>, voice: Voice): string {
   const what = modsText(eff.mods, voice);
+  if (eff.mods.every((mod) => mod.mod === 'unhealed' && mod.once)) return what; // it says itself how long
   if (eff.until === 'next-action')
     return eff.against === undefined
       ? msg(str`${what} if its next action this turn is a Melee Attack`, { id: 'eff.next-melee' })
@@ -67,14 +72,37 @@ function sharpen(eff: EffOf<'sharpen'>): string {
   ]);
 }
 
+function summoned({ what, contact, kind }: EffOf<'summon'>, voice: Voice): string {
+  const where = whoText(contact, voice);
+  if (kind !== undefined)
+    return msg(str`place a new friendly ${keywordName(kind)} in base contact with ${where}`, { id: 'eff.summon-kind' });
+  if (typeof what === 'object' && 'fallen' in what)
+    return msg(str`place ${aNoun(what.fallen, voice)}, slain earlier this turn, in base contact with ${where}`, {
+      id: 'eff.summon-fallen',
+    });
+  return msg(str`place a new friendly ${oneOf([what].flat().map(printedName))} in base contact with ${where}`, { id: 'eff.summon' });
+}
+
+const isHalfOfOwn = ({ to, energy: lost }: EffOf<'lose'>): boolean =>
+  typeof lost === 'object' &&
+  'half' in lost &&
+  typeof lost.half === 'object' &&
+  'the' in lost.half &&
+  lost.half.the === 'energy' &&
+  lost.half.of === to;
+
 /** Half of its boxes are open where the text names no number. */
 function returning({ contact, boxes }: EffOf<'return'>, voice: Voice): string {
   const where =
     contact === undefined
       ? msg('in its deployment zone', { id: 'eff.return-zone' })
       : msg(str`in base contact with ${whoText(contact, voice)}`, { id: 'eff.return-beside' });
-  if (boxes === undefined) return msg(str`restores half its wounds, rounded up, and comes back into play ${where}`, { id: 'eff.return' });
+  if (boxes === undefined)
+    return msg(str`restores half its wounds, rounded up, and comes back into play ${where}; it has no energy and may activate this turn`, {
+      id: 'eff.return',
+    });
   if (boxes === 0) return msg(str`comes back into play ${where}; it has no energy and may activate this turn`, { id: 'eff.return-empty' });
+  if (boxes === 'all') return msg(str`comes back into play ${where} with all its health`, { id: 'eff.return-whole' });
   const health = amountText(boxes, msg('health', { id: 'noun.health' }), msg('health', { id: 'noun.health' }), voice);
   return msg(str`comes back into play ${where} with ${health} left`, { id: 'eff.return-with' });
 }
@@ -84,13 +112,40 @@ const lookOnly = (top: number): string =>
     ? msg('look at the top card of the Arcane Deck and put it back on top', { id: 'eff.look-only' })
     : msg(str`look at the top ${top} cards of the Arcane Deck and put them back on top in any order`, { id: 'eff.look-only-many' });
 
+const dropped = (eff: EffOf<'drop-stone'>, voice: Voice): string =>
+  eff.n === 'all'
+    ? msg('drops all its moonstones', { id: 'eff.drop-all' })
+    : eff.within !== undefined
+      ? msg(str`may lay ${stones(eff.n ?? 1, voice)} it holds anywhere within ${inches(eff.within)}`, { id: 'eff.lay-within' })
+      : eff.upTo
+        ? msg(str`drops up to ${stones(eff.n ?? 1, voice)}, as you choose`, { id: 'eff.drop-up-to' })
+        : msg(str`drops ${stones(eff.n ?? 1, voice)}`, { id: 'eff.drop' });
+
 /** A number read for each of several is about “it”. */
 const ownVoice = (to: Who, voice: Voice): Voice => (to === 'each' ? { ...voice, each: msg('it', { id: 'who.it' }) } : voice);
 
 /** Effects that hold no others. */
 export type PlainEff = Exclude<
   Eff,
-  TableEffect | { do: 'flip' | 'pulse' | 'for-each' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'draw-open' }
+  | TableEffect
+  | {
+      do:
+        | 'flip'
+        | 'pulse'
+        | 'for-each'
+        | 'repeat'
+        | 'pick'
+        | 'if'
+        | 'one-of'
+        | 'may'
+        | 'may-pay'
+        | 'choose-x'
+        | 'draw-open'
+        | 'guess'
+        | 'pick-piece'
+        | 'show'
+        | 'later';
+    }
 >;
 
 /** One effect that holds no others, as clauses. */
@@ -117,7 +172,9 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return of(
         eff.energy === 'all'
           ? msg('loses all its energy', { id: 'eff.lose-all' })
-          : msg(str`loses ${energy(eff.energy, voice)}`, { id: 'eff.lose' }),
+          : isHalfOfOwn(eff)
+            ? msg('loses half of its energy (rounded up)', { id: 'eff.lose-half' })
+            : msg(str`loses ${energy(eff.energy, voice)}`, { id: 'eff.lose' }),
         whoText(eff.to, voice),
       );
     case 'refill':
@@ -133,7 +190,12 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
         whoText('originator', voice),
       );
     case 'refund':
-      return of(msg(str`costs ${eff.energy} energy less`, { id: 'eff.refund' }), msg('that ability', { id: 'eff.that-ability' }));
+      return of(
+        eff.energy === 'all'
+          ? msg('costs no energy', { id: 'eff.refund-all' })
+          : msg(str`costs ${eff.energy} energy less`, { id: 'eff.refund' }),
+        msg('that ability', { id: 'eff.that-ability' }),
+      );
     case 'share':
       return [
         clause(
@@ -155,21 +217,42 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
               msg('are slain', { id: 'eff.slay-both' }),
             ),
           ];
+    case 'become':
+      return of(
+        msg(str`is replaced by ${printedName(eff.card)}, with its energy, wounds and moonstones and all that it has gained and done`, {
+          id: 'eff.become',
+        }),
+        whoText(eff.who, voice),
+      );
+    case 'resurface':
+      return of(
+        msg(str`comes back into play in ${terrainNoun(eff.in)}`, { id: 'eff.resurface' }),
+        msg('this model', { id: 'who.self-plain' }),
+      );
+    case 'remove':
+      if (eff.back)
+        return of(
+          msg(str`is removed from play; at the start of the next Replenish Step it comes back into play in ${terrainNoun(eff.back)}`, {
+            id: 'eff.remove-back',
+          }),
+          whoText(eff.who, voice),
+        );
+      return of(msg('is removed from play', { id: 'eff.remove' }), whoText(eff.who, voice));
     case 'summon':
       return [
         clause(
           null,
-          msg(str`place a new friendly ${oneOf([eff.what].flat().map(printedName))} in base contact with ${whoText(eff.contact, voice)}`, {
-            id: 'eff.summon',
-          }) +
+          summoned(eff, voice) +
             (eff.unique ? msg(', one that your side has not in play', { id: 'eff.summon-unique' }) : '') +
-            (eff.ready ? msg('; it may activate this turn', { id: 'eff.summon-ready' }) : ''),
+            (eff.ready ? msg('; it joins your troupe for good and may activate this turn', { id: 'eff.summon-ready' }) : ''),
         ),
       ];
     case 'act':
       return of(act(eff, voice), whoText(eff.who, voice));
     case 'redirect':
       return of(msg('suffers all that damage instead', { id: 'eff.redirect' }), whoText(eff.to, voice));
+    case 'lessen':
+      return of(msg(str`becomes ${valueText(eff.by, voice)} less`, { id: 'eff.lessen' }), msg('that damage', { id: 'eff.that-damage' }));
     case 'avert':
       return of(msg('is averted', { id: 'eff.avert' }), msg('that', { id: 'eff.that' }));
     case 'sharpen':
@@ -190,6 +273,15 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       return of(place(eff, voice), whoText(eff.who, voice));
     case 'swap':
       return of(msg(str`swaps places with ${whoText(eff.b, voice)}`, { id: 'eff.swap' }), whoText(eff.a, voice));
+    case 'pay-step':
+      return of(msg('pays the energy for it', { id: 'eff.pay-step' }), whoText('self', voice));
+    case 'lay-two':
+      return of(
+        msg('plays 2 different cards; once they lie open you choose which of them counts', { id: 'eff.lay-two' }),
+        whoText('self', voice),
+      );
+    case 'keep-one':
+      return [clause(null, msg('choose which of the two cards counts', { id: 'eff.keep-one' }))];
     case 'reaction-step':
       return of(msg('takes a reaction step', { id: 'eff.reaction-step' }), whoText(eff.who, voice));
     case 'apply':
@@ -212,21 +304,26 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
         abilityWord(eff.ability, voice),
       );
     case 'lose-ability':
+      if (eff.to !== undefined)
+        return of(
+          msg(str`loses one of its ${abilityNoun(eff.of)}, as you choose, and ${whoText(eff.to, voice)} gains it ${untilText(eff.until)}`, {
+            id: 'eff.lose-ability-to',
+          }),
+          whoText(eff.from, voice),
+        );
       return of(
         msg(str`loses one of its ${abilityNoun(eff.of)}, as you choose, ${untilText(eff.until)}`, { id: 'eff.lose-ability' }),
         whoText(eff.from, voice),
       );
     case 'lapse':
+      if (eff.of !== undefined && eff.ability !== undefined)
+        return of(msg(str`loses ${abilityWord(eff.ability, voice)}`, { id: 'eff.lapse-of' }), whoText(eff.of, voice));
       return of(msg('ends', { id: 'eff.lapse' }), msg('this ability', { id: 'who.this-ability' }));
     case 'spend':
       return of(msg(str`cannot be used again ${untilText(eff.until)}`, { id: 'eff.spend' }), abilityWord(eff.ability, voice));
     case 'drop-stone':
       return of(
-        eff.n === 'all'
-          ? msg('drops all its moonstones', { id: 'eff.drop-all' })
-          : eff.upTo
-            ? msg(str`drops up to ${stones(eff.n ?? 1, voice)}, as you choose`, { id: 'eff.drop-up-to' })
-            : msg(str`drops ${stones(eff.n ?? 1, voice)}`, { id: 'eff.drop' }),
+        eff.as ? msg(str`${dropped(eff, voice)} as if it were slain`, { id: 'eff.drop-as-slain' }) : dropped(eff, voice),
         whoText(eff.from, voice),
       );
     case 'take-stone':
@@ -255,6 +352,28 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
       ];
     case 'depth':
       return [depth(eff, voice)];
+    case 'put-by':
+      return [
+        clause(
+          null,
+          msg(
+            str`look at the top card of the Arcane Deck and lay it face down beside the character card; it counts as in hand. Of more than ${valueText(eff.most, voice)} there, one of your choice goes back into the deck`,
+            { id: 'eff.put-by' },
+          ),
+        ),
+      ];
+    case 'uproot':
+      return of(msg('is removed', { id: 'eff.uproot' }), msg('that piece of terrain', { id: 'eff.that-piece' }));
+    case 'stow':
+      return [
+        clause(
+          null,
+          msg(
+            'keep any of the cards left in your hand out of the shuffle, and then put any of these on top of the Arcane Deck and the rest at the bottom, each in any order',
+            { id: 'eff.stow' },
+          ),
+        ),
+      ];
     case 'look':
       if (eff.only) return [clause(null, lookOnly(eff.top))];
       return [
@@ -288,6 +407,20 @@ export function plainClauses(eff: PlainEff, voice: Voice): Clause[] {
     case 'set-aside':
     case 'search':
       return [cardsKept(eff, voice)];
+    case 'draw-melee':
+      return [clause(null, msg(str`draw ${eff.n} more Melee Cards`, { id: 'eff.draw-melee' }))];
+    case 'swap-card':
+      return [
+        clause(
+          null,
+          msg(
+            str`if you wish and hold ${meleeCardName(eff.for)}, discard the card you have played: ${meleeCardName(eff.for)} counts instead, as if you had played it`,
+            {
+              id: 'eff.swap-card',
+            },
+          ),
+        ),
+      ];
     case 'move-terrain':
       return [moveTerrain(eff, voice)];
     case 'cancel':

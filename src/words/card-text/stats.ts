@@ -33,6 +33,8 @@ export function statText(stat: Stat, by: Value, voice: Voice): string {
       return msg(str`${inches(change)} to the range of its Arcane Abilities`, { id: 'stat.arcane-range' });
     case 'arcane-cards':
       return msg(str`${change} Arcane Cards to draw`, { id: 'stat.arcane-cards' });
+    case 'resist-cards':
+      return msg(str`${change} cards in the hand that resists an Arcane Ability of an enemy targeting it`, { id: 'stat.resist-cards' });
     case 'aura':
       return msg(str`${inches(change)} to the distance of its aura`, { id: 'stat.aura' });
   }
@@ -40,10 +42,14 @@ export function statText(stat: Stat, by: Value, voice: Voice): string {
 
 /** A stat that is changed, as a predicate: “has +2 Evade”. */
 export function statChange({ stat, by, facing }: StatMod, voice: Voice): string {
+  if (facing && stat === 'evade')
+    return msg(str`has ${statText(stat, by, voice)} against ${aNoun(facing, voice)}`, { id: 'mod.stat-against' });
   if (facing)
     return stat === 'melee'
       ? msg(str`has ${statText(stat, by, voice)} in a round of melee with ${aNoun(facing, voice)}`, { id: 'mod.stat-fighting' })
       : msg(str`has ${statText(stat, by, voice)} in abilities used on ${aNoun(facing, voice)}`, { id: 'mod.stat-facing' });
+  if (stat === 'arcane' && typeof by === 'object' && 'the' in by && by.the === 'evade')
+    return msg(str`adds the Evade of ${whoText(by.of, voice)} to its Arcane`, { id: 'mod.evade-to-arcane' });
   const each = eachOf(by);
   if (!each) return msg(str`has ${statText(stat, by, voice)}`, { id: 'mod.stat' });
   return msg(str`has ${statText(stat, each.by, voice)} for each ${countedNoun(each, voice)}`, { id: 'mod.stat-each' });

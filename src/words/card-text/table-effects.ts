@@ -1,7 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
+import { terrainNoun, terrainNouns } from '../names/terrain.ts';
 import { inches } from '../sentences.ts';
 import { type Clause, clause } from './clauses.ts';
+import { valueText } from './values.ts';
 import { type Voice, whoText } from './voice.ts';
 
 // What only cards of the players do.
@@ -19,11 +21,28 @@ const KINDS = [
   'activate-next',
   'discard-step',
   'reroll',
+  'reroll-die',
   'depart',
 ] as const;
 export type TableEffect = Extract<Eff, { do: (typeof KINDS)[number] }>;
 
 export const isTableEffect = (eff: Eff): eff is TableEffect => (KINDS as readonly string[]).includes(eff.do);
+
+function growing({ n, kind, across, within, most }: Extract<Eff, { do: 'grow-terrain' }>, voice: Voice): string {
+  const what =
+    n === 1
+      ? msg(str`${terrainNoun(kind)} of ${across} mm`, { id: 'eff.grown-piece' })
+      : msg(str`${n} ${terrainNouns(kind)} of ${across} mm`, { id: 'eff.grown-pieces' });
+  if (within === undefined) return msg(str`put ${what} on open ground, anywhere on the board`, { id: 'eff.grow-terrain' });
+  const limit =
+    most === undefined
+      ? ''
+      : msg(str`; your side may have made ${most} of them, and for a further one you choose an earlier one that is removed`, {
+          id: 'eff.grow-most',
+        });
+  const far = inches(valueText(within, voice));
+  return msg(str`put ${what} on open ground within ${far} and in line of sight of this model`, { id: 'eff.grow-near' }) + limit;
+}
 
 /** One of these effects as clauses; `inside` reads the effects it contains. */
 export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects: readonly Eff[], voice: Voice) => string): Clause[] {
@@ -49,9 +68,7 @@ export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects
         msg(str`the moonstone goes to nobody: put it anywhere within ${inches(eff.in)} of whoever loses it`, { id: 'eff.roll-stone' }),
       );
     case 'grow-terrain':
-      return told(
-        msg(str`put ${eff.n} Wooded Patches of ${eff.across} mm on open ground, anywhere on the board`, { id: 'eff.grow-terrain' }),
-      );
+      return told(growing(eff, voice));
     case 'add-copy':
       return told(msg('the card you have revealed counts one copy more', { id: 'eff.add-copy' }));
     case 'feint':
@@ -59,7 +76,7 @@ export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects
     case 'reverse':
       return of(
         voice.target,
-        msg('now plays that Arcane Ability itself, with its own Arcane, and the originator is its target', { id: 'eff.reverse' }),
+        msg('plays that Arcane Ability itself, with its own Arcane, and the originator is its target', { id: 'eff.reverse' }),
       );
     case 'sworn':
       return told(msg('after the round, if nobody was slain, whoever has suffered more wounds in it is slain', { id: 'eff.sworn' }));
@@ -80,6 +97,10 @@ export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects
       );
     case 'reroll':
       return told(msg('you may have all players roll for deployment again', { id: 'eff.reroll' }));
+    case 'reroll-die':
+      return eff.of === 'own'
+        ? told(msg('roll your die again', { id: 'eff.reroll-own' }))
+        : told(msg('have one opponent roll that die again', { id: 'eff.reroll-die' }));
     case 'depart':
       return told(msg('the slain leave the board', { id: 'eff.depart' }));
   }

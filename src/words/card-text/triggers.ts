@@ -4,7 +4,7 @@ import { inches } from '../sentences.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun } from './filters.ts';
 import { damageNoun } from './modifiers.ts';
-import type { Voice } from './voice.ts';
+import { abilityWord, type Voice, whoText } from './voice.ts';
 
 /** The moment at which a rule speaks: “when this model activates”. */
 export function triggerText(trigger: Trigger, voice: Voice): string {
@@ -12,6 +12,8 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
     case 'replenish':
       switch (trigger.at) {
         case 'start':
+          if (trigger.removed)
+            return msg('at the start of the Replenish Step, if this model is removed from play', { id: 'when.replenish-removed' });
           if (trigger.slain) return msg('at the start of the Replenish Step, if this model is slain', { id: 'when.replenish-slain' });
           return msg('at the start of the Replenish Step', { id: 'when.replenish-start' });
         case 'during':
@@ -24,6 +26,12 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
       return trigger.at === 'start'
         ? msg('at the start of the Discard Step', { id: 'when.discard-start' })
         : msg('at the end of the Discard Step', { id: 'when.discard-end' });
+    case 'first-rolled':
+      return msg('when the dice for who activates first have been rolled', { id: 'when.first-rolled' });
+    case 'enters':
+      return trigger.deployed
+        ? msg('when this model is deployed', { id: 'when.self-deployed' })
+        : msg('when this model is deployed or enters play', { id: 'when.enters' });
     case 'activates':
       return msg('when this model activates', { id: 'when.activates' });
     case 'declares':
@@ -32,8 +40,14 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
       return msg(str`when this model declares one of its ${actionNouns(trigger.with, voice)}`, { id: 'when.declares' });
     case 'fights':
       return msg('before Melee Cards are drawn for a round of melee of this model', { id: 'when.fights' });
+    case 'end-step':
+      return msg('in the End Step of a round of melee of this model', { id: 'when.end-step' });
     case 'reanimates':
       return msg('when this model brings a model back into play', { id: 'when.reanimates' });
+    case 'reanimated':
+      return trigger.who === undefined
+        ? msg('when this model comes back into play by Reanimate', { id: 'when.self-reanimated' })
+        : msg(str`when ${aNoun(trigger.who, voice)} comes back into play by Reanimate`, { id: 'when.reanimated' });
     case 'hands-drawn':
       return trigger.who === undefined
         ? msg('when hands have been drawn for an Arcane Ability of this model', { id: 'when.hands-drawn' })
@@ -45,6 +59,10 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         : msg(str`when this model deals ${what}`, { id: 'when.would-deal' });
     }
     case 'wounded':
+      if (trigger.by === 'catastrophe') {
+        const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+        return msg(str`when ${who} suffers wounds from a Catastrophe`, { id: 'when.wounded-by-catastrophe' });
+      }
       if (trigger.who === undefined)
         return trigger.by
           ? msg('after this model has suffered damage', { id: 'when.self-damaged' })
@@ -52,6 +70,10 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
       return trigger.by
         ? msg(str`after ${aNoun(trigger.who, voice)} has suffered damage`, { id: 'when.damaged' })
         : msg(str`when ${aNoun(trigger.who, voice)} suffers wounds`, { id: 'when.wounded' });
+    case 'gains-ability': {
+      const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+      return msg(str`when ${who} gains ${abilityWord(trigger.ability, voice)}`, { id: 'when.gains-ability' });
+    }
     case 'would-be-slain':
       return trigger.who === undefined
         ? msg('when this model would be slain', { id: 'when.would-be-slain' })
@@ -89,6 +111,7 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         ? msg('each time this model causes wounds to an enemy', { id: 'when.caused-wounds-enemy' })
         : msg('each time this model causes wounds', { id: 'when.caused-wounds' });
     case 'slain':
+      if (trigger.by) return msg(str`when this model slays ${aNoun(trigger.who ?? {}, voice)}`, { id: 'when.slays' });
       return trigger.who === undefined
         ? msg('when this model is slain', { id: 'when.slain' })
         : msg(str`when ${aNoun(trigger.who, voice)} is slain`, { id: 'when.slain-who' });
@@ -100,12 +123,30 @@ export function triggerText(trigger: Trigger, voice: Voice): string {
         : msg(str`each time ${aNoun(trigger.who, voice)} is moved`, { id: 'when.moves-who' });
     case 'uses-arcane': {
       const who = trigger.who === undefined ? msg('this model', { id: 'who.self' }) : aNoun(trigger.who, voice);
+      if (typeof trigger.at === 'object') {
+        const at = trigger.at.only === undefined ? aNoun(trigger.at, voice) : whoText(trigger.at.only, voice);
+        return msg(str`when ${who} uses an Arcane Ability on ${at}`, { id: 'when.uses-arcane-on' });
+      }
       return trigger.at === 'enemy'
         ? msg(str`when ${who} uses an Arcane Ability on an enemy`, { id: 'when.uses-arcane-enemy' })
         : msg(str`when ${who} uses an Arcane Ability`, { id: 'when.uses-arcane' });
     }
+    case 'melee-drawn':
+      return msg('in a round of melee of this model, once cards are drawn and before they are revealed', { id: 'when.melee-drawn' });
+    case 'reveals':
+      return trigger.who === undefined
+        ? msg('after this model has revealed a Melee Card', { id: 'when.reveals' })
+        : msg(str`after ${aNoun(trigger.who, voice)} has revealed a Melee Card`, { id: 'when.reveals-who' });
+    case 'steps-aside':
+      return trigger.who === undefined
+        ? msg('when this model makes a reaction step', { id: 'when.steps-aside' })
+        : msg(str`when ${aNoun(trigger.who, voice)} makes a reaction step`, { id: 'when.steps-aside-who' });
+    case 'deployed':
+      return msg('once everybody is deployed, before the first turn', { id: 'when.deployed' });
     case 'harvests':
       return msg('when this model Harvests', { id: 'when.harvests' });
+    case 'arcane-over':
+      return msg('when an Arcane Ability of this model has resolved, before the cards are shuffled back', { id: 'when.arcane-over' });
     case 'bluffed':
       if (trigger.at && trigger.who === undefined)
         return msg('when an ability that this model bluffed with success has resolved', { id: 'when.bluff-resolved' });

@@ -54,6 +54,8 @@ export function valueText(value: Value, voice: Voice): string {
           : msg(str`the number of models that are: ${voice.every(value.count, voice)}`, { id: 'value.count' });
     return value.max === undefined ? counted : msg(str`${counted} (at most ${value.max})`, { id: 'value.at-most' });
   }
+  if ('discarded' in value)
+    return msg(str`the wounds suffered in this Discard Step by ${voice.every(value.discarded, voice)}`, { id: 'value.discarded' });
   if ('pieces' in value) {
     const reach = inches(value.in);
     return msg(str`the number of ${terrainNouns(value.pieces)} within ${reach} of ${whoText(value.of, voice)}`, { id: 'value.pieces' });
@@ -76,6 +78,15 @@ export function amountText(value: Value, one: string, many: string, voice: Voice
   if (isShort(value)) return `${valueText(value, voice)} ${value === 1 ? one : many}`;
   if (typeof value === 'object' && 'beyond' in value && value.the === 'energy')
     return msg(str`1 ${one} for each energy that ${whoText(value.of, voice)} has above ${value.beyond ?? 0}`, { id: 'value.each-beyond' });
+  const each = eachOf(value) ?? (typeof value === 'object' && 'count' in value ? eachOf({ mul: [1, value] }) : null);
+  if (each && !('stonesOf' in each.counted)) {
+    const most = each.max === undefined ? '' : msg(str` (at most ${each.max})`, { id: 'value.at-most-each' });
+    return msg(str`${each.by} ${each.by === 1 ? one : many} for each ${voice.counted(each.counted, voice)}${most}`, {
+      id: 'value.for-each',
+    });
+  }
+  if (typeof value === 'object' && 'mul' in value && typeof value.mul[1] === 'object' && 'result' in value.mul[1])
+    return msg(str`${valueText(value.mul[0], voice)} times as many ${many}`, { id: 'value.times-as-many' });
   if (typeof value === 'object' && 'result' in value)
     return one === many ? msg(str`as much ${many}`, { id: 'value.as-much' }) : msg(str`as many ${many}`, { id: 'value.as-many' });
   return msg(str`${many} equal to ${valueText(value, voice)}`, { id: 'value.equal-to' });

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { Ability, Cond, Which, Who } from '../../rules/terms/card-language.ts';
-import type { AbilityId, CharacterId } from '../../rules/terms/ids.ts';
+import type { AbilityId } from '../../rules/terms/ids.ts';
 import { capital } from '../sentences.ts';
 
 /** How the text at hand calls those it speaks of. */
@@ -18,6 +18,8 @@ export interface Voice {
   own?: AbilityId;
   // Parts of the language that contain each other meet here.
   every: (which: Which, voice: Voice) => string;
+  /** What is counted, after “for each”. */
+  counted: (which: Which, voice: Voice) => string;
   conditions: (conditions: readonly Cond[], voice: Voice) => string;
   granted: (ability: Ability) => string;
 }
@@ -45,9 +47,6 @@ export function whoText(who: Who, voice: Voice): string {
       return msg('the nominated model', { id: 'who.nominee' });
   }
 }
-
-/** A character by name, wherever its card is. */
-export const printedName = (id: CharacterId): string => id.split('-').map(capital).join(' ');
 
 /** Each character of the player whose card it is. */
 export const eachOwn = (): string => msg('it', { id: 'who.it' });

@@ -12,6 +12,7 @@ export const actionReasons: Sentences = {
   'jogged-already': () => msg('A model Jogs once in its activation.', { id: 'reason.jogged-already' }),
   'needs-reload': () => msg('It must be reloaded first.', { id: 'reason.needs-reload' }),
   'no-contact': () => msg('The models would not be in base contact.', { id: 'reason.no-contact' }),
+  'not-inside': () => msg('It would not stand in that terrain.', { id: 'reason.not-inside' }),
   'no-legal-target': () => msg('It has no legal target.', { id: 'reason.no-legal-target' }),
   'no-line-of-sight': () => msg('There is no line of sight to the target.', { id: 'reason.no-line-of-sight' }),
   'no-sight': () => msg('There is no line of sight to the target.', { id: 'reason.no-sight' }),

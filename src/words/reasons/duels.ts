@@ -5,6 +5,7 @@ import type { Sentences } from './facts.ts';
 export const duelReasons: Sentences = {
   'attacker-first': () => msg('The attacker decides first.', { id: 'reason.attacker-first' }),
   'card-chosen': () => msg('The card has been chosen.', { id: 'reason.card-chosen' }),
+  'card-lies-open': () => msg('This card lies open: it is what it is.', { id: 'reason.card-lies-open' }),
   'card-not-in-hand': () => msg('That card is not in the hand.', { id: 'reason.card-not-in-hand' }),
   'criticals-forbidden': () => msg('Critical Hits are forbidden here.', { id: 'reason.criticals-forbidden' }),
   'decided-already': () => msg('That has been decided.', { id: 'reason.decided-already' }),
@@ -32,6 +33,8 @@ export const duelReasons: Sentences = {
   'other-controller': () => msg('The target must have the same controller as before.', { id: 'reason.other-controller' }),
   'back-on-top': () => msg('The card goes back on top.', { id: 'reason.back-on-top' }),
   'signature-needs-its-card': () => msg('The Signature Move upgrades another card.', { id: 'reason.signature-needs-its-card' }),
+  'two-different-cards': () => msg('The two cards must be different ones.', { id: 'reason.two-different-cards' }),
+  'signature-to-copy': () => msg('Choose whose Signature Move it copies.', { id: 'reason.signature-to-copy' }),
   'signature-not-lent': () => msg('Nobody lends that Signature Move for this card now.', { id: 'reason.signature-not-lent' }),
   'switched-off': () => msg('That rule is switched off in this match.', { id: 'reason.switched-off' }),
   'too-few-cards': () => msg('The deck holds too few cards.', { id: 'reason.too-few-cards' }),

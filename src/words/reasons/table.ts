@@ -27,6 +27,7 @@ export const tableReasons: Sentences = {
   'stone-needs-a-place': () => msg('Where the moonstone lies must be said too.', { id: 'reason.stone-needs-a-place' }),
   'stone-without-holder': () =>
     msg('A model that is not in play holds a moonstone: say where that lies.', { id: 'reason.stone-without-holder' }),
+  'not-the-first': () => msg('It is not the first that its player activates in a turn.', { id: 'reason.not-the-first' }),
   'another-is-called': () => msg('Another character activates next.', { id: 'reason.another-is-called' }),
   'card-just-taken-back': () => msg('You have just taken that card back.', { id: 'reason.card-just-taken-back' }),
   'card-not-now': () => msg('This card is played at another time.', { id: 'reason.card-not-now' }),
@@ -63,6 +64,7 @@ export const tableReasons: Sentences = {
   'terrain-on-stone': () => msg('The terrain would end on a moonstone.', { id: 'reason.terrain-on-stone' }),
   'terrain-on-terrain': () => msg('The terrain would end on other terrain.', { id: 'reason.terrain-on-terrain' }),
   'too-late-for-a-mulligan': () => msg('It is too late for the Mulligan.', { id: 'reason.too-late-for-a-mulligan' }),
+  'not-together': () => msg('Those two characters are in no troupe together.', { id: 'reason.not-together' }),
   'twice-in-troupe': () => msg('A character may be in a troupe only once.', { id: 'reason.twice-in-troupe' }),
   'unknown-character': () => msg('There is no such character.', { id: 'reason.unknown-character' }),
   'unknown-edge': () => msg('There is no such edge.', { id: 'reason.unknown-edge' }),

@@ -86,14 +86,18 @@ export const ablRules: System = {
     {
       id: 'ABL-19',
       text: () =>
-        msg('Whether a target has no energy is judged when the action is declared; what hangs on it lasts until the action is over.', {
-          id: 'rule.ABL-19',
-        }),
+        msg(
+          'Whether a target has no energy is judged when it is named, for a repeat too if it was not named before; what hangs on it lasts until the action is over.',
+          {
+            id: 'rule.ABL-19',
+          },
+        ),
       why: () => msg('The text speaks of targeting it.', { id: 'rule.ABL-19.why' }),
     },
     {
       id: 'ABL-20',
-      text: () => msg('Who enters play by being summoned alone is not brought back by Reanimate.', { id: 'rule.ABL-20' }),
+      text: () =>
+        msg('Who enters play by being summoned alone is brought back by no text, a card of a player or Reanimate.', { id: 'rule.ABL-20' }),
       why: () => msg('It can enter play in no other way.', { id: 'rule.ABL-20.why' }),
     },
     {
@@ -112,6 +116,36 @@ export const ablRules: System = {
           id: 'rule.ABL-22',
         }),
       why: () => msg('A reaction step is no action.', { id: 'rule.ABL-22.why' }),
+    },
+    {
+      id: 'ABL-23',
+      text: () =>
+        msg('Terrain that a text puts within a distance of a model counts from the model to its own edge, as a target does.', {
+          id: 'rule.ABL-23',
+        }),
+      why: () => msg('Every range is measured so.', { id: 'rule.ABL-23.why' }),
+    },
+    {
+      id: 'ABL-24',
+      text: () =>
+        msg('Who is summoned while models are deployed takes no place in its troupe, and its side deploys as many as ever.', {
+          id: 'rule.ABL-24',
+        }),
+      why: () => msg('It fills no place in a troupe.', { id: 'rule.ABL-24.why' }),
+    },
+    {
+      id: 'ABL-25',
+      text: () => msg('A model is within a piece of terrain as soon as its base overlaps it.', { id: 'rule.ABL-25' }),
+      why: () => msg('The same counts for being in it.', { id: 'rule.ABL-25.why' }),
+    },
+    {
+      id: 'ABL-26',
+      text: () =>
+        msg(
+          'What a text puts off until the action is over comes before the reactions to that action, whoever has been slain in it. Where there is no action it comes at once.',
+          { id: 'rule.ABL-26' },
+        ),
+      why: () => msg('Reactions follow a finished action.', { id: 'rule.ABL-26.why' }),
     },
   ],
 };

@@ -103,7 +103,18 @@ export const arcRules: System = {
           id: 'rule.ARC-26',
         }),
     },
-    { id: 'ARC-27', text: () => msg('A repeat may have the same target or another of the same controller.', { id: 'rule.ARC-27' }) },
+    {
+      id: 'ARC-27',
+      text: () =>
+        msg(
+          'A repeat may have the same target or another of the same controller. It goes back to the choice of a card: who was named before is not targeted again, who is named for the first time is.',
+          { id: 'rule.ARC-27' },
+        ),
+      why: () =>
+        msg('The publisher’s order returns to the card, not to the target; but nobody is a target without being targeted.', {
+          id: 'rule.ARC-27.why',
+        }),
+    },
     { id: 'ARC-28', text: () => msg('Nobody draws for a repeat; the resisting player calls again.', { id: 'rule.ARC-28' }) },
     {
       id: 'ARC-29',
@@ -199,6 +210,23 @@ export const arcRules: System = {
           { id: 'rule.ARC-46' },
         ),
       why: () => msg('Only the hand is named.', { id: 'rule.ARC-46.why' }),
+    },
+    {
+      id: 'ARC-47',
+      text: () =>
+        msg('A card that has to lie open as it is played is what it is: nothing is declared, nobody calls, and there is no repeat.', {
+          id: 'rule.ARC-47',
+        }),
+      why: () => msg('A lie that everybody sees is none.', { id: 'rule.ARC-47.why' }),
+    },
+    {
+      id: 'ARC-48',
+      text: () =>
+        msg(
+          'Cards of a hand that are kept out of the shuffle are chosen when the action is over, its repeats too, and lie in the deck as soon as the others are shuffled back.',
+          { id: 'rule.ARC-48' },
+        ),
+      why: () => msg('Until then they could still be played.', { id: 'rule.ARC-48.why' }),
     },
   ],
 };

@@ -73,5 +73,151 @@ export const chrRules: System = {
       text: () => msg('A friendly model that a model needs near itself is another one.', { id: 'rule.CHR-9' }),
       why: () => msg('The condition would say nothing.', { id: 'rule.CHR-9.why' }),
     },
+    {
+      id: 'CHR-10',
+      text: () =>
+        msg('The End is Nigh: the second model is chosen near the first, and the first is placed near the second.', { id: 'rule.CHR-10' }),
+      why: () => msg('Nothing but the first model is there to measure from.', { id: 'rule.CHR-10.why' }),
+    },
+    {
+      id: 'CHR-11',
+      text: () => msg('Vengeance: who has used an Arcane Ability this turn before a friend fell pays for the next.', { id: 'rule.CHR-11' }),
+      why: () => msg('It is not the first of the turn.', { id: 'rule.CHR-11.why' }),
+    },
+    {
+      id: 'CHR-12',
+      text: () =>
+        msg(
+          'Reading the Runes: the card is guessed and flipped, and the app says whether the guess was right. What follows is left to the table.',
+          { id: 'rule.CHR-12' },
+        ),
+      why: () => msg('The facts of the card break off there, and nothing is made up.', { id: 'rule.CHR-12.why' }),
+    },
+    {
+      id: 'CHR-13',
+      text: () =>
+        msg(
+          'Who takes the place of another on the board keeps its energy, wounds, moonstones and upgrades, and all that it has gained and done; it is activated once a turn, whoever it is, and once slain it is slain as who it was then.',
+          { id: 'rule.CHR-13' },
+        ),
+      why: () => msg('The text hands everything on, and it is one model.', { id: 'rule.CHR-13.why' }),
+    },
+    {
+      id: 'CHR-14',
+      text: () =>
+        msg('“A Goblin”, without more, is one of any side, and as a target the model itself, too. Damage is taken for another one only.', {
+          id: 'rule.CHR-14',
+        }),
+      why: () => msg('Other texts say “friendly” or “other” where they mean it.', { id: 'rule.CHR-14.why' }),
+    },
+    {
+      id: 'CHR-15',
+      text: () =>
+        msg('Where a text names a target and then “another” model, it means neither the target nor the model whose text it is.', {
+          id: 'rule.CHR-15',
+        }),
+      why: () => msg('The target would only get back what it has lost.', { id: 'rule.CHR-15.why' }),
+    },
+    {
+      id: 'CHR-16',
+      text: () =>
+        msg('An Arcane Ability is turned back before its first hands are drawn. The target of a repeat cannot turn it back any more.', {
+          id: 'rule.CHR-16',
+        }),
+      why: () => msg('A repeat costs no energy and draws no cards.', { id: 'rule.CHR-16.why' }),
+    },
+    {
+      id: 'CHR-17',
+      text: () =>
+        msg(
+          'What happens once everybody is deployed comes before the cards of players, and a Jog made then leaves the Jog of turn 1 as it is.',
+          { id: 'rule.CHR-17' },
+        ),
+      why: () => msg('It is a bonus, and the turn has not begun.', { id: 'rule.CHR-17.why' }),
+    },
+    {
+      id: 'CHR-18',
+      text: () =>
+        msg(
+          'A Signature Move that copies another is that of whoever is chosen in every respect but two: distances are measured from the one who copies, and what the enemy deals is read against the card really played. Nobody is chosen who has none, or one that only copies.',
+          { id: 'rule.CHR-18' },
+        ),
+      why: () => msg('Else there would be nothing to copy.', { id: 'rule.CHR-18.why' }),
+    },
+    {
+      id: 'CHR-19',
+      text: () =>
+        msg('An ability that a Signature Move gives is gained once, however many copies of the card were played.', { id: 'rule.CHR-19' }),
+      why: () => msg('The publisher’s list of what is multiplied names none.', { id: 'rule.CHR-19.why' }),
+    },
+    {
+      id: 'CHR-20',
+      text: () =>
+        msg(
+          'An ability of the slain is used with the user’s own Arcane, range, line of sight and energy, and lasts until its action is over, even if its owner comes back by it. What stands on several cards is there once.',
+          { id: 'rule.CHR-20' },
+        ),
+      why: () => msg('It uses them, and does not borrow the model.', { id: 'rule.CHR-20.why' }),
+    },
+    {
+      id: 'CHR-21',
+      text: () =>
+        msg('Cards of another kind that a text lets count as copies come on top of the three that a Critical Hit may have.', {
+          id: 'rule.CHR-21',
+        }),
+      why: () => msg('The text says “any”.', { id: 'rule.CHR-21.why' }),
+    },
+    {
+      id: 'CHR-22',
+      text: () =>
+        msg(
+          'Where somebody may pay for a Reaction Step of another model, that model may make it without energy of its own; one of the two pays the whole price.',
+          { id: 'rule.CHR-22' },
+        ),
+      why: () => msg('The text says “instead”.', { id: 'rule.CHR-22.why' }),
+    },
+    {
+      id: 'CHR-23',
+      text: () =>
+        msg('A text that keeps a model from being the first its player chooses does not keep another text from calling it.', {
+          id: 'rule.CHR-23',
+        }),
+      why: () => msg('He is not chosen then.', { id: 'rule.CHR-23.why' }),
+    },
+    {
+      id: 'CHR-24',
+      text: () =>
+        msg(
+          'A model is inside a building when its whole base lies within the outline of the walls; a building without an inside is none for that. Who comes back out of the sewers is as it went, without energy.',
+          { id: 'rule.CHR-24' },
+        ),
+      why: () => msg('Walls make an inside, and solid houses have none.', { id: 'rule.CHR-24.why' }),
+    },
+    {
+      id: 'CHR-25',
+      text: () =>
+        msg(
+          'Expel: cards are laid by one after the other once the action is over, while she is in play, and of too many one goes back at once.',
+          { id: 'rule.CHR-25' },
+        ),
+      why: () => msg('The text speaks of what comes after the action.', { id: 'rule.CHR-25.why' }),
+    },
+    {
+      id: 'CHR-26',
+      text: () =>
+        msg(
+          'While an ability resolves that heeds no passive ability of others, none of them speaks, changes a number, or keeps anybody in play.',
+          { id: 'rule.CHR-26' },
+        ),
+      why: () => msg('It names no exception.', { id: 'rule.CHR-26.why' }),
+    },
+    {
+      id: 'CHR-27',
+      text: () =>
+        msg('Woods and friendly Treefolk that are left out of account for cover are so wherever they stand, round the target too.', {
+          id: 'rule.CHR-27',
+        }),
+      why: () => msg('The text leaves them out as a whole.', { id: 'rule.CHR-27.why' }),
+    },
   ],
 };

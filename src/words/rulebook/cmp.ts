@@ -82,10 +82,11 @@ export const cmpRules: System = {
       optional: true,
       text: () =>
         msg(
-          'A card that goes on goes on for all characters that its player runs. A bonus that “may” be taken is always taken where nothing speaks against it.',
+          'A card that goes on goes on for all characters that its player runs. A bonus that “may” be taken is always taken where nothing speaks against it. What may be done the first time in a turn is not done a later time, though the first was let pass.',
           { id: 'rule.CMP-8' },
         ),
-      why: () => msg('Asking every time would hold up the game for nothing.', { id: 'rule.CMP-8.why' }),
+      why: () =>
+        msg('Asking every time would hold up the game for nothing; a first time that is let pass was the first.', { id: 'rule.CMP-8.why' }),
     },
     {
       id: 'CMP-9',

@@ -42,9 +42,10 @@ export const ctlRules: System = {
       id: 'CTL-7',
       text: () =>
         msg(
-          'Airships have no Melee Range, deal no melee damage, defend with one card and engage nobody. Only on the ground can they be engaged and harvest.',
+          'Airships have no Melee Range, deal no melee damage, defend with one card and engage nobody. Only on the ground can they be engaged and harvest. They may stop above an Obstacle, not above a Barrier or a model.',
           { id: 'rule.CTL-7' },
         ),
+      why: () => msg('Their card forbids these two alone.', { id: 'rule.CTL-7.why' }),
     },
   ],
 };

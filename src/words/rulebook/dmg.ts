@@ -24,7 +24,15 @@ export const dmgRules: System = {
       text: () => msg('What sets damage to ∅ beats every bonus.', { id: 'rule.DMG-5' }),
       why: () => msg('∅ means no damage.', { id: 'rule.DMG-5.why' }),
     },
-    { id: 'DMG-6', text: () => msg('What is left is marked as wounds; wounds from elsewhere are added unchanged.', { id: 'rule.DMG-6' }) },
+    {
+      id: 'DMG-6',
+      text: () =>
+        msg(
+          'What is left is marked as wounds; wounds from elsewhere are added unchanged. Who takes damage for another suffers what was left of it: neither armour of its own nor a third one lessens it again.',
+          { id: 'rule.DMG-6' },
+        ),
+      why: () => msg('It suffers that damage, and that has been reduced already.', { id: 'rule.DMG-6.why' }),
+    },
     {
       id: 'DMG-7',
       text: () => msg('Protection against damage that is not Magical does nothing against Magical damage.', { id: 'rule.DMG-7' }),

@@ -35,5 +35,14 @@ export const iniRules: System = {
       text: () => msg('Whoever wins turn 1 by Initiative may send another player first.', { id: 'rule.INI-8' }),
       why: () => msg('The same choice as any winner.', { id: 'rule.INI-8.why' }),
     },
+    {
+      id: 'INI-9',
+      text: () =>
+        msg(
+          'Before anybody chooses by the dice, a text may have one cast again. Its bonus stays, and all whose texts may change a die are asked anew.',
+          { id: 'rule.INI-9' },
+        ),
+      why: () => msg('Such texts speak of the dice that lie there.', { id: 'rule.INI-9.why' }),
+    },
   ],
 };

@@ -93,7 +93,11 @@ export const upgRules: System = {
             id: 'rule.UPG-12',
           },
         ),
-      why: () => msg('It is the same game.', { id: 'rule.UPG-12.why' }),
+      why: () =>
+        msg(
+          'The character comes back as a fresh one; the card attached to it has been used in this game, and one that brings its bearer back would do so for ever.',
+          { id: 'rule.UPG-12.why' },
+        ),
     },
     {
       id: 'UPG-13',
@@ -122,12 +126,12 @@ export const upgRules: System = {
       optional: true,
       text: () =>
         msg(
-          'What averts a Catastrophe once per game is offered at each Catastrophe of its bearer, before anything comes of it, until it has been used.',
+          'What averts the first Catastrophe of its bearer is offered at the first of the game, before anything comes of it, and not again.',
           {
             id: 'rule.UPG-16',
           },
         ),
-      why: () => msg('It may be kept for a worse one.', { id: 'rule.UPG-16.why' }),
+      why: () => msg('A first one that is let pass was the first.', { id: 'rule.UPG-16.why' }),
     },
   ],
 };

@@ -1,0 +1,35 @@
+import { msg, str } from '@lit/localize';
+
+// What the app says of computers at the table.
+
+type Level = 'gentle' | 'club' | 'strong';
+
+export const levelName: Record<Level, () => string> = {
+  gentle: () => msg('Gentle', { id: 'computer.gentle' }),
+  club: () => msg('Club', { id: 'computer.club' }),
+  strong: () => msg('Strong', { id: 'computer.strong' }),
+};
+const text: Record<Level, () => string> = {
+  gentle: () => msg('Leaves openings and forgives', { id: 'computer.gentle-text' }),
+  club: () => msg('Plays like somebody at a club evening', { id: 'computer.club-text' }),
+  strong: () => msg('Looks ahead and gives nothing away', { id: 'computer.strong-text' }),
+};
+const called: Record<Level, () => string> = {
+  gentle: () => msg('Gentle computer', { id: 'computer.called-gentle' }),
+  club: () => msg('Club computer', { id: 'computer.called-club' }),
+  strong: () => msg('Strong computer', { id: 'computer.called-strong' }),
+};
+
+export const computerWords = {
+  levelText: (level: Level) => text[level](),
+  called: (level: Level) => called[level](),
+  against: () => msg('Who plays against you?', { id: 'computer.against' }),
+  people: () => msg('People', { id: 'computer.people' }),
+  peopleText: () => msg('Everybody round this tablet', { id: 'computer.people-text' }),
+  person: () => msg('A person', { id: 'computer.person' }),
+  whoPlays: (name: string) => msg(str`Who plays ${name}?`, { id: 'computer.who-plays' }),
+  leaveTo: (name: string) => msg(str`Leave the place of ${name} to a computer`, { id: 'computer.leave-to' }),
+  takeBack: (name: string) => msg(str`A person takes the place of ${name}`, { id: 'computer.take-back' }),
+  takeBackMeans: () => msg('The computer leaves the place', { id: 'computer.take-back-means' }),
+  howStrong: () => msg('How strong?', { id: 'computer.how-strong' }),
+};

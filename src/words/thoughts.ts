@@ -1,0 +1,109 @@
+import { msg, str } from '@lit/localize';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Advice, Aim, Why } from '../rules/terms/thought.ts';
+import { actionName } from './match.ts';
+import { arcaneCardName } from './names/arcane-cards.ts';
+import { meleeCardName } from './names/melee-cards.ts';
+import type { Names } from './naming.ts';
+
+// What a computer that is asked for advice would do, and why.
+
+const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => string } = {
+  harvest: () => msg('to dig for a moonstone', { id: 'thought.harvest' }),
+  melee: ({ target }, names) => msg(str`to attack ${names.modelName(target)}`, { id: 'thought.melee' }),
+  use: ({ model, ability }, names) => {
+    const name = model === null ? ability : names.abilityName(model, ability);
+    return msg(str`to use ${name}`, { id: 'thought.use' });
+  },
+  safety: () => msg('to get out of harm’s way', { id: 'thought.safety' }),
+  ground: () => msg('to stand where more can be reached', { id: 'thought.ground' }),
+};
+// each aim is told by its own line
+const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
+
+function because(why: Why, names: Names): string {
+  switch (why.code) {
+    case 'aims':
+      return msg(str`That is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
+    case 'enough':
+      return msg('Nothing more is worth its price now.', { id: 'thought.enough' });
+    case 'mixes':
+      return msg(str`With this hand it is the card in ${why.share} of 100 cases; whoever always lays the same is read.`, {
+        id: 'thought.mixes',
+      });
+    case 'bluffs':
+      return msg(str`It is a lie, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.bluffs' });
+    case 'tells':
+      return msg(str`It is the truth, worth telling in ${why.share} of 100 cases with this hand.`, { id: 'thought.tells' });
+    case 'doubts':
+      return msg(str`Doubting pays in ${why.share} of 100 cases, by what can be seen.`, { id: 'thought.doubts' });
+    case 'knows':
+      return msg('It can be nothing else.', { id: 'thought.knows' });
+    case 'any':
+      return msg('Nothing speaks against it; nothing was weighed.', { id: 'thought.any' });
+    case 'best':
+      return msg('Tried in what could lie behind the cards, nothing did better.', { id: 'thought.best' });
+  }
+}
+
+const modelOf = (decision: Decision): string | null => ('model' in decision ? (decision.model ?? null) : null);
+
+/** What would be done, in a few words; null for what has none of its own. */
+function deedOf(decision: Decision, active: string | null, names: Names): string | null {
+  const model = modelOf(decision) ?? active;
+  const who = model === null ? '' : names.modelName(model);
+  switch (decision.kind) {
+    case 'activate':
+      return msg(str`Activate ${who}.`, { id: 'thought.activate' });
+    case 'step':
+    case 'jog':
+    case 'traverse':
+    case 'jump':
+    case 'harvest':
+      return `${who}: ${actionName[decision.kind]()}.`;
+    case 'melee':
+      return msg(str`${who} attacks ${names.modelName(decision.target)}.`, { id: 'thought.attacks' });
+    case 'use':
+      return msg(str`${who} uses ${names.abilityName(model ?? '', decision.ability)}.`, { id: 'thought.uses' });
+    case 'end-activation':
+      return msg('End the activation.', { id: 'thought.end' });
+    case 'react':
+      return msg(str`A reaction step of ${who}.`, { id: 'thought.react' });
+    case 'play-melee':
+      return msg(str`Lay ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
+    case 'follow-up':
+      return msg(str`Follow up with ${meleeCardName(decision.card)}.`, { id: 'thought.follow-up' });
+    case 'claim':
+      return msg(str`Say ${arcaneCardName(decision.as)}, with ${arcaneCardName(decision.card)}.`, { id: 'thought.claim' });
+    case 'bluff':
+      return msg('Call it a bluff.', { id: 'thought.bluff' });
+    case 'ok':
+      return msg('Believe it.', { id: 'thought.ok' });
+    case 'go-for-it':
+      return msg('Go For It.', { id: 'thought.go-for-it' });
+    case 'pass':
+    case 'hold':
+      return msg('Let it pass.', { id: 'thought.pass' });
+    case 'keep-stones':
+      return msg('Keep the moonstones.', { id: 'thought.keep' });
+    case 'agree':
+      return msg('Agree.', { id: 'thought.agree' });
+    case 'refuse':
+      return msg('Refuse.', { id: 'thought.refuse' });
+    default:
+      return null;
+  }
+}
+
+/** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
+export function adviceSentence({ decision, why }: Advice, active: string | null, names: Names): string | null {
+  const what = deedOf(decision, active, names);
+  return what === null ? null : `${what} ${because(why, names)}`;
+}
+
+export const thoughtWords = {
+  ask: (name: string) => msg(str`What would you do for ${name}?`, { id: 'thought.ask' }),
+  asks: () => msg('The strong computer looks at what this seat sees', { id: 'thought.asks' }),
+  thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
+  none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
+};
