@@ -21,6 +21,7 @@ import { summaryText } from '../words/campaign-summary.ts';
 import { campaignBook, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
+import { setupOf } from './campaign-setup.ts';
 import { newId } from './new-match.ts';
 import { parcelOf } from './sharing.ts';
 
@@ -137,14 +138,7 @@ export class CampaignTable implements CampaignPort {
     const begun = await this.#match(game);
     if (begun) return begun.id;
     const id = await matches.freeId(matchOfGame(this.id, game));
-    const setup = {
-      seats: laid.seats,
-      options: laid.options,
-      terrain: [...ground.terrain],
-      seed: `${newId()}${newId()}`,
-      start: 'setup' as const,
-    };
-    const { record, match } = beginRecord(setup, catalogue);
+    const { record, match } = beginRecord(setupOf(laid, ground.terrain, `${newId()}${newId()}`), catalogue);
     const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
     const title = `${campaign.name} – ${names.join(', ')}`;
     // the link first: one that leads nowhere yet is a game that has not been begun

@@ -1,25 +1,39 @@
 import type { Folded } from '../record/match-record.ts';
 import type { Appended, MatchStore } from '../storage/match-store.ts';
-import type { MatchMeta } from '../storage/rows.ts';
+import type { Computer, MatchMeta } from '../storage/rows.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
 import { outcomeOf } from './player-records.ts';
 
 /** What keeps the match of a table. `ahead`: the match as it stands with everything that has been decided. */
 export interface Keeps {
   append(id: string, appended: Appended, ahead: Folded): Promise<void>;
+  /** Keeps which seats computers have. */
+  seat?(id: string, computers: (Computer | null)[]): Promise<void>;
   /** Keeps all of it. */
   whole?(ahead: Folded): Promise<void>;
 }
 
 /** A decision at a time; and whole where nothing of the match is there: the device never took it, or what it had was cleared. */
-export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'>, meta: MatchMeta): Keeps {
+export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
+  let seated = meta.computers;
   const whole = ({ record, match }: Folded): Promise<void> => {
     const { turn, result } = match.order;
     const outcome = outcomeOf(match);
-    return matches.create(record, { ...meta, changedAt: Date.now(), turn, finished: result !== null, ...(outcome ? { outcome } : {}) });
+    return matches.create(record, {
+      ...meta,
+      ...(seated ? { computers: seated } : {}),
+      changedAt: Date.now(),
+      turn,
+      finished: result !== null,
+      ...(outcome ? { outcome } : {}),
+    });
   };
   return {
     whole,
+    seat: async (id, computers) => {
+      seated = computers;
+      await matches.describe?.(id, { computers });
+    },
     async append(id, appended, ahead) {
       try {
         await matches.append(id, appended);

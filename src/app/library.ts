@@ -1,4 +1,5 @@
 import { pairings } from '../cards/pairings.ts';
+import { LESSON_IDS } from '../lessons/lesson-ids.ts';
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
@@ -21,10 +22,14 @@ import type { BoardShelf, BoardWorkshop } from '../ui/contexts/board-port.ts';
 import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
+import type { RuleFigure } from '../ui/contexts/figure-port.ts';
+import type { LessonPort } from '../ui/contexts/lesson-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
+import { computerWords } from '../words/computer.ts';
+import { lessonWords } from '../words/lessons.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
@@ -37,6 +42,17 @@ export interface Housing {
   installed: boolean;
   /** How it looked last, as far as that is known before anything kept is read. */
   look?: Partial<DeviceSettings>;
+}
+
+/** Of the players by seat: who has no name is counted, and a computer is called by how strong it plays. */
+function namesOf(seats: NewMatch['seats']): string[] {
+  const called = seats.map(
+    ({ name, computer }, seat) => name || (computer ? computerWords.called(computer) : appWords.playerNumber(seat + 1)),
+  );
+  return called.map((name, seat) => {
+    const before = called.slice(0, seat).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
 }
 
 /** A backup's name tells its day. */
@@ -52,6 +68,7 @@ export class Library implements LibraryPort {
   characters: readonly Character[] = [];
   boards: readonly ReadyBoard[] = [];
   readonly pairings = pairings;
+  readonly lessons = LESSON_IDS;
   settings: DeviceSettings;
   unsupported: string | null = null;
   readonly #database: Database | undefined;
@@ -155,6 +172,10 @@ export class Library implements LibraryPort {
     return (await import('./shelf.ts')).cardShelf;
   }
 
+  async figure(page: string): Promise<RuleFigure | null> {
+    return (await import('./figure.ts')).figureOf(page);
+  }
+
   async collection(): Promise<CollectionPort> {
     return (await import('./keeping.ts')).collectionOf((await this.#stores).database);
   }
@@ -193,7 +214,8 @@ export class Library implements LibraryPort {
       board,
       ...(own ? { terrain: own.terrain } : {}),
       options,
-      names: seats.map(({ name }, seat) => name || appWords.playerNumber(seat + 1)),
+      names: namesOf(seats),
+      computers: seats.map(({ computer }) => computer ?? null),
       seats: seats.map(({ faction, troupe, upgrades, pool }) => ({
         ...(faction ? { faction } : {}),
         ...(troupe ? { troupe: [...troupe] } : {}),
@@ -201,7 +223,9 @@ export class Library implements LibraryPort {
         ...(pool ? { pool: [...pool] } : {}),
       })),
     });
-    await this.change({ names: seats.map(({ name }) => name) }).catch(() => undefined); // the match itself says that nothing is kept
+    await this.change({ names: seats.map(({ name, computer }, seat) => (computer ? (this.settings.names[seat] ?? '') : name)) }).catch(
+      () => undefined,
+    ); // the match itself says that nothing is kept
     return id;
   }
 
@@ -214,7 +238,19 @@ export class Library implements LibraryPort {
     const opened = await session.open(id);
     if (!opened.ok) return { ok: false, sentence: opened.why };
     const { table } = opened;
-    return { ok: true, table, close: () => void session.leave(table) };
+    const { attend } = await import('./computer/attend.ts');
+    const attendant = attend(table);
+    table.advise = attendant.advise;
+    const close = (): void => {
+      attendant.leave();
+      void session.leave(table);
+    };
+    return { ok: true, table, close };
+  }
+
+  async lesson(id: string): Promise<LessonPort> {
+    const { openLesson } = await import('./lesson-table.ts');
+    return openLesson(id, [this.settings.names[0] || appWords.playerNumber(1), lessonWords.partner()]);
   }
 
   /** Whether anything lies in memory alone and would be lost if the window closed now. */

@@ -5,6 +5,7 @@ import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import type { Piece } from '../rules/terms/board.ts';
 import type { Options } from '../rules/terms/options.ts';
 import type { SeatSetup, Setup } from '../rules/terms/setup.ts';
+import type { Computer } from '../storage/rows.ts';
 import { allOf } from '../words/sentences.ts';
 
 /** A seat as its player has chosen it; what is left out is asked at the table. */
@@ -16,7 +17,8 @@ export interface SeatChoice {
 }
 
 /** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
-export type Choice = { names: string[]; options?: Partial<Options>; title?: string } & (
+/** `computers`: how strong, by seat; null for a person. */
+export type Choice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; title?: string } & (
   | { pairing: string; board?: string }
   /** `terrain` of a board that is not one of the ready-made. */
   | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
@@ -61,6 +63,7 @@ export interface Begun {
   id: string;
   title: string;
   names: string[];
+  computers?: (Computer | null)[];
   folded: Folded;
 }
 
@@ -71,5 +74,8 @@ export const newId = (random: Random = fromDevice): string => hex(random(8));
 export function newMatch(choice: Choice, random: Random = fromDevice): Begun {
   const setup = setupOf(choice, hex(random(16)));
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
-  return { id: newId(random), title: titleOf(choice), names, folded: beginRecord(setup, catalogue) };
+  const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
+  const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
+  const seated = computers.some((one) => one !== null) ? { computers } : {};
+  return { id: newId(random), title: titleOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
 }

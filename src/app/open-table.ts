@@ -62,7 +62,15 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
       left.abort();
       release?.();
     };
-    const table = new Table({ id, names: meta.names, folded, store: keptMatch(store, meta), readOnly, release: close });
+    const table = new Table({
+      id,
+      names: meta.names,
+      folded,
+      store: keptMatch(store, meta),
+      computers: meta.computers,
+      readOnly,
+      release: close,
+    });
     if (!verified) void verify(record, table, folded.match, left.signal);
     return { ok: true, table };
   } catch (error) {

@@ -8,6 +8,8 @@ import {
   campaignsOf,
   compendiumHash,
   compendiumOf,
+  learnHash,
+  learnOf,
   matchHash,
   newMatchHash,
   playedTroupe,
@@ -38,6 +40,8 @@ export type Route =
   | { screen: 'share'; at: string }
   /** A card by its id, two of them with a stroke between; '' for all. */
   | { screen: 'compendium'; at: string }
+  /** One lesson; '' for all. */
+  | { screen: 'learn'; at: string }
   | { screen: 'collection' }
   | { screen: 'players' }
   | { screen: 'settings' }
@@ -60,6 +64,8 @@ export function routeOf(hash: string, workshop = false): Route {
   if (campaign !== null) return { screen: 'campaign', id: campaign };
   const troupe = troupeOf(hash);
   if (troupe !== null) return { screen: 'troupes', at: troupe };
+  const lesson = learnOf(hash);
+  if (lesson !== null) return { screen: 'learn', at: lesson };
   const shared = sharedOf(hash);
   if (shared !== null) return { screen: 'share', at: shared };
   const played = playedTroupe(hash);
@@ -79,6 +85,7 @@ export function hashOf(route: Route): string {
   if (route.screen === 'campaigns') return campaignsHash(route.at);
   if (route.screen === 'campaign') return campaignHash(route.id);
   if (route.screen === 'troupes') return troupesHash(route.at);
+  if (route.screen === 'learn') return learnHash(route.at);
   if (route.screen === 'share') return shareHash(route.at);
   if (route.screen === 'new' && route.troupe !== undefined) return newMatchHash(route.troupe);
   if (route.screen === 'compendium') return compendiumHash(...(route.at === '' ? [] : [route.at]));

@@ -51,10 +51,11 @@ export class Session {
 
   /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
   private async keep(begun: Begun): Promise<void> {
-    const { id, title, names, folded } = begun;
+    const { id, title, names, computers, folded } = begun;
     const { match, record } = folded;
     try {
-      await this.matches.create(record, { id, title, names, finished: match.order.result !== null, turn: match.order.turn });
+      const seated = computers ? { computers } : {};
+      await this.matches.create(record, { id, title, names, ...seated, finished: match.order.result !== null, turn: match.order.turn });
       await this.settings.change({ names });
       void keepForGood();
     } catch (error) {
@@ -71,7 +72,8 @@ export class Session {
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
     const folded = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
     const again = newId();
-    await this.keep({ id: again, title: meta.title, names: meta.names, folded });
+    const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
+    await this.keep({ id: again, title: meta.title, names: meta.names, ...(computers ? { computers } : {}), folded });
     return again;
   }
 

@@ -6,16 +6,20 @@ import type { Decision, Of } from '../rules/terms/decision.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
-import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained } from '../seats/table/answers.ts';
+import type { Advice } from '../rules/terms/thought.ts';
+import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained } from '../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { viewFor, type View } from '../seats/view.ts';
 import type { Appended } from '../storage/match-store.ts';
+import type { Computer } from '../storage/rows.ts';
 import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
-import type { LogEntry, TablePort } from '../ui/contexts/table-port.ts';
+import type { ComputerLevel, LogEntry, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
 import type { Keeps } from './kept-match.ts';
 import { matchFile } from './match-file.ts';
+import { newSeed } from './computer/new-seed.ts';
 import { outcomeOf } from './player-records.ts';
+import { forcedAnswer } from './table/forced.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 
 /** Milliseconds that a match in memory waits for the device before it goes on. */
@@ -27,6 +31,8 @@ export interface TableStart {
   names: string[];
   folded: Folded;
   store: Keeps;
+  /** Computers, by seat. */
+  computers?: readonly (Computer | null)[] | undefined;
   /** Why the match has not been kept so far. */
   failed?: FailureKind | null;
   /** A sentence when the match may only be looked at. */
@@ -41,6 +47,9 @@ type Listener = (events: LogEntry | null) => void;
 export class Table implements TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
+  /** Who can be asked for advice, once somebody can. */
+  advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
+  #computers: readonly (Computer | null)[];
   #readOnly: string | null;
   #folded: Folded;
   /** Why what waits could not be kept. */
@@ -52,13 +61,16 @@ export class Table implements TablePort {
   #onFailed: () => void = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
   #views = new Map<Seat | null, View>();
+  /** The one answer to what is asked now, until it has been given. */
+  #forced: Decision | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #store: Keeps;
   readonly #release: () => void;
 
-  constructor({ id, names, folded, store, failed = null, readOnly = null, release = () => undefined }: TableStart) {
+  constructor({ id, names, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
     this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
+    this.#computers = this.seats.map((_, seat) => computers[seat] ?? null);
     this.#readOnly = readOnly;
     this.#failed = failed;
     this.#folded = folded;
@@ -79,11 +91,30 @@ export class Table implements TablePort {
   get tableCards() {
     return this.#folded.record.cards.tableCards ?? {};
   }
+  get cards() {
+    return this.#folded.record.cards;
+  }
+  get computers(): readonly (Computer | null)[] {
+    return this.#computers;
+  }
+  /** How many decisions have been taken. */
+  get decided(): number {
+    return this.#folded.record.entries.length;
+  }
   get readOnly(): string | null {
     return this.#readOnly;
   }
   get unsaved(): string | null {
     return this.#failed && storageFailure(this.#failed);
+  }
+
+  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. */
+  async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
+    if (this.readOnly !== null) return;
+    const seated = level === null ? null : { level, seed: newSeed() };
+    this.#computers = this.#computers.map((one, at) => (at === seat ? seated : one));
+    this.tell(null);
+    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
   /** Whether something is in memory alone and may still be kept; what another window has gone on with may not. */
@@ -100,7 +131,7 @@ export class Table implements TablePort {
   async keepAgain(): Promise<void> {
     if (this.#failed === null) return;
     await this.#keep();
-    if (this.#failed === null) this.#tell(null);
+    if (this.#failed === null) this.tell(null);
   }
 
   /** When all that was decided has been kept, or told that it could not be. */
@@ -116,8 +147,9 @@ export class Table implements TablePort {
     return view;
   }
 
+  /** Nobody is asked while the app gives the only answer that there is. */
   openings(): Opening[] {
-    return this.view(null).openings;
+    return this.#forced ? [] : this.view(null).openings;
   }
 
   /** What a seat may ask; it knows no more than its view. */
@@ -168,6 +200,10 @@ export class Table implements TablePort {
     return this.#mover(model, as).verdict(model, as, path);
   }
 
+  ending(model: ModelId, as: As, at: BoardPoint): Ending {
+    return this.#mover(model, as).ending(model, at);
+  }
+
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
     return this.#mover(model, as).reach(model, as, most);
   }
@@ -211,7 +247,7 @@ export class Table implements TablePort {
     this.#ahead = folded;
     this.#readOnly = sentence;
     this.#views = new Map();
-    this.#tell(null);
+    this.tell(null);
   }
 
   /** The screen has been left: what is under way is kept first, then other windows may have the match. */
@@ -228,7 +264,19 @@ export class Table implements TablePort {
     return this.at((as === 'effect' ? asked?.seat : undefined) ?? table.models[model]?.controller ?? null);
   }
 
+  /** Takes a decision, and what then has only one answer. */
   async #take(decision: Decision): Promise<Reason | null> {
+    const refused = await this.#takeOne(decision);
+    if (refused) return refused;
+    while (this.#forced) {
+      if ((await this.#takeOne(this.#forced)) === null) continue;
+      this.#forced = null;
+      this.tell(null);
+    }
+    return null;
+  }
+
+  async #takeOne(decision: Decision): Promise<Reason | null> {
     if (this.readOnly !== null) return reason('read-only', []);
     const next = this.#advanced(decision);
     if (!next.ok) return next.reason;
@@ -248,7 +296,8 @@ export class Table implements TablePort {
     await this.#kept();
     this.#folded = next.folded;
     this.#views = new Map();
-    this.#tell(logEntry(record, at, null));
+    this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat));
+    this.tell(logEntry(record, at, null));
     return null;
   }
 
@@ -291,7 +340,8 @@ export class Table implements TablePort {
     }
   }
 
-  #tell(events: LogEntry | null): void {
+  /** Tells everybody who listens; `null`: something but a decision has changed. */
+  protected tell(events: LogEntry | null = null): void {
     for (const listener of [...this.#listeners]) listener(events);
   }
 }

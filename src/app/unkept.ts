@@ -25,18 +25,27 @@ export class Unkept {
   #waiting = false;
 
   constructor(
-    private readonly matches: Pick<MatchStore, 'create' | 'append'>,
+    private readonly matches: Pick<MatchStore, 'create' | 'append'> & Partial<Pick<MatchStore, 'describe'>>,
     private readonly later: Later = inAWhile,
   ) {}
 
   /** `kind`: why it could not be kept. It says so from the first moment on. */
   begin(begun: Begun, kind: FailureKind, now: number): void {
-    const { id, title, names, folded } = begun;
+    const { id, title, names, folded, computers } = begun;
     const { turn, result } = folded.match.order;
-    const meta: MatchMeta = { id, title, names, startedAt: now, changedAt: now, finished: result !== null, turn };
+    const meta: MatchMeta = {
+      id,
+      title,
+      names,
+      startedAt: now,
+      changedAt: now,
+      finished: result !== null,
+      turn,
+      ...(computers ? { computers } : {}),
+    };
     const hold = holdMatch(id);
     const release = (): void => void hold.then((held) => held?.());
-    const table = new Table({ id, names, folded, store: keptMatch(this.matches, meta), failed: kind, release });
+    const table = new Table({ id, names, folded, store: keptMatch(this.matches, meta), computers, failed: kind, release });
     this.#begun.set(id, { begun, table, meta, removed: false });
     this.watch(table);
   }

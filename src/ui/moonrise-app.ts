@@ -1,8 +1,10 @@
+import { provide } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/file-name.ts';
 import { appWords } from '../words/screens.ts';
+import { libraryContext, settingsContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
@@ -72,7 +74,8 @@ export class MoonriseApp extends LitElement {
     `,
   ];
   /** Until it is set, nothing is drawn. */
-  @property({ attribute: false }) library!: LibraryPort;
+  @provide({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @provide({ context: settingsContext }) @state() protected settings!: DeviceSettings;
   /** What happens to this window; set together with the library. */
   @property({ attribute: false }) shell!: ShellPort;
   /** The place in the rulebook that lies over the match. */
@@ -82,7 +85,7 @@ export class MoonriseApp extends LitElement {
   protected readonly watching = new Watching(
     this,
     () => this.library,
-    () => dress(this.library.settings),
+    () => this.#set(),
   );
   protected readonly watchingShell = new Watching(this, () => this.shell);
   /** What is drawn; its title and focus are those of the newest screen. */
@@ -114,7 +117,7 @@ export class MoonriseApp extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('library')) dress(this.library.settings);
+    if (changed.has('library')) this.#set();
     if (this.#place !== this.#drawn) this.rule = null;
   }
 
@@ -129,6 +132,12 @@ export class MoonriseApp extends LitElement {
     if (before === null) return;
     window.scrollTo(0, 0);
     this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();
+  }
+
+  /** As the device is set now, for whatever is drawn inside. */
+  #set() {
+    this.settings = this.library.settings;
+    dress(this.settings);
   }
 
   get #place(): Place | null {
@@ -158,8 +167,8 @@ export class MoonriseApp extends LitElement {
     return html`<moon-match-screen
       data-screen="match"
       .table=${table}
-      .seating=${this.library.settings.seating === 'auto' ? null : this.library.settings.seating}
-      .clock=${this.library.settings.clock?.match === table.matchId ? this.library.settings.clock.endsAt : null}
+      .seating=${this.settings.seating === 'auto' ? null : this.settings.seating}
+      .clock=${this.settings.clock?.match === table.matchId ? this.settings.clock.endsAt : null}
       @clock=${(event: CustomEvent<{ endsAt: number | null }>) => {
         const { endsAt } = event.detail;
         this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
@@ -207,7 +216,7 @@ export class MoonriseApp extends LitElement {
     const place = this.#place;
     if (place === null) return html`<p class="loading">${appWords.loading()}</p>`;
     if (place.screen === 'match') return this.#match();
-    return place.screen === 'replay' ? this.#replay() : libraryScreen(place, this.library, this.shell.state.busy);
+    return place.screen === 'replay' ? this.#replay() : libraryScreen(place, this.shell.state.busy);
   }
 
   /** What is to be said above a screen; nothing stands above a match or a replay. */

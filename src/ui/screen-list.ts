@@ -4,10 +4,10 @@ import { boardsWords } from '../words/boards-screen.ts';
 import { campaignsWords } from '../words/campaign.ts';
 import { compendiumWords } from '../words/compendium.ts';
 import { collectionWords, playersWords } from '../words/keeping.ts';
+import { lessonWords } from '../words/lessons.ts';
 import { replayWords } from '../words/replay.ts';
 import { rulesWords } from '../words/rules-screen.ts';
 import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
-import type { LibraryPort } from './contexts/library-port.ts';
 import type { Place } from './screens/places.ts';
 
 type Name = Exclude<Place['screen'], 'home' | 'gallery'>;
@@ -32,6 +32,7 @@ export const lazyScreens: Readonly<Record<Name, Lazy>> = {
   about: { fetch: () => import('./screens/about-screen.ts'), title: aboutWords.heading },
   match: { fetch: () => import('./match/match-screen.ts'), title: appWords.match },
   replay: { fetch: () => import('./replay/replay-screen.ts'), title: replayWords.heading },
+  learn: { fetch: () => import('./lessons/learn-screen.ts'), title: lessonWords.heading },
   rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: rulesWords.heading },
 };
 
@@ -42,39 +43,36 @@ export const rulesLieOver = ({ screen }: Place): boolean => ['match', 'replay', 
 export const titleOf = ({ screen }: Place): string =>
   screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(lazyScreens[screen].title());
 
-/** A screen that needs nothing but the library. */
-export function libraryScreen(place: Place, library: LibraryPort, busy: boolean): TemplateResult {
+/** A screen that needs nothing but what stands around it. */
+export function libraryScreen(place: Place, busy: boolean): TemplateResult {
   switch (place.screen) {
     case 'new':
-      return html`<moon-new-match-screen
-        data-screen="new"
-        .library=${library}
-        .played=${place.troupe ?? ''}
-        ?busy=${busy}
-      ></moon-new-match-screen>`;
+      return html`<moon-new-match-screen data-screen="new" .played=${place.troupe ?? ''} ?busy=${busy}></moon-new-match-screen>`;
     case 'boards':
-      return html`<moon-boards-screen data-screen="boards" .library=${library} .at=${place.at}></moon-boards-screen>`;
+      return html`<moon-boards-screen data-screen="boards" .at=${place.at}></moon-boards-screen>`;
     case 'campaigns':
-      return html`<moon-campaigns-screen data-screen="campaigns" .library=${library} .at=${place.at}></moon-campaigns-screen>`;
+      return html`<moon-campaigns-screen data-screen="campaigns" .at=${place.at}></moon-campaigns-screen>`;
     case 'campaign':
-      return html`<moon-campaign-place data-screen="campaign" .library=${library} .campaign=${place.id}></moon-campaign-place>`;
+      return html`<moon-campaign-place data-screen="campaign" .campaign=${place.id}></moon-campaign-place>`;
     case 'troupes':
-      return html`<moon-troupes-screen data-screen="troupes" .library=${library} .at=${place.at}></moon-troupes-screen>`;
+      return html`<moon-troupes-screen data-screen="troupes" .at=${place.at}></moon-troupes-screen>`;
     case 'share':
-      return html`<moon-share-screen data-screen="share" .library=${library} .code=${place.at}></moon-share-screen>`;
+      return html`<moon-share-screen data-screen="share" .code=${place.at}></moon-share-screen>`;
     case 'compendium':
-      return html`<moon-compendium-screen data-screen="compendium" .library=${library} .at=${place.at}></moon-compendium-screen>`;
+      return html`<moon-compendium-screen data-screen="compendium" .at=${place.at}></moon-compendium-screen>`;
     case 'collection':
-      return html`<moon-collection-screen data-screen="collection" .library=${library}></moon-collection-screen>`;
+      return html`<moon-collection-screen data-screen="collection"></moon-collection-screen>`;
     case 'players':
-      return html`<moon-players-screen data-screen="players" .library=${library}></moon-players-screen>`;
+      return html`<moon-players-screen data-screen="players"></moon-players-screen>`;
     case 'settings':
-      return html`<moon-settings-screen data-screen="settings" .library=${library}></moon-settings-screen>`;
+      return html`<moon-settings-screen data-screen="settings"></moon-settings-screen>`;
     case 'about':
-      return html`<moon-about-screen data-screen="about" .library=${library}></moon-about-screen>`;
+      return html`<moon-about-screen data-screen="about"></moon-about-screen>`;
+    case 'learn':
+      return html`<moon-learn-screen data-screen="learn" .at=${place.at} ?busy=${busy}></moon-learn-screen>`;
     case 'rules':
       return html`<moon-rules-screen data-screen="rules" .at=${place.at}></moon-rules-screen>`;
     default:
-      return html`<moon-home-screen data-screen="home" .library=${library} ?busy=${busy}></moon-home-screen>`;
+      return html`<moon-home-screen data-screen="home" ?busy=${busy}></moon-home-screen>`;
   }
 }

@@ -6,12 +6,20 @@ import type { Turn } from './modes.ts';
 export const FRAME = 250;
 export const SPAN = BOARD + 2 * FRAME;
 const NEAREST = 7;
-/** How much of a zoomed board's outside may be seen, as a share of the glass. */
+/** How much of a zoomed board's outside may be seen, as a share of the glass: moved by hand, and when something is shown. */
 const SLACK = 0.12;
+const SHOWN = 0.02;
 
 interface ScreenPoint {
   x: number;
   y: number;
+}
+/** A part of the glass in CSS pixels. */
+export interface OpenPart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 const turned = ({ x, y }: ScreenPoint, by: number): ScreenPoint => {
@@ -37,6 +45,8 @@ export class BoardCamera {
   rotation: Turn = 0;
   /** Where the words' up is on the glass. */
   reader: Turn = 0;
+  /** The part of the glass that nothing lies over; null: all of it. The board keeps within it, or covers all of it. */
+  open: OpenPart | null = null;
 
   /** CSS pixels a unit while the whole board is shown. */
   get fit(): number {
@@ -93,23 +103,41 @@ export class BoardCamera {
     this.zoom = 1;
     this.x = 0;
     this.y = 0;
+    this.limit();
   }
-  /** Brings places into sight, as near as `most`, with `room` units round them. */
-  show(places: readonly BoardPoint[], room = 900, most = 3.2): void {
+  private get room(): OpenPart {
+    return this.open ?? { left: 0, top: 0, width: this.width, height: this.height };
+  }
+  /** Brings places into the open part, as near as `most`, with `margin` units round them; a single one at least as near as `least`. */
+  show(places: readonly BoardPoint[], margin = 900, most = 3.2, least = 1): void {
     if (places.length === 0) return;
+    const { room } = this;
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
-    const [west, east, north, south] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
+    const [west, east, north, south] = [
+      Math.min(...xs) - margin,
+      Math.max(...xs) + margin,
+      Math.min(...ys) - margin,
+      Math.max(...ys) + margin,
+    ];
     const [wide, high] = this.rotation % 180 === 0 ? [east - west, south - north] : [south - north, east - west];
-    this.zoom = Math.min(most, NEAREST, Math.max(1, Math.min(this.width / wide, this.height / high) / this.fit));
+    const floor = places.length === 1 ? least : 1;
+    this.zoom = Math.min(most, NEAREST, Math.max(floor, Math.min(room.width / wide, room.height / high) / this.fit));
     const middle = this.toScreen({ x: (west + east) / 2, y: (north + south) / 2 });
-    this.panBy(this.width / 2 - middle.x, this.height / 2 - middle.y);
+    this.x += room.left + room.width / 2 - middle.x;
+    this.y += room.top + room.height / 2 - middle.y;
+    this.limit(SHOWN);
   }
-  limit(): void {
-    const beyond = (glass: number): number => Math.max(0, (SPAN * this.scale - glass) / 2 + (this.zoom > 1.01 ? glass * SLACK : 0));
-    const [x, y] = [beyond(this.width), beyond(this.height)];
-    this.x = Math.min(x, Math.max(-x, this.x));
-    this.y = Math.min(y, Math.max(-y, this.y));
+  limit(share = SLACK): void {
+    const { left, top, width, height } = this.room;
+    const slack = this.zoom > 1.01 ? share : 0;
+    const kept = (at: number, start: number, long: number, glass: number): number => {
+      const middle = start + long / 2 - glass / 2;
+      const beyond = Math.max(0, (SPAN * this.scale - long) / 2 + long * slack);
+      return Math.min(middle + beyond, Math.max(middle - beyond, at));
+    };
+    this.x = kept(this.x, left, width, this.width);
+    this.y = kept(this.y, top, height, this.height);
   }
   get transform(): string {
     return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) rotate(${this.rotation}deg) scale(${this.zoom.toFixed(4)})`;

@@ -11,7 +11,7 @@ import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import { isCalm } from '../theme/theme.ts';
-import { BoardCamera } from './board-camera.ts';
+import { BoardCamera, type OpenPart } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
 import { pressed } from './board-keys.ts';
 import { flash, focusRing, rising } from './flashes.ts';
@@ -22,14 +22,14 @@ import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
 import { play } from './play.ts';
 import { reachable, reachableList, walk } from './reachable.ts';
-import { Stage } from './stage.ts';
+import { Stage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
 import { Chips } from './chips.ts';
 import { nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
 import { world } from './world.ts';
-import { zoomButtons, type OpenPart } from './zoom-buttons.ts';
+import { zoomButtons } from './zoom-buttons.ts';
 
 const TENTH = 25.4;
 
@@ -59,6 +59,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @property() corner = 'bottom right';
   /** The part of the board that nothing lies over; null: all of it. */
   @property({ attribute: false, hasChanged: (now, before) => JSON.stringify(now) !== JSON.stringify(before) }) open: OpenPart | null = null;
+  /** A picture: nothing brings it closer. */
+  @property({ type: Boolean }) still = false;
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
@@ -97,6 +99,12 @@ export class MoonBoard extends LitElement implements Tappable {
   /** Brings models, moonstones, terrain or places into sight. */
   show(what: readonly (string | BoardPoint)[]): void {
     this.stage.show(what.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null));
+  }
+  /** Keeps what everybody looks at in the open part, until somebody moves the board by hand; null: the whole board. */
+  follow(focus: (Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] }) | null): void {
+    if (this.hands.held) return; // nothing goes away under a finger
+    const places = focus?.places.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
+    this.stage.follow(focus && places ? { ...focus, places } : null);
   }
   /** Throws away what was drawn and not sent. */
   clearPlan(): void {
@@ -171,6 +179,7 @@ export class MoonBoard extends LitElement implements Tappable {
   override willUpdate(changed: PropertyValues<this>): void {
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
+    if (changed.has('open')) this.stage.clear(this.open);
     if (changed.has('mode')) {
       this.hands.take();
       this.reach = null;
@@ -273,7 +282,7 @@ export class MoonBoard extends LitElement implements Tappable {
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${zoomButtons(this.stage, this.corner, this.camera, this.open)} ${this.taps.drawn()}
+      ${this.still ? nothing : zoomButtons(this.stage, this.corner, this.camera, this.open)} ${this.taps.drawn()}
     `;
   }
   private shownNow(): Omit<Shown, 'view'> {

@@ -2,7 +2,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from './ghost.ts';
-import type { BoardMode } from './modes.ts';
+import type { BoardMode, ModeOf } from './modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
 import { RulerTool } from './ruler-tool.ts';
@@ -31,10 +31,17 @@ export class Hands {
     const { mode } = board;
     this.holding?.cancel();
     this.holding = null;
-    if (mode.kind === 'move') this.tool = new MoveTool(board, mode);
+    if (mode.kind === 'move') this.tool = this.move(mode);
     else if (mode.kind === 'deploy' || mode.kind === 'spot') this.tool = new PlaceTool(board, mode);
     else this.tool = mode.kind === 'measure' ? this.ruler : null;
     board.picked(this.tool instanceof PlaceTool ? this.tool.model : null);
+  }
+  private move(mode: ModeOf<'move'>): Tool {
+    const tool = new MoveTool(this.board, mode);
+    const { first } = mode;
+    // the board is being drawn now
+    if (first) queueMicrotask(() => this.tool === tool && tool.tap(first));
+    return tool;
   }
   /** The tool that plans a move or a place, if there is one. */
   get planning(): Tool | null {
@@ -81,6 +88,10 @@ export class Hands {
     this.holding = null;
   }
 
+  /** Whether a finger has something in hand. */
+  get held(): boolean {
+    return this.holding !== null;
+  }
   /** Whether anything may be drawn for a finger. */
   get busy(): boolean {
     return this.tool !== null || this.holding !== null;

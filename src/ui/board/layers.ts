@@ -11,7 +11,7 @@ import { FRAME, SPAN } from './board-camera.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
 import { markersLayer } from './markers.ts';
-import type { BoardMode, BoardRing } from './modes.ts';
+import type { BoardMode, BoardRing, Ray } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Characters, Model } from './table.ts';
 import { middleOf, outlineOf } from './terrain.ts';
@@ -71,6 +71,10 @@ function reach({ view, characters, mode, reach }: Shown): TemplateResult | typeo
   return svg`<path class="reach" d=${spots.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}></path>`;
 }
 
+const ray = ({ line: [from, to], clear }: Ray): TemplateResult =>
+  svg`<path class="ray-ink" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>
+    <path class=${clear ? 'ray' : 'ray blocked'} d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>`;
+
 /** Shading on the ground: strips, reach, rings, terrain that may be chosen. */
 export function underlay(shown: Shown): TemplateResult {
   const { mode, view, names, camera } = shown;
@@ -80,6 +84,7 @@ export function underlay(shown: Shown): TemplateResult {
     ${reach(shown)}
     ${allowed.map((piece) => svg`<path class="allowed-piece" d=${outlineOf(piece)}></path>`)}
     ${shown.rings.map((one) => ring(shown, one))}
+    ${mode.kind === 'targets' && mode.ray ? ray(mode.ray) : nothing}
     ${
       names
         ? view.table.terrain.map((piece) => {
@@ -99,13 +104,22 @@ function haloAt(x: number, y: number, radius: number, sign: string): TemplateRes
 /** Rings round what can be touched (silver, breathing), is asked about (amber, double) or is selected (still). */
 export function halos({ view, characters, mode, touchable, questioned, selected }: Shown): TemplateResult {
   const targets = mode.kind === 'targets' ? mode.ids : [];
+  const { friends = [], chosen = [] } = mode.kind === 'targets' ? mode : {};
   const signs = (id: string): string | null =>
-    questioned.includes(id) ? 'question' : touchable.includes(id) || targets.includes(id) ? '' : selected === id ? 'still' : null;
+    questioned.includes(id) || chosen.includes(id)
+      ? 'question'
+      : targets.includes(id) && friends.includes(id)
+        ? 'friend'
+        : touchable.includes(id) || targets.includes(id)
+          ? ''
+          : selected === id
+            ? 'still'
+            : null;
   return html`${modelsOnBoard(view).map((model) => {
     const sign = signs(model.id);
     return sign === null ? nothing : haloAt(model.at.x, model.at.y, radiusOf(characters, model) + 42, sign);
   })}
-  ${stonesOnGround(view).map(({ id, at }) => (targets.includes(id) ? haloAt(at.x, at.y, STONE_RADIUS + 110, '') : nothing))}`;
+  ${stonesOnGround(view).map(({ id, at }) => (targets.includes(id) || chosen.includes(id) ? haloAt(at.x, at.y, STONE_RADIUS + 110, chosen.includes(id) ? 'question' : '') : nothing))}`;
 }
 
 function token(shown: Shown, model: Model): TemplateResult {

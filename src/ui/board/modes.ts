@@ -18,6 +18,8 @@ export type BoardMode =
       /** The verdict on a way drawn leg by leg; without it there are no way-points. */
       verdict?: (path: BoardPoint[]) => Route;
       reach: (() => BoardPoint[] | null) | null;
+      /** Where it is meant to go from the first. */
+      first?: BoardPoint;
       /** Every tap adds a leg instead of beginning anew. */
       drawing?: boolean;
     }
@@ -34,7 +36,15 @@ export type BoardMode =
       free?: BoardPoint[];
       judge: (at: BoardPoint) => Reason | null;
     }
-  | { kind: 'targets'; ids: string[]; why?: (id: string) => Reason | null };
+  /** `friends` of whoever chooses are marked apart; `chosen` is asked about; `ray` is the line of sight to it. */
+  | {
+      kind: 'targets';
+      ids: string[];
+      why?: (id: string) => Reason | null;
+      friends?: readonly string[];
+      chosen?: readonly string[];
+      ray?: Ray | null;
+    };
 
 export type ModeOf<K extends BoardMode['kind']> = Extract<BoardMode, { kind: K }>;
 
@@ -45,6 +55,12 @@ export interface BoardRing {
   reach: number;
   tone: 'touchable' | 'question' | 'harm' | 'heal';
   label?: string;
+}
+
+/** A line of sight, and whether nothing blocks it. */
+export interface Ray {
+  line: readonly [BoardPoint, BoardPoint];
+  clear: boolean;
 }
 
 /** Quarter turns of the board on the glass, or of the words on it. */

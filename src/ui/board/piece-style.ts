@@ -93,6 +93,10 @@ export const pieces = css`
       0 0 calc(var(--u) * 90) calc(var(--u) * 20) var(--question);
     animation: none;
   }
+  .halo.friend {
+    border-style: dashed;
+    box-shadow: 0 0 0 calc(var(--u) * 10) var(--outline);
+  }
   .halo.still {
     animation: none;
     border-width: calc(var(--u) * 16);
@@ -102,6 +106,21 @@ export const pieces = css`
       opacity: 0.45;
       transform: scale(0.965);
     }
+  }
+  .ray-ink,
+  .ray {
+    fill: none;
+    stroke: var(--outline);
+    stroke-width: 52;
+    stroke-linecap: round;
+  }
+  .ray {
+    stroke: var(--question);
+    stroke-width: 26;
+  }
+  .ray.blocked {
+    stroke: var(--harm);
+    stroke-dasharray: 60 70;
   }
   .ring {
     fill-opacity: 0.1;

@@ -1,15 +1,26 @@
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { SPAN, type BoardCamera } from './board-camera.ts';
+import { SPAN, type BoardCamera, type OpenPart } from './board-camera.ts';
 
 /** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
 const READABLE = 46;
+/** Whoever acts is at least so broad, however little of the board that leaves in sight. */
+const LEGIBLE = 32;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
+
+/** What everybody looks at now: places with so many units round them. While `key` stays the same, whoever moved the board by hand has it so. */
+export interface Focus {
+  key: string;
+  places: readonly BoardPoint[];
+  margin: number;
+}
 
 /** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
 export class Stage {
   private timer = 0;
   private nameSize = 0;
+  private focus: Focus | null = null;
+  private byHand = false;
 
   constructor(
     private readonly camera: BoardCamera,
@@ -39,9 +50,31 @@ export class Stage {
     camera.height = height;
     camera.limit();
     this.place();
+    this.follow(this.focus);
     return true;
   }
+  /** What lies over the board has changed. */
+  clear(open: OpenPart | null): void {
+    const { camera } = this;
+    const before = camera.transform;
+    camera.open = open;
+    camera.limit();
+    if (camera.transform !== before) this.place(true);
+  }
+  /** Brings what everybody looks at into the open part, near enough to be read; the whole board where that is nothing in particular. */
+  follow(focus: Focus | null): void {
+    const { camera } = this;
+    if (focus?.key !== this.focus?.key) this.byHand = false;
+    this.focus = focus;
+    if (this.byHand || camera.width === 0) return;
+    const before = camera.transform;
+    const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
+    if (focus && focus.places.length > 0) camera.show(focus.places, focus.margin, wide(READABLE), wide(LEGIBLE));
+    else camera.whole();
+    if (camera.transform !== before) this.place(true);
+  }
   whole(): void {
+    this.byHand = true;
     this.camera.whole();
     this.place(true);
   }
@@ -50,12 +83,15 @@ export class Stage {
     this.place(true);
   }
   zoom(factor: number): void {
-    const middle = { x: this.camera.width / 2, y: this.camera.height / 2 };
+    this.byHand = true;
+    const { left, top, width, height } = this.camera.open ?? { left: 0, top: 0, ...this.camera };
+    const middle = { x: left + width / 2, y: top + height / 2 };
     this.camera.pinch(middle, middle, factor);
     this.place(true);
   }
   /** Follows fingers: what is costly to paint waits until they rest. */
   move(how: () => void): void {
+    this.byHand = true;
     how();
     this.world()?.classList.add('moving');
     this.place();

@@ -40,7 +40,8 @@ export class Taps {
     const [only] = pool;
     if (pool.length > 1) this.spread({ x: finger.x, y: finger.y, hits: pool });
     else if (only) this.choose(only);
-    else board.say('ground-tapped', { at });
+    // one may walk on terrain
+    if (pool.length === 0 || (mode.kind === 'idle' && pool.length === 1 && only?.kind === 'piece')) board.say('ground-tapped', { at });
   }
 
   choose(hit: Pick<Hit, 'id' | 'kind'>): void {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { closer, farther, wholeBoard } from '../../words/board.ts';
 import '../kit/icon-button.ts';
+import type { OpenPart } from './board-camera.ts';
 import type { Stage } from './stage.ts';
 
 const STEP = 1.5;
@@ -8,14 +9,6 @@ const STEP = 1.5;
 const LONG = 3 * 48 + 2 * 8;
 const BROAD = 48;
 const GAP = 12;
-
-/** The part of the board that nothing lies over, in CSS pixels from its corner. */
-export interface OpenPart {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** How three buttons stand in so much room: one below the other, beside each other, or not at all. */
 export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>): 'column' | 'row' | null {

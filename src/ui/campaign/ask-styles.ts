@@ -55,10 +55,14 @@ export const askStyles = css`
     display: flex;
     justify-content: flex-end;
     padding-block: var(--space-3);
-    pointer-events: none;
+    border-top: var(--pen) solid var(--line);
+    background: var(--ground);
   }
-  .end > * {
-    pointer-events: auto;
+  /* a row to press, and its card beside it */
+  .with-card {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
   }
   summary {
     padding-block: calc((var(--touch) - 1.5em) / 2);

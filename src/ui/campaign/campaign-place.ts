@@ -1,9 +1,11 @@
+import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign.ts';
 import { appWords } from '../../words/screens.ts';
 import type { OpenedCampaign } from '../contexts/campaign-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { saveBackup } from '../screens/save-file.ts';
 import '../screens/trouble.ts';
@@ -13,7 +15,7 @@ import type { MoonCampaignScreen } from './campaign-screen.ts';
 /** The place of one campaign: takes it from the shelf when somebody comes, and lets it go when nobody is here any more. */
 @customElement('moon-campaign-place')
 export class MoonCampaignPlace extends LitElement {
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property({ attribute: false }) campaign = '';
   @state() private opened: OpenedCampaign | null = null;
   @query('moon-campaign-screen') private readonly screen!: MoonCampaignScreen | null;

@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -6,7 +7,8 @@ import { campaignsWords, newCampaignWords } from '../../words/campaign.ts';
 import { appWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
@@ -50,7 +52,8 @@ export class MoonCampaignsScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   /** `+` for a new one, '' for the list. */
   @property() at = '';
   @state() private listed: readonly ListedCampaign[] | null = null;
@@ -204,7 +207,7 @@ export class MoonCampaignsScreen extends LitElement {
         ${
           fresh
             ? html`<moon-new-campaign
-                .names=${this.library.settings.names}
+                .names=${this.settings.names}
                 .known=${this.known}
                 .factions=${factions.length > 0 ? factions : FACTIONS}
                 ?busy=${this.busy}

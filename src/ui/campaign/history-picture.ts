@@ -109,9 +109,9 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Fram
     const colour = COLOURS[place % COLOURS.length] ?? '';
     const mark = (left: number, top: number): SVGTemplateResult =>
       svg`<path d=${sign} transform=${`translate(${left} ${top})`} fill=${colour} stroke="var(--ink)" stroke-width="1.400"></path>`;
-    return svg`<path
-        d=${points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('')}
-        fill="none" stroke="var(--ink)" stroke-width="1.800" stroke-linejoin="round"
+    const way = points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('');
+    return svg`<path d=${way} fill="none" stroke="var(--outline)" stroke-width="5" stroke-linejoin="round"></path>
+      <path d=${way} fill="none" stroke=${colour} stroke-width="2.600" stroke-linejoin="round"
         stroke-dasharray=${DASHES[Math.floor(place / SIGNS.length) % DASHES.length] ?? ''}
       ></path>
       ${points.filter((point) => point.at > 0).map((point) => mark(x(point.at), y(point.power)))}
@@ -135,5 +135,6 @@ export function historyPicture(view: CampaignView): TemplateResult | typeof noth
   if (tracks.length === 0) return nothing;
   const said = tracks.map(({ name, points }) => standingsWords.historySaid(name, points.map(({ power }) => power).join(', '))).join('. ');
   const weeks = view.history.map(({ week }) => week);
-  return html`${FRAMES.map((frame) => picture(tracks, weeks, frame, `${standingsWords.history()}. ${said}`))}`;
+  return html`<h3>${standingsWords.history()}</h3>
+    ${FRAMES.map((frame) => picture(tracks, weeks, frame, `${standingsWords.history()}. ${said}`))}`;
 }

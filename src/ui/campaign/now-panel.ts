@@ -35,7 +35,7 @@ function sealedAnswers(view: CampaignView, openings: readonly Opening[], calls: 
                 >${hubWords.amend(name)}</moon-button
               >`
             : html`<moon-button tone="quiet" data-errand=${opening.player} @click=${() => calls.errand(opening)}
-                >${hubWords.waiting(name)}</moon-button
+                >${hubWords.handTo(name)}</moon-button
               >`
         }
       </li>`;

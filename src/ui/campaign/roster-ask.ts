@@ -2,15 +2,19 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
+import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { askWords } from '../../words/campaign-asks.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
+import { matchWords } from '../../words/match.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
+import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import '../screens/character-sheet.ts';
 import { characterCoin } from '../screens/coin.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { answer } from './answer.ts';
@@ -32,6 +36,8 @@ export class MoonRosterAsk extends LitElement {
   @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
   /** Whose upgrade is being chosen. */
   @state() private bearer: CharacterId | null = null;
+  /** Whose card is being looked at. */
+  @state() private looked: Character | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('ask')) return;
@@ -71,21 +77,34 @@ export class MoonRosterAsk extends LitElement {
     const refused = taken ? null : (this.ask.characters[id] ?? null);
     const full = !taken && this.characters.length >= this.ask.limits.rosterSize;
     return html`<li>
-      <button
-        type="button"
-        class="press row-press"
-        data-character=${id}
-        aria-pressed=${taken}
-        aria-disabled=${refused || full ? 'true' : nothing}
-        @click=${() => (refused || full ? undefined : this.#toggle(id))}
-      >
-        ${character ? characterCoin(character, '44px', this.#faction) : nothing}
-        <span class="grow"
-          ><strong>${character?.name ?? id}</strong
-          ><span class="under soft">${refused ? campaignReasonText(refused) : character?.keywords.map(keywordName).join(' · ')}</span></span
+      <div class="with-card">
+        <button
+          type="button"
+          class="press row-press"
+          data-character=${id}
+          aria-pressed=${taken}
+          aria-disabled=${refused || full ? 'true' : nothing}
+          @click=${() => (refused || full ? undefined : this.#toggle(id))}
         >
-        ${taken ? icon('check') : nothing}
-      </button>
+          ${character ? characterCoin(character, '44px', this.#faction) : nothing}
+          <span class="grow"
+            ><strong>${character?.name ?? id}</strong
+            ><span class="under soft"
+              >${refused ? campaignReasonText(refused) : character?.keywords.map(keywordName).join(' · ')}</span
+            ></span
+          >
+          ${taken ? icon('check') : nothing}
+        </button>
+        ${
+          character
+            ? html`<moon-icon-button
+                icon="cards"
+                label=${matchWords.cardOf(character.name)}
+                @click=${() => (this.looked = character)}
+              ></moon-icon-button>`
+            : nothing
+        }
+      </div>
       ${taken ? this.#upgradesOf(id, character?.name ?? id) : nothing}
     </li>`;
   }
@@ -163,9 +182,10 @@ export class MoonRosterAsk extends LitElement {
         ${shown.map((id) => this.#item(id))}
       </ul>
       ${this.#upgradeDialog()}
+      <moon-character-sheet .character=${this.looked} @closed=${() => (this.looked = null)}></moon-character-sheet>
       <div class="end">
         <moon-button
-          tone="question"
+          tone=${this.characters.length === 0 ? 'quiet' : 'question'}
           icon="check"
           @click=${() => answer(this, { kind: 'roster', characters: [...this.characters], upgrades })}
           >${askWords.seal()}</moon-button

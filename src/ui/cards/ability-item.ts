@@ -17,7 +17,7 @@ export function abilityItem(ability: ShownAbility): TemplateResult {
       <span class="kind ${kind}">${labels.abilityKind[kind]}</span>
     </div>
     ${upgrade === undefined ? nothing : html`<div class="mark upgrade">${icon('plus', '1em')}${labels.upgrade(upgrade)}</div>`}
-    ${limit === undefined ? nothing : html`<div class="mark">${icon(used ? 'check' : 'hourglass', '1em')}${labels.limit[limit]}${used ? html` · ${labels.used}` : nothing}</div>`}
+    ${limit === undefined ? nothing : html`<div class="mark">${icon(used ? 'check' : 'hourglass', '1em')}${limit}${used ? html` · ${labels.used}` : nothing}</div>`}
     <p class="text">${glossedText(ability.text)}</p>
   </li>`;
 }

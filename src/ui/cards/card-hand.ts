@@ -19,6 +19,8 @@ export type HeldCard =
       readonly card: MeleeCardName | null;
       readonly types?: readonly DamageName[];
       readonly deal?: DealTable;
+      /** How many of it are held. */
+      readonly copies?: number;
     };
 
 /**
@@ -68,7 +70,7 @@ export class MoonCardHand extends LitElement {
         translate: 0 -10px;
         z-index: 2;
       }
-      .held:is([aria-pressed='true'], [data-under]) .picture > * {
+      .held:is([aria-pressed='true'], [data-under]) .picture > :first-child {
         outline: 4px solid var(--question);
         outline-offset: 1px;
         border-radius: 12px;
@@ -82,6 +84,18 @@ export class MoonCardHand extends LitElement {
       }
       .picture {
         display: block;
+      }
+      .copies {
+        position: absolute;
+        inset-block-start: -14px;
+        inset-inline-start: 4px;
+        padding: 0 8px;
+        outline: none;
+        border: var(--pen) solid var(--outline);
+        border-radius: 12px;
+        background: var(--question);
+        color: var(--on-question);
+        font-weight: 750;
       }
       .held > * {
         pointer-events: none;
@@ -109,6 +123,10 @@ export class MoonCardHand extends LitElement {
 
   #label(held: HeldCard): string {
     return held.deck === 'arcane' ? arcaneCardLabel(held.card) : held.card === null ? labels.cardBack : labels.blow[held.card];
+  }
+
+  #copies(held: HeldCard): string {
+    return held.deck === 'melee' && (held.copies ?? 1) > 1 ? ` × ${held.copies}` : '';
   }
 
   #picture(held: HeldCard) {
@@ -143,8 +161,10 @@ export class MoonCardHand extends LitElement {
               aria-pressed=${this.chosen.includes(held.id)}
               @click=${() => emit(this, 'selected', { id: held.id, index })}
             >
-              <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(held)}</span
-              ><span class="picture" aria-hidden="true">${this.#picture(held)}</span>
+              <span class="unseen">${labels.cardNumber(index + 1)}: ${this.#label(held)}${this.#copies(held)}</span
+              ><span class="picture" aria-hidden="true"
+                >${this.#picture(held)}${this.#copies(held) ? html`<span class="copies">${this.#copies(held)}</span>` : nothing}</span
+              >
             </button>`,
       )}
     </div>`;

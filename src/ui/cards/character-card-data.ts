@@ -16,7 +16,8 @@ export interface ShownAbility {
   readonly text: string;
   /** The name of the upgrade that prints it. */
   readonly upgrade?: string;
-  readonly limit?: 'turn' | 'game';
+  /** How often, ready to be read: `Once per game, unless reloaded`. */
+  readonly limit?: string;
   /** Has its limit been reached? */
   readonly used?: boolean;
 }

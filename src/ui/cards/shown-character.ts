@@ -1,8 +1,8 @@
 import type { Ability, Character, Upgrade } from '../../rules/terms/card-language.ts';
-import { abilityText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
+import { abilityText, limitText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
 import { upgradeChanges } from '../../words/card-text/upgrades.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { inches } from '../../words/sentences.ts';
+import { capital, inches } from '../../words/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
 import { shownDeal } from './shown-deal.ts';
 
@@ -32,7 +32,7 @@ export function shownAbility(ability: Ability, abilities: readonly Ability[], us
     text,
     ...(ability.kind === 'passive' ? {} : { cost: ability.cost, pulse: ability.pulse !== undefined }),
     ...(range === undefined ? {} : { range: inches(range) }),
-    ...(limit ? { limit: limit.per } : {}),
+    ...(limit ? { limit: capital(limitText(limit)) } : {}),
     ...(limit && used ? { used: used.includes(id) } : {}),
   };
 }

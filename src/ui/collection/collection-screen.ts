@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
@@ -8,6 +9,7 @@ import { keywordName } from '../../words/names/keywords.ts';
 import { appWords, newMatchWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { CollectionPort, OwnedCharacter } from '../contexts/keeping-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -39,7 +41,7 @@ const belongs: Record<Shown, (owned: OwnedCharacter) => boolean> = {
 @customElement('moon-collection-screen')
 export class MoonCollectionScreen extends LitElement {
   static override styles = [shared, pageStyles, collectionStyles];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private owned: ReadonlyMap<string, OwnedCharacter> | null = null;
   @state() private shown: Shown = 'all';
   @state() private faction: Faction | 'every' = 'every';

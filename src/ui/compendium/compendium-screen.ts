@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -7,6 +8,7 @@ import { appWords } from '../../words/screens.ts';
 import { signed } from '../../words/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
@@ -78,7 +80,7 @@ export class MoonCompendiumScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The card that is read, two with a stroke between them, or '' for all. */
   @property() at = '';
   @state() private entries: readonly Entry[] | null = null;
@@ -191,11 +193,6 @@ export class MoonCompendiumScreen extends LitElement {
   #open() {
     const [entry, other] = this.at.split('/').map((id) => this.#entry(id));
     return html`<div class="stack">
-      <div>
-        <a class="press" style="width: auto; min-height: 48px" href=${compendiumHash()}
-          >${icon('chevron-left')}${compendiumWords.toAll()}</a
-        >
-      </div>
       ${
         entry
           ? html`<moon-card-page
@@ -218,7 +215,12 @@ export class MoonCompendiumScreen extends LitElement {
 
   override render() {
     const { entries } = this;
-    return html`<moon-page .heading=${this.#heading()}>
+    const deep = this.at !== '';
+    return html`<moon-page
+      .heading=${this.#heading()}
+      .back=${deep ? compendiumHash() : '#/'}
+      .backLabel=${deep ? compendiumWords.toAll() : appWords.back()}
+    >
       ${entries === null ? html`<p class="soft">${appWords.loading()}</p>` : this.at === '' ? this.#all(entries) : this.#open()}
     </moon-page>`;
   }

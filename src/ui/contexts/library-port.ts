@@ -9,9 +9,11 @@ import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
 import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
+import type { RuleFigure } from './figure-port.ts';
+import type { LessonPort } from './lesson-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
-import type { TablePort } from './table-port.ts';
+import type { ComputerLevel, TablePort } from './table-port.ts';
 import type { TroupeDesk } from './troupe-port.ts';
 
 export type { HouseRules } from '../../rules/terms/options.ts';
@@ -51,6 +53,8 @@ export interface NewSeat {
   troupe?: readonly CharacterId[];
   /** By bearer. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
+  /** A computer plays it, so strong. */
+  computer?: ComputerLevel;
   /** What it drafts from; left out: everybody. */
   pool?: readonly CharacterId[];
 }
@@ -76,6 +80,8 @@ export interface DeviceSettings {
   backedUpAt: number | null;
   /** The round clock of an organised match, and when it ends. */
   clock: { match: string; endsAt: number } | null;
+  /** Lessons that have been played to their end. */
+  lessons: string[];
 }
 
 /** How safe what is kept is on this device; null where the browser does not say. Bytes. */
@@ -131,6 +137,8 @@ export interface LibraryPort {
   readonly boards: readonly ReadyBoard[];
   readonly pairings: readonly ReadyPairing[];
   readonly settings: DeviceSettings;
+  /** In the order in which they are taught. */
+  readonly lessons: readonly string[];
   /** Why nothing can be kept here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
   /** Whether the app runs as installed, in a window of its own. */
@@ -144,6 +152,8 @@ export interface LibraryPort {
   /** The same players, troupes, board and rules once more; resolves with the new id. */
   rematch(id: string): Promise<string>;
   open(id: string): Promise<OpenedTable>;
+  /** Lays out a lesson from its beginning. */
+  lesson(id: string): Promise<LessonPort>;
   /** A match to be looked back at, step by step. */
   replay(id: string): Promise<OpenedReplay>;
   campaigns(): Promise<CampaignShelf>;
@@ -155,6 +165,8 @@ export interface LibraryPort {
   readMatch(file: File, waiting?: Waiting): Promise<ReadMatch>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
+  /** The picture of a page of the rulebook; null when it has none. */
+  figure(page: string): Promise<RuleFigure | null>;
   collection(): Promise<CollectionPort>;
   players(): Promise<PlayersPort>;
   remove(id: string): Promise<void>;

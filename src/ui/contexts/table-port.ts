@@ -5,11 +5,12 @@ import type { MeleeCard } from '../../rules/terms/decks.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
+import type { Advice } from '../../rules/terms/thought.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
-import type { As, BoardPoint, ModelNumbers, Moved, Route, SightExplained } from '../../seats/table/answers.ts';
+import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained } from '../../seats/table/answers.ts';
 import type { View } from '../../seats/view.ts';
 
-export type { BoardPoint, ModelNumbers, Route, SightExplained };
+export type { BoardPoint, Ending, ModelNumbers, Route, SightExplained };
 
 /** One entry of the log: a decision of a seat and what came of it, as the asking seat witnessed it. */
 export interface LogEntry {
@@ -18,6 +19,9 @@ export interface LogEntry {
   events: Witnessed[];
 }
 
+/** How strong a computer plays. */
+export type ComputerLevel = 'gentle' | 'club' | 'strong';
+
 /**
  * The table as the screens see it: views, openings, answers. The app stands behind it with the match, the rules and the storage;
  * no screen ever holds a match. Changes arrive through `subscribe`.
@@ -25,6 +29,8 @@ export interface LogEntry {
 export interface TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
+  /** Which seats a computer has, by seat, and how strong it is; left out where none can play. */
+  readonly computers?: readonly ({ level: string } | null)[];
   readonly characters: Record<CharacterId, Character>;
   /** Upgrades that models of this match carry, when there are any. */
   readonly upgrades?: Record<UpgradeId, Upgrade>;
@@ -36,6 +42,10 @@ export interface TablePort {
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */
   readonly unsaved: string | null;
 
+  /** Leaves a seat to a computer, or gives it to a person (`null`). Kept beside the match. */
+  seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
+  /** What the strong computer would do in a seat's place, by what that seat may know; null where it has no advice. */
+  advise?: ((seat: Seat) => Promise<Advice | null>) | null;
   view(seat: Seat | null): View;
   openings(): Opening[];
   choices(seat: Seat): Choices;
@@ -50,6 +60,8 @@ export interface TablePort {
   route(model: ModelId, as: As, to: BoardPoint, most: number): Route;
   /** The exact verdict on a path drawn by hand. */
   verdict(model: ModelId, as: As, path: BoardPoint[]): Route;
+  /** What a model would meet at the end of a move. */
+  ending(model: ModelId, as: As, at: BoardPoint): Ending;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null;
   /**

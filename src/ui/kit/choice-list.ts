@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
@@ -11,6 +12,8 @@ export interface Choice {
   readonly label: string;
   readonly detail?: string;
   readonly icon?: IconName;
+  /** What stands for it on the table: a coin. */
+  readonly picture?: TemplateResult | typeof nothing;
   readonly why?: string;
 }
 
@@ -18,6 +21,7 @@ export interface Choice {
  * Answers as large as a thumb. Arrow keys go from one to the next, Enter or Space gives it.
  * Declining stands apart, always last and in the same corner.
  * @fires chosen `{ id }`
+ * @fires pointed `{ id }` a finger, a mouse or the focus is on an answer; null: on none any more
  * @fires refused `{ id, why }`
  */
 @customElement('moon-choice-list')
@@ -38,7 +42,7 @@ export class MoonChoiceList extends LitElement {
         display: flex;
         flex-wrap: wrap;
       }
-      .row .press:not(.decline) {
+      .row .press {
         flex: 1 1 9rem;
       }
       .press {
@@ -53,10 +57,10 @@ export class MoonChoiceList extends LitElement {
         width: auto;
         min-width: min-content; /* the longest word is not cut */
       }
-      /* in the corner, in a row of its own only where the last one is full */
-      .row .decline {
-        min-width: 7rem;
-        margin-inline-start: auto;
+      .picture svg {
+        width: 40px;
+        height: 40px;
+        margin-block: -2px;
       }
       .detail {
         display: block;
@@ -71,14 +75,16 @@ export class MoonChoiceList extends LitElement {
         box-shadow: none;
         justify-content: center;
       }
+      /* always at the same place, however many answers there are */
       .end {
-        display: flex;
-        justify-content: flex-end;
-        margin-top: var(--space-3);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) repeat(2, minmax(min(9rem, 44%), 15rem));
+        gap: var(--space-2);
+        margin-top: calc(var(--space-2) + var(--space-1));
       }
       .end .press {
-        width: auto;
-        min-width: 9rem;
+        grid-column: 3;
+        min-height: var(--touch);
       }
     `,
   ];
@@ -120,8 +126,12 @@ export class MoonChoiceList extends LitElement {
       data-id=${choice.id}
       aria-disabled=${choice.why === undefined ? nothing : 'true'}
       @click=${() => this.#press(choice)}
+      @pointerenter=${() => emit(this, 'pointed', { id: choice.id })}
+      @pointerleave=${() => emit(this, 'pointed', { id: null })}
+      @focus=${() => emit(this, 'pointed', { id: choice.id })}
+      @blur=${() => emit(this, 'pointed', { id: null })}
     >
-      ${choice.icon ? icon(choice.icon, '1.7em') : nothing}
+      ${choice.icon ? icon(choice.icon, '1.7em') : nothing}${choice.picture ? html`<span class="picture">${choice.picture}</span>` : nothing}
       <span
         >${choice.label}${choice.detail ? html`<span class="detail">${choice.detail}</span>` : nothing}${choice.why ? html`<span class="detail">${choice.why}</span>` : nothing}</span
       >
@@ -130,11 +140,8 @@ export class MoonChoiceList extends LitElement {
 
   override render() {
     return html`<div role="group" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
-      <div class="list ${this.layout}">
-        ${this.choices.map((choice) => this.#button(choice))}
-        ${this.decline && this.layout === 'row' ? this.#button(this.decline, 'decline') : nothing}
-      </div>
-      ${this.decline && this.layout === 'grid' ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
+      <div class="list ${this.layout}">${this.choices.map((choice) => this.#button(choice))}</div>
+      ${this.decline ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
     </div>`;
   }
 }

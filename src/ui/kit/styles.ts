@@ -6,6 +6,8 @@ export const shared = css`
   *::before,
   *::after {
     box-sizing: border-box;
+    /* a 0 must not read as an o; every font shorthand would set it back */
+    font-variant-numeric: lining-nums tabular-nums !important;
   }
   [hidden] {
     display: none !important;

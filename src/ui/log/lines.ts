@@ -1,5 +1,6 @@
 import { logLine } from '../../words/log.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../match/names.ts';
@@ -17,10 +18,17 @@ export function linesOf(table: TablePort, { events }: LogEntry): string[] {
   });
 }
 
+/** What a decision was, as the log tells it first. */
+export function toldOf(table: TablePort, at: number): string {
+  const entry = table.log(null).find((one) => one.at === at);
+  return (entry && linesOf(table, entry)[0]) ?? matchWords.lastDecision();
+}
+
 const LOUD = new Set([
   'rolled',
   'melee-revealed',
   'arcane-revealed',
+  'arcane-laid-open',
   'called',
   'resolved',
   'damaged',

@@ -1,18 +1,28 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { allOf } from '../../words/sentences.ts';
 import '../cards/arcane-card.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { arcaneOf } from '../prompts/hands.ts';
+import type { ArcaneView } from '../prompts/hands.ts';
+import { abilityPlayed, outcomeText } from '../prompts/outcomes.ts';
 import { abilityName, modelName, seatName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
+import type { Verdict } from './verdict.ts';
 
-/** An arcane ability being played as all may see it: who on whom, how many cards each holds, what was said. */
+/**
+ * An arcane ability being played as all may see it: who on whom, how many cards each holds, what was said and what was true.
+ * @fires went-on the verdict has been seen
+ */
 @customElement('moon-arcane-stage')
 export class MoonArcaneStage extends LitElement {
   static override styles = [shared, stageStyles];
@@ -20,35 +30,77 @@ export class MoonArcaneStage extends LitElement {
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
   @property({ type: Number }) tick = 0;
+  /** Stands until somebody taps it. */
+  @property({ attribute: false }) verdict: Verdict | null = null;
 
   #turn(seat: Seat): string {
     return `rotate: ${this.turns[seat] ?? 0}deg`;
   }
 
+  /** What was turned over, as everybody reads it. */
+  #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
+    const { verdict } = this;
+    if (!verdict) {
+      const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
+      return lie === undefined ? null : { found: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
+    }
+    const { lay, truthful, identity, replacedBy } = verdict;
+    const ability = abilityPlayed(this.table, frame);
+    const outcome = ability && outcomeText(ability, identity);
+    return {
+      found: truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
+      counts:
+        replacedBy === null
+          ? duelWords.countsAs(arcaneCardName(identity))
+          : duelWords.replacedBy(seatName(this.table, replacedBy), arcaneCardName(identity)),
+      does: outcome ? duelWords.does(outcome.text, outcome.x) : duelWords.doesNothing(),
+    };
+  }
+
+  /** The card that lies: open once it has been turned over, else as what was said of it. */
+  #card(frame: ArcaneView) {
+    const { verdict } = this;
+    const { claimed, identity, laid, step } = frame;
+    const shown = verdict?.identity ?? identity ?? (step === 'arcane.replace' ? laid?.cards?.[0] : undefined) ?? claimed;
+    if (!shown) return laid ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${duelWords.choosing()}</span>`;
+    return keyed(shown, html`<moon-arcane-card class="revealed" card=${shown}></moon-arcane-card>`);
+  }
+
   override render() {
-    const { table } = this;
-    const frame = arcaneOf(table.view(null));
+    const { table, verdict } = this;
+    const frame = verdict?.frame ?? arcaneOf(table.view(null));
     if (!frame) return nothing;
-    const { seat, resisting, claimed, identity, laid } = frame;
+    const { seat, resisting } = frame;
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
-    const shown = identity ?? claimed;
+    const told = this.#told(frame);
+    const said = told
+      ? html`<strong class="verdict">${told.found}</strong>${told.counts === null ? nothing : html`<span>${told.counts}</span>`}`
+      : nothing;
     const playing = html`<section class="half" style=${this.#turn(seat)}>
-      ${shown ? html`<moon-arcane-card class="revealed" card=${shown}></moon-arcane-card>` : laid ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${duelWords.choosing()}</span>`}
+      ${this.#card(frame)}
       <div class="facts">
         <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
         <span>${modelName(table, frame.model)} ${targets ? duelWords.on(targets) : nothing}</span>
-        <span>${duelWords.plays(seatName(table, seat))} · ${duelWords.cardsHeld(frame.hand.count)}</span>
+        ${told ? said : html`<span>${duelWords.plays(seatName(table, seat))} · ${duelWords.cardsHeld(frame.hand.count)}</span>`}
         ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
       </div>
     </section>`;
     const resists = html`<section class="half" style=${this.#turn(resisting)}>
       <div class="facts">
         <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        <span>${duelWords.cardsHeld(frame.resist.count)}</span>
+        ${told ? said : html`<span>${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>
     </section>`;
     return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
+      ${
+        verdict
+          ? html`<div class="after" role="status">
+              <p>${told?.does}</p>
+              <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
+            </div>`
+          : nothing
+      }
     </article>`;
   }
 }

@@ -1,4 +1,6 @@
+import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
@@ -19,6 +21,8 @@ export class Desk {
   /** Everybody who wants it, whoever has it last. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
+  /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
+  readonly laid = new WeakMap<Opening, ArcaneCard>();
 
   get request(): BoardRequest | null {
     return [...this.#wanted.values()].at(-1) ?? null;

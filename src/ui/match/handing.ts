@@ -1,6 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { MoonCover } from '../kit/cover.ts';
+
+/** Questions that show nothing of a hand: whoever has the tablet may put them to the seat that is asked. */
+const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
+
+/** Whether a question needs no cover. */
+export const isOpenly = ({ kind }: Opening): boolean => OPENLY.includes(kind);
 
 interface Host extends ReactiveControllerHost {
   readonly cover: MoonCover;
@@ -15,8 +22,9 @@ export class Handing {
 
   constructor(private readonly host: Host) {}
 
-  /** Gives it to the first of those who are asked, unless one of them has it. True when a cover has been laid. */
-  async on(asked: readonly Seat[], putAway: () => void): Promise<boolean> {
+  /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
+  async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
+    const asked = openings.filter((one) => this.holder === null || !isOpenly(one)).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
     this.next = next;

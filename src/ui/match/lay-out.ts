@@ -21,7 +21,10 @@ export interface LaidOut {
   header: Box;
   /** The header is narrow and high. */
   rail: boolean;
+  /** Where the board lies while nobody is asked. */
   board: Box;
+  /** How far it may slide from there when a question lies over it. */
+  glass: Box;
   /** Where upright strips stand one after the other; null where every seat has an edge of its own. */
   column: (Box & { beside: boolean }) | null;
   places: Place[];
@@ -30,6 +33,8 @@ export interface LaidOut {
 const HEADER = 52;
 /** A strip without a question. */
 export const STRIP = 76;
+/** Upright strips below the board, the coins below the names. */
+const ROWS = 124;
 const LEAST_STRIP = 112;
 const LEAST_COLUMN = 330;
 
@@ -40,6 +45,7 @@ function upright(width: number, height: number): LaidOut {
     const left = size;
     return {
       board: { left: 0, top: (height - size) / 2, width: size, height: size },
+      glass: { left: 0, top: 0, width: size, height },
       header: { left, top: 0, width: width - left, height: HEADER },
       rail: false,
       column: { left, top: HEADER, width: width - left, height: height - HEADER, beside: true },
@@ -51,6 +57,7 @@ function upright(width: number, height: number): LaidOut {
     header: { left: 0, top: 0, width, height: HEADER },
     rail: false,
     board: { left: (width - size) / 2, top: HEADER, width: size, height: size },
+    glass: { left: 0, top: HEADER, width, height: Math.max(size, height - HEADER - ROWS) },
     column: { left: 0, top: HEADER + size, width, height: height - HEADER - size, beside: false },
     places: [],
   };
@@ -74,14 +81,17 @@ function flatForTwo(width: number, height: number): LaidOut {
   const left = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
   const top = wide ? HEADER + (room.y - size) / 2 : (height - size) / 2;
   const board: Box = { left, top, width: size, height: size };
-  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { left: left - HEADER, top, width: HEADER, height: size };
+  const glass = wide
+    ? { ...board, left: STRIP, width: Math.max(size, width - 2 * STRIP) }
+    : { ...board, top: STRIP, height: Math.max(size, height - 2 * STRIP) };
+  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: left - HEADER, width: HEADER };
   const places = edges(2, wide).map((turn, seat): Place => {
     const depth = wide ? left : top;
     const far = seat === 1;
     if (!wide) return { seat, turn, middle: { x: width / 2, y: far ? depth / 2 : height - depth / 2 }, width, depth };
     return { seat, turn, middle: { x: far ? width - depth / 2 : depth / 2, y: top + size / 2 }, width: size, depth };
   });
-  return { header, rail: !wide, board, column: null, places };
+  return { header, rail: !wide, board, glass, column: null, places };
 }
 
 /** Three or four round the board: every strip as long as the board, so that the corners of the glass stay free; the header lies in one. */
@@ -104,7 +114,7 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const rail = depth.y > depth.x;
   const corner = { width: left, height: depth.y };
   const header: Box = { left: 0, top: top > 0 ? 0 : size, ...corner };
-  return { header, rail, board, column: null, places };
+  return { header, rail, board, glass: board, column: null, places };
 }
 
 const flat = (width: number, height: number, seats: number): LaidOut =>

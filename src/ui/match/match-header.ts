@@ -1,5 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -116,7 +117,8 @@ export class MoonMatchHeader extends LitElement {
 
   override render() {
     const { order } = this.table.view(null);
-    const turn = order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn);
+    const turn =
+      order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
     const asked = [...new Set(this.openings.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
     const decides = asked.length > 0 ? matchWords.asked(asked) : '';

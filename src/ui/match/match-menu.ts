@@ -4,9 +4,12 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import { adjustWords } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
 import { clockWords } from '../../words/round-clock.ts';
+import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
 import { replayWords } from '../../words/replay.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import { LEVELS } from '../screens/pairing-match.ts';
+import { computerWords, levelName } from '../../words/computer.ts';
+import type { ComputerLevel, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
@@ -18,7 +21,7 @@ import { replayHash } from '../screens/places.ts';
 import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
-import { seatName } from './names.ts';
+import { namesOf, seatName } from './names.ts';
 import { clockSettings } from './round-clock.ts';
 
 /**
@@ -59,6 +62,10 @@ export class MoonMatchMenu extends LitElement {
   @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
   @state() private ending = false;
+  /** What the strong computer says, to whoever has asked; null while nobody has. */
+  @state() private advised: string | null = null;
+  /** The seat that is to be left to a computer. */
+  @state() private leaving: Seat | null = null;
 
   async #decide(decision: Parameters<TablePort['decide']>[0]) {
     emit(this, 'closed');
@@ -71,7 +78,8 @@ export class MoonMatchMenu extends LitElement {
     const { order } = table.view(null);
     const over = order.result !== null;
     const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
-    const back = seats.flatMap((seat): Choice[] => {
+    const people = seats.filter((seat) => !table.computers?.[seat]);
+    const back = people.flatMap((seat): Choice[] => {
       const possible = table.takeBack(seat);
       if (!possible) return [];
       const name = seatName(table, seat);
@@ -95,15 +103,81 @@ export class MoonMatchMenu extends LitElement {
         label: matchWords.exportRecord(),
         detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
       },
-      ...seats.map((seat): Choice => ({
+      ...this.#advice(people),
+      ...this.#computers(seats, over),
+      ...people.map((seat): Choice => ({
         id: `draw:${seat}`,
         icon: 'people',
         label: matchWords.offerDraw(seatName(table, seat)),
         detail: matchWords.othersAgree(),
       })),
-      ...seats.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
+      ...people.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
       { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
     ];
+  }
+
+  /** A seat may be left to a computer, and taken back from it. */
+  #computers(seats: readonly Seat[], over: boolean): Choice[] {
+    const { table } = this;
+    if (over || !table.seatComputer) return [];
+    return seats.map((seat): Choice => {
+      const name = seatName(table, seat);
+      return table.computers?.[seat]
+        ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
+        : { id: `computer:${seat}`, icon: 'hourglass', label: computerWords.leaveTo(name) };
+    });
+  }
+
+  /** Whoever is asked something may ask for advice, where nobody else sees the glass: it speaks of what is held. */
+  #advice(people: readonly Seat[]): Choice[] {
+    const { table } = this;
+    if (!table.advise || people.length > 1) return [];
+    const asked = table.openings().filter(({ seat }) => people.includes(seat));
+    return asked.map(({ seat }): Choice => ({
+      id: `advice:${seat}`,
+      icon: 'question',
+      label: thoughtWords.ask(seatName(table, seat)),
+      detail: thoughtWords.asks(),
+    }));
+  }
+
+  async #ask(seat: Seat) {
+    const { table } = this;
+    this.advised = thoughtWords.thinks();
+    const advice = (await table.advise?.(seat).catch(() => null)) ?? null;
+    if (this.advised === null) return; // nobody waits any more
+    this.advised = (advice && adviceSentence(advice, table.view(null).order.active, namesOf(table))) ?? thoughtWords.none();
+  }
+
+  #advised(said: string) {
+    return html`<moon-dialog
+      open
+      .heading=${thoughtWords.asks()}
+      @closed=${(event: Event) => (event.stopPropagation(), (this.advised = null), emit(this, 'closed'))}
+    >
+      <p role="status">${said}</p>
+    </moon-dialog>`;
+  }
+
+  #seat(seat: Seat, level: ComputerLevel | null) {
+    this.leaving = null;
+    emit(this, 'closed');
+    void this.table.seatComputer?.(seat, level);
+  }
+
+  #strength(seat: Seat) {
+    return html`<moon-dialog
+      open
+      .heading=${computerWords.leaveTo(seatName(this.table, seat))}
+      @closed=${(event: Event) => (event.stopPropagation(), (this.leaving = null))}
+    >
+      <moon-choice-list
+        .label=${computerWords.howStrong()}
+        .choices=${LEVELS.map((id): Choice => ({ id, icon: 'hourglass', label: levelName[id](), detail: computerWords.levelText(id) }))}
+        @chosen=${(event: CustomEvent<{ id: ComputerLevel }>) => this.#seat(seat, event.detail.id)}
+        @refused=${(event: Event) => event.stopPropagation()}
+      ></moon-choice-list>
+    </moon-dialog>`;
   }
 
   #chosen(id: string) {
@@ -116,6 +190,9 @@ export class MoonMatchMenu extends LitElement {
     else if (what === 'export') emit(this, 'export');
     else if (what === 'leave') emit(this, 'leave');
     else if (what === 'concede') this.conceding = seat;
+    else if (what === 'computer') this.leaving = seat;
+    else if (what === 'advice') void this.#ask(seat);
+    else if (what === 'person') this.#seat(seat, null);
     else if (what === 'draw') void this.#decide({ seat, kind: 'offer-draw' });
     else if (what === 'back') {
       const possible = this.table.takeBack(seat);
@@ -201,6 +278,8 @@ export class MoonMatchMenu extends LitElement {
     if (!this.open) return nothing;
     if (this.conceding !== null) return this.#concede(this.conceding);
     if (this.ending) return this.#sunrise();
+    if (this.advised !== null) return this.#advised(this.advised);
+    if (this.leaving !== null) return this.#strength(this.leaving);
     return html`<moon-dialog open .heading=${matchWords.menu()}>
       <moon-choice-list
         .label=${matchWords.menu()}

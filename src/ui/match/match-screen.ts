@@ -3,7 +3,6 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { Reason } from '../../rules/terms/reason.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import { matchWords } from '../../words/match.ts';
 import '../adjust/adjust-panel.ts';
@@ -13,12 +12,14 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
+import { isCalm } from '../theme/theme.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
-import { Handing } from './handing.ts';
+import { focusOf } from './focus.ts';
+import { Handing, isOpenly } from './handing.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
 import './match-end.ts';
@@ -35,6 +36,9 @@ import { StagePlace } from './stage-room.ts';
 import type { Strips } from './strips.ts';
 import { latelyAt } from './lately.ts';
 import type { Told } from './lately.ts';
+import { STANDS, turnBegun, turnSign } from './turn-sign.ts';
+import { stillTable, verdictOf } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 const MOST_NEWS = 5;
 
@@ -53,6 +57,8 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   /** Chosen by the players; null: what the glass suggests. */
   @property({ attribute: false }) seating: Seating | null = null;
+  /** Who has the glass alone, and is never asked to pass it on; null: whoever sits round it. */
+  @property({ attribute: false }) alone: Seat | null = null;
   /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
   @state() private size = { width: 0, height: 0 };
@@ -69,6 +75,11 @@ export class MoonMatchScreen extends LitElement {
   @state() private seen = 0;
   /** It was said that the chosen seating has no room here. */
   @state() private toldOfRoom = false;
+  /** A bluff that was called: what came of it is seen once somebody goes on. */
+  @state() private verdict: Verdict | null = null;
+  /** A turn that has just begun. */
+  @state() private turnSaid: string | null = null;
+  #turnGoes = 0;
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
@@ -78,6 +89,8 @@ export class MoonMatchScreen extends LitElement {
   #asleep: (() => void) | null = null;
   /** What has happened and was not yet shown on the board. */
   #unshown: Witnessed[] = [];
+  /** The table as all saw it until the last decision. */
+  #before: TablePort | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -93,13 +106,14 @@ export class MoonMatchScreen extends LitElement {
     for (const leave of this.#leave) leave();
     this.#asleep?.();
     this.#asleep = null;
+    clearTimeout(this.#turnGoes);
   }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('table') && this.isConnected) this.#sit();
     if (!changed.has('seating') && !changed.has('size')) return;
     if (this.#seating === this.seating) this.toldOfRoom = false;
-    void this.#follow();
+    if (!this.verdict) void this.#follow();
   }
 
   #sit() {
@@ -110,8 +124,17 @@ export class MoonMatchScreen extends LitElement {
     void this.#follow();
   }
 
+  /** The table as it is shown: as it stood while a verdict stands. */
+  get #shown(): TablePort {
+    return (this.verdict && this.#before) ?? this.table;
+  }
+
   get shared() {
-    return this.table.view(null);
+    return this.#shown.view(null);
+  }
+
+  get lookedAt() {
+    return focusOf(this.shared, this.#strips.openings, this.#desk.request);
   }
 
   /** The glass without what clock, camera and home band cover. */
@@ -124,31 +147,61 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get #seating(): Seating {
-    return seatingOn(this.size, this.table.seats.length, this.seating);
+    // whoever plays against computers alone has nobody to turn the glass to
+    return seatingOn(this.size, this.table.seats.length, this.seating ?? (this.#only === null ? null : 'side'));
   }
 
   async #heard(entry: LogEntry | null) {
+    this.#unshown.push(...(entry?.events ?? []));
+    this.verdict ??= entry && this.#before && verdictOf(entry, this.#before.view(null));
+    if (!this.verdict) await this.#goOn(entry);
+  }
+
+  async #goOn(entry: LogEntry | null) {
     await this.#follow();
+    this.verdict = null;
     this.news = entry && isLoud(entry) ? linesOf(this.table, entry).slice(-MOST_NEWS) : [];
     this.refused = null;
     this.lately = latelyAt(this.table);
-    this.#unshown.push(...(entry?.events ?? []));
     // behind a cover nobody would see it
     if (this.#handing.next === null) await this.#showWhatHappened();
   }
 
   async #showWhatHappened() {
     await this.updateComplete;
-    await this.board?.play(this.#unshown.splice(0));
+    const events = this.#unshown.splice(0);
+    this.#sayTurn(events);
+    await this.board?.play(events);
+  }
+
+  #sayTurn(events: readonly Witnessed[]) {
+    const words = isCalm() ? null : turnBegun(events);
+    if (words === null) return;
+    clearTimeout(this.#turnGoes);
+    this.turnSaid = words;
+    this.#turnGoes = window.setTimeout(() => (this.turnSaid = null), STANDS);
   }
 
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
   async #follow() {
-    const asked = this.table.openings().map(({ seat }) => seat);
-    const passed = this.#seating === 'pass' && this.size.width > 0;
+    const asked = this.#ofPeople(this.table.openings());
+    const passed = this.alone === null && this.#seating === 'pass' && this.size.width > 0;
+    this.#handing.holder = this.#only ?? this.#handing.holder; // nobody else to hand it to
     if (passed) await this.#handing.on(asked, () => ((this.sheet = null), (this.menu = this.log = false)));
     this.openings = this.table.openings();
+    this.#before = stillTable(this.table, this.table.view(null));
     this.tick += 1;
+  }
+
+  /** The only person at a table of computers. */
+  get #only(): Seat | null {
+    const people = this.table.seats.flatMap((_, seat) => (this.table.computers?.[seat] ? [] : [seat]));
+    return people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  /** What people are asked: what a computer is asked is drawn nowhere. */
+  #ofPeople(openings: readonly Opening[]): Opening[] {
+    return openings.filter(({ seat }) => !this.table.computers?.[seat]);
   }
 
   #turns(laid: LaidOut): Turn[] {
@@ -156,17 +209,28 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get #strips(): Strips {
-    const { table, news, lately, tick } = this;
-    const { holder } = this.#handing;
+    const { news, lately, tick } = this;
+    const table = this.#shown;
+    const holder = this.alone ?? this.#handing.holder;
     const all = table.seats.map((_, seat) => seat);
-    const holders = this.#seating !== 'pass' ? all : holder === null ? [] : [holder];
     // while something is set right nobody is asked
-    const openings = this.adjusting ? [] : this.openings;
-    return { table, openings, desk: this.#desk, news, lately, tick, holders, width: this.size.width };
+    const openings = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings);
+    const openly =
+      this.#seating === 'pass' && this.alone === null && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
+    const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
+    const holders = this.alone === null && this.#seating !== 'pass' ? all : passed;
+    const named = openly.filter((seat) => seat !== holder);
+    return { table, openings, desk: this.#desk, news, lately, tick, holders, named, width: this.size.width };
   }
 
-  #refusal(event: CustomEvent<{ reason: Reason }>, laid: LaidOut) {
-    this.refused = { reason: event.detail.reason, turn: this.#turns(laid)[seatIn(event)] ?? 0 };
+  /** What was refused is gone with the next touch of anything else. */
+  #touched(event: Event) {
+    if (this.refused && !event.composedPath().some((one) => one instanceof HTMLElement && one.classList.contains('toast')))
+      this.refused = null;
+  }
+
+  #refusal(event: CustomEvent<Pick<Refusal, 'reason' | 'said'>>, laid: LaidOut) {
+    this.refused = { ...event.detail, turn: this.#turns(laid)[seatIn(event)] ?? 0 };
   }
 
   async #export() {
@@ -206,7 +270,7 @@ export class MoonMatchScreen extends LitElement {
 
   override render() {
     if (this.size.width === 0) return nothing;
-    const { table } = this;
+    const table = this.#shown;
     const laid = layOut(this.size.width, this.size.height, table.seats.length, this.#seating);
     const strips = this.#strips;
     const turns = this.#turns(laid);
@@ -214,14 +278,15 @@ export class MoonMatchScreen extends LitElement {
     // a half that stands sideways has no room in a band
     const halves = turns.map((turn) => (turn === 180 ? turn : 0));
     const { holder, next } = this.#handing;
-    const near = this.#seating === 'pass' ? (holder ?? 0) : 0;
+    const near = this.alone ?? (this.#seating === 'pass' ? (holder ?? 0) : 0);
     const over = table.view(null).order.result !== null && this.openings.length === 0 && this.ended;
     return html`<main
         aria-label=${matchWords.board()}
-        @refusal=${(event: CustomEvent<{ reason: Reason }>) => this.#refusal(event, laid)}
+        @refusal=${(event: CustomEvent<Pick<Refusal, 'reason' | 'said'>>) => this.#refusal(event, laid)}
+        @pointerdown=${(event: Event) => this.#touched(event)}
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
       >
-        <div class="box board" style=${boxed(laid.board)}>
+        <div class="box board" style=${boxed(laid.glass)}>
           ${boardFrame(
             table,
             this.#desk.request,
@@ -236,7 +301,13 @@ export class MoonMatchScreen extends LitElement {
           )}
           <div class="band">
             <moon-melee-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-melee-stage>
-            <moon-arcane-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-arcane-stage>
+            <moon-arcane-stage
+              .table=${table}
+              .turns=${halves}
+              .tick=${this.tick}
+              .verdict=${this.verdict}
+              @went-on=${() => this.#goOn(this.table.log(null).at(-1) ?? null)}
+            ></moon-arcane-stage>
           </div>
           ${
             this.refused
@@ -247,7 +318,7 @@ export class MoonMatchScreen extends LitElement {
                 )
               : nothing
           }
-          ${bannerOf(table)}
+          ${bannerOf(table)} ${this.turnSaid === null ? nothing : turnSign(this.turnSaid)}
           ${
             this.seating === null || this.seating === this.#seating || this.toldOfRoom
               ? nothing
@@ -260,14 +331,14 @@ export class MoonMatchScreen extends LitElement {
           .table=${table}
           .rail=${laid.rail}
           .corner=${laid.places.length > 2}
-          .openings=${this.openings}
+          .openings=${this.verdict ? [] : this.openings}
           .clock=${this.clock}
           .tick=${this.tick}
           @show-log=${() => (this.log = true)}
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
         ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
-        ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
+        ${over ? html`<moon-match-end .table=${table} ?fleeting=${this.alone !== null} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
         ${this.#papers(turns)}
         ${
           this.adjusting

@@ -26,7 +26,25 @@ export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Abil
   const state = table.view(null).table.models[model];
   const card = cardOf(table, model);
   const gained = state?.lasting.map(({ gives }) => gives).find((ability) => ability?.id === id);
-  return card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained ?? null;
+  const own = card?.abilities.find((ability) => ability.id === id) ?? (card?.signature?.id === id ? card.signature : null) ?? gained;
+  return own ?? abilityLent(table, id) ?? abilityOfSlain(table, id);
+}
+
+/** An ability that somebody on the board lets others use. */
+function abilityLent(table: TablePort, id: AbilityId): Ability | null {
+  const near = Object.values(table.view(null).table.models).filter(({ status }) => status === 'board');
+  const rules = near
+    .flatMap(({ character }) => table.characters[character]?.abilities ?? [])
+    .flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
+  const mods = rules.flatMap((rule) => ('always' in rule ? rule.always : []));
+  return mods.flatMap((mod) => (mod.mod === 'lends-ability' && mod.ability.id === id ? [mod.ability] : []))[0] ?? null;
+}
+
+/** An arcane ability on the card of somebody slain, which another model may use as its own. */
+export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null {
+  const slain = Object.values(table.view(null).table.models).filter(({ status }) => status === 'slain');
+  const abilities = slain.flatMap(({ character }) => table.characters[character]?.abilities ?? []);
+  return abilities.find((ability) => ability.kind === 'arcane' && ability.id === id) ?? null;
 }
 
 export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string =>
@@ -36,10 +54,9 @@ export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): st
 export function idName(table: TablePort, id: string): string {
   const { models, stones, terrain } = table.view(null).table;
   if (id in models) return modelName(table, id);
-  const at = stones.findIndex((stone) => stone.id === id);
-  const stone = stones[at];
+  const stone = stones.find((one) => one.id === id);
   if (stone) {
-    const name = matchWords.stone(at + 1, stone.depth);
+    const name = matchWords.stone(stone.depth);
     return stone.holder === null ? name : matchWords.carried(name, modelName(table, stone.holder));
   }
   return terrain.some((piece) => piece.id === id) ? pieceName(id) : spelled(id);

@@ -10,6 +10,8 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 /** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
 export interface Refusal {
   reason: Reason;
+  /** A better sentence than the reason's own. */
+  said?: string | undefined;
   /** How that seat sits, in degrees clockwise. */
   turn: number;
 }
@@ -21,7 +23,7 @@ export function seatIn(event: Event): Seat {
 }
 
 /** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
-export function refusalToast({ reason, turn }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
+export function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason.clauses;
   const link = (to: string) =>
     html`<a
@@ -34,6 +36,6 @@ export function refusalToast({ reason, turn }: Refusal, open: (clause: string) =
       >${matchWords.openRule(to)}</a
     >`;
   return html`<moon-toast class="toast" style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
-    ${reasonText(reason)} ${clause === undefined ? nothing : link(clause)}
+    ${said ?? reasonText(reason)} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
 }

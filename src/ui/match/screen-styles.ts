@@ -45,14 +45,19 @@ export const screenStyles = css`
     gap: var(--space-2);
   }
   .column.beside {
-    flex-direction: column;
-    justify-content: safe flex-end; /* what does not fit can be scrolled to */
-    overflow-y: auto;
+    grid-template-rows: minmax(0, 1fr) repeat(var(--questions), minmax(0, auto));
+    grid-template-columns: minmax(0, 1fr);
     border-inline-start: var(--pen) solid var(--outline);
     background: var(--ground-deep);
   }
-  .column.beside moon-seat-strip {
-    flex: none;
+  .column.beside,
+  .column.many {
+    display: grid;
+    gap: 0;
+  }
+  .column .part,
+  .column moon-seat-strip {
+    display: contents;
   }
   /* what has happened, as far as there is room above the strips: the last of it lowest */
   .lately {
@@ -62,7 +67,6 @@ export const screenStyles = css`
     justify-content: flex-end;
     gap: var(--space-2);
     min-height: 0;
-    margin-bottom: calc(-1 * var(--space-2)); /* takes nothing from the strips where there is no room */
     padding-inline: var(--space-4);
     overflow: hidden;
     font-size: var(--text-s);
@@ -89,27 +93,16 @@ export const screenStyles = css`
     margin-bottom: var(--space-3);
   }
   .column.below {
-    align-items: flex-end;
     pointer-events: none;
   }
-  .column.below moon-seat-strip {
-    flex: 1;
-  }
   .column.many {
-    display: grid;
     grid-template: minmax(0, 1fr) auto / repeat(var(--columns), minmax(0, 1fr));
-    gap: 0;
     align-items: end;
     overflow: visible;
-  }
-  .column.many {
+
     --question-row: 1;
     --question-align: end;
     --strip-row: 2;
-  }
-  .column.many .part,
-  .column.many moon-seat-strip {
-    display: contents;
   }
   .band {
     position: absolute;
@@ -144,6 +137,36 @@ export const screenStyles = css`
     position: absolute;
     z-index: 7;
     inset: 4px 8px auto;
+  }
+  .turn-sign {
+    position: absolute;
+    z-index: 5;
+    inset: 30% 0 auto;
+    margin: 0;
+    text-align: center;
+    pointer-events: none;
+    animation: moonrise 1800ms ease-in-out both;
+  }
+  .turn-sign span {
+    padding: var(--space-3) var(--space-5);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    background: var(--panel);
+    font: 700 var(--text-xl) / 1.2 var(--title-face);
+    color: var(--question-ink);
+    box-shadow: 0 6px 30px rgb(0 0 0 / 45%);
+  }
+  @keyframes moonrise {
+    0%,
+    100% {
+      opacity: 0;
+      translate: 0 12px;
+    }
+    15%,
+    80% {
+      opacity: 1;
+      translate: 0 0;
+    }
   }
   .waiting {
     padding: var(--space-3);

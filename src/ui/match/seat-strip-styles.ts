@@ -50,6 +50,13 @@ export const seatStripStyles = css`
     border-radius: var(--radius-small);
     background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
   }
+  .whom {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-bottom: var(--space-1);
+    font-weight: 650;
+  }
   .first-step {
     margin-bottom: var(--space-2);
     padding-inline-start: var(--space-3);
@@ -58,7 +65,7 @@ export const seatStripStyles = css`
     color: var(--ink-soft);
   }
   /* who decides and how comes first where there is little room */
-  @media (max-height: 480px) {
+  @media (max-height: 640px) {
     .first-step {
       display: none;
     }
@@ -176,6 +183,9 @@ export const seatStripStyles = css`
   .one-row .coins {
     gap: 0;
     flex-wrap: nowrap;
+  }
+  .one-row .coin {
+    width: var(--least, 44px);
   }
   .status.bare {
     min-height: 52px;

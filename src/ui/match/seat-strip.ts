@@ -20,6 +20,7 @@ import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
+import './undo-button.ts';
 
 /** How often it is said what a question is about. */
 const TAUGHT = 2;
@@ -31,6 +32,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
  * What it shows outside a held tray depends on public facts alone.
  * @fires sheet `{ model, seat }` somebody wants to see a model's card
+ * @fires question-resized
  */
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
@@ -42,15 +44,35 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) desk: Desk = new Desk();
   /** What has just happened, for this seat to read. */
   @property({ attribute: false }) news: readonly string[] = [];
+  /** Somebody else has the tablet: the question says whom it asks. */
+  @property({ attribute: false }) named = false;
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
+  #question: Element | null = null;
+  /** What a question takes of the glass changes while it is answered. */
+  readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
   /** How often this seat has been asked each kind of question. */
   readonly #asked = new Map<OpeningKind, number>();
 
   override willUpdate(changed: PropertyValues<this>): void {
     const kind = this.opening?.kind;
     if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
+  }
+
+  override updated(): void {
+    const question = this.renderRoot.querySelector('.question');
+    if (question === this.#question) return;
+    this.#watch.disconnect();
+    if (question) this.#watch.observe(question);
+    else emit(this, 'question-resized');
+    this.#question = question;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+    this.#question = null;
   }
 
   /** What a question is about, until it has been asked often enough. */
@@ -102,7 +124,7 @@ export class MoonSeatStrip extends LitElement {
     return html`${
         opening && !table.readOnly
           ? html`<section class="question" aria-label=${matchWords.asked([name])}>
-              ${this.#rule(opening)}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+              ${this.#rule(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`
           : told
       }
@@ -113,6 +135,7 @@ export class MoonSeatStrip extends LitElement {
           >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
+        ${table.computers?.[seat] ? nothing : html`<moon-undo-button .table=${table} .seat=${seat} .tick=${this.tick}></moon-undo-button>`}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(standing)}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;

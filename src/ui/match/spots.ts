@@ -24,5 +24,8 @@ export const spotOf = ({ x, y }: BoardPoint): Spot => [thousandth(x), thousandth
 export const pointOf = ([x, y]: Spot): BoardPoint => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 /** Inches with one decimal, as they are read. */
 export const measured = (units: number): string => (Math.round((units / INCH) * 10) / 10).toFixed(1);
+/** Inches as finely as it takes to see that something is missing: never 0.0. */
+export const hundredths = (units: number): string =>
+  units < INCH / 10 ? (Math.ceil((units / INCH) * 100) / 100).toFixed(2) : measured(units);
 /** Whole inches where they are whole. */
 export const rounded = (units: number): string => String(Math.round((units / INCH) * 10) / 10);

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { View } from '../../seats/view.ts';
 import type { MoonBoard } from '../board/board.ts';
-import { arcaneOf, meleeOf } from '../prompts/hands.ts';
+import { duelling, type LookedAt } from './focus.ts';
 import type { Box } from './lay-out.ts';
 
 interface Spot {
@@ -18,20 +18,23 @@ export interface StageRoom {
 
 /** Between the band and what it must not touch. */
 const GAP = 8;
+/** Less than this is no room to fight in. */
+const LEAST = 150;
 /** How far from a fighter's middle its coin and its signs reach. */
 const COIN = 34;
 
-/** The part of the board no question lies over, in CSS pixels from its corner: each is cut away on the side where that costs least. */
+/** The part of the board no question lies over, in CSS pixels from its corner: each is cut away on the side where the least is lost. */
 export function free(board: Box, questions: readonly Box[]): Box {
   const room = { left: 0, top: 0, right: board.width, bottom: board.height };
   for (const { left, top, width, height } of questions) {
     const at = { left: left - board.left, top: top - board.top, right: left - board.left + width, bottom: top - board.top + height };
     if (at.right <= room.left || at.left >= room.right || at.bottom <= room.top || at.top >= room.bottom) continue;
+    const [wide, high] = [room.right - room.left, room.bottom - room.top];
     const cuts = [
-      { cost: at.right - room.left, cut: () => (room.left = at.right) },
-      { cost: room.right - at.left, cut: () => (room.right = at.left) },
-      { cost: at.bottom - room.top, cut: () => (room.top = at.bottom) },
-      { cost: room.bottom - at.top, cut: () => (room.bottom = at.top) },
+      { cost: (at.right - room.left) / wide, cut: () => (room.left = at.right) },
+      { cost: (room.right - at.left) / wide, cut: () => (room.right = at.left) },
+      { cost: (at.bottom - room.top) / high, cut: () => (room.top = at.bottom) },
+      { cost: (room.bottom - at.top) / high, cut: () => (room.bottom = at.top) },
     ];
     cuts.sort((a, b) => a.cost - b.cost)[0]?.cut();
   }
@@ -62,6 +65,8 @@ interface Staged extends ReactiveControllerHost {
   readonly board: MoonBoard | null;
   /** What everybody sees. */
   readonly shared: View;
+  /** What everybody looks at. */
+  readonly lookedAt: LookedAt | null;
 }
 
 /** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
@@ -70,12 +75,18 @@ export class StagePlace implements ReactiveController {
   readonly #watched = new WeakSet<Element>();
   readonly #watch = new ResizeObserver(() => this.#ask());
 
+  readonly #resized = () => this.#ask();
+
   constructor(private readonly host: Staged) {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    this.host.renderRoot.addEventListener('question-resized', this.#resized);
+  }
+
   hostUpdated(): void {
-    for (const strip of this.host.renderRoot.querySelectorAll('moon-seat-strip, moon-adjust-panel')) {
+    for (const strip of this.host.renderRoot.querySelectorAll('moon-adjust-panel')) {
       if (this.#watched.has(strip)) continue;
       this.#watched.add(strip);
       this.#watch.observe(strip);
@@ -92,25 +103,29 @@ export class StagePlace implements ReactiveController {
   #ask() {
     this.#asked ||= requestAnimationFrame(() => {
       this.#asked = 0;
-      this.#place();
+      void this.#place();
     });
   }
 
-  #place() {
+  async #place() {
     const { renderRoot, board, shared } = this.host;
     if (!board) return;
     const room = board.getBoundingClientRect();
-    const questions = [...within(renderRoot, 'moon-seat-strip', '.question'), ...within(renderRoot, 'moon-adjust-panel', '.panel')];
-    board.open = free(room, questions);
+    const questions = [
+      ...within(renderRoot, 'moon-seat-strip', '.question'),
+      ...within(renderRoot, 'moon-seat-strip', '.status'),
+      ...within(renderRoot, 'moon-adjust-panel', '.panel'),
+    ];
+    const open = free(room, questions);
     const band = renderRoot.querySelector<HTMLElement>('.band');
-    const melee = meleeOf(shared);
-    const arcane = arcaneOf(shared);
-    if (!band || (!melee && !arcane)) return;
-    const named = melee
-      ? [melee.fighters.attacker, melee.fighters.defender]
-      : arcane
-        ? [arcane.model, ...(arcane.declared.targets ?? [])]
-        : [];
+    const named = duelling(shared);
+    const staged = band !== null && named.length > 0;
+    // the fighters stay in sight below the band
+    const taken = staged ? band.offsetHeight + 2 * GAP : 0;
+    board.open = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
+    await board.updateComplete;
+    board.follow(this.host.lookedAt);
+    if (!staged) return;
     const fighters = named.flatMap((id) => {
       const at = shared.table.models[id]?.at;
       return at ? [board.camera.toScreen(at)] : [];

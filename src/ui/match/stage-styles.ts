@@ -83,6 +83,21 @@ export const stageStyles = css`
   strong moon-pennant {
     --pennant: 1.7em;
   }
+  .verdict {
+    color: var(--question-ink);
+  }
+  .after {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2) var(--space-4);
+    padding-bottom: var(--space-1);
+    pointer-events: auto;
+  }
+  .after p {
+    max-width: 34rem;
+  }
   .type {
     display: inline-flex;
     align-items: center;

@@ -28,6 +28,8 @@ export interface Strips {
   tick: number;
   /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
   holders: readonly Seat[];
+  /** Who is asked while somebody else has the tablet. */
+  named: readonly Seat[];
   /** How wide the glass is, in CSS pixels. */
   width: number;
 }
@@ -45,6 +47,7 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
     .opening=${of.openings.find((opening) => opening.seat === seat) ?? null}
     .desk=${of.desk}
     .news=${news ? of.news : []}
+    .named=${of.named.includes(seat)}
     .shape=${shape}
     .tick=${of.tick}
     data-seat=${seat}
@@ -62,23 +65,42 @@ export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResu
   </div>`;
 }
 
-/** More than two strips below the board, or two below a narrow one: every question has the whole width, or its part of it; the strips stand below. */
-function manyBelow(of: Strips, column: Box, board: Box, last: Seat | undefined): TemplateResult {
-  const { holders } = of;
-  const asked = holders.filter((seat) => askedOf(of).includes(seat));
-  const [strips, questions] = [holders.length, Math.max(1, asked.length)];
+/** Whose strips stand in a column, and who of them is asked. */
+interface Rows {
+  shown: readonly Seat[];
+  asked: readonly Seat[];
+}
+
+/** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
+function below(of: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): TemplateResult {
+  const [strips, questions] = [shown.length, Math.max(1, asked.length)];
+  const shape = of.width / strips < WIDE ? 'two-rows' : 'wide';
   const style = (seat: Seat, at: number): string =>
     `--strip-column: ${at * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
-  const most = column.height - STRIP_HEIGHT['two-rows'] + board.height * 0.45;
+  const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
   return html`<div class="column below many" style="${boxed(column)}; --columns: ${strips * questions}">
-    ${holders.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, 'two-rows', most, seat === last)}</div>`)}
+    ${shown.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, shape, most, seat === last)}</div>`)}
+  </div>`;
+}
+
+/** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, whoever is asked. */
+function beside(of: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
+  const questions = Math.max(1, asked.length);
+  const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
+  const most = (column.height - rows) / questions;
+  const style = (seat: Seat, at: number): string =>
+    `--strip-row: ${questions + 2 + at}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}`;
+  return html`<div class="column beside" style="${boxed(column)}; --questions: ${questions}">
+    ${latelyList(of.lately)}
+    ${shown.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, shapes[at] ?? 'two-rows', most, false)}</div>`)}
   </div>`;
 }
 
 /** How many questions stand whole beside a board. */
 const MOST_BESIDE = 2;
-/** A column less high than this has room for one question and the strip of whoever is asked. */
+/** A column less high than this has room for one question and the strip of whoever is asked; less high than the second, for strips of one row. */
 const SHORT = 480;
+const LOW = 640;
 /** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe'];
 
@@ -96,23 +118,17 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
   const { holders } = of;
   const ordered = column.beside ? [...holders].reverse() : holders;
   const asked = ordered.filter((seat) => askedOf(of).includes(seat));
-  const many = ordered.length > 2;
   const last = asked.at(-1) ?? ordered.at(-1);
-  if (!column.beside && (many || (ordered.length > 1 && of.width < WIDE))) return manyBelow(of, column, board, last);
-  const short = column.beside && column.height < SHORT;
+  if (!column.beside) return below(of, { column, board }, { shown: ordered, asked }, last);
+  const short = column.height < SHORT;
   // two of four are asked at once and each needs room for a hand: the others wait
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
   const shapes = shown.map((seat): StripShape => {
+    if (column.height < LOW && ordered.length <= 2) return 'one-row';
+    if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';
-    if (!many || !column.beside) return column.beside || of.width / ordered.length < WIDE ? 'two-rows' : 'wide';
     return asked.length > 1 && !asked.includes(seat) ? 'bare' : ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
   });
-  const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
-  const questions = Math.max(1, shown.filter((seat) => asked.includes(seat)).length);
-  const most = column.beside ? (column.height - rows) / questions : column.height + board.height * 0.45;
-  return html`<div class="column ${column.beside ? 'beside' : 'below'}" style=${boxed(column)}>
-    ${column.beside ? latelyList(of.lately) : nothing}
-    ${shown.map((seat, at) => strip(of, seat, shapes[at] ?? 'two-rows', most, !column.beside && (!many || seat === last)))}
-  </div>`;
+  return beside(of, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }

@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/keeping.ts';
 import { appWords } from '../../words/screens.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
@@ -65,7 +67,7 @@ export class MoonPlayersScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private players: readonly KnownPlayer[] | null = null;
   @state() private records: ReadonlyMap<string, PlayerRecord> = new Map();
   @state() private edited: KnownPlayer | null = null;

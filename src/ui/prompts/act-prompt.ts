@@ -1,23 +1,29 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { distance } from '../../geometry/points.ts';
 import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import { switchCost } from '../../rules/terms/marker-energy.ts';
-import { abilityText } from '../../words/card-text/abilities.ts';
 import { actionName, matchWords } from '../../words/match.ts';
+import { inches } from '../../words/sentences.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/energy.ts';
+import { radiusOf, STONE_RADIUS } from '../board/table.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { cardOf } from '../match/card-of.ts';
+import { hundredths } from '../match/spots.ts';
+import { abilityOfSlain } from '../match/names.ts';
 import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
 import './card-window-prompt.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
 import { offerFacts, priceAt } from './offer-facts.ts';
+import { abilityLines } from './outcomes.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './target-plan.ts';
@@ -97,6 +103,8 @@ export class MoonActPrompt extends Prompt {
     `,
   ];
   @state() private chosen: string | null = null;
+  /** Where a finger pointed that chose the Jog. */
+  private first: BoardPoint | null = null;
   /** Somebody else whose action the active model runs. */
   @state() private other: string | null = null;
   /** Its player looks into its own cards. */
@@ -104,8 +112,39 @@ export class MoonActPrompt extends Prompt {
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('opening')) return;
-    this.chosen = this.other = null;
+    this.chosen = this.other = this.first = null;
     this.cards = false;
+    this.#hear();
+  }
+
+  /** While nothing is chosen, a tap on the ground means a Jog there, one on a moonstone its Harvest or the way to it. */
+  #hear() {
+    const offered = (id: string) => this.#offers().find((offer) => offer.id === id && !offer.why);
+    const jog = (at: BoardPoint) => {
+      if (this.chosen !== null || this.cards || !offered('jog')) return;
+      this.first = at;
+      this.chosen = 'jog';
+    };
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'idle' },
+      on: {
+        'ground-tapped': ({ at }) => jog(at),
+        'stone-tapped': ({ stone }) => {
+          const harvest = offered('harvest')?.decisions.find((one) => one.kind === 'harvest' && one.stone === stone);
+          const at = this.table.view(null).table.stones.find(({ id }) => id === stone)?.at;
+          if (harvest) void this.decide(harvest);
+          else if (at) jog(at);
+        },
+      },
+    });
+  }
+
+  /** A Harvest of the only moonstone in reach is taken at once: it can be taken back. */
+  #choose(offer: Offer) {
+    const [only] = offer.decisions;
+    if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
+    else this.chosen = offer.id;
   }
 
   /** What is said of choosing an action is not said while one is being drawn. */
@@ -125,7 +164,14 @@ export class MoonActPrompt extends Prompt {
     const model = this.table.view(null).table.models[this.#actor];
     const printed = cardOf(this.table, this.#actor)?.abilities ?? [];
     const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
-    const offers = offersOf(this.table.choices(this.seat), [...printed, ...gained], { actor: this.#actor, active: this.#asked });
+    const choices = this.table.choices(this.seat);
+    const known = [...printed, ...gained];
+    const used = choices.decisions.flatMap((one) =>
+      one.kind === 'use' && (one.model ?? this.#asked) === this.#actor ? [one.ability] : [],
+    );
+    const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
+    const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
+    const offers = offersOf(choices, [...known, ...borrowed], { actor: this.#actor, active: this.#asked });
     return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
   }
 
@@ -146,15 +192,26 @@ export class MoonActPrompt extends Prompt {
       class="press"
       data-id=${id}
       aria-disabled=${why ? 'true' : nothing}
-      @click=${() => (why ? this.refusal(why) : (this.chosen = id))}
+      @click=${() => (why ? this.refusal(why, this.#lacking(offer)) : this.#choose(offer))}
     >
       ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
       <span>${this.#name(offer)}<span class="facts">${offerFacts(this.table, this.#actor, offer, this.#free)}</span></span>
     </button>`;
   }
 
+  /** How far away what an action needs is. */
+  #lacking({ kind, why }: Offer): string | undefined {
+    if (kind !== 'harvest' || why?.code !== 'not-in-contact') return undefined;
+    const { models, stones } = this.table.view(null).table;
+    const model = models[this.#actor];
+    if (!model) return undefined;
+    const radius = radiusOf(this.table.characters, model) + STONE_RADIUS;
+    const gaps = stones.filter(({ holder }) => holder === null).map(({ at }) => distance(at, model.at) - radius);
+    return gaps.length === 0 ? matchWords.noStoneLeft() : matchWords.nearestStone(inches(hundredths(Math.max(0, Math.min(...gaps)))));
+  }
+
   #plan(offer: Offer) {
-    const cancel = () => (this.chosen = null);
+    const cancel = () => (this.chosen = this.first = null);
     const model = this.#actor;
     const [drawn] = offer.drawn;
     if (offer.kind === 'step' || offer.kind === 'jog') {
@@ -165,6 +222,7 @@ export class MoonActPrompt extends Prompt {
         .seat=${this.seat}
         .model=${model}
         .as=${kind}
+        .first=${this.first}
         .most=${drawn && 'length' in drawn ? drawn.length : 0}
         @cancelled=${cancel}
         @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide(kind === 'step' ? { kind, model, path: detail.path } : { kind, model, path: detail.path })}
@@ -195,7 +253,7 @@ export class MoonActPrompt extends Prompt {
       .decisions=${offer.decisions}
       .refused=${offer.refused}
       .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : matchWords.tapTarget()}`}
-      .note=${ability && ability.kind === 'active' ? abilityText(ability) : ''}
+      .note=${ability && ability.kind !== 'passive' ? abilityLines(ability) : ''}
       .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
       .rings=${reach === undefined ? [] : [{ model, reach: reach * 254, tone: 'touchable' as const, label: name }]}
       @cancelled=${cancel}

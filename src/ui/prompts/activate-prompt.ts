@@ -6,6 +6,7 @@ import { matchWords } from '../../words/match.ts';
 import { promptText } from '../../words/questions.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../kit/choice-list.ts';
+import { coinFace } from '../match/coin.ts';
 import { namesOf } from '../match/names.ts';
 import './card-window-prompt.ts';
 import { ownCards } from './own-cards.ts';
@@ -55,7 +56,7 @@ export class MoonActivatePrompt extends Prompt {
     const { refused } = this.table.choices(this.seat);
     const view = this.table.view(null);
     const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
-    const ready = this.#models().map((id) => ({ id, label: this.model(id) }));
+    const ready = this.#models().map((id) => ({ id, label: this.model(id), picture: coinFace(this.table, id) }));
     const not = waiting.map(({ decision, reason }) => ({
       id: decision.model ?? '',
       label: this.model(decision.model ?? ''),

@@ -9,6 +9,7 @@ import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
+import { toldOf } from '../log/lines.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { pointOf } from '../match/spots.ts';
 import { Prompt, promptStyles } from './prompt.ts';
@@ -49,7 +50,9 @@ export class MoonAgreementPrompt extends Prompt {
     const { proposal } = this.table.view(null);
     const by = seatName(this.table, proposal?.by ?? this.open('agreement')?.by ?? 0);
     if (proposal?.what.kind === 'draw') return matchWords.asksDraw(by);
-    return proposal?.what.kind === 'adjust' ? matchWords.asksAdjust(by) : matchWords.asksTakeBack(by);
+    if (proposal?.what.kind === 'adjust') return matchWords.asksAdjust(by);
+    const told = proposal?.what.kind === 'take-back' ? toldOf(this.table, proposal.what.to) : matchWords.lastDecision();
+    return matchWords.asksTakeBack(by, told);
   }
 
   /** What an adjustment would change. */

@@ -10,6 +10,7 @@ import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import '../kit/stepper.ts';
+import { coinFace } from '../match/coin.ts';
 import { abilityOf, namesOf } from '../match/names.ts';
 import { pointOf } from '../match/spots.ts';
 import './move-plan.ts';
@@ -79,7 +80,11 @@ export class MoonChoicePrompt extends Prompt {
   #option(question: Asked<'option'>) {
     const about = this.open('choice')?.about ?? null;
     const { options, of, whose } = question;
-    const choices = options.map((id) => ({ id, label: optionName(this.table, id, of, about, whose) }));
+    const choices = options.map((id) => ({
+      id,
+      label: optionName(this.table, id, of, about, whose),
+      ...(of === 'model' ? { picture: coinFace(this.table, id) } : {}),
+    }));
     return html`<p class="say">${this.#words}</p>
       ${this.#text(question)}
       <moon-choice-list
@@ -115,7 +120,9 @@ export class MoonChoicePrompt extends Prompt {
         ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
         : question.ask === 'stone' && question.within !== undefined
           ? [{ model: question.model, reach: question.within, tone: 'touchable' as const }]
-          : [];
+          : question.ask === 'ground' && question.of !== undefined && question.within !== undefined
+            ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
+            : [];
     const mayPass = question.ask === 'place' && question.may === true;
     // a finger cannot find base contact: the place nearest to it is meant
     const exact = question.ask === 'stone' ? question.within === undefined : question.ask === 'place' && question.contact !== undefined;
@@ -180,6 +187,7 @@ export class MoonChoicePrompt extends Prompt {
             .table=${this.table}
             .seat=${this.seat}
             .onTop=${question.only === 'top'}
+            .hand=${question.hand === true}
             .count=${question.count}
             @arranged=${({ detail }: CustomEvent<Pick<Answer, 'top' | 'bottom'>>) => this.#answer(detail)}
           ></moon-look-answer>`;

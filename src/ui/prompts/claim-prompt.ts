@@ -13,7 +13,7 @@ import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { arcaneHand, arcaneOf, cardOf, withKept } from './hands.ts';
-import { abilityPlayed, outcomeText } from './outcomes.ts';
+import { abilityLines, abilityPlayed, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 
@@ -24,20 +24,28 @@ export class MoonClaimPrompt extends Prompt {
     shared,
     promptStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
+      /* a row a colour, the catastrophe beside them */
       .ten {
         display: grid;
-        grid-template-columns: repeat(5, 1fr);
+        grid-template-columns: repeat(4, minmax(0, 1fr));
         gap: var(--space-1);
-        max-width: 34rem;
+        max-width: 26rem;
       }
       .ten button {
+        display: grid;
+        place-items: center;
+        min-width: 0;
+        min-height: var(--touch);
         padding: 4px;
         border: var(--pen) solid transparent;
         border-radius: 12px;
         background: none;
-        text-align: center;
-        font-size: var(--text-s);
-        min-height: 96px;
+      }
+      .ten [data-as='catastrophe'] {
+        grid-area: 1 / 4 / 4;
       }
       .ten .matters {
         border-color: var(--question);
@@ -50,30 +58,49 @@ export class MoonClaimPrompt extends Prompt {
         --card-width: 54px;
         pointer-events: none;
       }
+      @container (min-width: 660px) {
+        .ten {
+          grid-template-columns: repeat(10, minmax(0, 1fr));
+          max-width: none;
+        }
+        .ten [data-as='catastrophe'] {
+          grid-area: auto;
+        }
+      }
+      @media (max-height: 640px) {
+        .ten moon-arcane-card {
+          --card-width: 36px;
+        }
+      }
     `,
   ];
   @state() private laid = false;
   @state() private as: ArcaneCard | null = null;
-  /** Never in the document. */
-  #card: ArcaneCard | null = null;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('opening')) this.#again();
+    if (!changed.has('opening')) return;
+    this.laid = this.desk.laid.has(this.opening);
+    this.as = null;
   }
 
   #again() {
+    this.desk.laid.delete(this.opening);
     this.laid = false;
     this.as = null;
-    this.#card = null;
   }
 
   #lay(id: string) {
-    this.#card = cardOf(id) as ArcaneCard; // from the arcane hand
-    this.laid = true;
+    const card = cardOf(id) as ArcaneCard; // from the arcane hand
+    if (this.open('claim')?.open) void this.decide({ kind: 'claim', card, as: card });
+    else {
+      this.desk.laid.set(this.opening, card);
+      this.laid = true;
+    }
   }
 
   #say() {
-    if (this.#card !== null && this.as !== null) void this.decide({ kind: 'claim', card: this.#card, as: this.as });
+    const card = this.desk.laid.get(this.opening);
+    if (card !== undefined && this.as !== null) void this.decide({ kind: 'claim', card, as: this.as });
   }
 
   #hand(picked: string | null) {
@@ -115,13 +142,23 @@ export class MoonClaimPrompt extends Prompt {
 
   override render() {
     if (this.laid) return this.#ten();
+    const frame = arcaneOf(this.table.view(null));
+    const ability = frame && abilityPlayed(this.table, frame);
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+      ${ability ? html`<p class="note">${abilityLines(ability)}</p>` : nothing}
       <moon-secret-answer
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .atOnce=${true}
         .content=${(picked: string | null) => this.#hand(picked)}
         @given=${({ detail }: CustomEvent<{ id: string }>) => this.#lay(detail.id)}
       >
-        <moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${declineText(this.opening)}</moon-button>
+        ${
+          this.table.view(null).order.options.mustPlay
+            ? nothing
+            : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}
+                >${declineText(this.opening)}</moon-button
+              >`
+        }
       </moon-secret-answer>`;
   }
 }

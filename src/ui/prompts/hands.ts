@@ -4,11 +4,12 @@ import { shownDeal } from '../cards/shown-deal.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { View } from '../../seats/view.ts';
 
-/** A melee hand to be drawn; the id says which place in the hand. */
+/** A melee hand to be drawn, copies of a card as one with their number; the id says which place in the hand. */
 export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCard[] =>
-  cards.map((card, index) => {
+  [...new Set(cards)].map((card) => {
     const { types, deal } = table.meleeFaces[card];
-    return { id: `${index}:${card}`, deck: 'melee', card, types, deal: shownDeal(deal) };
+    const copies = cards.filter((one) => one === card).length;
+    return { id: `${cards.indexOf(card)}:${card}`, deck: 'melee', card, types, deal: shownDeal(deal), copies };
   });
 
 export const arcaneHand = (cards: readonly ArcaneCard[]): HeldCard[] =>

@@ -33,8 +33,12 @@ export class MoonLookAnswer extends LitElement {
       .row {
         margin: var(--space-2) 0;
       }
-      .corner {
-        flex-wrap: wrap;
+      .corner > :first-child {
+        grid-row: 1;
+        grid-column: 2 / 4;
+      }
+      .corner > :not(:first-child) {
+        grid-row: 2;
       }
     `,
   ];
@@ -43,6 +47,8 @@ export class MoonLookAnswer extends LitElement {
   @property({ type: Number }) count = 0;
   /** All of them go back on top. */
   @property({ type: Boolean }) onTop = false;
+  /** They are of the seat's own hand, and any of them may be left. */
+  @property({ type: Boolean }) hand = false;
   @state() private pile: Pile = 'top';
   @state() private done = 0;
   /** Places in the row of cards, in the order in which they were put; never in the document. */
@@ -114,7 +120,7 @@ export class MoonLookAnswer extends LitElement {
 
   override render() {
     return html`<moon-peek
-        .label=${cardWords.deckOf(seatName(this.table, this.seat))}
+        .label=${this.hand ? duelWords.handOf(seatName(this.table, this.seat)) : cardWords.deckOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
         @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#put(Number(detail.id))}
       ></moon-peek>
@@ -126,7 +132,7 @@ export class MoonLookAnswer extends LitElement {
         <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#rest()}
           >${duelWords.restAsItLies()}</moon-button
         >
-        <moon-button tone="question" icon="check" ?disabled=${this.done !== this.count} @click=${() => this.#give()}
+        <moon-button tone="question" icon="check" ?disabled=${!this.hand && this.done !== this.count} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>

@@ -56,7 +56,13 @@ export class MoonMarkersPrompt extends Prompt {
 
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
-    return html`<moon-spot-plan
+    return html`${
+        this.at.length === 0
+          ? nothing
+          : html`<moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}
+              >${matchWords.oneIsEnough()}</moon-button
+            >`
+      }<moon-spot-plan
         .table=${this.table}
         .desk=${this.desk}
         .seat=${this.seat}
@@ -69,15 +75,6 @@ export class MoonMarkersPrompt extends Prompt {
         .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
         @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
         @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#place(detail.at)}
-      ></moon-spot-plan>
-      ${
-        this.at.length === 0
-          ? nothing
-          : html`<div class="corner">
-              <moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}
-                >${matchWords.oneIsEnough()}</moon-button
-              >
-            </div>`
-      }`;
+      ></moon-spot-plan>`;
   }
 }

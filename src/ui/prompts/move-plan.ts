@@ -3,15 +3,15 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
-import { inches } from '../../words/sentences.ts';
+import { allOf, inches } from '../../words/sentences.ts';
 import { reasonText } from '../../words/reasons.ts';
-import type { BoardPoint, Route, TablePort } from '../contexts/table-port.ts';
+import type { BoardPoint, Ending, Route, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import type { Desk } from '../match/desk.ts';
-import { modelName } from '../match/names.ts';
-import { measured, rounded, spotOf } from '../match/spots.ts';
+import { idName, modelName } from '../match/names.ts';
+import { hundredths, measured, rounded, spotOf } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
 
 /**
@@ -30,9 +30,13 @@ export class MoonMovePlan extends LitElement {
   /** The most it may be, in tenths of a millimetre. */
   @property({ type: Number }) most = 0;
   @property({ attribute: false }) straight = false;
+  /** Where a finger has pointed before the move was chosen. */
+  @property({ attribute: false }) first: BoardPoint | null = null;
   /** What stopping is called; null when it may not be stopped. */
   @property({ attribute: false }) stop: string | null = matchWords.cancel();
   @state() private route: Route | null = null;
+  /** What it would meet where it is planned to go. */
+  private ending: Ending | null = null;
   @state() private leaving = false;
 
   override willUpdate(changed: PropertyValues): void {
@@ -46,6 +50,7 @@ export class MoonMovePlan extends LitElement {
         model,
         as,
         most,
+        ...(this.first ? { first: this.first } : {}),
         route: (to: BoardPoint) => table.route(model, as, to, most),
         reach: () => table.reach(model, as, most),
         verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
@@ -63,6 +68,8 @@ export class MoonMovePlan extends LitElement {
   }
 
   #planned(route: Route | null) {
+    const end = route?.path.at(-1);
+    this.ending = end && !route?.refused && !route?.leavesBoard ? this.table.ending(this.model, this.as, end) : null;
     this.route = route;
     this.leaving = false;
   }
@@ -83,10 +90,25 @@ export class MoonMovePlan extends LitElement {
     return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
   }
 
+  /** What it touches, what it falls short of, whom it engages and who it. */
+  #meets(): string[] {
+    const { table, ending } = this;
+    if (!ending) return [];
+    const names = (ids: readonly string[]): string => allOf(ids.map((id) => idName(table, id)));
+    const { touches, short, engages, engagedBy } = ending;
+    return [
+      ...(touches.length > 0 ? [matchWords.touches(names(touches))] : []),
+      ...(short ? [matchWords.shortOf(idName(table, short.stone), inches(hundredths(short.gap)))] : []),
+      ...(engages.length > 0 ? [matchWords.wouldEngage(names(engages))] : []),
+      ...(engagedBy.length > 0 ? [matchWords.wouldBeEngaged(names(engagedBy))] : []),
+    ];
+  }
+
   override render() {
     const { route } = this;
     const ready = route && !route.refused ? route : null;
     return html`<p class="say" aria-live="polite">${this.#words(modelName(this.table, this.model))}</p>
+      ${ready && !this.leaving ? this.#meets().map((line) => html`<p class="note meets">${line}</p>`) : nothing}
       ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
       <div class="corner">
         <moon-button

@@ -80,8 +80,13 @@ export class MoonMusterPrompt extends Prompt {
         align-items: center;
         gap: 3px;
       }
-      .corner {
-        align-items: center;
+      .corner > span {
+        grid-column: 1 / -1;
+        text-align: end;
+      }
+      .corner > moon-button {
+        grid-row: 2;
+        grid-column: 2 / 4;
       }
     `,
   ];

@@ -4,9 +4,12 @@ import { optionTexts } from '../../words/card-text/options.ts';
 import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { keywordName } from '../../words/names/keywords.ts';
+import { arcaneCardName } from '../../words/names/arcane-cards.ts';
+import { meleeCardName } from '../../words/names/melee-cards.ts';
+import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { abilityName, abilityOf, idName, modelName } from '../match/names.ts';
+import { abilityName, abilityOf, idName, modelName, seatName } from '../match/names.ts';
 
 /** What an option is called: yes and no, a model, a keyword, an ability of a model (`whose`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
 export function optionName(
@@ -28,7 +31,12 @@ export function optionName(
     const text = ability && optionTexts(ability)[Number(id) - 1];
     if (text) return text;
   }
+  const blow = MELEE_CARDS.find((one) => of === 'melee-card' && one === id);
+  if (blow) return meleeCardName(blow);
   if (of === 'keyword') return keywordName(id);
+  const card = of === 'arcane-card' ? ARCANE_KINDS.find((one) => one === id) : undefined;
+  if (card) return arcaneCardName(card);
+  if (of === 'seat') return seatName(table, Number(id));
   if (of === 'character') return table.characters[id]?.name ?? idName(table, id);
   const model = whose ?? about?.model;
   return of === 'ability' && model !== undefined ? abilityName(table, model, id) : idName(table, id);

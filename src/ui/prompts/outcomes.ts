@@ -1,7 +1,7 @@
-import type { Arcane, CardSpec } from '../../rules/terms/card-language.ts';
+import type { Ability, Arcane, CardSpec } from '../../rules/terms/card-language.ts';
 import { colourOf, valueOf } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
-import { outcomeLines } from '../../words/card-text/abilities.ts';
+import { abilityText, outcomeLines } from '../../words/card-text/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityOf } from '../match/names.ts';
 import type { ArcaneView } from './hands.ts';
@@ -22,10 +22,24 @@ export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | nul
   return ability && 'kind' in ability && ability.kind === 'arcane' ? ability : null;
 }
 
+/** A text that counts with X, worked out: `X + 2` and `2X` as the numbers they are. */
+export const worked = (text: string, x: number): string =>
+  text
+    .replaceAll(/\(?\bX ([+−]) (\d+)\)?/g, (_, sign: string, more: string) => String(x + Number(more) * (sign === '+' ? 1 : -1)))
+    .replaceAll(/(\d+)X\b/g, (_, times: string) => String(Number(times) * x))
+    .replaceAll(/\bX\b/g, String(x));
+
+/** An ability as its card has it, an outcome a line. */
+export const abilityLines = (ability: Ability): string =>
+  [abilityText(ability), ...(ability.kind === 'arcane' ? outcomeLines(ability).map(({ on, text }) => `${on}: ${text}`) : [])]
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** What an identity would do, ready to be read, and what X is in it where the text counts with it (@rule ARC-22); null when nothing. */
 export function outcomeText(ability: Arcane, identity: ArcaneCard): { on: string; text: string; x: number | null } | null {
   const at = ability.outcomes.findIndex(({ on }) => asks(on, identity));
   const line = outcomeLines(ability)[at];
   if (!line) return null;
-  return { ...line, x: /\bX\b/.test(line.text) ? valueOf(identity) : null };
+  const x = /\dX\b|\bX\b/.test(line.text) ? valueOf(identity) : null;
+  return { ...line, text: x === null ? line.text : worked(line.text, x), x };
 }

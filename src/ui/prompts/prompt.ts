@@ -31,6 +31,7 @@ export const promptStyles = css`
     margin-bottom: var(--space-2);
     font-size: var(--text-s);
     color: var(--ink);
+    white-space: pre-line;
   }
   .soft {
     color: var(--ink-soft);
@@ -48,13 +49,24 @@ export const promptStyles = css`
     color: var(--harm-ink);
     font-weight: 600;
   }
-  /* declining is always in the lower right corner */
+  /* two places that never move: declining in the lower right corner, confirming beside it; always in sight, however long the question */
   .corner {
-    display: flex;
-    align-items: stretch;
-    justify-content: flex-end;
+    position: sticky;
+    z-index: 1;
+    bottom: calc(-1 * var(--space-3));
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(min(9rem, 44%), 15rem));
     gap: var(--space-2);
-    margin-top: var(--space-2);
+    margin: var(--space-2) 0 calc(-1 * var(--space-3));
+    padding-block: var(--space-1) var(--space-3);
+    background: var(--panel);
+  }
+  .corner > * {
+    grid-row: 1;
+    grid-column: 2;
+  }
+  .corner > [tone='quiet'] {
+    grid-column: 3;
   }
 `;
 
@@ -87,8 +99,9 @@ export abstract class Prompt extends LitElement {
     return modelName(this.table, id);
   }
 
-  protected refusal(reason: Reason): void {
-    emit(this, 'refusal', { reason });
+  /** `said`: a better sentence than the reason's own. */
+  protected refusal(reason: Reason, said?: string): void {
+    emit(this, 'refusal', { reason, said });
   }
 
   /** Sends an answer of this seat; says so if it is refused. */

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { css, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Spot } from '../../rules/terms/decision.ts';
@@ -8,14 +8,26 @@ import { promptText } from '../../words/questions.ts';
 import { inches } from '../../words/sentences.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
+import { shared } from '../kit/styles.ts';
+import { coinFace } from '../match/coin.ts';
 import { namesOf } from '../match/names.ts';
 import { rounded } from '../match/spots.ts';
 import './move-plan.ts';
-import { Prompt } from './prompt.ts';
+import { Prompt, promptStyles } from './prompt.ts';
 
 /** The window after an action: one model may make its reaction step; or all hold, now or until the activation ends. */
 @customElement('moon-reaction-prompt')
 export class MoonReactionPrompt extends Prompt {
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      .wait {
+        display: block;
+        margin-top: var(--space-2);
+      }
+    `,
+  ];
   @state() private mover: { model: ModelId; length: number } | null = null;
 
   #movers() {
@@ -68,11 +80,11 @@ export class MoonReactionPrompt extends Prompt {
       <moon-choice-list
         layout="row"
         .label=${words}
-        .choices=${movers.map(({ model, length }) => ({ id: model, label: this.model(model), ...(differ ? { detail: matchWords.upTo(inches(rounded(length))) } : {}) }))}
+        .choices=${movers.map(({ model, length }) => ({ id: model, label: this.model(model), picture: coinFace(this.table, model), ...(differ ? { detail: matchWords.upTo(inches(rounded(length))) } : {}) }))}
         @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.#begin(detail.id)}
       ></moon-choice-list>
+      <moon-button class="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy()}>${matchWords.standBy()}</moon-button>
       <div class="corner">
-        <moon-button tone="quiet" icon="hourglass" @click=${() => this.#standBy()}>${matchWords.standBy()}</moon-button>
         <moon-button tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${matchWords.hold()}</moon-button>
       </div>`;
   }

@@ -13,7 +13,7 @@ import { promptStyles } from './prompt.ts';
  * Outside the tray it looks the same whatever was picked and whatever could be picked.
  * @slot - what stands between the tray and the buttons
  * @slot wait - declining for longer
- * @slot decline - declining, in the corner, or above it where the row is too short
+ * @slot decline - declining, in the corner
  * @fires given `{ id }`
  */
 @customElement('moon-secret-answer')
@@ -26,33 +26,19 @@ export class MoonSecretAnswer extends LitElement {
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
       }
-      /* the handle is lowest: what it opens has the height of the question above it, too */
       .give {
-        position: sticky;
-        bottom: calc(-1 * var(--space-3));
-        display: flex;
-        flex-wrap: wrap-reverse;
-        align-items: center;
-        gap: var(--space-2);
-        margin-bottom: calc(-1 * var(--space-3));
-        padding-bottom: var(--space-3);
-        background: var(--panel);
+        display: grid;
       }
-      .taken {
-        flex: 1 1 19rem;
-        display: flex;
-        flex-wrap: wrap-reverse;
-        align-items: center;
-        justify-content: flex-end;
-        gap: var(--space-2);
+      .wait {
+        display: grid;
+        margin-top: var(--space-2);
       }
-      .taken moon-peek {
-        flex: 1 1 9rem;
+      .corner slot {
+        display: contents;
       }
-      .give .corner {
-        flex: 0 1 auto;
-        flex-wrap: wrap;
-        margin: 0 0 0 auto;
+      .corner ::slotted(*) {
+        grid-row: 1;
+        grid-column: 3;
       }
     `,
   ];
@@ -60,8 +46,8 @@ export class MoonSecretAnswer extends LitElement {
   @property({ attribute: false }) content: (picked: string | null) => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
   @property() hint = duelWords.slide();
-  @property() give = duelWords.lay();
-  /** Gives the answer as soon as it is picked: something open follows that can still be taken back. */
+  @property() give = '';
+  /** Gives the answer as soon as the finger lets go over it; anywhere else it has chosen nothing. */
   @property({ attribute: false }) atOnce = false;
   @state() private any = false;
   /** Never in the document. */
@@ -99,17 +85,18 @@ export class MoonSecretAnswer extends LitElement {
     return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
       <slot></slot>
       <div class="give">
-        <div class="taken">
-          <moon-peek
-            .label=${this.label}
-            .content=${() => html`${this.content(this.#picked)}`}
-            @selected=${(event: Event) => this.#tapped(event)}
-            @click=${(event: Event) => this.#clicked(event)}
-            @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-          ></moon-peek>
-          ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-        </div>
-        <div class="corner"><slot name="wait"></slot><slot name="decline"></slot></div>
+        <moon-peek
+          .label=${this.label}
+          .content=${() => html`${this.content(this.#picked)}`}
+          @selected=${(event: Event) => this.#tapped(event)}
+          @click=${(event: Event) => this.#clicked(event)}
+          @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+        ></moon-peek>
+      </div>
+      <div class="wait"><slot name="wait"></slot></div>
+      <div class="corner">
+        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+        <slot name="decline"></slot>
       </div>`;
   }
 }

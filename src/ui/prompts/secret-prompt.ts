@@ -41,11 +41,11 @@ export class MoonSecretPrompt extends Prompt {
 
   /** How many copies: always three answers, whatever is held; those the hand cannot give are struck out inside the tray alone. */
   #copies(picked: string | null): TemplateResult {
-    const side = this.open('critical')?.side ?? 'attacker';
-    const card = meleeOf(this.table.view(this.seat))?.played[side];
+    const { side = 'attacker', card: kind } = this.open('critical') ?? {};
+    const card = kind ?? meleeOf(this.table.view(this.seat))?.played[side];
     const copies = this.#hand().filter((held) => held === card).length + 1;
     return html`<div class="answers">
-      ${[1, 2, 3].map(
+      ${(kind ? [1, 2, 3, 4] : [1, 2, 3]).map(
         (count) =>
           html`<button
             type="button"
@@ -53,7 +53,7 @@ export class MoonSecretPrompt extends Prompt {
             ?disabled=${count > copies}
             aria-pressed=${picked === String(count)}
           >
-            ${card ? duelWords.copiesOf(count, meleeCardName(card)) : count}${count > copies ? html` (${duelWords.notHeld()})` : nothing}
+            ${kind ? duelWords.furtherOf(count - 1, meleeCardName(kind)) : card ? duelWords.copiesOf(count, meleeCardName(card)) : count}${count > copies ? html` (${duelWords.notHeld()})` : nothing}
             ${picked === String(count) ? ' ✓' : nothing}
           </button>`,
       )}
@@ -87,8 +87,8 @@ export class MoonSecretPrompt extends Prompt {
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
+        .atOnce=${true}
         .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
-        .give=${critical ? duelWords.give() : duelWords.lay()}
         .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
         @given=${({ detail }: CustomEvent<{ id: string }>) => this.#given(detail.id)}
       >

@@ -32,13 +32,13 @@ export class MoonSetupPrompt extends Prompt {
     }
   }
 
-  /** The last roll, where it is why this seat is asked. */
+  /** The last roll, where it is why this seat is asked: nobody has chosen by it since. */
   #roll() {
     if (this.opening.kind !== 'start' && this.opening.kind !== 'first' && this.opening.kind !== 'edge') return nothing;
     const rolled = this.table
       .log(null)
       .flatMap(({ events }) => events)
-      .findLast((event) => event.what === 'rolled');
+      .findLast(({ what }) => what === 'rolled' || what === 'role-chosen' || what === 'first-chosen');
     if (rolled?.what !== 'rolled') return nothing;
     const rolls = rolled.rolls.map(({ seat, die, bonus }) => `${seatName(this.table, seat)} ${die}${bonus > 0 ? ` + ${bonus}` : ''}`);
     return html`<p class="note">${matchWords.rolledNow(rolls.join(', '))}</p>`;

@@ -1,16 +1,17 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
-import type { BoardRing } from '../board/modes.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import type { BoardRing, Ray } from '../board/modes.ts';
+import type { SightExplained, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { coinFace } from '../match/coin.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
 import { decisionFor, forcedPicks, nextPicks, refusedPick } from './picks.ts';
@@ -24,7 +25,18 @@ import { sightLines } from './sight-lines.ts';
  */
 @customElement('moon-target-plan')
 export class MoonTargetPlan extends LitElement {
-  static override styles = [shared, promptStyles];
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      .group {
+        margin: var(--space-1) 0;
+        font-size: var(--text-s);
+        font-weight: 650;
+        color: var(--ink-soft);
+      }
+    `,
+  ];
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk!: Desk;
   @property({ type: Number }) seat: Seat = 0;
@@ -43,6 +55,8 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
   @property() stop = matchWords.cancel();
   @state() private picked: string[] = [];
+  /** The answer a finger or the focus is on. */
+  @state() private pointed: string | null = null;
   /** How many of them were picked by themselves. */
   private forced = 0;
 
@@ -51,7 +65,7 @@ export class MoonTargetPlan extends LitElement {
       this.picked = forcedPicks(this.decisions);
       this.forced = this.picked.length;
     }
-    if (changed.has('decisions') || changed.has('picked')) this.#ask();
+    if (changed.has('decisions') || changed.has('picked') || changed.has('pointed')) this.#ask();
   }
 
   override disconnectedCallback(): void {
@@ -67,15 +81,43 @@ export class MoonTargetPlan extends LitElement {
     const { picked } = this;
     this.desk.ask(this, {
       seat: this.seat,
-      mode: { kind: 'targets', ids: nextPicks(this.decisions, picked), why: (id) => this.#why(id) },
+      mode: {
+        kind: 'targets',
+        ids: nextPicks(this.decisions, picked),
+        why: (id) => this.#why(id),
+        friends: this.#friends(nextPicks(this.decisions, picked)),
+        chosen: [...picked, ...(this.pointed === null ? [] : [this.pointed])],
+        ray: this.#ray(),
+      },
       rings: this.rings,
       on: {
         'target-tapped': ({ id, allowed, why }) => {
-          if (allowed) this.picked = [...picked, id];
+          if (allowed) this.#pick(id);
           else if (why) emit(this, 'refusal', { reason: why });
         },
       },
     });
+  }
+
+  #friends(ids: readonly string[]): string[] {
+    const { models } = this.table.view(null).table;
+    return ids.filter((id) => models[id]?.controller === this.seat);
+  }
+
+  /** Sight to the model that is asked about, or that a finger is on. */
+  #sight(): SightExplained | null {
+    const { table, from } = this;
+    const last = this.pointed ?? this.picked.at(-1);
+    return from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
+  }
+
+  #ray(): Ray | null {
+    const sight = this.#sight();
+    if (!sight) return null;
+    const { models } = this.table.view(null).table;
+    const [from, to] = [models[this.from ?? '']?.at, models[this.pointed ?? this.picked.at(-1) ?? '']?.at];
+    const line = sight.line ?? (from && to ? ([from, to] as const) : null);
+    return line && { line, clear: sight.visible };
   }
 
   /** Enemies first, whoever looks for a target last. */
@@ -88,13 +130,35 @@ export class MoonTargetPlan extends LitElement {
   #list(ids: readonly string[]) {
     return html`<p class="say">${this.words}</p>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
-      <moon-choice-list
-        layout="row"
-        .label=${this.words}
-        .choices=${this.#ordered(ids).map((id) => ({ id, label: idName(this.table, id) }))}
-        .decline=${{ id: '-', label: this.stop }}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-' ? this.#back() : (this.picked = [...this.picked, detail.id]))}
-      ></moon-choice-list>`;
+      ${this.#groups(this.#ordered(ids)).map(
+        ({ words, choices }) =>
+          html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
+              layout="row"
+              .label=${words || this.words}
+              .choices=${choices.map((id) => ({ id, label: idName(this.table, id), picture: coinFace(this.table, id) }))}
+              @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
+              @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+            ></moon-choice-list>`,
+      )}
+      <div class="corner">
+        <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}>${this.stop}</moon-button>
+      </div>`;
+  }
+
+  #pick(id: string) {
+    this.pointed = null;
+    this.picked = [...this.picked, id];
+  }
+
+  /** Enemies and friends apart, where there are both. */
+  #groups(ids: readonly string[]): { words: string; choices: readonly string[] }[] {
+    const friends = this.#friends(ids);
+    const others = ids.filter((id) => !friends.includes(id));
+    if (friends.length === 0 || others.length === 0) return [{ words: '', choices: ids }];
+    return [
+      { words: matchWords.foes(), choices: others },
+      { words: matchWords.friends(), choices: friends },
+    ];
   }
 
   #back() {
@@ -103,13 +167,11 @@ export class MoonTargetPlan extends LitElement {
   }
 
   override render() {
-    const { table, picked, from } = this;
+    const { table, picked } = this;
     const decision = decisionFor(this.decisions, picked);
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
-    const last = picked.at(-1);
-    const sight =
-      from !== null && last !== undefined && last !== from && last in table.view(null).table.models ? table.sight(from, last) : null;
+    const sight = this.#sight();
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
       ${this.note && picked.length <= this.forced ? html`<p class="note">${this.note}</p>` : nothing}
       ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}

@@ -10,6 +10,7 @@ import { rulesWords } from '../../words/rules-screen.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { campaignsHash } from '../screens/places.ts';
+import './rule-figure.ts';
 import { ruleHash, ruleText } from './rule-link.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
@@ -60,6 +61,7 @@ export class MoonRulebook extends LitElement {
     const way = (to: System | undefined, named: (title: string) => string) =>
       to ? html`<a href=${ruleHash(to.id)}>${named(to.title())}</a>` : html`<span></span>`;
     return html`<p class="gist">${system.summary()}</p>
+      <moon-rule-figure .page=${system.id}></moon-rule-figure>
       <ol class="clauses">
         ${system.clauses.map((clause) => this.#clause(clause))}
       </ol>

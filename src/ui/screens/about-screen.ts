@@ -1,7 +1,9 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { aboutWords } from '../../words/screens.ts';
 import { crystal } from '../art/crystal.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { shared } from '../kit/styles.ts';
 import './install-hint.ts';
@@ -34,7 +36,7 @@ export class MoonAboutScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @query('moon-page') private readonly page!: MoonPage;
 
   override focus(): void {

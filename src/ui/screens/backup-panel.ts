@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { backupWords } from '../../words/backup.ts';
 import { appWords, settingsWords } from '../../words/screens.ts';
-import type { BackupOffer, LibraryPort, LongWork } from '../contexts/library-port.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, BackupOffer, LibraryPort, LongWork } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
@@ -11,7 +13,6 @@ import { changesOf, isAsked } from './backup-changes.ts';
 import { momentText } from './moments.ts';
 import { pageStyles } from './page-styles.ts';
 import { saveBackup } from './save-file.ts';
-import { Watching } from './watching.ts';
 
 type Offered = Extract<BackupOffer, { ok: true }>;
 
@@ -37,13 +38,13 @@ export class MoonBackupPanel extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @state() private offered: Offered | null = null;
   /** How much of what is under way is done, from 0 to 1; null before it is known. */
   @state() private work: { done: number | null; calledOff: AbortController } | null = null;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
-  protected readonly watching = new Watching(this, () => this.library);
 
   async #trying(doing: (work: LongWork) => Promise<string | null>) {
     const calledOff = new AbortController();
@@ -118,7 +119,7 @@ export class MoonBackupPanel extends LitElement {
   }
 
   override render() {
-    const { backedUpAt } = this.library.settings;
+    const { backedUpAt } = this.settings;
     const { said, offered, work } = this;
     return html`<section class="panel" aria-labelledby="heading">
         <h2 id="heading">${settingsWords.backup()}</h2>

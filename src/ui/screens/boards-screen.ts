@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -9,6 +10,7 @@ import type { MoonBoardEditor } from '../board-editor/board-editor.ts';
 import '../board-editor/seed-dialog.ts';
 import { icon } from '../art/icon.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -81,7 +83,7 @@ export class MoonBoardsScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The board on the bench: its id, `+` for a new one, '' for none. */
   @property() at = '';
   @state() private bench: { workshop: BoardWorkshop; shelf: BoardShelf } | null = null;

@@ -1,9 +1,11 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign.ts';
 import { newMatchWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedCampaign } from '../contexts/campaign-port.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from './page-styles.ts';
@@ -38,7 +40,7 @@ export class MoonCampaignEvening extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** How many cards each player chooses. */
   @property({ type: Number }) cards = 0;
   @state() private kept: readonly ListedCampaign[] = [];

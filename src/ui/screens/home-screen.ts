@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { compendiumWords } from '../../words/compendium.ts';
@@ -7,6 +8,7 @@ import { rulesWords } from '../../words/rules-screen.ts';
 import { appWords, homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort, ListedMatch } from '../contexts/library-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -17,6 +19,7 @@ import { homeHead } from './home-head.ts';
 import { homeStyles } from './home-styles.ts';
 import { idle } from './idle.ts';
 import './install-hint.ts';
+import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
 import { pageStyles } from './page-styles.ts';
@@ -33,7 +36,7 @@ import { Watching } from './watching.ts';
 @customElement('moon-home-screen')
 export class MoonHomeScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, homeStyles];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** A match is being laid out. */
   @property({ type: Boolean }) busy = false;
   @state() private listed: readonly ListedMatch[] | null = null;
@@ -163,16 +166,15 @@ export class MoonHomeScreen extends LitElement {
       </nav>
       ${this.#nothingYet()} ${this.#list(true)}
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
-      <moon-match-file .library=${library}></moon-match-file>
+      <moon-match-file></moon-match-file>
       ${library.installed ? nothing : html`<moon-install-hint .offer=${(this.listed ?? []).length > 0} @save-copy=${() => void this.#tried(saveBackup(library))}></moon-install-hint>`}`;
   }
 
   override render() {
-    const { library } = this;
     return html`${homeHead()}
       <main>
-        ${this.#lines()} ${this.#list(false)}
-        <moon-play-now .library=${library} .busy=${this.busy}></moon-play-now>
+        ${this.#lines()} ${this.#list(false)} ${learnPath()}
+        <moon-play-now .busy=${this.busy}></moon-play-now>
         ${this.whole ? this.#rest() : nothing}
       </main>`;
   }

@@ -57,7 +57,7 @@ export const homeStyles = css`
     min-height: 68px;
     text-decoration: none;
   }
-  .path:first-child {
+  nav .path:first-child {
     grid-column: 1 / -1;
   }
   .path .icon {

@@ -1,7 +1,9 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { replayWords } from '../../words/replay.ts';
 import { appWords } from '../../words/screens.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
@@ -21,7 +23,7 @@ export class MoonMatchFile extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new Reading(this);

@@ -4,6 +4,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import { BOOK, switchesOf } from '../../rules/terms/options.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
+import type { ComputerLevel } from '../contexts/table-port.ts';
 import { poolsOf, type DraftFrom, type DraftPool } from './draft-plan.ts';
 
 export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised', 'campaign'] as const;
@@ -11,6 +12,8 @@ export type EveningKind = (typeof EVENINGS)[number];
 
 export interface SeatPlan {
   name: string;
+  /** A computer plays it, so strong. */
+  computer?: ComputerLevel;
   faction: Faction;
   troupe: readonly CharacterId[];
   /** The kept troupe it was taken from, until somebody changes it. */
@@ -150,10 +153,13 @@ export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
     title,
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
-    seats: plan.seats.map(({ name, faction, troupe, upgrades = {} }, at) => {
-      const more = Object.keys(upgrades).length > 0 ? { upgrades } : {};
+    seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, at) => {
+      const name = computer ? '' : written;
+      const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...(computer ? { computer } : {}) };
       const pool = pools[at];
-      return choosesAtTable(plan) ? { name, ...(pool ? { pool: pool.characters } : {}) } : { name, faction, troupe, ...more };
+      return choosesAtTable(plan)
+        ? { name, ...(computer ? { computer } : {}), ...(pool ? { pool: pool.characters } : {}) }
+        : { name, faction, troupe, ...more };
     }),
   };
 }

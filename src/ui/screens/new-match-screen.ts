@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
 import { allOf } from '../../words/sentences.ts';
-import type { HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -38,7 +40,9 @@ import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { draftWords } from '../../words/draft.ts';
+import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import { computerWords } from '../../words/computer.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
@@ -50,7 +54,8 @@ const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
 @customElement('moon-new-match-screen')
 export class MoonNewMatchScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, boardPictureStyle, newMatchStyles];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @property({ type: Boolean }) busy = false;
   /** A kept troupe that is to be played; '' for none. */
   @property() played = '';
@@ -101,10 +106,10 @@ export class MoonNewMatchScreen extends LitElement {
   }
 
   get #plan(): MatchPlan {
-    const { library } = this;
+    const { library, settings } = this;
     this.plan ??= planned(
       'friendly',
-      [0, 1].map((seat) => library.settings.names[seat] ?? ''),
+      [0, 1].map((seat) => settings.names[seat] ?? ''),
       library.boards[0]?.id ?? '',
       library.characters,
     );
@@ -121,6 +126,14 @@ export class MoonNewMatchScreen extends LitElement {
     else this.plan = { ...this.#plan, seats };
   }
 
+  #computer(at: number, level: ComputerLevel | null) {
+    const seats = this.#plan.seats.map((seat, index): SeatPlan => {
+      const { computer: _before, ...person } = seat;
+      return index !== at ? seat : level === null ? person : { ...person, computer: level };
+    });
+    this.plan = { ...this.#plan, seats };
+  }
+
   #count(count: number) {
     const { seats } = this.#plan;
     const { kind, board, options } = this.#plan;
@@ -129,7 +142,7 @@ export class MoonNewMatchScreen extends LitElement {
     const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, index): SeatPlan => {
       const at = seats.length + index;
       return {
-        name: this.library.settings.names[at] ?? '',
+        name: this.settings.names[at] ?? '',
         faction: factions[at % Math.max(1, factions.length)] ?? 'commonwealth',
         troupe: [],
       };
@@ -138,12 +151,13 @@ export class MoonNewMatchScreen extends LitElement {
   }
 
   #nameOf(at: number): string {
-    return this.#plan.seats[at]?.name.trim() || appWords.playerNumber(at + 1);
+    const seat = this.#plan.seats[at];
+    return seat?.computer ? computerWords.called(seat.computer) : seat?.name.trim() || appWords.playerNumber(at + 1);
   }
 
   #start() {
     const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() })) };
-    const names = plan.seats.map(({ name }) => name);
+    const names = plan.seats.map(({ name, computer }) => (computer ? computerWords.called(computer) : name));
     const board = this.library.boards.find(({ id }) => id === plan.board);
     emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board?.name ?? '') : allOf(names)));
   }
@@ -164,7 +178,11 @@ export class MoonNewMatchScreen extends LitElement {
         size: sizeOf(plan),
         later: choosesAtTable(plan),
       },
-      { change: (change, settle) => this.#seat(at, change, settle), take: (troupe) => this.#take(at, troupe) },
+      {
+        change: (change, settle) => this.#seat(at, change, settle),
+        take: (troupe) => this.#take(at, troupe),
+        seat: (level) => this.#computer(at, level),
+      },
     );
   }
 
@@ -188,7 +206,7 @@ export class MoonNewMatchScreen extends LitElement {
         ${eveningKinds(plan.kind, (kind) => this.#change({ kind, options: optionsFor(kind) }))}
         ${
           plan.kind === 'campaign'
-            ? html`<moon-campaign-evening .library=${this.library} .cards=${plan.options.campaignCards ?? 0}></moon-campaign-evening>`
+            ? html`<moon-campaign-evening .cards=${plan.options.campaignCards ?? 0}></moon-campaign-evening>`
             : nothing
         }
         <div class="row spread">

@@ -1,17 +1,23 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
-import type { LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
+import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import './board-preview.ts';
 import { characterCoin } from './coin.ts';
 import { pageStyles } from './page-styles.ts';
+import { LEVELS, pairingMatch } from './pairing-match.ts';
 
 /**
  * A ready-made pairing laid over the screen: its board, its sides, and the start.
@@ -29,6 +35,9 @@ export class MoonPairingSheet extends LitElement {
         grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
         gap: var(--space-4);
         align-items: start;
+      }
+      .against {
+        margin-bottom: var(--space-3);
       }
       .coins {
         display: flex;
@@ -55,22 +64,22 @@ export class MoonPairingSheet extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @property({ attribute: false }) pairing: ReadyPairing | null = null;
   @property({ type: Boolean }) busy = false;
+  /** A computer plays the others, so strong; null: people do. */
+  @state() private against: ComputerLevel | null = null;
 
   #names(pairing: ReadyPairing): string[] {
-    return pairing.sides.map((_, seat) => this.library.settings.names[seat] || appWords.playerNumber(seat + 1));
+    const { against, settings } = this;
+    return pairing.sides.map((_, seat) =>
+      seat > 0 && against !== null ? computerWords.called(against) : settings.names[seat] || appWords.playerNumber(seat + 1),
+    );
   }
 
   #start(pairing: ReadyPairing) {
-    const { names } = this.library.settings;
-    emit<NewMatch>(this, 'start-match', {
-      title: pairing.name,
-      board: pairing.board,
-      options: {},
-      seats: pairing.sides.map(({ faction, troupe }, seat) => ({ name: names[seat] ?? '', faction, troupe })),
-    });
+    emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, this.against));
   }
 
   #coins(troupe: readonly CharacterId[]) {
@@ -85,6 +94,14 @@ export class MoonPairingSheet extends LitElement {
     const board = this.library.boards.find(({ id }) => id === pairing.board);
     const names = this.#names(pairing);
     return html`<moon-dialog open .heading=${pairing.name}>
+      <moon-segmented
+        class="against"
+        .label=${computerWords.against()}
+        .selected=${this.against ?? 'person'}
+        .segments=${[{ id: 'person', label: computerWords.people() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
+        @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) => (this.against = detail.id === 'person' ? null : detail.id)}
+      ></moon-segmented>
+      <p class="small soft against">${this.against === null ? computerWords.peopleText() : computerWords.levelText(this.against)}</p>
       <div class="laid">
         <div>
           <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(pairing.boardName)}></moon-board-preview>

@@ -4,7 +4,7 @@ export type Place =
   | { screen: 'new'; troupe?: string }
   | { screen: 'home' | 'collection' | 'players' | 'settings' | 'about' | 'gallery' }
   | { screen: 'match' | 'replay'; id: string }
-  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'campaigns'; at: string }
+  | { screen: 'rules' | 'boards' | 'troupes' | 'share' | 'compendium' | 'campaigns' | 'learn'; at: string }
   | { screen: 'campaign'; id: string };
 
 /** The address of a match behind the page’s hash. */
@@ -73,6 +73,15 @@ export const NEW_CAMPAIGN = '+';
 
 /** The address of the list of campaigns, or of a new one. */
 export const campaignsHash = (at = ''): string => (at === '' ? '#/campaigns' : `#/campaigns/${at}`);
+
+/** The address of a lesson, or of all. */
+export const learnHash = (lesson = ''): string => (lesson === '' ? '#/learn' : `#/learn/${lesson}`);
+
+/** The lesson an address names, '' for all; null when it is about something else. */
+export function learnOf(hash: string): string | null {
+  const found = /^#?\/?learn(?:\/([a-z]{1,40}))?$/.exec(hash);
+  return found ? (found[1] ?? '') : null;
+}
 
 /** The address of one campaign. */
 export const campaignHash = (id: string): string => `#/campaign/${id}`;

@@ -1,5 +1,7 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort, ReadyPairing } from '../contexts/library-port.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from './page-styles.ts';
@@ -13,7 +15,7 @@ import { Watching } from './watching.ts';
 @customElement('moon-play-now')
 export class MoonPlayNow extends LitElement {
   static override styles = [shared, pressable, pageStyles, pairingCardsStyle];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property({ type: Boolean }) busy = false;
   @state() private shown: ReadyPairing | null = null;
   protected readonly watching = new Watching(this, () => this.library);
@@ -34,12 +36,7 @@ export class MoonPlayNow extends LitElement {
     return html`${pairingCards(this.library.pairings, (pairing) => void this.show(pairing))}
     ${
       this.shown
-        ? html`<moon-pairing-sheet
-            .library=${this.library}
-            .pairing=${this.shown}
-            ?busy=${this.busy}
-            @closed=${() => (this.shown = null)}
-          ></moon-pairing-sheet>`
+        ? html`<moon-pairing-sheet .pairing=${this.shown} ?busy=${this.busy} @closed=${() => (this.shown = null)}></moon-pairing-sheet>`
         : nothing
     }`;
   }

@@ -3,15 +3,18 @@ import type { TemplateResult } from 'lit';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
+import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { newMatchWords } from '../../words/screens.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
+import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import { cardName } from '../troupes/card-name.ts';
+import { LEVELS } from './pairing-match.ts';
 import '../troupes/kept-troupe-choice.ts';
 import { factionsOf, type SeatPlan } from './match-plan.ts';
 import './troupe-builder.ts';
@@ -38,6 +41,8 @@ export interface SeatPanelCalls {
   /** `settle`: whether the rest of the plan may have to follow. */
   change: (change: Partial<SeatPlan>, settle?: boolean) => void;
   take: (troupe: Troupe) => void;
+  /** A computer takes the seat, or a person does. */
+  seat: (level: ComputerLevel | null) => void;
 }
 
 function keptTroupe({ desk, troupes, seat, called }: SeatPanel, take: SeatPanelCalls['take']): TemplateResult | typeof nothing {
@@ -60,13 +65,23 @@ export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
-      <moon-text-field
-        .label=${newMatchWords.nameOf(at + 1)}
-        .value=${seat.name}
-        .suggestions=${of.known}
-        maxlength="40"
-        @changed=${(event: CustomEvent<{ value: string }>) => on.change({ name: event.detail.value }, false)}
-      ></moon-text-field>
+      <moon-segmented
+        .label=${computerWords.whoPlays(newMatchWords.seat(at + 1))}
+        .selected=${seat.computer ?? 'person'}
+        .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
+        @chosen=${(event: CustomEvent<{ id: ComputerLevel | 'person' }>) => on.seat(event.detail.id === 'person' ? null : event.detail.id)}
+      ></moon-segmented>
+      ${
+        seat.computer
+          ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>`
+          : html`<moon-text-field
+              .label=${newMatchWords.nameOf(at + 1)}
+              .value=${seat.name}
+              .suggestions=${of.known}
+              maxlength="40"
+              @changed=${(event: CustomEvent<{ value: string }>) => on.change({ name: event.detail.value }, false)}
+            ></moon-text-field>`
+      }
       ${
         later
           ? nothing
@@ -82,7 +97,6 @@ export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
       later
         ? nothing
         : html`${keptTroupe(of, on.take)}<moon-troupe-builder
-              .library=${library}
               .faction=${seat.faction}
               .troupe=${seat.troupe}
               .options=${options}

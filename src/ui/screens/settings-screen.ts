@@ -1,6 +1,8 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords, newMatchWords, settingsWords } from '../../words/screens.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';
 import './backup-panel.ts';
 import '../kit/button.ts';
@@ -12,7 +14,6 @@ import '../kit/toggle.ts';
 import './page.ts';
 import type { MoonPage } from './page.ts';
 import { pageStyles } from './page-styles.ts';
-import { Watching } from './watching.ts';
 
 const SIZES = [100, 115, 130, 150] as const;
 const MEGA = 1024 * 1024;
@@ -46,12 +47,12 @@ export class MoonSettingsScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @state() private state: StorageState | null = null;
   @state() private refused = false;
   @state() private trouble = false;
   @query('moon-page') private readonly page!: MoonPage;
-  protected readonly watching = new Watching(this, () => this.library);
 
   override focus(): void {
     void this.updateComplete.then(() => this.page.focus());
@@ -80,8 +81,8 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #name(seat: number, name: string) {
-    const names = [0, 1].map((at) => this.library.settings.names[at] ?? '');
-    const others = this.library.settings.names.slice(2);
+    const names = [0, 1].map((at) => this.settings.names[at] ?? '');
+    const others = this.settings.names.slice(2);
     void this.#change({ names: [...names.map((old, at) => (at === seat ? name : old)), ...others] });
   }
 
@@ -103,7 +104,7 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #look() {
-    const { theme, textSize, calm } = this.library.settings;
+    const { theme, textSize, calm } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.look()}</h2>
       ${this.#choice(
@@ -132,7 +133,7 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #table() {
-    const { seating, names, reminders } = this.library.settings;
+    const { seating, names, reminders } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.table()}</h2>
       ${this.#choice(
@@ -187,7 +188,7 @@ export class MoonSettingsScreen extends LitElement {
       <div class="stack">
         ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
         ${this.#look()} ${this.#table()} ${this.#kept()}
-        <moon-backup-panel .library=${this.library}></moon-backup-panel>
+        <moon-backup-panel></moon-backup-panel>
       </div>
     </moon-page>`;
   }

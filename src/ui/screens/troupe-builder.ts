@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
@@ -9,6 +10,7 @@ import { keywordName } from '../../words/names/keywords.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { newMatchWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -77,7 +79,7 @@ export class MoonTroupeBuilder extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property() faction: Faction = 'commonwealth';
   @property({ attribute: false }) troupe: readonly CharacterId[] = [];
   @property({ attribute: false }) options: HouseRules = {};

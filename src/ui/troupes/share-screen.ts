@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords } from '../../words/screens.ts';
 import { sharingWords } from '../../words/sharing.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
 import type { Waiting } from '../contexts/waiting.ts';
@@ -36,7 +38,7 @@ export class MoonShareScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** What the address brought; '' when it brought nothing. */
   @property() code = '';
   @state() private desk: TroupeDesk | null = null;

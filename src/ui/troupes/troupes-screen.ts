@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -6,6 +7,7 @@ import { emptyTroupe, LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts'
 import { appWords } from '../../words/screens.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import { icon } from '../art/icon.ts';
+import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import type { KeptTroupe, Parcel, TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
@@ -46,7 +48,7 @@ export class MoonTroupesScreen extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The troupe on the bench; '' for the list. */
   @property() at = '';
   @state() private desk: TroupeDesk | null = null;

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import { decided, type Asked, type Said } from './thinking.ts';
+
+// Computer players think here, beside the page: it never waits for them.
+
+let cards: Catalogue | null = null;
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogue } | Asked>) => {
+  if ('cards' in data) {
+    ({ cards } = data);
+    return;
+  }
+  const said: Said = { id: data.id, advice: cards && decided(data, cards) };
+  globalThis.postMessage(said);
+});

@@ -1,0 +1,91 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { lessonWords } from '../../words/lessons.ts';
+import { icon } from '../art/icon.ts';
+import '../kit/button.ts';
+import '../kit/icon-button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+
+/**
+ * What the lesson says now, above the table.
+ * @fires again
+ * @fires next
+ * @fires leave
+ * @fires read what it says has been read
+ */
+@customElement('moon-coach')
+export class MoonCoach extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: flex-end;
+        gap: var(--space-2) var(--space-3);
+        padding: calc(var(--space-2) + env(safe-area-inset-top)) max(var(--space-3), env(safe-area-inset-right)) var(--space-2)
+          max(var(--space-3), env(safe-area-inset-left));
+        border-bottom: var(--pen) solid var(--outline);
+        background: var(--panel);
+        color: var(--ink);
+      }
+      .said {
+        flex: 1 1 22rem;
+      }
+      .count {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+      .count .icon {
+        color: var(--good);
+      }
+      .task {
+        font-weight: 500;
+        text-wrap: pretty;
+      }
+      .do {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: flex-end;
+        gap: var(--space-2);
+      }
+    `,
+  ];
+  @property() lesson = '';
+  @property({ type: Number }) number = 1;
+  @property({ type: Number }) count = 1;
+  /** The name of what there is to do; null when all is done. */
+  @property() task: string | null = null;
+  /** It is done when it has been read. */
+  @property({ type: Boolean }) reading = false;
+
+  override render() {
+    const { lesson, task, number, count } = this;
+    const title = lessonWords.title(lesson);
+    const last = number === count;
+    return html`<div class="said">
+        <p class="count">${task === null ? icon('check', '1.2em') : nothing} ${lessonWords.of(number, count, title)}</p>
+        <p class="task" role="status">${task === null ? lessonWords.after(lesson) : lessonWords.task(lesson, task)}</p>
+      </div>
+      <div class="do">
+        ${this.reading ? html`<moon-button tone="question" @click=${() => emit(this, 'read')}>${lessonWords.seen()}</moon-button>` : nothing}
+        <moon-icon-button icon="undo" .label=${lessonWords.again()} @click=${() => emit(this, 'again')}></moon-icon-button>
+        <moon-button tone=${task === null ? 'question' : 'quiet'} icon=${last ? 'play' : 'skip-on'} @click=${() => emit(this, 'next')}
+          >${last ? lessonWords.firstMatch() : task === null ? lessonWords.next() : lessonWords.skip()}</moon-button
+        >
+        <moon-icon-button icon="close" .label=${lessonWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-coach': MoonCoach;
+  }
+}

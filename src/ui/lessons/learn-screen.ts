@@ -1,0 +1,150 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { lessonWords } from '../../words/lessons.ts';
+import { icon } from '../art/icon.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { ComputerLevel } from '../contexts/table-port.ts';
+import type { DeviceSettings, LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../screens/page.ts';
+import type { MoonPage } from '../screens/page.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { pairingMatch } from '../screens/pairing-match.ts';
+import { learnHash } from '../screens/places.ts';
+import './lesson-table.ts';
+
+/** The match that follows the lessons. */
+const FIRST_MATCH = 'a-quick-quarrel';
+
+/**
+ * The lessons, or one of them as it is played.
+ * @fires start-match `NewMatch`
+ */
+@customElement('moon-learn-screen')
+export class MoonLearnScreen extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    pageStyles,
+    css`
+      ol {
+        display: grid;
+        gap: var(--space-2);
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+        list-style: none;
+      }
+      a.press {
+        width: 100%;
+        justify-content: flex-start;
+        gap: var(--space-3);
+        min-height: 56px;
+        color: var(--ink);
+        text-decoration: none;
+      }
+      a.press span {
+        flex: 1;
+      }
+      .number {
+        flex: 0 0 1.6em !important;
+        color: var(--ink-soft);
+        font: 700 var(--text-l) / 1 var(--title-face);
+        font-variant-numeric: lining-nums;
+      }
+      .done {
+        color: var(--good);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
+  /** The lesson that is played; '' for the list. */
+  @property() at = '';
+  @property({ type: Boolean }) busy = false;
+  @query('moon-page') private readonly page!: MoonPage | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  #done(id: string) {
+    const { lessons } = this.settings;
+    if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // played all the same
+  }
+
+  #next(id: string) {
+    const { lessons } = this.library;
+    const next = lessons[lessons.indexOf(id) + 1];
+    if (next === undefined) this.#firstMatch();
+    else location.hash = learnHash(next);
+  }
+
+  /** `against`: a computer so strong; null: somebody round the tablet. */
+  #firstMatch(against: ComputerLevel | null = null) {
+    const pairing = this.library.pairings.find(({ id }) => id === FIRST_MATCH);
+    if (pairing) emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, against));
+  }
+
+  override render() {
+    const { at, library, settings } = this;
+    const { lessons } = library;
+    if (lessons.includes(at)) {
+      return html`<moon-lesson-table
+        .lesson=${at}
+        .number=${lessons.indexOf(at) + 1}
+        .count=${lessons.length}
+        @lesson-done=${() => this.#done(at)}
+        @next-lesson=${() => this.#next(at)}
+        @leave=${() => (location.hash = learnHash())}
+      ></moon-lesson-table>`;
+    }
+    const first = lessons.find((id) => !settings.lessons.includes(id));
+    const begun = settings.lessons.length > 0;
+    return html`<moon-page .heading=${lessonWords.heading()}>
+      <div class="stack">
+        <p>${lessonWords.intro()}</p>
+        <div class="row">
+          ${
+            first === undefined
+              ? nothing
+              : html`<moon-button tone="question" icon="play" @click=${() => (location.hash = learnHash(first))}
+                  >${begun ? lessonWords.goOn() : lessonWords.begin()}</moon-button
+                >`
+          }
+          <moon-button
+            tone=${first === undefined ? 'question' : 'quiet'}
+            icon="swords"
+            ?disabled=${this.busy}
+            @click=${() => this.#firstMatch()}
+            >${lessonWords.firstMatch()}</moon-button
+          >
+          <moon-button tone="quiet" icon="hourglass" ?disabled=${this.busy} @click=${() => this.#firstMatch('gentle')}
+            >${lessonWords.firstAlone()}</moon-button
+          >
+        </div>
+        <ol>
+          ${lessons.map(
+            (id, at) =>
+              html`<li>
+                <a class="press" href=${learnHash(id)}
+                  ><span class="number">${at + 1}</span><span>${lessonWords.title(id)}</span>${
+                    settings.lessons.includes(id)
+                      ? html`<span class="done" role="img" aria-label=${lessonWords.done()}>${icon('check')}</span>`
+                      : nothing
+                  }</a
+                >
+              </li>`,
+          )}
+        </ol>
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-learn-screen': MoonLearnScreen;
+  }
+}

@@ -1,0 +1,114 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { appWords } from '../../words/screens.ts';
+import { libraryContext } from '../contexts/contexts.ts';
+import type { LessonPort } from '../contexts/lesson-port.ts';
+import type { LibraryPort } from '../contexts/library-port.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import '../match/match-screen.ts';
+import './coach.ts';
+
+/** Done when it has been read, not when something was decided. */
+const READING = ['look'];
+
+/**
+ * One lesson: what there is to do, above a table of its own.
+ * @fires lesson-done the lesson has been played to its end
+ * @fires next-lesson
+ * @fires leave
+ */
+@customElement('moon-lesson-table')
+export class MoonLessonTable extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        position: fixed;
+        inset: 0;
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        background: var(--ground);
+      }
+      moon-match-screen {
+        height: 100%;
+        padding-top: 0;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @property() lesson = '';
+  @property({ type: Number }) number = 1;
+  @property({ type: Number }) count = 1;
+  @state() private port: LessonPort | null = null;
+  #stop: () => void = () => undefined;
+  #told = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lesson')) void this.#begin();
+  }
+
+  #end() {
+    this.#stop();
+    this.port?.close();
+    this.port = null;
+  }
+
+  async #begin() {
+    this.#end();
+    const { lesson } = this;
+    const port = await this.library.lesson(lesson);
+    if (lesson !== this.lesson || !this.isConnected) return port.close();
+    this.port = port;
+    this.#told = false;
+    this.#stop = port.subscribe(() => this.#changed(port));
+  }
+
+  #changed(port: LessonPort) {
+    this.requestUpdate();
+    if (this.#told || port.done < port.tasks.length) return;
+    this.#told = true;
+    emit(this, 'lesson-done');
+  }
+
+  override render() {
+    const { port } = this;
+    if (!port) return html`<p>${appWords.loading()}</p>`;
+    const task = port.tasks[port.done] ?? null;
+    return html`<moon-coach
+        .lesson=${port.id}
+        .number=${this.number}
+        .count=${this.count}
+        .task=${task}
+        ?reading=${task !== null && READING.includes(task)}
+        @read=${() => port.noticed('read')}
+        @again=${() => void this.#begin()}
+        @next=${() => emit(this, 'next-lesson')}
+      ></moon-coach>
+      <moon-match-screen
+        .table=${port.table}
+        seating="pass"
+        .alone=${0}
+        @refusal=${() => port.noticed('refusal')}
+        @rematch=${(event: Event) => (event.stopPropagation(), void this.#begin())}
+      ></moon-match-screen>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-lesson-table': MoonLessonTable;
+  }
+}

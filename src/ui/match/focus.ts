@@ -1,0 +1,45 @@
+import { INCH } from '../../geometry/lengths.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { View } from '../../seats/view.ts';
+import type { Focus } from '../board/stage.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import { arcaneOf, meleeOf } from '../prompts/hands.ts';
+import type { BoardRequest } from './desk.ts';
+
+/** What everybody looks at: models, moonstones and pieces by their ids, or bare places. */
+export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] };
+
+/** Round what is looked at, and round a model that may go anywhere, in units. */
+const ROUND = 2 * INCH;
+const NEAR = 5 * INCH;
+
+/** Who fights, or plays an ability on whom. */
+export function duelling(view: View): string[] {
+  const melee = meleeOf(view);
+  if (melee) return [melee.fighters.attacker, melee.fighters.defender];
+  const arcane = arcaneOf(view);
+  return arcane ? [arcane.model, ...(arcane.declared.targets ?? [])] : [];
+}
+
+/**
+ * What everybody looks at now: those in a duel, what may be chosen, the model that moves, the active model; null where that is
+ * the whole board.
+ */
+export function focusOf(view: View, openings: readonly Opening[], request: BoardRequest | null): LookedAt | null {
+  const acting = view.order.active;
+  const active = acting !== null && view.table.models[acting]?.status === 'board' ? acting : null;
+  const key = active ?? 'nobody';
+  const duel = duelling(view);
+  if (duel.length > 0) return { key: `${key} duel`, places: duel, margin: ROUND };
+  if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
+  const mode = request?.mode;
+  const own = active === null ? [] : [active];
+  if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.most + INCH };
+  const targets = mode?.kind === 'targets' ? [...mode.ids, ...(mode.chosen ?? [])] : [];
+  if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND };
+  if (mode?.kind === 'spot') {
+    const places = mode.candidates ?? mode.free ?? [];
+    return places.length > 0 ? { key, places, margin: ROUND } : null;
+  }
+  return active === null ? null : { key, places: [active], margin: NEAR };
+}

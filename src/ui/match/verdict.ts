@@ -1,0 +1,47 @@
+import type { ArcaneCard } from '../../rules/terms/decks.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { View } from '../../seats/view.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import type { ArcaneView } from '../prompts/hands.ts';
+
+/** How a called bluff has ended, to be looked at before its effect is seen. */
+export interface Verdict {
+  /** The duel as it stood before the effect. */
+  frame: ArcaneView;
+  /** The card that was turned over; null when it was laid away already. */
+  lay: ArcaneCard | null;
+  truthful: boolean;
+  /** Who laid another card over the lie. */
+  replacedBy: Seat | null;
+  /** What it counts as in the end. */
+  identity: ArcaneCard;
+}
+
+/** What a decision has brought to light whose effect has followed at once; null for anything else. `before`: what all saw until then. */
+export function verdictOf({ events }: LogEntry, before: View): Verdict | null {
+  const frame = before.stack.findLast((one) => one.kind === 'arcane');
+  const resolved = events.find(({ what }) => what === 'resolved');
+  if (!frame || resolved?.what !== 'resolved') return null;
+  const revealed = events.find(({ what }) => what === 'arcane-revealed');
+  const replaced = events.find(({ what }) => what === 'replaced');
+  const lying = frame.step === 'arcane.replace';
+  if (!revealed && !lying) return null; // what was believed stays face down
+  return {
+    frame,
+    lay: revealed?.what === 'arcane-revealed' ? revealed.card : (frame.laid?.cards?.[0] ?? null),
+    truthful: revealed?.what === 'arcane-revealed' && revealed.truthful,
+    replacedBy: replaced?.what === 'replaced' ? replaced.seat : null,
+    identity: resolved.identity,
+  };
+}
+
+/** A table as it stood: everybody sees what all saw then, and nobody is asked. */
+export const stillTable = (table: TablePort, view: View): TablePort =>
+  new Proxy(table, {
+    get(of, name) {
+      if (name === 'view') return (seat: Seat | null) => (seat === null ? view : of.view(seat));
+      if (name === 'openings') return () => [];
+      const value: unknown = Reflect.get(of, name, of);
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  });
