@@ -55,11 +55,12 @@ export async function recordOf(campaign: CampaignPort): Promise<CampaignRecord> 
 }
 
 /** What a player by the rules does next, or null when the campaign is over. */
-export async function next(campaign: CampaignPort, lot: Lot) {
-  const opened = openCampaign(await recordOf(campaign));
+export function decisionOf(record: CampaignRecord, lot: Lot) {
+  const opened = openCampaign(record);
   if (opened.as !== 'playable') throw new Error(opened.as);
   return nextDecision(lot, opened.folded.campaign);
 }
+const next = async (campaign: CampaignPort, lot: Lot) => decisionOf(await recordOf(campaign), lot);
 
 /** Plays on until something is reached, or to the end. */
 export async function play(campaign: CampaignPort, lot: Lot, until: () => boolean = () => false): Promise<void> {

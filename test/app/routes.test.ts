@@ -15,6 +15,8 @@ describe('routes', () => {
       { screen: 'share', at: '' },
       { screen: 'share', at: 'MR1.Ab_-9' },
       { screen: 'match', id: 'a1-2' },
+      { screen: 'learn', at: '' },
+      { screen: 'learn', at: 'stones' },
       { screen: 'settings' },
       { screen: 'collection' },
       { screen: 'players' },

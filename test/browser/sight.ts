@@ -48,6 +48,8 @@ export interface Sight {
   /** Stones of each seat. */
   held: number[];
   stage: string | null;
+  /** A verdict stands until somebody goes on. */
+  verdict: boolean;
   /** Faces of cards anywhere but on the table: in a hand. */
   facesInHands: number;
   facesOnTable: number;
@@ -65,18 +67,26 @@ export interface Sight {
 
 /** Reads the glass. Runs in the page: everything it needs is inside. */
 export function sight(): Sight {
-  const all = (root: ParentNode, take: (element: Element) => void): void => {
-    for (const element of root.children) {
-      take(element);
-      if (element.shadowRoot) all(element.shadowRoot, take);
-      all(element, take);
+  // The glass is walked once: everything under a node is one stretch of this list.
+  const everything: Element[] = [];
+  const stretches = new Map<ParentNode, [from: number, to: number]>();
+  const walk = (root: ParentNode): void => {
+    const from = everything.length;
+    for (let element = root.firstElementChild; element; element = element.nextElementSibling) {
+      everything.push(element);
+      if (element.shadowRoot) walk(element.shadowRoot);
+      if (element.firstElementChild) walk(element);
     }
+    stretches.set(root, [from, everything.length]);
   };
+  walk(document);
   const find = (root: ParentNode, selector: string): Element[] => {
+    const [from, to] = stretches.get(root) ?? [0, 0];
     const found: Element[] = [];
-    all(root, (element) => {
-      if (element.matches(selector)) found.push(element);
-    });
+    for (let at = from; at < to; at += 1) {
+      const element = everything[at];
+      if (element?.matches(selector)) found.push(element);
+    }
     return found;
   };
   const inside = (element: Element): ParentNode => element.shadowRoot ?? element;
@@ -171,6 +181,7 @@ export function sight(): Sight {
     troupes: strips.map((strip) => [...inside(strip).querySelectorAll('.coin .unseen')].map(wordsOf)),
     held: strips.map((strip) => Number(/\d+/.exec(text(inside(strip).querySelector('.stones')) ?? '')?.[0] ?? 0)),
     stage: text(stage),
+    verdict: stage !== undefined && find(stage, '.after moon-button').length > 0,
     facesInHands: faces.filter((card) => !open(card)).length,
     facesOnTable: faces.filter(open).length,
     toast: text(first('moon-toast')),

@@ -77,6 +77,11 @@ export class TableDriver {
     return this.tap(this.page.locator('moon-cover').getByRole('button'));
   }
 
+  /** Has seen how a bluff has ended. */
+  goOn(): Promise<void> {
+    return this.tap(this.page.locator('moon-arcane-stage .after').getByRole('button'));
+  }
+
   /** Whether a finger that comes down there meets the board and nothing that lies over it. */
   isOpen(at: Point): Promise<boolean> {
     return this.page.evaluate(({ x, y }) => {

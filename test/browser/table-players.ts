@@ -40,6 +40,7 @@ export class TablePlayers {
   async turn(seen: Sight): Promise<Sight> {
     const [question] = seen.questions;
     if (seen.cover !== null) await this.table.uncover();
+    else if (seen.verdict) await this.table.goOn();
     else if (question && !seen.busy) await this.answer(seen, question);
     return (await this.table.settled(3000)) ?? this.table.look();
   }

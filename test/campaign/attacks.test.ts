@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignViewFor } from '../../src/campaign/index.ts';
+import { campaignViewFor, matchFor } from '../../src/campaign/index.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
@@ -46,6 +46,18 @@ describe('attacks', () => {
     expect(table.refusal(declare('assault', 'p2', 'c1'))).toEqual({ code: 'attack-points', clauses: ['CAM-8.1'] });
   });
 
+  it('count the table at which the owner plays: three field fewer, and can spare one more [2.2 8.4d]', () => {
+    const resolvedAt = (three: number): string | undefined => {
+      const table = new Table(5, { length: 5, attacks: on, groupSizes: { three, four: 3 }, growth: growthTable('bookish', 3) });
+      table.pair(['p1', 'p2'], ['p3', 'p4', 'p5']).toGames().drawRest().next();
+      table.pair(['p1', 'p3'], ['p2', 'p4', 'p5']).publish().rosters().do(declare('abduction', 'p2')).lock();
+      table.do({ player: 'p2', kind: 'bodyguard', attack: 0, character: 'c3' });
+      return table.week.attacks[0]?.resolved?.as;
+    };
+    expect(resolvedAt(2)).toBe('abduction'); // four on the roster, one guards, one is taken: two are left
+    expect(resolvedAt(3)).toBe('assault');
+  });
+
   it('are met by a bodyguard who then stays away, decided by a flip, and hold for the week [5.4 8.4a 8.4b 8.4c 8.4d 8.4e]', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 40; seed += 1) {
@@ -77,6 +89,13 @@ describe('attacks', () => {
             windows: 'given',
           }),
         ).toEqual({ code: 'kept-from-field', clauses: ['CAM-8.4a', 'CAM-8.4d'] });
+      }
+      if (resolved?.success && !abducted) {
+        const { id, players } = table.gameOf('p2');
+        for (const player of players) table.do({ player, kind: 'choose-cards', game: id, cards: [] });
+        for (const player of players) table.do({ player, kind: 'play-cards', game: id, plays: [] });
+        const laid = matchFor(table.campaign, id);
+        expect(laid?.wounds[laid.players.indexOf('p2')]).toEqual({ c0: 2 });
       }
       table.drawRest();
       const lost = ledgerOf(table.campaign)

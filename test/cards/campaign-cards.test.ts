@@ -5,9 +5,11 @@ import { PRINTED_CAMPAIGN_CARDS } from '../../src/cards/printed-index.ts';
 import { slug } from '../../src/cards/slug.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
-import { PLAY_MOMENTS } from '../../src/rules/terms/table-card.ts';
+import { playMoment } from '../../src/rules/terms/card-language/table-cards.ts';
 import { tableCardHead, tableCardText } from '../../src/words/card-text/table-cards.ts';
+import type { TableCard } from '../../src/rules/terms/card-language.ts';
 import { tableCardName } from '../../src/words/names/table-cards.ts';
+import { CAMPAIGN_FACTS } from './facts.ts';
 
 describe('the campaign cards', () => {
   it('CMP-1: all ninety-two are there, as they are numbered, a file each', () => {
@@ -31,9 +33,14 @@ describe('the campaign cards', () => {
       expect(card.id).toBe(slug(card.name));
       expect(tableCardName(card.id)).toBe(card.name);
       expect(card.at.length).toBe(1);
-      for (const at of card.at) expect(PLAY_MOMENTS).toContain(at);
+      for (const at of card.at) expect(playMoment.options).toContain(at);
       expect(card.do ?? card.rules ?? card.league, card.id).toBeDefined();
     }
+  });
+
+  it('keep the version, the factions and the time of their print', () => {
+    const facts = ({ version, factions = [], at }: TableCard): string => `v${version} ${[...factions].sort().join('+')} ${at.join('+')}`;
+    expect(Object.fromEntries(campaignCards.map((card) => [card.id, facts(card)]))).toEqual(CAMPAIGN_FACTS);
   });
 
   it('survives a trip through JSON', () => {

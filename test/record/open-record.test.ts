@@ -36,14 +36,16 @@ describe('openRecord', () => {
     expect(openRecord(live.record)).toEqual({ as: 'playable', folded: live, carried: false });
   });
 
-  it('folds a match begun under the first rules as they were, seed and all', () => {
-    expect(still.match.rules).toBe(1);
-    expect(openRecord(still.record)).toEqual({ as: 'playable', folded: still, carried: false });
-    expect(still.match.table.decks).not.toEqual(live.match.table.decks);
-    const back = advance(still, { seat: 1, kind: 'take-back', to: 0 });
-    const agreed = back.ok && advance(back.folded, { seat: 0, kind: 'agree' });
-    if (!agreed || !agreed.ok) throw new Error('the take-back is refused');
-    expect(openRecord(agreed.folded.record)).toEqual({ as: 'playable', folded: agreed.folded, carried: false });
+  it('goes on with a match of any rules there have been, from its newest checkpoint and the generator that lies there', () => {
+    const after = still.record.entries.length;
+    for (const rules of [1, 2]) {
+      const chance = { ...still.match.table.chance, state: [rules, 2, 3, 4] };
+      const match = { ...still.match, rules, table: { ...still.match.table, chance } };
+      const opened = openRecord({ ...still.record, rules, checkpoints: [{ after, match }] });
+      if (opened.as !== 'playable') throw new Error(opened.as);
+      expect(opened.carried).toBe(true);
+      expect(opened.folded.match).toEqual({ ...match, rules: RULES });
+    }
   });
 
   it('names the first decision that is refused, and stands before it', () => {
@@ -57,7 +59,8 @@ describe('openRecord', () => {
   });
 
   it('only shows a record of older rules that no way leads from', () => {
-    expect(openRecord(older(true))).toMatchObject({ as: 'read-only', why: 'older-rules' });
+    expect(openRecord(older(true), {})).toMatchObject({ as: 'read-only', why: 'older-rules' });
+    expect(openRecord(older(false))).toMatchObject({ as: 'read-only', why: 'older-rules', match: null });
     expect(openRecord(older(false), { [STILL_PLAYED - 1]: (match) => match })).toMatchObject({
       as: 'read-only',
       why: 'older-rules',
@@ -92,9 +95,9 @@ describe('openRecord', () => {
       rules: -1,
       checkpoints: older(true).checkpoints.map(({ after, match }) => ({ after, match: { ...match, rules: -1 } })),
     };
-    expect(openRecord(before, { '-1': step, 0: step })).toMatchObject({ as: 'playable', carried: true });
-    expect(seen).toEqual([-1, 0]);
-    expect(openRecord(before, { '-1': step })).toMatchObject({ as: 'read-only', why: 'older-rules' });
+    expect(openRecord(before, { '-1': step, 0: step, 1: step, 2: step })).toMatchObject({ as: 'playable', carried: true });
+    expect(seen).toEqual([-1, 0, 1, 2]);
+    expect(openRecord(before, { '-1': step, 1: step, 2: step })).toMatchObject({ as: 'read-only', why: 'older-rules' });
   });
 });
 

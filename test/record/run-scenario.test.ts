@@ -77,7 +77,9 @@ describe('a scenario file', () => {
     expect(why(file)).toBe('');
     expect(why({ ...file, characters: { brute: { abilities: [{ use: 'flight' }] } } })).toBe('no card has an ability flight');
     const boom = { id: 'boom', kind: 'active', cost: 0, do: [{ do: 'explode' }] };
-    expect(why({ ...file, characters: { brute: { abilities: [boom] } } })).toBe('characters.brute: there is no effect explode');
+    expect(why({ ...file, characters: { brute: { abilities: [boom] } } })).toBe(
+      'characters.brute: abilities.0.do.0.do is "explode", which is no word of the card language',
+    );
   });
 
   it('gives a summoned model to the only seat that can summon it', () => {
@@ -88,7 +90,7 @@ describe('a scenario file', () => {
     expect(why({ ...chase, models: { ...chase.models, 'murder-bunny': { at: [12, 10] } } })).toContain('murder-bunny');
   });
 
-  it('looks at the end for what follows when the rest of an action is declined', () => {
+  describe('at its end', () => {
     const draws = {
       melee: ['thrust', 'high-guard', 'high-guard', 'low-guard', 'low-guard', 'low-guard', 'thrust', 'rising-attack', 'rising-attack'],
     };
@@ -103,11 +105,29 @@ describe('a scenario file', () => {
         { seat: 1, kind: 'play-melee', card: 'thrust' },
       ],
     };
-    expect(why({ ...fight, expect: { state: 'melee.critical' } })).toBe('');
-    expect(why({ ...fight, expect: { models: { grub: { wounds: 3 }, billy: { wounds: 3 } } } })).toBe('');
-    expect(why({ ...fight, expect: { models: { grub: { wounds: 4 } } } })).toBe('grub wounds is 0, not 4');
-    const early = [...fight.decisions, { expect: { models: { grub: { wounds: 3 } } } }];
-    expect(why({ ...fight, decisions: early })).toContain('grub wounds is 0, not 3');
+    const both = (wounds: number) => ({ models: { grub: { wounds }, billy: { wounds } } });
+
+    it('looks at what is so once the last decision and all that it set off are over', () => {
+      expect(why({ ...fight, expect: both(3) })).toBe('');
+      expect(why({ ...fight, expect: both(0) })).toBe('grub wounds is 3, not 0; billy wounds is 3, not 0');
+    });
+
+    it('looks where a state or a question that it names is first reached, and nowhere else', () => {
+      expect(why({ ...fight, expect: { state: 'melee.critical', ...both(0) } })).toBe('');
+      expect(why({ ...fight, expect: { state: 'melee.critical', ...both(3) } })).toContain('grub wounds is 0, not 3');
+      expect(why({ ...fight, expect: { open: { seat: 0, kind: 'act' }, ...both(3) } })).toBe('');
+      expect(why({ ...fight, expect: { open: { seat: 0, kind: 'act' }, ...both(0) } })).toContain('grub wounds is 3, not 0');
+      expect(why({ ...fight, expect: { state: 'arcane' } })).toBe('state is activation.act, not arcane');
+    });
+
+    it('counts a hand right after the last decision', () => {
+      expect(why({ ...fight, expect: { seats: [{ hand: 5 }], ...both(0) } })).toBe('');
+      expect(why({ ...fight, expect: { seats: [{ hand: 0 }] } })).toBe('seat 0 hand is 5, not 0');
+    });
+
+    it('inside the list sees the state it stands at', () => {
+      expect(why({ ...fight, decisions: [...fight.decisions, { expect: both(3) }] })).toContain('grub wounds is 0, not 3');
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { campaignCards } from '../../tools/simulate/aims.ts';
+import { AIMS, campaignCards } from '../../tools/simulate/aims.ts';
 import { eagerFor } from '../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
@@ -52,7 +52,7 @@ describe('matches of a soak', () => {
     expect(entries.flatMap(({ events }) => events.map(({ what }) => what))).toContain('adjusted');
   });
   it('give whoever plays for a campaign card that card', () => {
-    const aims = Array.from({ length: 400 }, (_, k) => soakMatch(`many-${k}`)).filter(({ aim }) => campaignCards.includes(aim));
+    const aims = Array.from({ length: AIMS.length }, (_, k) => soakMatch(`many-${k}`)).filter(({ aim }) => campaignCards.includes(aim));
     expect(aims.length).toBeGreaterThan(60);
     for (const { aim, setup } of aims) {
       const [first] = setup.seats;
@@ -79,6 +79,9 @@ describe('matches of a soak', () => {
       expect([...sides(name)], name).toEqual(expect.arrayContaining([true, false]));
     expect([...sides('suddenDeath')]).toEqual(expect.arrayContaining(['after-action', 'any-moment', 'off']));
     expect([...sides('elevation')]).toEqual(expect.arrayContaining(['english', 'german']));
+    for (const name of ['strictWithin', 'deployWithin', 'anybodyIgnored', 'wideSight', 'mustPlay'])
+      expect([...sides(name)], name).toEqual(expect.arrayContaining([true, false]));
+    expect([...sides('markerEnergy')]).toEqual(expect.arrayContaining([undefined, false, { activate: 2, switchOff: 1 }]));
     expect([...sides('stones')]).toEqual(expect.arrayContaining([5, 7]));
     const fielded = new Set(setups.flatMap(({ seats }) => seats.flatMap(({ troupe = [] }) => troupe)));
     const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);

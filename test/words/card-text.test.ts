@@ -97,7 +97,10 @@ describe('effects', () => {
     ],
     [[{ do: 'drop-stone', from: 'target', upTo: true }], 'The target drops up to 1 moonstone, as you choose.'],
     [[{ do: 'gather-stone', to: 'self' }], 'This model takes a moonstone that it is in base contact with, whatever its depth.'],
-    [[{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }], 'This model moves up to 4″, freely over an Obstacle or models.'],
+    [
+      [{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }],
+      'This model moves up to 4″, freely over Obstacles and models, if its base then overlaps none of them.',
+    ],
     [
       [{ do: 'for-each', which: { if: [{ engages: ['self', 'each'] }] }, effects: [{ do: 'lose', to: 'each', energy: 1 }] }],
       'Every model that is engaged by this model loses 1 energy.',

@@ -48,7 +48,9 @@ export class Acting {
     memory.given.add(next);
     await table.pressId(seat, next);
     await table.settled(2000);
-    const taken = await this.plan(table, seat, me, next);
+    // the only moonstone in reach is harvested at once
+    const atOnce = next === 'harvest' && !(await table.look()).questions.some((one) => one.parts.includes('moon-target-plan'));
+    const taken = atOnce || (await this.plan(table, seat, me, next));
     if (taken) memory.count(this.wishOf(next));
     else await this.giveUp(table, seat);
   }
@@ -124,10 +126,12 @@ export class Acting {
     { me, goal, dragged }: { me: SeenPiece; goal: Point; dragged: boolean },
   ): Promise<boolean> {
     const turn = seen.questions.find((one) => one.seat === seat)?.turn ?? 0;
+    // the glass has followed it since
+    const here = seen.models.find(({ id }) => id === me.id) ?? me;
     for (const aside of [0, 1, -1, 2, -2]) {
       const way = { x: goal.x - me.at.x, y: goal.y - me.at.y };
       const to = { x: goal.x - way.y * 0.4 * aside, y: goal.y + way.x * 0.4 * aside };
-      if (dragged) await table.drag(me.on, onGlass(seen, to), turn);
+      if (dragged) await table.drag(here.on, onGlass(seen, to), turn);
       else if (!(await table.tapBoard(to))) continue;
       if (await table.closeSheet()) continue;
       if (!(await this.confirm(table, seat))) continue;

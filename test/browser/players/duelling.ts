@@ -32,7 +32,6 @@ export class Duelling {
     this.tries += 1;
     if (taken === null) return table.press(seat, /^(Hold|Let it stand)$/);
     memory.count(card ? 'melee-card' : replace ? 'replace' : say.includes('copies') ? 'critical' : 'follow-up');
-    await table.press(seat, say.includes('copies') ? 'Give this answer' : 'Lay it');
     if (card) memory.reached = memory.times('melee-card') % 2 === 1 ? 'melee' : null;
   }
 
@@ -46,7 +45,6 @@ export class Duelling {
         laid = held[0]?.words.replace(/^.*: /, '').trim() ?? '';
         return held[0]?.id ?? null;
       });
-      await table.press(seat, 'Lay it');
       await question.locator('.ten button').first().waitFor();
     }
     const ten = await question

@@ -15,6 +15,5 @@ export const UNVISITED: Readonly<Record<string, string>> = {
   'effects ← hold': HOLD,
   'action ← play-card':
     'Asked for there only to be refused: an action run for another model is the middle of one, and cards wait until it is over (EVA-27).',
-  'action ← jog': CONTROL,
   'action ← traverse': CONTROL,
 };

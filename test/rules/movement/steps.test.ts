@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import { fallWounds } from '../../../src/rules/movement/fall.ts';
+import { discOf } from '../../../src/rules/measuring/bases.ts';
 import { straight } from '../../../src/rules/movement/straight.ts';
 import { movementSteps } from '../../../src/rules/movement/steps.ts';
 import type { Play, Look } from '../../../src/rules/index.ts';
@@ -26,7 +27,7 @@ function run(position: Partial<Position>, frame: (look: Look) => MoveFrame): Don
   return { model: play.model(top.model), events: play.events.map(({ what }) => what), result: top.result, play };
 }
 const push = (position: Partial<Position>, inches: number, way: 'towards' | 'away' = 'away'): Done =>
-  run(position, (look) => straight(look, '1:pushed', '0:pusher', inches, way, 0));
+  run(position, (look) => straight(look, '1:pushed', discOf(look, '0:pusher'), inches, way, 0));
 const x = ({ model }: Done): number => Math.round((model.at.x / 254) * 100) / 100;
 
 describe('straight moves', () => {

@@ -191,7 +191,7 @@ it('DEF-18: a text may wait for damage alone', () => {
   expect(after({ do: 'wound', to: 'target', by: 1 })).toEqual([3]);
   expect(after({ do: 'damage', to: 'target', by: 1, type: 'impact' })).toEqual([4]);
   expect(after({ do: 'damage', to: 'target', by: 0, type: 'impact' })).toEqual([3]);
-  expect(triggered(lookAt(now), { on: 'wounded', model: A, by: 'damage' })).toEqual([]);
+  expect(triggered(lookAt(now), { on: 'wounded', model: A, amount: 1, by: 'damage', ofCatastrophe: false })).toEqual([]);
 });
 
 describe('a price for the first of a turn', () => {

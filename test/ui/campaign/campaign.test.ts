@@ -8,7 +8,7 @@ import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/campaign/campaigns-screen.ts';
 import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { RealCampaign } from './real-campaign.ts';
 
@@ -101,9 +101,9 @@ function resultForm(campaign = at(gameAt('play'))): TemplateResult {
 }
 
 const pictures: Record<string, () => TemplateResult> = {
-  'the list': () => html`<moon-campaigns-screen .library=${library()}></moon-campaigns-screen>`,
-  'an empty list': () => html`<moon-campaigns-screen .library=${new SampleLibrary()}></moon-campaigns-screen>`,
-  'a new campaign': () => html`<moon-campaigns-screen .library=${library()} at="+"></moon-campaigns-screen>`,
+  'the list': () => within(library(), html`<moon-campaigns-screen></moon-campaigns-screen>`),
+  'an empty list': () => within(new SampleLibrary(), html`<moon-campaigns-screen></moon-campaigns-screen>`),
+  'a new campaign': () => within(library(), html`<moon-campaigns-screen at="+"></moon-campaigns-screen>`),
   'the hub before the week': () => hub(new RealCampaign()),
   'the hub with rosters asked': () => hub(at(stage('roster'))),
   'the hub with games': () => hub(at(gameAt('play'))),
@@ -147,9 +147,18 @@ describe('campaigns', () => {
       });
   }
 
+  it('a roster shows the card of each character, and what seals it covers none of them', async () => {
+    const element = await fixture(asked(at(stage('roster')), 'roster'));
+    const seal = deep(element, '.end');
+    expect(getComputedStyle(seal ?? element).backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
+    expect(deep(element, '.end moon-button')?.getAttribute('tone'), 'nobody is chosen yet').to.equal('quiet');
+    deep<HTMLElement>(element, '.with-card moon-icon-button')?.click();
+    await there(element, 'moon-character-card');
+  });
+
   it('are listed, put away, deleted and brought back', async () => {
     const all = library();
-    const screen = await fixture(html`<moon-campaigns-screen .library=${all}></moon-campaigns-screen>`);
+    const screen = await fixture(within(all, html`<moon-campaigns-screen></moon-campaigns-screen>`));
     await there(screen, '[data-campaign="a"]');
     expect(deep<HTMLAnchorElement>(screen, '[data-campaign="a"] a')?.hash).to.equal('#/campaign/a');
     press(screen, '[data-campaign="a"] moon-icon-button[icon="trash"]');
@@ -162,7 +171,7 @@ describe('campaigns', () => {
   });
 
   it('a campaign that cannot be opened says why', async () => {
-    const place = await fixture(html`<moon-campaign-place .library=${library()} campaign="a"></moon-campaign-place>`);
+    const place = await fixture(within(library(), html`<moon-campaign-place campaign="a"></moon-campaign-place>`));
     await shows(place, 'It has crumbled.');
   });
 

@@ -1,11 +1,11 @@
 import { characters } from '../../../src/cards/index.ts';
 import '../../../src/ui/collection/collection-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
 async function open(library: SampleLibrary): Promise<HTMLElement> {
-  const screen = await fixture<HTMLElement>(html`<moon-collection-screen .library=${library}></moon-collection-screen>`);
+  const screen = await fixture<HTMLElement>(within(library, html`<moon-collection-screen></moon-collection-screen>`));
   await waitUntil(() => deep(screen, '[data-character]') !== null);
   return screen;
 }

@@ -6,7 +6,7 @@ import type { MoonCompendiumScreen } from '../../../src/ui/compendium/compendium
 import { entriesOf } from '../../../src/ui/compendium/entry.ts';
 import { noFilters, passes, tapped } from '../../../src/ui/compendium/filters.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
 const lantern: Upgrade = {
@@ -74,7 +74,7 @@ describe('looking for cards', () => {
 });
 
 async function open(at = '', library = new SampleLibrary()): Promise<MoonCompendiumScreen> {
-  const screen = await fixture<MoonCompendiumScreen>(html`<moon-compendium-screen .library=${library} .at=${at}></moon-compendium-screen>`);
+  const screen = await fixture<MoonCompendiumScreen>(within(library, html`<moon-compendium-screen .at=${at}></moon-compendium-screen>`));
   await waitUntil(() => deep(screen, '[role="status"], moon-card-page, moon-empty-state') !== null, 'cards');
   return screen;
 }
@@ -109,7 +109,7 @@ describe('compendium', () => {
     seek(screen, 'musket');
     await waitUntil(() => words(screen.shadowRoot ?? screen).includes('1 card'));
     expect(listed(screen)).to.deep.equal(['flintlock']);
-    seek(screen, 'nobody at all');
+    seek(screen, 'no such word: xyzzy');
     await waitUntil(() => words(screen.shadowRoot ?? screen).includes('No card is like that'));
   });
 

@@ -88,7 +88,8 @@ describe('the match screen', () => {
     const element = await screen(table, 'side', { width: 1180, height: 820 });
     await table.decide({ seat: 0, kind: 'end-activation' });
     await settled();
-    const told = written(element.shadowRoot ?? element).split('Flintlock has ended its activation.');
+    const words = written(element.shadowRoot ?? element).replaceAll(/<[^>]*>/g, ''); // Undo names it, too, to who cannot see
+    const told = words.split('Flintlock has ended its activation.');
     expect(told.length).to.equal(2);
     expect(element.shadowRoot?.querySelector('.lately')?.textContent).to.contain('Flintlock has ended its activation.');
   });
@@ -257,6 +258,72 @@ describe('the match screen', () => {
       () => element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat'] === '1',
       'the view turns behind it',
     );
+  });
+
+  it('leaves a seat to a computer and gives it back: what a computer is asked is drawn nowhere', async () => {
+    const table = await duel();
+    const element = await screen(table, 'flat');
+    const questions = () => deepAll(element, 'section.question').length;
+    expect(questions()).to.equal(1);
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    press(element, '[data-id="computer:0"]');
+    await settled();
+    press(element, '[data-id=strong]');
+    await settled();
+    expect(table.computers).to.deep.include({ level: 'strong', seed: (table.computers?.[0] as { seed?: string } | null)?.seed });
+    expect(questions()).to.equal(0);
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    expect(deep(element, '[data-id="concede:0"]')).to.equal(null);
+    press(element, '[data-id="person:0"]');
+    await settled();
+    expect(questions()).to.equal(1);
+  });
+
+  it('whoever plays with computers alone is never asked to hand over the tablet', async () => {
+    const table = await duel();
+    await table.seatComputer?.(1, 'club');
+    const element = await screen(table, 'pass', { width: 390, height: 844 });
+    await settled();
+    expect(element.shadowRoot?.querySelector('moon-cover')?.hasAttribute('open')).to.equal(false);
+    expect(element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat']).to.equal('0');
+  });
+
+  it('says which turn begins over the board for a moment, without being in the way', async () => {
+    const table = await duel();
+    const element = await screen(table, 'side');
+    expect(deep(element, 'moon-match-header')?.shadowRoot?.textContent).to.contain('Turn 2 of 4');
+    const sign = () => element.shadowRoot?.querySelector('.turn-sign');
+    for (let made = 0; made < 9 && table.view(null).order.turn < 3; made += 1) {
+      const [opening] = table.openings();
+      if (opening?.kind === 'activate') await table.decide({ seat: 1, kind: 'activate', model: '1:beaky-bobby' });
+      else if (opening) await table.decide({ seat: opening.seat, kind: 'end-activation' });
+    }
+    await waitUntil(() => sign(), 'the sign');
+    expect(sign()?.textContent).to.equal('Turn 3 of 4');
+    expect(getComputedStyle(sign() ?? element).pointerEvents).to.equal('none');
+    await waitUntil(() => !sign(), 'it goes');
+  });
+
+  it('puts what shows nothing of a hand to the other without a cover, and says whom it asks', async () => {
+    const table = await duel();
+    const element = await screen(table, 'pass', { width: 390, height: 844 });
+    const cover = deep(element, 'moon-cover');
+    await waitUntil(() => cover?.hasAttribute('open'), 'the cover');
+    deep(cover ?? element, 'moon-button')?.click();
+    await waitUntil(() => !cover?.hasAttribute('open'), 'Ada has it');
+    await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
+    await settled();
+    expect(table.openings().map(({ seat, kind }) => `${seat} ${kind}`)).to.deep.equal(['1 reaction']);
+    expect(cover?.hasAttribute('open')).to.equal(false);
+    const asked = deep(deep(element, 'moon-seat-strip[data-seat="1"]') ?? element, '.question');
+    expect(asked?.querySelector('.whom')?.textContent).to.contain('Ask Ben:');
+    await table.decide({ seat: 1, kind: 'pass' });
+    await settled();
+    expect(cover?.hasAttribute('open'), 'it has been in one hand').to.equal(false);
+    await table.decide({ seat: 0, kind: 'end-activation' });
+    await waitUntil(() => cover?.hasAttribute('open'), 'the turn goes on: it is handed over');
   });
 
   it('asks once more before anybody concedes, then shows the sunrise', async () => {

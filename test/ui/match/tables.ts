@@ -42,6 +42,17 @@ export async function melee(cards: MeleeCard[] = []) {
   return table;
 }
 
+/** The same, with an arcane ability of Flintlock's played on Beaky Bobby: she is asked what she claims. */
+export async function claim(cards: ArcaneCard[]) {
+  const table = await duel({ arcane: cards });
+  await table.decide({ seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['1:beaky-bobby'] });
+  for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'claim'); times += 1) {
+    const [opening] = table.openings();
+    if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
+  }
+  return table;
+}
+
 /** Everything in the document below an element, its shadow trees included; ids that a library made up are left out. */
 export function written(root: Element | ShadowRoot): string {
   const own =

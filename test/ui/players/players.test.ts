@@ -1,7 +1,7 @@
 import '../../../src/ui/players/players-screen.ts';
 import '../../../src/ui/screens/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
 const ada = { id: 'a', name: 'Ada', colour: 'teal', pattern: 'moons', alsoCalled: [] } as const;
@@ -13,7 +13,7 @@ function known(): SampleLibrary {
   return library;
 }
 async function open(library: SampleLibrary): Promise<HTMLElement> {
-  const screen = await fixture<HTMLElement>(html`<moon-players-screen .library=${library}></moon-players-screen>`);
+  const screen = await fixture<HTMLElement>(within(library, html`<moon-players-screen></moon-players-screen>`));
   await waitUntil(() => deep(screen, '[data-player], moon-empty-state') !== null);
   return screen;
 }
@@ -110,7 +110,7 @@ describe('players', () => {
   });
 
   it('can be picked by name in a new match', async () => {
-    const screen = await fixture(html`<moon-new-match-screen .library=${known()}></moon-new-match-screen>`);
+    const screen = await fixture(within(known(), html`<moon-new-match-screen></moon-new-match-screen>`));
     await waitUntil(() => deep(screen, 'datalist option[value="Ada"]') !== null);
     const field = deep(screen, 'datalist')?.parentNode;
     expect(field instanceof ShadowRoot && field.querySelector('input')?.getAttribute('list')).to.equal('suggestions');

@@ -4,15 +4,18 @@ import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/match/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/edge-prompt.ts';
+import { meleeHand } from '../../../src/ui/prompts/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
-import { outcomeText } from '../../../src/ui/prompts/outcomes.ts';
+import { outcomeText, worked } from '../../../src/ui/prompts/outcomes.ts';
 import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, settled } from '../support.ts';
 import { rulesTable } from '../match/rules-table.ts';
-import { deep, deepAll, duel, melee } from '../match/tables.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
+import { claim, deep, deepAll, duel, melee } from '../match/tables.ts';
 
 const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
   if (!opening) throw new Error('nobody is asked');
@@ -148,7 +151,7 @@ describe('prompts', () => {
       expect(table.view(null).order.seats[1]?.troupe).to.deep.equal(draft ? ['flintlock'] : ['flintlock', 'quack']);
     });
 
-  it('a melee card is picked in the held tray and laid with one more tap; nothing else shows which', async () => {
+  it('a melee card is laid where the finger that holds the tray lets go; nothing shows which', async () => {
     const table = await melee(['thrust', 'low-guard', 'high-guard', 'sweeping-cut', 'low-guard', 'rising-attack']);
     const opening = table.openings().find(({ seat }) => seat === 0);
     const { element } = await prompt(table, opening);
@@ -157,9 +160,16 @@ describe('prompts', () => {
     peek?.dispatchEvent(new CustomEvent('picked', { detail: { id: '0:thrust' }, bubbles: true, composed: true }));
     await settled();
     expect(element.innerHTML + (deep(element, 'moon-secret-answer')?.shadowRoot?.innerHTML ?? '')).to.not.contain('thrust');
-    press(element, 'moon-button[tone=question]');
-    await settled();
     expect(table.openings().map(({ seat }) => seat)).to.deep.equal([1]);
+  });
+
+  it('copies of a melee card are one card with their number', async () => {
+    const table = await melee();
+    const hand = meleeHand(table, ['thrust', 'rising-attack', 'thrust', 'thrust']);
+    const element = await fixture(html`<moon-card-hand .cards=${hand}></moon-card-hand>`);
+    expect(deepAll(element, 'button[data-id]').map((button) => button.dataset['id'])).to.deep.equal(['0:thrust', '1:rising-attack']);
+    expect(deepAll(element, '.copies').map((one) => one.textContent?.trim())).to.deep.equal(['× 3']);
+    expect(deep(element, 'button .unseen')?.textContent).to.contain('× 3');
   });
 
   it('a reaction is offered with its reach, declining in the corner, standing by in public', async () => {
@@ -168,11 +178,47 @@ describe('prompts', () => {
     const opening = table.openings().find(({ kind }) => kind === 'reaction');
     const { element } = await prompt(table, opening);
     await expect(element).to.be.accessible();
-    const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.corner moon-button') ?? [])];
+    const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.wait, .corner moon-button') ?? [])];
     expect(buttons.map((button) => button.textContent?.trim())).to.deep.equal(['Hold until this activation ends', 'Hold']);
     (buttons[0] as HTMLElement | undefined)?.click();
     await settled();
     expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
+  });
+
+  it('Confirm and declining have places of their own, whatever is asked', async () => {
+    const places = new Map<string, DOMRect>();
+    const place = async (name: string, table: TablePort, then?: string) => {
+      const element = await fixture(
+        html`<div style="width: 330px; position: fixed; bottom: 0">${promptFor(table, table.openings()[0] ?? never(), new Desk())}</div>`,
+      );
+      await settled();
+      if (then) press(element, then);
+      await settled();
+      for (const button of deepAll(element, '.corner moon-button, .decline'))
+        places.set(`${name} ${(button.textContent ?? '').trim()}`, button.getBoundingClientRect());
+      element.remove();
+    };
+    const never = (): never => {
+      throw new Error('nobody is asked');
+    };
+    const acting = await duel();
+    await place('jog', acting, '[data-id=jog]');
+    await place('melee', acting, '[data-id=melee]');
+    await place('musket', acting, '[data-id="use:shoot-musket"]');
+    await acting.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
+    await place('reaction', acting);
+    await place('card', await melee());
+    const sides = (words: RegExp) => new Set([...places].filter(([name]) => words.test(name)).map(([, { left }]) => Math.round(left)));
+    expect([...places.keys()].length).to.be.above(5);
+    expect(sides(/Confirm/).size).to.equal(1);
+    expect(sides(/Cancel|Hold|Choose again/).size).to.equal(1);
+    expect([...sides(/Cancel|Hold/)][0]).to.be.above(([...sides(/Confirm/)][0] ?? 0) + 100);
+    expect(new Set([...places.values()].map(({ bottom }) => Math.round(bottom))).size).to.equal(1);
+  });
+
+  it('ARC-22: every sum with X is worked out', () => {
+    expect(worked('The target suffers X + 2 damage.', 3)).to.equal('The target suffers 5 damage.');
+    expect(worked('moved (X − 1)″ and 2X″, then X″', 2)).to.equal('moved 1″ and 4″, then 2″');
   });
 
   it('ARC-22: what a card would do names the X it counts with', () => {
@@ -180,8 +226,70 @@ describe('prompts', () => {
     if (healing?.kind !== 'arcane') throw new Error('no healing');
     const told = ARCANE_KINDS.map((card) => outcomeText(healing, card)).filter((one) => one !== null);
     expect(told.length).to.be.above(0);
-    expect(told.map(({ text, x }) => [/\bX\b/.test(text), x !== null])).to.deep.equal(told.map(({ x }) => [x !== null, x !== null]));
+    for (const { text } of told) expect(text).to.not.match(/X\b/);
     expect(told.flatMap(({ x }) => (x === null ? [] : [x])).sort()).to.include.members([1, 2, 3]);
+  });
+
+  for (const width of [320, 361, 786])
+    it(`every claim is in sight in ${width} px, a colour beside the next value of it`, async () => {
+      const table = await claim(['pink-2', 'pink-1']);
+      const desk = new Desk();
+      const opening = table.openings()[0];
+      if (!opening) throw new Error('nobody is asked');
+      desk.laid.set(opening, 'pink-2');
+      const element = await fixture(html`<div style="width: ${width}px">${promptFor(table, opening, desk)}</div>`);
+      await settled();
+      const host = element.getBoundingClientRect();
+      const places = new Map(deepAll(element, 'button[data-as]').map((one) => [one.dataset['as'], one.getBoundingClientRect()]));
+      expect(places.size).to.equal(10);
+      for (const [as, { left, right, width, height }] of places) {
+        expect(left, as).to.be.at.least(host.left);
+        expect(right, as).to.be.at.most(host.right);
+        expect(Math.min(width, height), as).to.be.at.least(44);
+        const face = deep(element, `[data-as="${as}"] moon-arcane-card`)?.getBoundingClientRect();
+        expect(face?.right, as).to.be.at.most(right);
+      }
+      for (const colour of ['green', 'blue', 'pink'])
+        expect(new Set([1, 2, 3].map((value) => places.get(`${colour}-${value}`)?.top)).size, colour).to.equal(1);
+    });
+
+  it('a laid card lies on when the tablet is turned, and is nowhere in the document', async () => {
+    const table = await claim(['pink-2', 'pink-1']);
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    const peek = deep(element, 'moon-peek');
+    peek?.dispatchEvent(new CustomEvent('picked', { detail: { id: '0:pink-2' }, bubbles: true, composed: true }));
+    await settled();
+    expect(deep(element, '.ten')).to.not.equal(null);
+    element.remove();
+    const { element: turned } = await prompt(table, table.openings()[0], desk);
+    expect(deep(turned, '.ten')).to.not.equal(null);
+    press(turned, '[data-as=blue-3]');
+    await settled();
+    press(turned, 'moon-button[tone=question]');
+    await settled();
+    expect(table.openings()[0]?.kind).to.equal('call');
+  });
+
+  it('a roll stands beside the choice it gave, and beside no later one', async () => {
+    const troupes = [['flintlock'], ['beaky-bobby']];
+    const seats = troupes.map((troupe) => ({ troupe }));
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben']);
+    const lot = new Lot('1');
+    const told = new Map<string, boolean>();
+    for (let made = 0; made < 20 && table.openings()[0]?.kind !== 'activate'; made += 1) {
+      const [opening] = table.openings();
+      if (!opening) break;
+      const { element } = await prompt(table, opening);
+      if (deep(element, 'moon-setup-prompt')) told.set(opening.kind, deep(element, '.note') !== null);
+      element.remove();
+      const { record } = table.folded();
+      await table.decide(
+        opening.kind === 'start'
+          ? { seat: opening.seat, kind: 'choose-start', role: 'early-bird' }
+          : randomPlayer(record.cards)(table.view(opening.seat), [], lot),
+      );
+    }
+    expect(Object.fromEntries(told)).to.deep.equal({ mulligan: false, start: true, first: false });
   });
 
   it('enemies stand first among the targets, whoever looks for one last', async () => {
@@ -199,6 +307,94 @@ describe('prompts', () => {
     );
     const ids = deepAll(element, 'button[data-id]').map((button) => button.dataset['id']);
     expect(ids.slice(0, 2)).to.deep.equal(['1:beaky-bobby', '0:flintlock']);
+  });
+
+  it('a shot shows its ray and marks its target; enemies and friends stand apart, and a coin stands beside every name', async () => {
+    const table = await duel();
+    const desk = new Desk();
+    const { element } = await prompt(table, table.openings()[0], desk);
+    press(element, '[data-id="use:shoot-musket"]');
+    await settled();
+    await expect(element).to.be.accessible();
+    expect(deepAll(element, '.group').map((one) => one.textContent)).to.deep.equal(['Enemies', 'Friends']);
+    expect(deepAll(element, 'button[data-id] .picture svg').length).to.equal(2);
+    expect(deep(element, '.note')?.textContent, 'what it does').to.contain('Impact damage');
+    const mode = () => (desk.request?.mode.kind === 'targets' ? desk.request.mode : null);
+    expect(mode()).to.deep.include({ friends: ['0:flintlock'], chosen: [], ray: null });
+    deep(element, 'button[data-id="1:beaky-bobby"]')?.focus();
+    await settled();
+    expect(mode()?.chosen).to.deep.equal(['1:beaky-bobby']);
+    expect(mode()?.ray?.clear).to.equal(true);
+    press(element, 'button[data-id="1:beaky-bobby"]');
+    await settled();
+    expect(mode()?.chosen).to.deep.equal(['1:beaky-bobby']);
+    const [from, to] = mode()?.ray?.line ?? [];
+    expect(Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))).to.be.within(100, 1000);
+  });
+
+  it('a move says what it would touch, or how little it falls short', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+    const stones = [{ id: 's1', at: { x: 4572 + 1000, y: 4572 }, depth: 3 }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { models, stones } }, [
+      'Ada',
+      'Ben',
+    ]);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    press(element, '[data-id=jog]');
+    await settled();
+    const told = async (x: number) => {
+      const mode = desk.request?.mode;
+      if (mode?.kind !== 'move') throw new Error('no move');
+      desk.request?.on['route-planned']?.({ route: mode.route({ x, y: 4572 }), waypoints: [] });
+      await settled();
+      return deepAll(element, '.meets').map((one) => one.textContent);
+    };
+    expect(await told(4572 + 1000), 'a finger on the stone means contact').to.deep.equal(['Touches: Moonstone of depth 3.']);
+    expect(await told(4572 + 1000 - 213.5 - 100)).to.deep.equal(['0.4″ short of: Moonstone of depth 3.']);
+    expect(await told(4572 - 800)).to.deep.equal([]);
+  });
+
+  it('a harvest that is not possible says how far away the nearest moonstone is', async () => {
+    const table = await duel();
+    const { element } = await prompt(table, table.openings()[0]);
+    const heard = oneEvent(element, 'refusal');
+    press(element, '[data-id=harvest]');
+    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('The nearest moonstone is 17.5″ away.');
+  });
+
+  it('a tap on the ground means a Jog there, one on a moonstone in reach its Harvest', async () => {
+    const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+    const stones = [
+      { id: 's1', at: { x: 4572 + 213.5, y: 4572 }, depth: 1 },
+      { id: 's2', at: { x: 4572 - 900, y: 4572 }, depth: 2 },
+    ];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { models, stones } }, [
+      'Ada',
+      'Ben',
+    ]);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    desk.request?.on['ground-tapped']?.({ at: { x: 4572, y: 4000 } });
+    await settled();
+    expect(desk.request?.mode).to.deep.include({ kind: 'move', as: 'jog', first: { x: 4572, y: 4000 } });
+    const cancel = deepAll(element, 'moon-button').at(-1);
+    cancel?.click();
+    await settled();
+    desk.request?.on['stone-tapped']?.({ stone: 's2' });
+    await settled();
+    expect(desk.request?.mode, 'the way to one out of reach').to.deep.include({
+      kind: 'move',
+      as: 'jog',
+      first: { x: 4572 - 900, y: 4572 },
+    });
+    deepAll(element, 'moon-button').at(-1)?.click();
+    await settled();
+    desk.request?.on['stone-tapped']?.({ stone: 's1' });
+    await settled();
+    expect(table.view(null).table.stones.find(({ id }) => id === 's1')?.holder).to.equal('0:flintlock');
   });
 
   it('targets are picked one after the other', () => {

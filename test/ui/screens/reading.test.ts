@@ -5,7 +5,7 @@ import type { MoonMatchFile } from '../../../src/ui/screens/match-file.ts';
 import '../../../src/ui/screens/match-file.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { deep, press, SampleLibrary, words } from './sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from './sample-library.ts';
 
 /** A library in which reading a match takes as long as a test wants. */
 class Slow {
@@ -28,7 +28,7 @@ describe('a file that takes long to read', () => {
 
   const reading = async () => {
     const slow = new Slow();
-    const element = await fixture<MoonMatchFile>(html`<moon-match-file .library=${slow.library}></moon-match-file>`);
+    const element = await fixture<MoonMatchFile>(within(slow.library, html`<moon-match-file></moon-match-file>`));
     void element.take(new File(['x'], 'long.moonrise-match'));
     await waitUntil(() => deep(element, 'progress') !== null, 'shows that it reads');
     return { slow, element };

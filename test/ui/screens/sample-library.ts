@@ -1,6 +1,10 @@
+import { ContextProvider } from '@lit/context';
+import type { TemplateResult } from 'lit';
 import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
 import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
+import { libraryContext, settingsContext } from '../../../src/ui/contexts/contexts.ts';
 import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
+import type { LessonPort } from '../../../src/ui/contexts/lesson-port.ts';
 import type { CollectionPort, KnownPlayer, OwnedCharacter, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
@@ -24,6 +28,7 @@ export const settings: DeviceSettings = {
   calm: false,
   backedUpAt: null,
   clock: null,
+  lessons: [],
 };
 
 const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };
@@ -52,6 +57,16 @@ export const listed = (id: string, change: Partial<ListedMatch> = {}): ListedMat
   ...change,
 });
 
+const libraryAround = new ContextProvider(document.body, { context: libraryContext });
+const settingsAround = new ContextProvider(document.body, { context: settingsContext });
+
+/** What stands within a library: from now on every screen is given this one. */
+export function within(library: LibraryPort, screen: TemplateResult): TemplateResult {
+  libraryAround.setValue(library);
+  settingsAround.setValue(library.settings);
+  return screen;
+}
+
 /** A library that keeps everything in memory and remembers what was asked of it. */
 export class SampleLibrary implements LibraryPort {
   readonly version = '1.2.3';
@@ -59,6 +74,7 @@ export class SampleLibrary implements LibraryPort {
   readonly characters = characters;
   readonly boards = boards;
   readonly pairings = pairings;
+  readonly lessons: readonly string[] = ['stones', 'winning'];
   settings: DeviceSettings = settings;
   unsupported: string | null = null;
   due = false;
@@ -80,6 +96,9 @@ export class SampleLibrary implements LibraryPort {
 
   load() {
     return Promise.resolve();
+  }
+  lesson(id: string): Promise<LessonPort> {
+    return Promise.reject(new Error(`nobody teaches ${id}`));
   }
   matches() {
     return Promise.resolve(this.list.filter(({ id }) => !this.removed.has(id)));
@@ -112,6 +131,9 @@ export class SampleLibrary implements LibraryPort {
   cards(): Promise<CardShelf> {
     return Promise.resolve({ characters, upgrades: this.upgrades, tableCards });
   }
+  figure() {
+    return Promise.resolve(null);
+  }
   collection(): Promise<CollectionPort> {
     return Promise.resolve({
       list: () => Promise.resolve([...this.owned.values()]),
@@ -141,6 +163,7 @@ export class SampleLibrary implements LibraryPort {
   }
   change(change: Partial<DeviceSettings>) {
     this.settings = { ...this.settings, ...change };
+    if (libraryAround.value === this) settingsAround.setValue(this.settings);
     this.tell();
     return Promise.resolve();
   }

@@ -12,14 +12,14 @@ import { factionsOf } from '../../../src/ui/screens/match-plan.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
-import { deep, listed, press, previewOf, SampleLibrary, words } from './sample-library.ts';
+import { deep, listed, press, previewOf, SampleLibrary, words, within } from './sample-library.ts';
 
 const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
-  home: (library) => html`<moon-home-screen .library=${library}></moon-home-screen>`,
-  'new match': (library) => html`<moon-new-match-screen .library=${library}></moon-new-match-screen>`,
-  boards: (library) => html`<moon-boards-screen .library=${library}></moon-boards-screen>`,
-  settings: (library) => html`<moon-settings-screen .library=${library}></moon-settings-screen>`,
-  about: (library) => html`<moon-about-screen .library=${library}></moon-about-screen>`,
+  home: (library) => within(library, html`<moon-home-screen></moon-home-screen>`),
+  'new match': (library) => within(library, html`<moon-new-match-screen></moon-new-match-screen>`),
+  boards: (library) => within(library, html`<moon-boards-screen></moon-boards-screen>`),
+  settings: (library) => within(library, html`<moon-settings-screen></moon-settings-screen>`),
+  about: (library) => within(library, html`<moon-about-screen></moon-about-screen>`),
   trouble: () => html`<moon-trouble crash heading="That went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
   'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
 };
@@ -71,7 +71,7 @@ describe('screens', () => {
   it('years of play do not hold up the first screen: the newest are drawn, the others are asked for', async () => {
     const library = new SampleLibrary();
     library.list = Array.from({ length: 60 }, (_, n) => listed(`m${n}`));
-    const home = await fixture(html`<moon-home-screen .library=${library}></moon-home-screen>`);
+    const home = await fixture(within(library, html`<moon-home-screen></moon-home-screen>`));
     await shows(home, '36 earlier matches');
     expect(deep(home, '[data-match="m23"]')).not.to.equal(null);
     expect(deep(home, '[data-match="m24"]')).to.equal(null);
@@ -162,6 +162,24 @@ describe('screens', () => {
     expect(detail.seats.map(({ pool = [] }) => pool.length)).to.deep.equal([6, 6]);
   });
 
+  it('new match: a computer takes a seat, and nobody is asked for its name', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    const second = () => [...(screen.shadowRoot?.querySelectorAll('section.panel') ?? [])][1];
+    const who = second()?.querySelector('moon-segmented');
+    expect(who?.shadowRoot?.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).to.equal('Who plays player 2?');
+    who?.shadowRoot?.querySelectorAll('button')[2]?.click();
+    await waitUntil(() => second()?.querySelector('moon-text-field') === null, 'no name is asked');
+    expect(second()?.getAttribute('aria-label')).to.equal('Club computer');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.seats.map(({ name, computer }) => [name, computer])).to.deep.equal([
+      ['Ada', undefined],
+      ['', 'club'],
+    ]);
+  });
+
   it('new match: two may play one faction, with other characters to begin with', async () => {
     const library = new SampleLibrary();
     const screen = await fixture(screens['new match']?.(library) ?? html``);
@@ -194,7 +212,7 @@ describe('screens', () => {
     const library = new SampleLibrary();
     const terrain = library.boards[0]?.terrain ?? [];
     await library.shelf.save({ id: 'own-glade', name: 'Glade', terrain });
-    const screen = await fixture<MoonBoardsScreen>(html`<moon-boards-screen .library=${library}></moon-boards-screen>`);
+    const screen = await fixture<MoonBoardsScreen>(within(library, html`<moon-boards-screen></moon-boards-screen>`));
     await waitUntil(() => deep(screen, '[data-board="own-glade"]') !== null);
     press(screen, '[data-board="own-glade"] moon-icon-button[icon="trash"]');
     await shows(screen, 'Glade has been deleted.');
@@ -210,7 +228,7 @@ describe('screens', () => {
 
   it('boards: the editor does not lose what was not saved', async () => {
     const library = new SampleLibrary();
-    const screen = await fixture<MoonBoardsScreen>(html`<moon-boards-screen .library=${library} at="mill-ford"></moon-boards-screen>`);
+    const screen = await fixture<MoonBoardsScreen>(within(library, html`<moon-boards-screen at="mill-ford"></moon-boards-screen>`));
     await waitUntil(() => deep(screen, 'moon-board-editor') !== null);
     const editor = deep(screen, 'moon-board-editor');
     await waitUntil(() => (editor && deep(editor, 'moon-editor-surface')) !== null);

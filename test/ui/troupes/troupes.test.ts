@@ -10,7 +10,7 @@ import '../../../src/ui/troupes/share-dialog.ts';
 import '../../../src/ui/troupes/share-screen.ts';
 import '../../../src/ui/troupes/troupe-sheet.ts';
 import '../../../src/ui/troupes/troupes-screen.ts';
-import { deep, press, SampleLibrary, words } from '../screens/sample-library.ts';
+import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from './sample-desk.ts';
 
@@ -28,9 +28,9 @@ function stocked(): SampleLibrary {
   library.desk.put(sampleTroupe('c', { name: 'Crows', archived: true, characters: ['boris-the-bunny-summoner', 'quack', 'jackalope'] }));
   return library;
 }
-const list = (library: SampleLibrary) => html`<moon-troupes-screen .library=${library}></moon-troupes-screen>`;
-const bench = (library: SampleLibrary, at: string) => html`<moon-troupes-screen .library=${library} .at=${at}></moon-troupes-screen>`;
-const shareScreen = (library: SampleLibrary, code = '') => html`<moon-share-screen .library=${library} .code=${code}></moon-share-screen>`;
+const list = (library: SampleLibrary) => within(library, html`<moon-troupes-screen></moon-troupes-screen>`);
+const bench = (library: SampleLibrary, at: string) => within(library, html`<moon-troupes-screen .at=${at}></moon-troupes-screen>`);
+const shareScreen = (library: SampleLibrary, code = '') => within(library, html`<moon-share-screen .code=${code}></moon-share-screen>`);
 const code = troupeParcel(sampleTroupe('x', { name: 'Foxes' }), 'commonwealth', stocked().desk.catalogue, page).code;
 
 describe('troupes', () => {
@@ -356,7 +356,7 @@ describe('a match with kept troupes', () => {
   it('offers those that can be played, and takes one with its size', async () => {
     const library = stocked();
     library.desk.put(sampleTroupe('a', { upgrades: { quack: ['ox-blood-elixir', 'unheard-of'] } }));
-    const screen = await fixture(html`<moon-new-match-screen .library=${library} .played=${'a'}></moon-new-match-screen>`);
+    const screen = await fixture(within(library, html`<moon-new-match-screen .played=${'a'}></moon-new-match-screen>`));
     await there(screen, 'select');
     const select = deep<HTMLSelectElement>(screen, 'select');
     expect([...(select?.options ?? [])].map(({ value }) => value)).to.deep.equal(['', 'a']);
@@ -376,7 +376,7 @@ describe('a match with kept troupes', () => {
     const library = new SampleLibrary();
     const eight = ['baron-von-fancyhat', 'flintlock', 'quack', 'fritz', 'friar-flavious', 'billy', 'young-jack', 'quarrel'];
     library.desk.put(sampleTroupe('event', { characters: eight, format: 'organised-5' }));
-    const screen = await fixture(html`<moon-new-match-screen .library=${library} .played=${'event'}></moon-new-match-screen>`);
+    const screen = await fixture(within(library, html`<moon-new-match-screen .played=${'event'}></moon-new-match-screen>`));
     await there(screen, 'select');
     const started = oneEvent(screen, 'start-match');
     press(screen, '[slot="foot"] moon-button');

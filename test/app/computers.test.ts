@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { attend, type Clock } from '../../src/app/computer/attend.ts';
+import { pause } from '../../src/app/computer/pace.ts';
+import { decided } from '../../src/app/computer/thinking.ts';
+import type { Thinker } from '../../src/app/computer/thinker.ts';
+import { newMatch } from '../../src/app/new-match.ts';
+import { Session } from '../../src/app/session.ts';
+import { Table } from '../../src/app/table.ts';
+import { pairings } from '../../src/cards/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Advice } from '../../src/rules/terms/thought.ts';
+import { adviceSentence } from '../../src/words/thoughts.ts';
+import { Device } from '../storage/memory.ts';
+
+const called = (id: string): string => id;
+const names = { modelName: called, characterName: called, abilityName: called, seatName: String };
+const at = { level: 'gentle', seed: 'ab' };
+const nothing = (): Promise<void> => Promise.resolve();
+/** Hardly any time passes. */
+const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)) };
+const onPage = (cards: Catalogue): Thinker => ({ think: (asked) => Promise.resolve(decided(asked, cards)), end: () => undefined });
+
+const begun = () => newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', ''] }, (bytes) => new Uint8Array(bytes));
+function tableOf(computers: (typeof at | null)[]): Table {
+  const { id, names, folded } = begun();
+  return new Table({ id, names, folded, store: { append: nothing }, computers });
+}
+const turnOf = (table: Table): number => table.view(null).order.turn;
+/** Until something is so, or nothing moves any more. */
+async function until(so: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 4_000 && !so(); tries += 1) await new Promise((done) => setTimeout(done, 1));
+}
+
+test('computers answer for their seats until a person is asked, and go on once that one has answered', async () => {
+  const table = tableOf([null, at]);
+  const { leave } = attend(table, onPage, clock);
+  await until(() => table.openings().every(({ seat }) => seat === 0));
+  expect(table.openings().map(({ seat }) => seat)).toEqual([0]);
+  const [answer] = table.choices(0).decisions;
+  expect(await table.decide(answer as Decision)).toBeNull();
+  await until(() => table.openings().every(({ seat }) => seat === 0));
+  expect(table.decided).toBeGreaterThan(1);
+  leave();
+});
+
+test('a seat that is left to a computer is played, and waits for its person once it is taken back', async () => {
+  const table = tableOf([null, null]);
+  const { leave } = attend(table, onPage, clock);
+  expect(table.decided).toBe(0);
+  await table.seatComputer(0, 'gentle');
+  await table.seatComputer(1, 'gentle');
+  await until(() => turnOf(table) > 0);
+  expect(turnOf(table)).toBe(1);
+  await table.seatComputer(0, null);
+  await until(() => table.openings().every(({ seat }) => seat === 0));
+  const { decided: before } = table;
+  await new Promise((done) => setTimeout(done, 30));
+  expect(table.decided).toBe(before);
+  leave();
+});
+
+test('what a computer thought of a match that has gone on meanwhile is not done', async () => {
+  const table = tableOf([null, at]);
+  let tell: (advice: Advice | null) => void = () => undefined;
+  const slow: Thinker = { think: () => new Promise((done) => (tell = done)), end: () => undefined };
+  await table.decide(table.choices(0).decisions[0] as Decision);
+  const { leave } = attend(table, () => slow, clock);
+  await table.seatComputer(1, null);
+  const { decided: before } = table;
+  const [decision] = table.choices(1).decisions;
+  tell(decision ? { decision, why: { code: 'best' } } : null);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(table.decided).toBe(before);
+  leave();
+});
+
+test('who plays is kept beside the match: killed while it thinks, the computer decides the same afterwards', async () => {
+  const stores = new Device().open();
+  const session = new Session(stores);
+  const id = await session.begin({ pairing: pairings[0]?.id ?? '', names: ['Ada'], computers: [null, 'club'] });
+  const open = async (): Promise<Table> => {
+    const opened = await session.open(id);
+    if (!opened.ok) throw new Error(opened.why);
+    return opened.table;
+  };
+  const asked: unknown[] = [];
+  const never = (cards: Catalogue): Thinker => ({
+    think: (question) => (asked.push([decided(question, cards), question.seed]), new Promise(() => undefined)),
+    end: () => undefined,
+  });
+  for (const _ of [1, 2]) {
+    const table = await open();
+    expect(table.computers).toMatchObject([null, { level: 'club' }]);
+    if (table.decided === 0) await table.decide(table.choices(0).decisions[0] as Decision);
+    const { leave } = attend(table, never, clock);
+    await until(() => asked.length === _);
+    leave();
+    await session.leave(table);
+  }
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+  expect(JSON.stringify((await stores.matches.load(id))?.entries)).not.toContain('club');
+});
+
+test('whoever asks for advice is told what the strong one would do in its place, and why', async () => {
+  const table = tableOf([null, null]);
+  const { leave, advise } = attend(table, onPage, clock);
+  const advice = await advise(0);
+  expect(table.judge(advice?.decision as Decision)).toBeNull();
+  expect(advice && adviceSentence(advice, null, names)).toBe('Keep the moonstones. Nothing speaks against it; nothing was weighed.');
+  expect(await advise(1)).toBeNull(); // it is not asked
+  leave();
+});
+
+test('when an answer comes hangs on what is asked: at its pace, or at a whole beat after it', () => {
+  expect(pause('claim', 3)).toBe(997);
+  expect(pause('claim', 640)).toBe(360);
+  expect((1400 + pause('claim', 1400)) % 1000).toBe(0);
+  expect(pause('card', 1)).toBeLessThan(pause('act', 1));
+});

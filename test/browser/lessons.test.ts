@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit, workerActive, type Visit } from './support.ts';
+import { TableDriver } from './table-driver.ts';
+
+const INCH = 254;
+/** A place on the board, in inches. */
+const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+
+describe('somebody who has read no rules', () => {
+  let v: Visit;
+  let table: TableDriver;
+
+  beforeAll(async () => {
+    v = await visit({ hasTouch: true });
+    await v.page.goto(v.url);
+    await workerActive(v.page);
+    await v.page.locator('#first').waitFor({ state: 'detached' });
+    await v.stopServer();
+    table = await TableDriver.at(v.page);
+  });
+  afterAll(() => v.end());
+
+  const coach = () => v.page.locator('moon-coach');
+  const says = (words: RegExp) => coach().getByText(words).waitFor({ timeout: 8_000 });
+  const press = async (name: string | RegExp) => {
+    await table.press(0, name);
+    await table.settled(3000);
+  };
+  const jogTo = async (x: number, y: number) => {
+    await press(/^Jog/);
+    await table.tapBoard(at(x, y));
+    await table.settled(3000);
+    await press(/^Confirm/);
+  };
+  const lay = async (card: string, claim: RegExp) => {
+    await table.fromTray(0, (held) => held.find(({ id }) => id.endsWith(card))?.id ?? null);
+    await table.settled(3000);
+    await press(claim);
+    await press('Say it');
+  };
+  const next = (name: string) => coach().getByRole('button', { name }).tap();
+
+  it('learns it all from the first screen on, without a connection', async () => {
+    await v.page.getByRole('link', { name: /^Learn in ten minutes/ }).tap();
+    await v.page.getByRole('button', { name: 'Begin' }).tap();
+
+    await says(/Lesson 1 of 8: Moonstones/);
+    await press('Baron von Fancyhat');
+    await says(/What is dashed/);
+    // what is dashed can be tapped, too
+    await table
+      .question(0)
+      .getByRole('button', { name: /^Harvest/ })
+      .first()
+      .evaluate((dashed) => dashed.click());
+    await says(/One Jog a turn is free/);
+    await jogTo(18, 18.6);
+    await says(/Now Harvest/);
+    await press(/^Harvest/);
+    await says(/carries the stone now/);
+    await next('Next lesson');
+
+    await says(/Lesson 2 of 8/);
+    await coach().getByRole('button', { name: 'I have seen it' }).tap();
+    await press('Baron von Fancyhat');
+    await jogTo(20.5, 19.5);
+    await press(/^Shoot Pistol/);
+    await press('Grub');
+    await press('Confirm');
+    await lay('green-3', /Green 3/);
+    await says(/The number on the card/);
+    await next('Next lesson');
+
+    await says(/Lesson 3 of 8/);
+    await says(/comes for Flintlock/);
+    await table.question(0).first().waitFor();
+    await press('Flintlock');
+    await table.tapBoard(at(18, 23));
+    await table.settled(3000);
+    await press('Confirm');
+    await says(/is an answer to everything/);
+    await next('Next lesson');
+
+    await says(/Lesson 4 of 8/);
+    await press('Young Jack');
+    await press(/^Melee/);
+    await press('Confirm');
+    await table.fromTray(0, (held) => held.find(({ id }) => id.includes('rising-attack'))?.id ?? null);
+    await table.settled(3000);
+    await table.fromTray(0, (held) => held.find(({ id, words }) => id.includes('2') || words.includes('2'))?.id ?? null);
+    await table.settled(3000);
+    await press(/Slicing/);
+    await says(/Later both cards are secret/);
+    await next('Next lesson');
+
+    await says(/Lesson 5 of 8/);
+    await press('Friar Flavious');
+    await press(/^Healing/);
+    await press('Flintlock');
+    await press('Confirm');
+    await lay('blue-2', /Blue 2/);
+    await says(/had they called/i);
+    await next('Next lesson');
+
+    await says(/Lesson 6 of 8/);
+    await press('Flintlock');
+    await press(/^Shoot Musket/);
+    await press('Grub');
+    await press('Confirm');
+    await lay('pink-1', /Green 2/);
+    await says(/As long as it is believed/);
+    await next('Next lesson');
+
+    await says(/Lesson 7 of 8/);
+    await table.question(0).first().waitFor({ timeout: 15000 });
+    await press(/Bluff/);
+    await table.fromTray(0, (held) => held.find(({ id }) => id.includes('catastrophe'))?.id ?? null);
+    await table.settled(3000);
+    await says(/Whoever counts, catches/);
+    await next('Next lesson');
+
+    await says(/Lesson 8 of 8/);
+    await press('Flintlock');
+    await jogTo(19, 17.9);
+    await press(/^Harvest/);
+    await says(/You carry more/);
+    await press('End the activation');
+    await says(/You have won/);
+    await next('Play the first match');
+    await v.page.locator('moon-match-screen section.question').first().waitFor();
+    expect(v.failures).toEqual([]);
+  });
+
+  it('goes on where they left off, and may begin anew', async () => {
+    await v.page.goto(`${v.url}#/learn`);
+    await v.page
+      .locator('moon-learn-screen')
+      .getByRole('link', { name: /Moonstones.*done/ })
+      .waitFor();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
+import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { catastrophesPass, harmIsWhole, withSeers, withWholeHarm } from '../../tools/simulate/witnesses.ts';
+
+// What holds of every text, in random matches with every card in play; `npm run soak` looks at many more.
+const TABLES = [
+  [2, 4],
+  [3, 3],
+] as const;
+
+function violationsOf(name: string, cards: Catalogue, manner: Manner, campaign = true): string[] {
+  return TABLES.flatMap(([seats, size]) => {
+    const wanted = { seats, size, eventsAndAgendas: campaign, upgrades: true, campaign };
+    const quiet = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
+    return playMatch(randomSetup(`${name} ${seats}`, wanted), cards, { ...quiet, ...manner }).violations;
+  });
+}
+
+describe('by law', () => {
+  it('CTL-1 CMP-9 REA-15: whoever runs a model decides, a card of a player is nobody, and no offer is idle', { timeout: 60_000 }, () => {
+    expect(violationsOf('laws', catalogue, { lawsEvery: 1 })).toEqual([]);
+  });
+
+  it('ARC-23: every Catastrophe passes the same two moments and is counted once', { timeout: 60_000 }, () => {
+    expect(violationsOf('seers', withSeers(catalogue), { witness: catastrophesPass })).toEqual([]);
+  });
+
+  it('DMG-9: what passive abilities cannot reduce is marked as it was dealt', { timeout: 60_000 }, () => {
+    const witness: Manner['witness'] = (before, _after, events) => harmIsWhole(before, events);
+    expect(violationsOf('whole', withWholeHarm(catalogue), { witness }, false)).toEqual([]);
+  });
+});

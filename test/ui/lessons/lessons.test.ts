@@ -1,0 +1,59 @@
+import type { MoonCoach } from '../../../src/ui/lessons/coach.ts';
+import '../../../src/ui/lessons/coach.ts';
+import '../../../src/ui/lessons/learn-screen.ts';
+import { LESSON_IDS } from '../../../src/lessons/lesson-ids.ts';
+import { lessons } from '../../../src/lessons/index.ts';
+import { lessonWords } from '../../../src/words/lessons.ts';
+import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, oneEvent } from '../support.ts';
+import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
+
+const coach = (task: string | null) =>
+  fixture<MoonCoach>(html`<moon-coach lesson="stones" .number=${1} .count=${2} .task=${task} ?reading=${task === 'look'}></moon-coach>`);
+
+describe('learning', () => {
+  before(() => installTheme());
+
+  it('there are words for every lesson and everything that is to be done in it', () => {
+    for (const id of LESSON_IDS) {
+      expect(lessonWords.title(id)).not.to.equal(id);
+      expect(lessonWords.after(id)).not.to.equal('');
+      for (const { name } of lessons[id].tasks) expect(lessonWords.task(id, name), `${id}: ${name}`).not.to.equal(name);
+    }
+  });
+
+  for (const theme of ['night', 'day'] as const) {
+    it(`is accessible by ${theme}`, async () => {
+      setTheme(theme);
+      const library = new SampleLibrary();
+      library.settings = { ...library.settings, lessons: ['stones'] };
+      await expect(await fixture(within(library, html`<moon-learn-screen></moon-learn-screen>`))).to.be.accessible();
+      await expect(await coach('jog')).to.be.accessible();
+      await expect(await coach(null)).to.be.accessible();
+    });
+  }
+
+  it('the list leads to the first that is not done', async () => {
+    const library = new SampleLibrary();
+    library.settings = { ...library.settings, lessons: ['stones'] };
+    const screen = await fixture(within(library, html`<moon-learn-screen></moon-learn-screen>`));
+    expect(words(screen.shadowRoot ?? screen)).to.include('Go on');
+    press(screen, 'moon-button');
+    expect(location.hash).to.equal('#/learn/winning');
+    location.hash = '';
+  });
+
+  it('the first match is one tap away', async () => {
+    const library = new SampleLibrary();
+    const screen = await fixture(within(library, html`<moon-learn-screen></moon-learn-screen>`));
+    const started = oneEvent(screen, 'start-match');
+    press(screen, 'moon-button[icon="swords"]');
+    expect(((await started) as CustomEvent<{ title: string }>).detail.title).to.equal('A Quick Quarrel');
+  });
+
+  it('says what was learnt when everything is done', async () => {
+    const done = await coach(null);
+    expect(words(done.shadowRoot ?? done)).to.include(lessonWords.after('stones'));
+    expect(deep(done, 'moon-button')?.textContent).to.include('Next lesson');
+  });
+});

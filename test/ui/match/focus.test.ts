@@ -1,0 +1,151 @@
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/ui/match/match-screen.ts';
+import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { rulesTable } from './rules-table.ts';
+import { deep, melee } from './tables.ts';
+
+const INCH = 254;
+const GLASSES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 600 },
+];
+
+/** Flintlock acts where she is put; a stone lies beside her. */
+async function acting(at: BoardPoint) {
+  const models = { '0:flintlock': { at, energy: 3 }, '1:beaky-bobby': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 } };
+  const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+  const stones = [{ id: 's1', at: { x: at.x + 213.5, y: at.y }, depth: 3 }];
+  const position = { turn: 2, first: 0, models, stones };
+  const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+  await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+  return table;
+}
+
+const still = async (element: MoonMatchScreen) => {
+  await settled();
+  const world = element.board?.renderRoot.querySelector('.world');
+  await Promise.all((world?.getAnimations() ?? []).map(({ finished }) => finished));
+  await settled();
+};
+/** What a finger meets that comes down on a place of the board. */
+function under(element: MoonMatchScreen, at: BoardPoint): Element | null {
+  const { board } = element;
+  if (!board) throw new Error('no board');
+  const { left, top } = board.getBoundingClientRect();
+  const { x, y } = board.camera.toScreen(at);
+  let found = document.elementFromPoint(left + x, top + y);
+  while (found?.shadowRoot) {
+    const deeper: Element | null = found.shadowRoot.elementFromPoint(left + x, top + y);
+    if (!deeper || deeper === found) break;
+    found = deeper;
+  }
+  return found;
+}
+const open = (element: MoonMatchScreen, at: BoardPoint) => under(element, at)?.closest('.surface') !== null && under(element, at) !== null;
+
+describe('the glass follows the game', () => {
+  before(() => installTheme());
+  afterEach(() => (document.documentElement.style.fontSize = ''));
+
+  for (const glass of GLASSES)
+    for (const seating of ['flat', 'pass', 'side'] as Seating[])
+      it(`keeps the active model and its stone in sight, ${glass.width} × ${glass.height}, ${seating}`, async () => {
+        await setViewport(glass);
+        for (const text of [100, 150])
+          for (const at of [
+            { x: 2 * INCH, y: 2 * INCH },
+            { x: 18 * INCH, y: 34 * INCH },
+            { x: 33 * INCH, y: 20 * INCH },
+          ]) {
+            document.documentElement.style.fontSize = `${(106.25 * text) / 100}%`;
+            const table = await acting(at);
+            const element = await fixture<MoonMatchScreen>(
+              html`<moon-match-screen
+                style="width: ${glass.width}px; height: ${glass.height}px"
+                .table=${table}
+                .seating=${seating}
+              ></moon-match-screen>`,
+            );
+            await waitUntil(() => element.board, 'the screen is drawn');
+            await still(element);
+            const cover = deep(element, 'moon-cover[open]');
+            if (cover) deep(cover, 'moon-button')?.click();
+            await still(element);
+            await waitUntil(() => deep(element, 'section.question'), 'somebody is asked');
+            await still(element);
+            const where = `${text} % at ${at.x / INCH}, ${at.y / INCH}`;
+            await waitUntil(() => open(element, at), `the model is covered: ${where}`, { timeout: 3000 });
+            expect(open(element, { x: at.x + 213.5, y: at.y }), `the stone: ${where}`).to.equal(true);
+            expect(300 * (element.board?.camera.scale ?? 0), 'a coin can be read').to.be.at.least(26);
+            element.remove();
+          }
+      });
+
+  it('stays where a hand has moved it until somebody else acts', async () => {
+    const glass = { width: 1180, height: 820 };
+    await setViewport(glass);
+    const table = await acting({ x: 5 * INCH, y: 5 * INCH });
+    const element = await fixture<MoonMatchScreen>(
+      html`<moon-match-screen style="width: 1180px; height: 820px" .table=${table} .seating=${'side'}></moon-match-screen>`,
+    );
+    await waitUntil(() => element.board, 'the screen is drawn');
+    await still(element);
+    const zoom = () => element.board?.camera.zoom ?? 0;
+    expect(zoom()).to.be.above(1.3);
+    element.board?.showWhole();
+    deep(element, '[data-id=jog]')?.click();
+    await still(element);
+    expect(zoom()).to.equal(1);
+    await table.decide({ seat: 0, kind: 'end-activation' });
+    await still(element);
+    expect(zoom(), 'all may be chosen').to.equal(1);
+    await table.decide({ seat: 1, kind: 'activate', model: '1:beaky-bobby' });
+    await still(element);
+    await waitUntil(() => zoom() > 1.3, 'the next one is followed');
+  });
+
+  for (const glass of GLASSES.slice(0, 2))
+    it(`shows both who fight beside the band, ${glass.width} × ${glass.height}`, async () => {
+      await setViewport(glass);
+      const table = await melee();
+      const element = await fixture<MoonMatchScreen>(
+        html`<moon-match-screen
+          style="width: ${glass.width}px; height: ${glass.height}px"
+          .table=${table}
+          .seating=${'flat'}
+        ></moon-match-screen>`,
+      );
+      await waitUntil(() => element.board, 'the screen is drawn');
+      await still(element);
+      const { models } = table.view(null).table;
+      for (const id of ['0:flintlock', '1:beaky-bobby']) {
+        const at = models[id]?.at;
+        await waitUntil(() => at && open(element, at), id, { timeout: 3000 });
+      }
+    });
+
+  it('ends every question at the same place beside the board, whoever is asked', async () => {
+    await setViewport({ width: 1180, height: 820 });
+    const table = await acting({ x: 5 * INCH, y: 5 * INCH });
+    const element = await fixture<MoonMatchScreen>(
+      html`<moon-match-screen style="width: 1180px; height: 820px" .table=${table} .seating=${'side'}></moon-match-screen>`,
+    );
+    await waitUntil(() => deep(element, 'section.question'), 'the first is asked');
+    await still(element);
+    const place = () => {
+      const { left, right, bottom } = deep(element, 'section.question')?.getBoundingClientRect() ?? new DOMRect();
+      return { left, right, bottom };
+    };
+    const first = place();
+    await table.decide({ seat: 0, kind: 'end-activation' });
+    await still(element);
+    expect(table.openings().map(({ seat }) => seat)).to.deep.equal([1]);
+    expect(place()).to.deep.equal(first);
+  });
+});

@@ -1,0 +1,89 @@
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/ui/match/match-screen.ts';
+import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { claim, deep, deepAll } from './tables.ts';
+
+const screen = async (table: TablePort, seating: Seating) => {
+  const element = await fixture<MoonMatchScreen>(
+    html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} .seating=${seating}></moon-match-screen>`,
+  );
+  await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
+  await settled();
+  return element;
+};
+const stage = (element: Element) => deep(element, 'moon-arcane-stage')?.shadowRoot;
+const words = (element: Element) => (stage(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
+const card = (element: Element) => stage(element)?.querySelector('moon-arcane-card')?.getAttribute('card');
+const asked = (element: Element) => deepAll(element, 'section.question').length;
+const goOn = async (element: Element) => {
+  stage(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
+  await settled();
+};
+
+/** Six cards for Ben to resist with come after the two of Ada. */
+const LIE: ArcaneCard[] = ['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe'];
+
+describe('a bluff that is called', () => {
+  before(() => installTheme());
+  beforeEach(() => setViewport({ width: 820, height: 1180 }));
+
+  it('ARC-23: the lie lies open while it is asked what lies over it; then the verdict stands, and nothing has happened until it was seen', async () => {
+    const table = await claim(LIE);
+    const health = () => deep(deep(element, 'moon-seat-strip[data-seat="1"]') ?? element, '.coin .life')?.textContent;
+    const element = await screen(table, 'flat');
+    const before = health();
+    expect(await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' })).to.equal(null);
+    await settled();
+    expect(card(element)).to.equal('green-3');
+    await table.decide({ seat: 1, kind: 'bluff' });
+    await settled();
+    expect(table.openings()[0]?.kind).to.equal('replace');
+    expect(card(element)).to.equal('pink-2');
+    expect(words(element)).to.contain('A lie: it is Pink 2.');
+    expect(stage(element)?.querySelector('.after'), 'the question already waits for a tap').to.equal(null);
+    await table.decide({ seat: 1, kind: 'replace', card: 'green-1' });
+    await settled();
+    expect(asked(element), 'nobody is asked while the verdict stands').to.equal(0);
+    expect(card(element)).to.equal('green-1');
+    expect(words(element)).to.contain('Ben makes it Green 1.').and.to.contain('Now: ');
+    expect(health()).to.equal(before);
+    await expect(element).to.be.accessible();
+    await goOn(element);
+    expect(stage(element)?.querySelector('.stage')).to.equal(null);
+    expect(asked(element)).to.be.above(0);
+    expect(table.view(null).table.models['1:beaky-bobby']?.wounds, 'there was something to see').to.be.above(0);
+    expect(health()).to.not.equal(before);
+  });
+
+  it('ARC-21: the truth is turned over, too; what was believed is not', async () => {
+    for (const call of ['bluff', 'ok'] as const) {
+      const table = await claim(LIE);
+      const element = await screen(table, 'side');
+      await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+      await table.decide({ seat: 1, kind: call });
+      await settled();
+      expect(words(element).includes('The truth!')).to.equal(call === 'bluff');
+      expect(asked(element) === 0).to.equal(call === 'bluff');
+      element.remove();
+    }
+  });
+
+  it('stands while the glass is turned', async () => {
+    const table = await claim(LIE);
+    const element = await screen(table, 'side');
+    await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+    await table.decide({ seat: 1, kind: 'bluff' });
+    await settled();
+    element.style.cssText = 'width: 1180px; height: 820px';
+    await settled();
+    expect(words(element)).to.contain('The truth!');
+    expect(asked(element)).to.equal(0);
+    await goOn(element);
+    expect(asked(element)).to.be.above(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Why } from '../../src/rules/terms/thought.ts';
+import { adviceSentence } from '../../src/words/thoughts.ts';
+
+const called = (id: string): string => `<${id}>`;
+const names = { modelName: called, characterName: called, abilityName: (_: string, id: string) => called(id), seatName: String };
+const said = (decision: Decision, why: Why) => adviceSentence({ decision, why }, '0:a', names);
+
+const jog: Decision = { seat: 0, kind: 'jog', path: [[1, 1]] };
+const aims: [Why, string][] = [
+  [{ code: 'aims', aim: { to: 'harvest' } }, 'That is to dig for a moonstone.'],
+  [{ code: 'aims', aim: { to: 'melee', target: '1:b' } }, 'That is to attack <1:b>.'],
+  [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } }, 'That is to use <shoot>.'],
+  [{ code: 'aims', aim: { to: 'safety' } }, 'That is to get out of harm’s way.'],
+  [{ code: 'aims', aim: { to: 'ground' } }, 'That is to stand where more can be reached.'],
+  [{ code: 'enough' }, 'Nothing more is worth its price now.'],
+  [{ code: 'mixes', share: 30 }, 'With this hand it is the card in 30 of 100 cases; whoever always lays the same is read.'],
+  [{ code: 'bluffs', share: 20 }, 'It is a lie, worth telling in 20 of 100 cases with this hand.'],
+  [{ code: 'tells', share: 80 }, 'It is the truth, worth telling in 80 of 100 cases with this hand.'],
+  [{ code: 'doubts', share: 40 }, 'Doubting pays in 40 of 100 cases, by what can be seen.'],
+  [{ code: 'knows' }, 'It can be nothing else.'],
+  [{ code: 'any' }, 'Nothing speaks against it; nothing was weighed.'],
+  [{ code: 'best' }, 'Tried in what could lie behind the cards, nothing did better.'],
+];
+
+test.each(aims)('a reason is a sentence: %j', (why, sentence) => {
+  expect(said(jog, why)).toBe(`<0:a>: Jog. ${sentence}`);
+});
+
+test('what is advised is named, and what has no words is left unsaid', () => {
+  const best: Why = { code: 'best' };
+  expect(said({ seat: 0, kind: 'activate', model: '0:a' }, best)).toMatch(/^Activate <0:a>\. /);
+  expect(said({ seat: 0, kind: 'claim', card: 'pink-1', as: 'green-3' }, best)).toMatch(/^Say Green 3, with Pink 1\. /);
+  expect(said({ seat: 0, kind: 'answer', number: 2 }, best)).toBeNull();
+});
