@@ -69,6 +69,14 @@ module.exports = {
       },
     },
     {
+      name: 'cards-are-checked-at-the-door',
+      comment:
+        'What checks a card is not needed to play, and is not loaded with the first screen: the types of the language are all that others need.',
+      severity: 'error',
+      from: { path: '^(src|machines)/', pathNot: '^src/(rules/terms/card-language/|record/(notation|scenario/|shapes/))' },
+      to: { path: '^src/rules/terms/card-language/(?!nodes)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'types-of-seats-only',
       comment: 'The screen knows what a view looks like, not how it is made.',
       severity: 'error',
@@ -87,7 +95,7 @@ module.exports = {
       // set-up about characters that no match has yet.
       name: 'the-match-is-for-few',
       comment:
-        'A match holds every hand. The record and the storage keep it, and the seats make views of it; everybody else, a computer player too, has views, witnessed events and decisions, and asks the table of a seat.',
+        'A match holds every hand. The record and the storage keep it, and the seats make views of it; everybody else, a computer player too, has views, witnessed events and decisions, and asks the table of a seat. What a computer player thinks ahead in is imagined by a seat and comes through src/seats/imagined.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(rules|record|storage|seats)/|^src/app/(table|shelf)\\.ts$' },
       to: { path: '^src/rules/(terms/(match|frame)|look|look-at|play|index)\\.ts$' },

@@ -8,12 +8,13 @@ const campaignTerms = 'src/campaign/terms/';
 
 const may = {
   'src/geometry': [],
-  'src/rules': [...src('geometry'), ...npm('pure-rand')],
+  'src/rules': [...src('geometry'), ...npm('pure-rand', 'valibot')],
   'src/cards': [terms],
   'src/seats': src('rules', 'geometry'),
   'src/campaign': src('rules', 'geometry'),
   'src/troupes': [terms, ...npm('valibot')],
   'src/record': [orders, ...src('rules', 'campaign', 'geometry'), ...npm('valibot', 'fflate')],
+  'src/lessons': [terms, ...src('seats')],
   'src/players': [orders, ...src('rules', 'seats', 'geometry')],
   'src/storage': [...src('record', 'campaign', 'rules'), ...npm('dexie', 'valibot', 'fflate')],
   'src/words': [terms, campaignTerms, ...src('cards', 'troupes'), ...npm('@lit/localize')],

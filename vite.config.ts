@@ -9,9 +9,18 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', ''));
 
 /** Tests of the folders that know no clock, no chance and no browser. */
-const PURE = ['campaign', 'cards', 'geometry', 'golden', 'record', 'rules', 'seats', 'troupes', 'words'].map(
+const PURE = ['campaign', 'cards', 'geometry', 'golden', 'players', 'record', 'rules', 'seats', 'troupes', 'words'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
+/** Tests that put a module in another's place, or bring a database before the storage looks for one. */
+const APART = [
+  'test/app/**/*.test.ts',
+  'test/storage/**/*.test.ts',
+  'test/machines/match/coverage.test.ts',
+  'test/machines/match/walk.test.ts',
+];
+/** Each has a configuration of its own. */
+const ELSEWHERE = ['test/ui/**', 'test/browser/**', 'test/engines/**'];
 
 export default defineConfig({
   // Relative addresses: the built folder works from any host and any sub-folder.
@@ -72,7 +81,7 @@ export default defineConfig({
   ],
   test: {
     // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts), test/engines where they are installed.
-    exclude: ['test/ui/**', 'test/browser/**', 'test/engines/**', 'node_modules/**'],
+    exclude: [...ELSEWHERE, 'node_modules/**'],
     environment: 'node',
     setupFiles: ['test/cases.ts'],
     maxWorkers: availableParallelism(),
@@ -80,13 +89,13 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      // Pure functions keep nothing between two files: what they import is read once.
+      // What they import is read once: no test leaves anything in a module or on the global object, and each database has a name of its own.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      // A database, a browser's globals or a module put in another's place belong to one file alone.
       {
         extends: true,
-        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...PURE, 'test/ui/**', 'test/browser/**', 'test/engines/**'] },
+        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...PURE, ...APART, ...ELSEWHERE], isolate: false },
       },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 });

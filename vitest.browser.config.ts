@@ -1,4 +1,21 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest begins first, so that nothing long is left over for one worker at the end. */
+const LONGEST = ['four-players', 'screens', 'three-players', 'whole-match', 'campaign', 'policy', 'offline'].map(
+  (name) => `${name}.test.ts`,
+);
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONGEST.indexOf(basename(moduleId));
+  return at < 0 ? LONGEST.length : at;
+};
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve([...files].sort((a, b) => rank(a) - rank(b)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,5 +27,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Each file has a server, a profile and a browser of its own: two of them share the machine, and none waits for a clock.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

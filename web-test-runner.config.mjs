@@ -1,19 +1,26 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { bundledTests } from './tools/bundled-tests.mjs';
 import { countReporter } from './tools/count-reporter.mjs';
 import { args, executablePath } from './tools/chromium.mjs';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+const asked = process.argv.slice(2).filter((word) => word.endsWith('.test.ts'));
+/** Files named on the command line; none where a pattern is. */
+const named = asked.some((word) => word.includes('*')) ? [] : asked.map((word) => relative(root, resolve(word)));
+
 export default {
   files: ['test/ui/**/*.test.ts'],
-  nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [
-    // dexie's "import" entry re-exports a UMD file, which an unbundled browser cannot read.
-    { name: 'dexie-esm', resolveImport: ({ source }) => (source === 'dexie' ? '/node_modules/dexie/dist/dexie.mjs' : undefined) },
-    esbuildPlugin({
-      ts: true,
-      json: true,
-      tsconfig: './tsconfig.base.json',
+    bundledTests({
+      root,
+      folder: 'test/ui',
+      only: named,
+      beside: ['src/app/foreign-worker.ts', 'src/app/backup-worker.ts'],
+      conditions: ['browser', 'development'],
+      tsconfig: 'tsconfig.base.json',
       target: 'es2022',
       define: {
         'import.meta.env.PROD': 'false',

@@ -58,6 +58,8 @@ const component = within(
   tests.filter((file) => file.startsWith('test/ui/')),
 );
 const examples = reachedExamples(changed);
+/** What the page of the card language is written from. */
+const language = changed.some((file) => /^(src\/(cards|rules|words)\/|docs\/card-language\.md|tools\/(card-language|cards)\b)/.test(file));
 const run = unit.length + component.length;
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}; they reach ${tests.length} test files, ${run} of which are run`);
 
@@ -81,6 +83,9 @@ await takeLanes(
   [
     ...(code.length > 0 ? [step('lint', [oxlint, ...code])] : []),
     ...(screens.length > 0 ? [step('lint of templates', [eslint, '--max-warnings', '0', ...screens])] : []),
+    ...(language
+      ? [step('page of the card language (npm run card-language)', [join(root, 'tools/run.mjs'), 'tools/card-language.ts', '--check'])]
+      : []),
     ...(examples.length > 0 ? [step('worked examples', [join(root, 'tools/run.mjs'), 'tools/scenario.ts', ...examples])] : []),
     ...(unit.length > 0 ? [vitestStep('unit tests', 'unit', ['run', ...unit])] : []),
   ],

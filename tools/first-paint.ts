@@ -2,6 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { pairings } from '../src/cards/pairings.ts';
 import { pressable, shared } from '../src/ui/kit/styles.ts';
 import { homeHead } from '../src/ui/screens/home-head.ts';
+import { learnPath } from '../src/ui/screens/learn-path.ts';
 import { homeStyles } from '../src/ui/screens/home-styles.ts';
 import { pageStyles } from '../src/ui/screens/page-styles.ts';
 import { pairingCards, pairingCardsStyle } from '../src/ui/screens/pairing-cards.ts';
@@ -32,5 +33,5 @@ export const firstStyle = (): string => textOf(tokens);
 export function firstPaint(): string {
   const cards = flatTemplate(pairingCards(pairings, () => undefined));
   const play = `<div>${shadow([shared, pressable, pageStyles, pairingCardsStyle], cards)}</div>`;
-  return `<div id="first">${shadow([shared, pressable, pageStyles, homeStyles], `${flatTemplate(homeHead())}<main>${play}</main>`)}</div>`;
+  return `<div id="first">${shadow([shared, pressable, pageStyles, homeStyles], `${flatTemplate(homeHead())}<main>${flatTemplate(learnPath())}${play}</main>`)}</div>`;
 }

@@ -3,9 +3,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { characters } from '../src/cards/index.ts';
 import { PRINTED_CHARACTERS } from '../src/cards/printed-index.ts';
 import { slug } from '../src/cards/slug.ts';
+import { FACTS } from '../test/cards/facts.ts';
 import { NUMBERS } from '../test/cards/numbers.ts';
 import { exportOf } from './catalogue/lists.ts';
 
@@ -19,14 +19,15 @@ if (id === '' || taken !== undefined) {
   process.exit(2);
 }
 
-const { code, abilities, signature } = PRINTED_CHARACTERS.find((one) => one.id === id) ?? {
-  code: undefined,
+const { abilities, signature } = PRINTED_CHARACTERS.find((one) => one.id === id) ?? {
   abilities: ['first-ability'],
   signature: 'signature-move',
 };
-/** The second letter of a code stands for the factions: those of somebody who carries the same. */
-const kin = PRINTED_CHARACTERS.filter((one) => one.code[1] === code?.[1]);
-const factions = characters.find((one) => kin.some((other) => other.id === one.id))?.factions ?? ['commonwealth'];
+const [factions = '', keywords = '', , , types = '', kinds = ''] = (
+  FACTS[id] ?? 'commonwealth; human; deals; suffers; types; passive'
+).split('; ');
+/** Words of the facts as a list. */
+const listed = (words: string, between: string): string => JSON.stringify(words.split(between).filter(Boolean));
 
 const UNKNOWN = 'v1 30mm 8:1,3,5 3 1in 3 0 low-guard - - - - - -';
 const [version, base, health, melee, range, arcane, evade, upgrades, ...deal] = (NUMBERS[id] ?? UNKNOWN).split(' ');
@@ -44,6 +45,35 @@ const fromDeal = ['circled', 'deal', 'harmless'].filter((word) =>
   word === 'circled' ? deal.join().includes('*') : (word === 'harmless') === isHarmless,
 );
 
+/** What a fact says of an ability, in the card language; what it does is left to write. */
+function abilityText(ability: string, at: number): string {
+  const [fact = 'passive', cards = ''] = (kinds.split(' | ')[at] ?? 'passive').replace(')', '').split(' (');
+  const [kind = 'passive', cost] = fact.split(' ');
+  const found = (pattern: RegExp): string | undefined => pattern.exec(fact)?.[1];
+  const per = found(/\b(turn|game)\b/);
+  const max = found(/×(\d)/);
+  const limit = per && `limit: { per: '${per}'${max ? `, max: ${max}` : ''}${fact.endsWith('reload') ? ', reloadable: true' : ''} }`;
+  const pulse = found(/(\d+)in pulse/);
+  const range = pulse ? undefined : found(/(\d+)in/);
+  const outcomes = cards.split(', ').map((card) => {
+    const [colours = '', value = 'X'] = card.split(' ');
+    const on =
+      card === 'catastrophe'
+        ? `'catastrophe'`
+        : `{ colour: ${colours === 'any' ? `'any'` : listed(colours, '+')}, value: ${value === 'X' ? `'X'` : value} }`;
+    return `{ on: ${on}, do: [] }`;
+  });
+  const last = kind === 'passive' ? 'rules: []' : kind === 'active' ? 'do: []' : `outcomes: [${outcomes.join(', ')}]`;
+  const fields = [
+    `kind: '${kind}', id: '${ability}', name: ${JSON.stringify(title(ability))}`,
+    ...(kind === 'passive' ? [] : [`cost: ${cost}`]),
+    ...(range ? [`range: ${range}, target: {}`] : pulse ? [`pulse: ${pulse}`] : []),
+    ...(limit ? [limit] : []),
+    last,
+  ];
+  return `{ ${fields.join(', ')} },`;
+}
+
 const cardText = `import type { Character } from '../../rules/terms/card-language.ts';
 ${signature === null ? '' : `import { ${fromDeal.join(', ')} } from '../library/deal.ts';`}
 
@@ -51,8 +81,8 @@ export const ${exportOf(id)}: Character = {
   id: '${id}',
   name: ${JSON.stringify(name)},
   version: ${version?.slice(1)},
-  factions: ${JSON.stringify(factions)},
-  keywords: ['human'],
+  factions: ${listed(factions, '+')},
+  keywords: ${listed(keywords, ' ')},
   base: ${base?.slice(0, 2)},
   health: ${boxes},
   blueDots: [${dots}],
@@ -61,7 +91,7 @@ export const ${exportOf(id)}: Character = {
   arcane: ${arcane},
   evade: ${evade},
   abilities: [
-    ${abilities.map((ability) => `{ kind: 'passive', id: '${ability}', name: ${JSON.stringify(title(ability))}, rules: [] },`).join('\n')}
+    ${abilities.map(abilityText).join('\n')}
   ],
   signature: ${
     signature === null
@@ -70,7 +100,7 @@ export const ${exportOf(id)}: Character = {
     id: '${signature}',
     name: ${JSON.stringify(title(signature))},
     upgrades: '${upgrades}',
-    types: ${isHarmless ? '[]' : `['impact']`},
+    types: ${listed(types.replace(/^types ?/, ''), '+')},
     deal: ${isHarmless ? 'harmless' : `deal(${deal.map(cell).join(', ')})`},
   }`
   },
@@ -100,5 +130,5 @@ for (const [file, text] of [
   console.log(`${file} is written`);
 }
 console.log(
-  `Write both, then: npm run catalogue, npm run rules-index, npx vitest run test/words/card-text.test.ts -u (and read what it says)`,
+  `Write both, then: npm run catalogue, npm run rules-index, npm run card-language, npx vitest run test/words/card-text.test.ts -u (and read what it says)`,
 );

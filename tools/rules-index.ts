@@ -12,7 +12,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   DEP: ['Deployment', 13],
   TRN: ['Turns', 4],
   REP: ['Replenish Step', 4],
-  INI: ['Who activates first', 8],
+  INI: ['Who activates first', 9],
   ACT: ['Activation Step', 18],
   DSC: ['Discard Step', 3],
   STP: ['Step', 6],
@@ -26,8 +26,8 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   COV: ['Cover', 14],
   ELE: ['Elevated positions', 9],
   ENG: ['Engagement', 7],
-  ABL: ['Active Abilities', 22],
-  ARC: ['Arcane Abilities', 46],
+  ABL: ['Active Abilities', 26],
+  ARC: ['Arcane Abilities', 48],
   FAL: ['Falling', 14],
   REM: ['Removed from Play', 6],
   EDG: ['Board edge', 4],
@@ -48,7 +48,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 16],
-  CHR: ['What cards leave open', 9],
+  CHR: ['What cards leave open', 27],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];

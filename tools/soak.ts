@@ -36,6 +36,7 @@ const BROKEN_EVERY = 5;
 const LEAKS_EVERY = 61;
 const TELLS_EVERY = 67;
 const TOLD_EVERY = 71;
+const LAWS_EVERY = 1;
 const REFOLDED = 10; // matches of a hundred
 /** Says after so many matches how far it is. */
 const PROGRESS = 100;
@@ -60,6 +61,7 @@ for (let match = 0; match < matches && !isStopped; match += 1) {
     leaksEvery: alone ? 1 : LEAKS_EVERY,
     tellsEvery: alone ? 1 : TELLS_EVERY,
     toldEvery: alone ? 1 : TOLD_EVERY,
+    lawsEvery: alone ? 1 : LAWS_EVERY,
     refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
   });
   played += 1;

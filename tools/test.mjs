@@ -22,6 +22,7 @@ const checks = [
     commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines']],
   },
   { title: 'index of the rules', commands: [[join(root, 'tools/run.mjs'), 'tools/rules-index.ts', '--check']] },
+  { title: 'page of the card language', commands: [[join(root, 'tools/run.mjs'), 'tools/card-language.ts', '--check']] },
   { title: 'drawing of the house', commands: [[join(root, 'tools/house.mjs'), '--check']] },
   {
     title: 'dead code',
@@ -32,8 +33,8 @@ const checks = [
   },
 ];
 
-// Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others.
+// Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others. What waits most begins first.
 await takeLanes(
-  [vitestStep('unit tests', 'unit', ['run']), ...checks],
-  [componentStep('component tests'), vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'])],
+  [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'])],
+  [vitestStep('unit tests', 'unit', ['run']), componentStep('component tests'), ...checks],
 );

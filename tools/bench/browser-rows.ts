@@ -5,6 +5,7 @@ import { TablePlayers } from '../../test/browser/table-players.ts';
 import { fixChance, visit, workerActive, type Visit } from '../../test/browser/support.ts';
 import { BOARD, dragRows, untilActing } from './drag-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
+import { longMatchRows } from './long-match-rows.ts';
 import { shelfRows } from './shelf-rows.ts';
 import { median, row, type Row } from './timing.ts';
 
@@ -75,7 +76,13 @@ export async function browserRows(): Promise<Row[]> {
   try {
     await fixChance(v.context, 1);
     await v.context.addInitScript(watchWrites);
-    return [...(await durableRows(v)), ...(await interactionRows(v)), ...(await dragRows(v)), ...(await shelfRows(v))];
+    return [
+      ...(await durableRows(v)),
+      ...(await interactionRows(v)),
+      ...(await dragRows(v)),
+      ...(await longMatchRows(v)),
+      ...(await shelfRows(v)),
+    ];
   } finally {
     await v.end();
   }

@@ -8,6 +8,9 @@ export const printedDeal = (deal: DealTable): string =>
 /** The numbers of a card in a line, as `test/cards/numbers.ts` keeps them. */
 export function numbersOf(card: Character): string {
   const { signature } = card;
-  const tail = signature === null ? 'none' : `${signature.upgrades} ${printedDeal(signature.deal)}`;
+  const tail =
+    signature === null
+      ? 'none'
+      : `${signature.upgrades} ${signature.mirrors ? MELEE_CARDS.map(() => '?').join(' ') : printedDeal(signature.deal)}`;
   return `v${card.version} ${card.base}mm ${card.health}:${card.blueDots.join(',')} ${card.melee} ${card.meleeRange}in ${card.arcane} ${card.evade} ${tail}`;
 }

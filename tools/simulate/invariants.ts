@@ -10,7 +10,12 @@ const framesOf = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) =
 function meleeCards(match: Match): string[] {
   const held = framesOf(match.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
-    return [...frame.hands.attacker, ...frame.hands.defender, ...frame.discard, ...SIDES.flatMap((side) => frame.laid[side] ?? [])];
+    return [
+      ...frame.hands.attacker,
+      ...frame.hands.defender,
+      ...frame.discard,
+      ...SIDES.flatMap((side) => [frame.laid[side] ?? [], frame.second?.[side] ?? []].flat()),
+    ];
   });
   return [...match.table.decks.melee, ...held];
 }

@@ -33,8 +33,8 @@ function lookedAt({ openings, table }: Match, seat: Seat | null): { count: numbe
   const asked = openings.find((one) => one.seat === seat);
   if (asked?.kind !== 'choice') return { count: 0, ordered: true };
   const { question } = asked;
-  if (question.ask === 'look') return { count: question.count, ordered: true };
-  if (question.ask !== 'search') return { count: 0, ordered: true };
+  if (question.ask === 'look') return { count: question.hand ? 0 : question.count, ordered: true };
+  if (question.ask !== 'search' || question.one === 'show' || question.one === 'back') return { count: 0, ordered: true };
   return question.top ? { count: question.count, ordered: true } : { count: table.decks.arcane.length, ordered: false };
 }
 

@@ -6,12 +6,14 @@ import { advance, beginRecord, type Folded } from '../../src/record/match-record
 import { foldRecord } from '../../src/record/refold.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
-import type { Setup } from '../../src/rules/terms/match.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { broken } from './invariants.ts';
+import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
 import { leaks } from './leaks.ts';
 import { noteStanding, noteUse, type Used } from './note-use.ts';
 import { seatsAreToldTheTruth } from './seat-law.ts';
@@ -40,6 +42,10 @@ export interface Manner {
   tellsEvery?: number;
   /** Checks what seats are told of the match after every so many decisions; never when left out. */
   toldEvery?: number;
+  /** Checks what holds of every text after every so many decisions; never when left out. */
+  lawsEvery?: number;
+  /** What is to be found in what has happened since play rested last; each sentence names what is not as it must be. */
+  witness?: (before: Match, after: Match, events: readonly Happening[]) => string[];
   /** Whether the record is folded again at the end; it is when left out. */
   refold?: boolean;
 }
@@ -61,12 +67,14 @@ function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Openin
 
 /** Plays one whole match with legal players, checking on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): Played {
-  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, toldEvery = Infinity, refold = true } = manner;
+  const { brokenEvery = 1, leaksEvery = 7, tellsEvery = Infinity, toldEvery = Infinity, lawsEvery = Infinity, refold = true } = manner;
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used: Used = new Map();
   let spent = 0n;
   let folded = beginRecord(setup, cards);
+  let rested = folded.match;
+  const happened: Happening[] = [];
   const { stones } = folded.match.order.options;
   const player = manner.player ?? anyAnswer(cards, lot);
   const say = (what: string): void => {
@@ -92,6 +100,22 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       folded = next.folded;
       if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
       if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (manner.witness) {
+        const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
+        const isOverruled = events.some(({ what }) => what === 'taken-back' || what === 'adjusted');
+        happened.push(...events);
+        if (folded.match.stack.length === 1) {
+          if (!isOverruled) manner.witness(rested, folded.match, happened).forEach(say);
+          happened.length = 0;
+          rested = folded.match;
+        }
+      }
+      if (from % lawsEvery === 0)
+        [
+          ...decidersOf(folded.match, cards),
+          ...cardsAreNobody(folded.match),
+          ...idleOffers(folded.match, cards, `${setup.seed} ${from}`),
+        ].forEach(say);
       if (from % toldEvery === 0) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (from % tellsEvery === 0 && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
     }

@@ -43,6 +43,9 @@ function terrain(lot: Lot, seed: string): Piece[] {
   return [...generateBoard(seed, lot.of(BOARD_STYLES)).terrain];
 }
 
+/** What older and translated editions say otherwise. */
+const EDITIONS = ['strictWithin', 'deployWithin', 'anybodyIgnored', 'wideSight', 'mustPlay'] as const;
+
 /** The book's options, the app's presets, or each switch for itself; what an aim needs is not switched off. */
 function options(lot: Lot, wish: string): Partial<Options> {
   const events = tableCards.includes(wish) || lot.percent(35);
@@ -58,6 +61,10 @@ function options(lot: Lot, wish: string): Partial<Options> {
     coverVsFriendly: lot.percent(85),
     shades: lot.percent(85),
     objectiveMarkers: campaignCards.includes(wish) || lot.percent(20),
+    ...Object.fromEntries(EDITIONS.map((name) => [name, lot.percent(12)])),
+    ...(lot.percent(15)
+      ? { markerEnergy: lot.of([false, { activate: 0, switchOff: 2 }, { activate: 2, switchOff: 1 }] as const) ?? false }
+      : {}),
     ...Object.fromEntries(
       switchesOf('beginner').map((name) => [name, signatures.includes(wish) && name === 'signatures' ? true : !lot.percent(10)]),
     ),

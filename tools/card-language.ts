@@ -1,0 +1,198 @@
+// The page of the card language, from its tables, its sentences and the cards: npm run card-language [-- --check]
+// Rewrites the lists of docs/card-language.md between their marks; what stands between the lists is written by hand. With --check nothing is
+// written, and a stale page is an error. A modifier or a moment that no code of the rules names always is one.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { catalogue } from '../src/cards/index.ts';
+import type { Cond, Eff, Mod, Trigger, Value } from '../src/rules/terms/card-language.ts';
+import { triggers } from '../src/rules/terms/card-language/abilities.ts';
+import { conditions } from '../src/rules/terms/card-language/conditions.ts';
+import { effects } from '../src/rules/terms/card-language/effects.ts';
+import { modifiers } from '../src/rules/terms/card-language/modifiers.ts';
+import { values } from '../src/rules/terms/card-language/words.ts';
+import { conditionText } from '../src/words/card-text/conditions.ts';
+import { effectsText } from '../src/words/card-text/effects.ts';
+import { modText } from '../src/words/card-text/modifiers.ts';
+import { triggerText } from '../src/words/card-text/triggers.ts';
+import { valueText } from '../src/words/card-text/values.ts';
+import { textLines } from './cards/text-lines.ts';
+import { fieldsText, WORDS } from './card-language/fields.ts';
+import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
+import { usesOf, written, type Kind, type Use } from './card-language/uses.ts';
+
+const PAGE = 'docs/card-language.md';
+const FOLDER = 'src/rules/terms/card-language';
+const TITLES: Record<string, string> = {
+  health: 'Health',
+  energy: 'Energy',
+  movement: 'Movement',
+  durations: 'What lasts',
+  stones: 'Moonstones',
+  cards: 'Cards',
+  ground: 'Terrain',
+  others: 'Other models and the match',
+  structure: 'Structure',
+};
+
+interface Table {
+  kind: Kind;
+  file: string;
+  /** The constants its rows stand in. */
+  name: string;
+  rows: Record<string, object>;
+  say: (node: never, use: Use) => string;
+  /** The clauses of the code that works it. */
+  clauses: (row: string) => readonly string[];
+}
+
+const work = workIn('src/rules');
+const tables = {
+  effects: {
+    kind: 'do',
+    file: 'effects.ts',
+    name: 'effects',
+    rows: effects,
+    say: (eff: Eff, { voice }) => effectsText([eff], voice),
+    clauses: (row) => work.effects.get(row) ?? [],
+  },
+  modifiers: {
+    kind: 'mod',
+    file: 'modifiers.ts',
+    name: 'modifiers',
+    rows: modifiers,
+    say: (mod: Mod, { voice }) => modText(mod, voice),
+    clauses: (row) => work.modifiers.get(row) ?? [],
+  },
+  moments: {
+    kind: 'on',
+    file: 'abilities.ts',
+    name: 'triggers',
+    rows: triggers,
+    say: (trigger: Trigger, { voice }) => triggerText(trigger, voice),
+    clauses: (row) => work.moments.get(row) ?? [],
+  },
+  conditions: {
+    kind: 'cond',
+    file: 'conditions.ts',
+    name: 'conditions',
+    rows: conditions,
+    say: (cond: Cond, { voice }) => conditionText(cond, voice),
+    clauses: () => [],
+  },
+  values: {
+    kind: 'value',
+    file: 'words.ts',
+    name: 'values',
+    rows: values,
+    say: (value: Value, { voice }) => valueText(value, voice),
+    clauses: () => [],
+  },
+} satisfies Record<string, Table>;
+
+const uses = usesOf();
+const used = ({ kind }: Table, row: string): readonly Use[] => uses.get(`${kind} ${row}`) ?? [];
+const link = ({ card, file }: Use): string => `[${card}](../${file})`;
+const cardsOf = (found: readonly Use[]): Use[] => [...new Map(found.map((use) => [use.file, use])).values()];
+
+/** The example of a row: its shortest use that shows some of its fields, the first of these in the catalogue. */
+const shown = (found: readonly Use[]): Use | undefined =>
+  [...found]
+    .sort((a, b) => written(a.node).length - written(b.node).length)
+    .find(({ node }, at) => at === found.length - 1 || Object.keys(node).length > 1) ?? found[0];
+
+function entry(table: Table, group: string, row: string): string {
+  const fields = fieldsText(table.rows[row] ?? {});
+  const [said = '', ...rules] = comments(table)(group, row).split(/\s*@rule\s+/);
+  const found = used(table, row);
+  const example = shown(found);
+  const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${said === '' ? '' : ` – ${said}`}`];
+  if (example) {
+    const text = table.say(example.node as never, example).replace(/\.$/, '');
+    const others = cardsOf(found).length - 1;
+    const beside = others === 0 ? 'alone' : others === 1 ? 'and one card more' : `and ${others} cards more`;
+    lines.push(`  \`${written(example.node)}\` “${text}” (${link(example)}, ${beside})`);
+  }
+  const clauses = [...new Set([...rules.flatMap((rule) => rule.split(/\s+/)), ...table.clauses(row)])];
+  if (clauses.length > 0) lines.push(`  ${clauses.slice(0, 6).join(' ')}`);
+  return lines.join('  \n');
+}
+
+const read = new Map<string, ReturnType<typeof commentsIn>>();
+function comments({ file }: { file: string }): ReturnType<typeof commentsIn> {
+  const found = read.get(file) ?? commentsIn(`${FOLDER}/${file}`);
+  read.set(file, found);
+  return found;
+}
+
+function list(table: Table): string {
+  const groups = groupsIn(`${FOLDER}/${table.file}`, table.name);
+  if (groups.length === 0)
+    return Object.keys(table.rows)
+      .map((row) => entry(table, table.name, row))
+      .join('\n');
+  return groups
+    .map(({ name, rows }) => [`### ${TITLES[name] ?? name}`, rows.map((row) => entry(table, name, row)).join('\n')].join('\n\n'))
+    .join('\n\n');
+}
+
+/** What fields are made of, with what is said of their parts. */
+const words = (): string =>
+  WORDS.map(({ file, constant, name, text, parts }) => {
+    const said = comments({ file });
+    const [own = ''] = said(constant, '').split(/\s*@rule/);
+    const beside = parts.flatMap((part) => (said(constant, part) === '' ? [] : [`  - \`${part}\`: ${said(constant, part)}`]));
+    return [`- **${name}** \`${text}\`${own === '' ? '' : ` – ${own}`}`, ...beside].join('\n');
+  }).join('\n');
+
+/** Rows that one card alone uses, and those that none does. */
+function once(): string {
+  const rows = Object.values(tables).flatMap((table: Table) =>
+    Object.keys(table.rows).map((row) => ({ row, found: cardsOf(used(table, row)) })),
+  );
+  const alone = rows.flatMap(({ row, found: [use, ...more] }) => (use && more.length === 0 ? [`- \`${row}\`: ${link(use)}`] : []));
+  const never = rows.flatMap(({ row, found }) => (found.length === 0 ? [`\`${row}\``] : []));
+  return [`${alone.length} of ${rows.length}:`, alone.join('\n'), ...(never.length > 0 ? [`Of no card: ${never.join(', ')}.`] : [])].join(
+    '\n\n',
+  );
+}
+
+/** A part of a card as its file has it, and what is printed of it: `card flintlock/dagger`. */
+async function part(path: string): Promise<string> {
+  const [id = '', of = ''] = path.split('/');
+  const card = catalogue.characters[id];
+  const found = card?.abilities.find((one) => one.id === of) ?? (card?.signature?.id === of ? card.signature : undefined);
+  if (!card || !found) throw new Error(`${PAGE} shows ${path}, which no card has`);
+  const code = await format(`x = ${written(found)}`, {
+    ...(await resolveConfig(PAGE)),
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 120,
+  });
+  const line = textLines().find((text) => text.startsWith(`${path}: `)) ?? '';
+  return `\`\`\`ts\n${code.replace(/^x = /, '').replace(/;\n$/, '')}\n\`\`\`\n\n> ${line.slice(path.length + 2)}`;
+}
+
+const drawn: Record<string, () => string> = {
+  ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, () => list(table)])),
+  words,
+  once,
+};
+const before = readFileSync(PAGE, 'utf8');
+const marked = /(<!-- (?!end)([\w-]+(?: [\w/-]+)?) -->\n)[^]*?(<!-- end -->)/g;
+const parts = new Map<string, string>();
+for (const [, , mark = ''] of before.matchAll(marked))
+  parts.set(mark, mark.startsWith('card ') ? await part(mark.slice('card '.length)) : (drawn[mark]?.() ?? ''));
+const page = before.replace(marked, (_, open: string, mark: string, close: string) => `${open}\n${parts.get(mark)}\n\n${close}`);
+
+if (page === before) console.log(`${PAGE} is up to date`);
+else if (process.argv.includes('--check')) {
+  console.error(`${PAGE} is stale: npm run card-language`);
+  process.exitCode = 1;
+} else {
+  writeFileSync(PAGE, page);
+  console.log(`${PAGE} is written`);
+}
+for (const row of [...Object.keys(modifiers), ...Object.keys(triggers)].filter((one) => !work.named.has(one))) {
+  console.error(`No code of the rules names ${row}`);
+  process.exitCode = 1;
+}

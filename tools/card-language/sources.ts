@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const parsed = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+
+/** What a comment says, without its signs. */
+const bare = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*?|\*\/$|^\/\//g, '')
+    .replace(/\n\s*\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function commentOf(node: ts.Node, source: ts.SourceFile): string {
+  const { text } = source;
+  const before = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+  const own = before.filter(({ pos }) => text.slice(node.getFullStart(), pos).includes('\n'));
+  const end = text[node.getEnd()] === ',' ? node.getEnd() + 1 : node.getEnd();
+  const after = ts.getTrailingCommentRanges(text, end) ?? [];
+  return [...own, ...after].map(({ pos, end: stop }) => bare(text.slice(pos, stop))).join(' ');
+}
+
+const nameOf = (node: ts.Node): string | null =>
+  ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isMethodDeclaration(node)
+    ? ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)
+      ? node.name.text
+      : null
+    : ts.isStringLiteral(node) && ts.isArrayLiteralExpression(node.parent)
+      ? node.text
+      : null;
+
+/** What a file of the language says beside its constants, and the rows, fields and words in them: by constant and name; the constant itself has none. */
+export function commentsIn(file: string): (table: string, name: string) => string {
+  const source = parsed(file);
+  const found = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const [declaration] = statement.declarationList.declarations;
+    const table = declaration?.name.getText(source) ?? '';
+    found.set(`${table} `, commentOf(statement, source));
+    const walk = (node: ts.Node): void => {
+      const name = nameOf(node);
+      const comment = name === null ? '' : commentOf(node, source);
+      if (name !== null && comment !== '' && !found.has(`${table} ${name}`)) found.set(`${table} ${name}`, comment);
+      ts.forEachChild(node, walk);
+    };
+    ts.forEachChild(statement, walk);
+  }
+  return (table, name) => found.get(`${table} ${name}`) ?? '';
+}
+
+/** The groups of rows that a table of a file is put together from, in their order: `health`, `energy`. */
+export function groupsIn(file: string, table: string): { name: string; rows: string[] }[] {
+  const objects = new Map<string, ts.ObjectLiteralExpression>();
+  for (const statement of parsed(file).statements)
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer && ts.isObjectLiteralExpression(initializer)) objects.set(name.getText(), initializer);
+  const spread = objects.get(table)?.properties.flatMap((one) => (ts.isSpreadAssignment(one) ? [one.expression.getText()] : [])) ?? [];
+  return spread.map((name) => ({ name, rows: objects.get(name)?.properties.flatMap((row) => nameOf(row) ?? []) ?? [] }));
+}
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** Where the rules work each word: the clauses that the code round it carries. */
+export interface Work {
+  /** By the name of a handler of an effect. */
+  effects: Map<string, string[]>;
+  modifiers: Map<string, string[]>;
+  moments: Map<string, string[]>;
+  /** Every word that the code names anywhere. */
+  named: Set<string>;
+}
+
+/** What asks for a word: the called function, the field it is held against, the constant it is listed in. */
+function askedBy(node: ts.Node): string {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return parent.expression.getText();
+  if (ts.isBinaryExpression(parent)) return parent.left.getText();
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText();
+  return ts.isArrayLiteralExpression(parent) || ts.isAsExpression(parent) || ts.isParenthesizedExpression(parent)
+    ? askedBy(parent)
+    : parent.getText();
+}
+
+/** What the rules do with the words of the language. */
+export function workIn(folder: string): Work {
+  const found: Work = { effects: new Map(), modifiers: new Map(), moments: new Map(), named: new Set() };
+  const add = (to: Map<string, string[]>, word: string, clauses: readonly string[]): void =>
+    void to.set(word, [...new Set([...(to.get(word) ?? []), ...clauses])]);
+  for (const file of filesUnder(folder).filter((name) => !name.includes('/terms/'))) {
+    const source = parsed(file);
+    const clausesOf = (node: ts.Node): string[] => {
+      const comments = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];
+      const text = comments.map(({ pos, end }) => source.text.slice(pos, end)).join(' ');
+      return [...text.matchAll(/@rule ([^*\n]*)/g)].flatMap(([, tags = '']) => tags.match(/[A-Z]{3}-\d+/g) ?? []);
+    };
+    for (const statement of source.statements) {
+      const around = clausesOf(statement);
+      const walk = (node: ts.Node): void => {
+        if (ts.isStringLiteral(node)) {
+          found.named.add(node.text);
+          const by = askedBy(node);
+          if (/mods?\b|mods[A-Z]|Mods\b/.test(by)) add(found.modifiers, node.text, around);
+          if (by === 'on') add(found.moments, node.text, around);
+        }
+        const name = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node) ? nameOf(node) : null;
+        if (name !== null && file.includes('/effects/')) add(found.effects, name, clausesOf(node));
+        ts.forEachChild(node, walk);
+      };
+      walk(statement);
+    }
+  }
+  return found;
+}

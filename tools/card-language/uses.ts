@@ -1,0 +1,87 @@
+import { catalogue } from '../../src/cards/index.ts';
+import type { Ability } from '../../src/rules/terms/card-language.ts';
+import { conditions } from '../../src/rules/terms/card-language/conditions.ts';
+import { values } from '../../src/rules/terms/card-language/words.ts';
+import type { TextNode } from '../../src/rules/terms/card-language/nodes.ts';
+import { voiceOf } from '../../src/words/card-text/abilities.ts';
+import type { Voice } from '../../src/words/card-text/voice.ts';
+
+/** A node of a card: where it stands and how the text there is told. */
+export interface Use {
+  node: TextNode;
+  /** `Flintlock`, and the file of its card. */
+  card: string;
+  file: string;
+  /** The ability it stands in, if in one. */
+  ability: string | null;
+  voice: Voice;
+}
+export type Kind = 'do' | 'mod' | 'on' | 'cond' | 'value';
+
+/** Under these fields stand conditions. */
+const CONDITIONS = ['if', 'cond', 'usableIf', 'modsIf', 'all', 'any', 'not'];
+
+function kindOf(node: TextNode, under: string): [Kind, string] | null {
+  for (const tag of ['do', 'mod', 'on'] as const) {
+    const kind = node[tag];
+    if (typeof kind === 'string') return [tag, kind];
+  }
+  const told = (rows: object, otherwise: string | null): string | null => Object.keys(node).find((field) => field in rows) ?? otherwise;
+  if (CONDITIONS.includes(under)) return ['cond', told(conditions, 'is') ?? 'is'];
+  const value = 'who' in node ? null : told(values, null);
+  return value === null ? null : ['value', value];
+}
+
+function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, TextNode]> {
+  if (typeof given !== 'object' || given === null) return;
+  if (Array.isArray(given)) {
+    for (const one of given) yield* nodesUnder(one, under);
+    return;
+  }
+  const node = given as TextNode; // plain data, read by key alone
+  const kind = kindOf(node, under);
+  if (kind) yield [...kind, node];
+  for (const [field, inner] of Object.entries(node)) yield* nodesUnder(inner, field);
+}
+
+/** Every part of every card that is told in one voice. */
+function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
+  const { characters, upgrades = {}, tableCards = {} } = catalogue;
+  for (const [folder, cards] of [
+    ['characters', Object.values(characters)],
+    ['upgrades', Object.values(upgrades)],
+  ] as const)
+    for (const card of cards) {
+      const where = { card: card.name, file: `src/cards/${folder}/${card.id}.ts` };
+      const own: readonly Ability[] = card.abilities;
+      for (const ability of own) yield { ...where, ability: ability.name, voice: voiceOf(ability, own), text: ability };
+      if ('signature' in card && card.signature)
+        yield { ...where, ability: card.signature.name, voice: voiceOf(null, []), text: card.signature };
+    }
+  const folders = { campaign: 'campaign', event: 'events', agenda: 'agendas' };
+  for (const card of Object.values(tableCards)) {
+    const file = `src/cards/${folders[card.kind]}/${card.id.replace(/^.*:/, '')}.ts`;
+    yield { card: card.name, file, ability: null, voice: voiceOf(null, []), text: card };
+  }
+}
+
+/** Where each kind of node is used, in the order of the catalogue: `do damage`. */
+export function usesOf(): Map<string, Use[]> {
+  const found = new Map<string, Use[]>();
+  for (const { text, ...where } of texts())
+    for (const [kind, word, node] of nodesUnder(text, '')) {
+      const uses = found.get(`${kind} ${word}`) ?? [];
+      uses.push({ ...where, node });
+      found.set(`${kind} ${word}`, uses);
+    }
+  return found;
+}
+
+/** A node as a card's file has it: `{ do: 'heal', to: 'target', by: 'X' }`. */
+export function written(node: unknown): string {
+  if (Array.isArray(node)) return `[${node.map(written).join(', ')}]`;
+  if (typeof node === 'string') return `'${node.replaceAll("'", "\\'")}'`;
+  if (typeof node !== 'object' || node === null) return String(node);
+  const fields = Object.entries(node).map(([field, inner]) => `${/^\w+$/.test(field) ? field : `'${field}'`}: ${written(inner)}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}

@@ -1,0 +1,85 @@
+import { PRINTED_CAMPAIGN_CARDS, PRINTED_CHARACTERS, PRINTED_UPGRADES } from '../../src/cards/printed-index.ts';
+import type { Ability, Catalogue, Character, Signature, TableCard, Upgrade } from '../../src/rules/terms/card-language.ts';
+import { asksFor } from '../../src/rules/terms/card-language/nodes.ts';
+
+export interface Count {
+  total: number;
+  automated: number;
+  /** Left to the table: the card says so, or says nothing. */
+  hooked: number;
+  /** No card, or one whose facts end before they say what it does. */
+  missing: string[];
+}
+type State = 'automated' | 'hooked' | 'missing';
+
+const filled = (...lists: readonly (readonly unknown[] | undefined)[]): boolean => lists.some((list) => (list?.length ?? 0) > 0);
+
+/** Whether what is printed there says in the card language what it does. */
+const says = {
+  ability: (ability: Ability): boolean =>
+    ability.kind === 'passive'
+      ? filled(ability.rules)
+      : filled(ability.kind === 'active' ? ability.do : ability.outcomes.flatMap((one) => one.do)),
+  signature: ({ id: _, name: _name, upgrades: _card, types: _types, deal, ...more }: Signature): boolean =>
+    Object.values(deal).some(({ hit, followUp }) => hit !== null || followUp) || Object.keys(more).length > 0,
+  upgrade: ({ abilities, keywords, without, stats = {} }: Upgrade): boolean => filled(abilities, keywords, without, Object.keys(stats)),
+  table: ({ do: effects, rules, league }: TableCard): boolean => filled(effects, rules, league?.gains) || league !== undefined,
+};
+
+function stateOf<T extends object>(found: T | null | undefined, saysSomething: (found: T) => boolean): State {
+  if (!found || asksFor(found, 'unknown')) return 'missing';
+  return saysSomething(found) && !asksFor(found, 'byHand') ? 'automated' : 'hooked';
+}
+const worst = (states: readonly State[]): State => (['missing', 'hooked'] as const).find((state) => states.includes(state)) ?? 'automated';
+
+const abilityIn = (card: Character | undefined, id: string): State =>
+  stateOf(
+    card?.abilities.find((one) => one.id === id),
+    says.ability,
+  );
+const signatureOf = (card: Character | undefined, id: string): State =>
+  stateOf(card?.signature?.id === id ? card.signature : null, says.signature);
+
+function counted(states: readonly (readonly [id: string, state: State])[]): Count {
+  const missing = states.flatMap(([id, state]) => (state === 'missing' ? [id] : []));
+  const hooked = states.filter(([, state]) => state === 'hooked').length;
+  return { total: states.length, automated: states.length - missing.length - hooked, hooked, missing };
+}
+
+/** What of everything printed, and of the players' own cards beside it, the catalogue says in the card language. */
+export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'campaignCards', Count> {
+  const cardOf = (id: string): Character | undefined => catalogue.characters[id.replace(/#\d+$/, '')];
+  const own = Object.values(catalogue.characters).filter(({ id }) => !PRINTED_CHARACTERS.some((one) => one.id === id));
+  const printed = [
+    ...PRINTED_CHARACTERS,
+    ...own.map(({ id, abilities, signature }) => ({ id, abilities: abilities.map((one) => one.id), signature: signature?.id ?? null })),
+  ];
+  const abilities = printed.flatMap(({ id, abilities: those }) =>
+    those.map((one) => [`${id}/${one}`, abilityIn(cardOf(id), one)] as const),
+  );
+  const signatures = printed.flatMap(({ id, signature }) =>
+    signature === null ? [] : [[`${id}/${signature}`, signatureOf(cardOf(id), signature)] as const],
+  );
+  const stateOfCharacter = (id: string): State =>
+    worst([
+      ...(cardOf(id) ? [] : ['missing' as const]),
+      ...[...abilities, ...signatures].flatMap(([path, state]) => (path.startsWith(`${id}/`) ? [state] : [])),
+    ]);
+  const upgrades = [...new Set([...PRINTED_UPGRADES.map(({ id }) => id), ...Object.keys(catalogue.upgrades ?? {})])];
+  return {
+    characters: counted(printed.map(({ id }) => [id, stateOfCharacter(id)])),
+    abilities: counted(abilities),
+    signatures: counted(signatures),
+    upgrades: counted(upgrades.map((id) => [id, stateOf(catalogue.upgrades?.[id], says.upgrade)])),
+    campaignCards: counted(
+      PRINTED_CAMPAIGN_CARDS.map(({ id }) => {
+        const found = catalogue.tableCards?.[id];
+        return [id, stateOf(found?.kind === 'campaign' ? found : null, says.table)];
+      }),
+    ),
+  };
+}
+
+/** Abilities of cards that are there, which say only in part what they do: the facts end before they do. */
+export const unknownAbilities = ({ characters }: Catalogue): string[] =>
+  Object.values(characters).flatMap(({ id, abilities }) => abilities.flatMap((one) => (one.unknown ? [`${id}/${one.id}`] : [])));

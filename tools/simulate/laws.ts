@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decide } from '../../machines/match/fold.ts';
+import { tryDrawn } from '../../src/players/drawn-answers.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { choicesOf, openingsOf } from '../../src/rules/index.ts';
+import { lookAt } from '../../src/rules/look-at.ts';
+import { effectAt } from '../../src/rules/effects/walk.ts';
+import type { Catalogue, Eff } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { EffectsFrame, Frame } from '../../src/rules/terms/frame.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
+import { seatTable } from '../../src/seats/table/seat-table.ts';
+import { viewFor } from '../../src/seats/view.ts';
+
+// Laws of texts, whatever the card: they hold at every moment at which somebody is asked something.
+
+const isOfModel = ({ text }: EffectsFrame): boolean => 'character' in text || 'upgrade' in text;
+const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
+const topOf = ({ stack }: Match): Frame => stack[stack.length - 1] as Frame; // there is always the game
+
+/** Who else than the seat of a text is asked by these: those who pay, lay stones, react or make room. */
+const OTHERS: readonly Eff['do'][] = [
+  'may-pay',
+  'drop-stone',
+  'inherit-stone',
+  'take-stone',
+  'reaction-step',
+  'summon',
+  'act',
+  'share',
+  'depth',
+];
+
+/** Whoever runs a model is asked what its text lets decide; what the resisting player decides is never asked of the same seat. @rule CTL-1 ARC-39 */
+export function decidersOf(match: Match, cards: Catalogue): string[] {
+  const found: string[] = [];
+  for (const frame of match.stack) {
+    if (frame.kind !== 'effects' || !isOfModel(frame)) continue;
+    const runner = match.table.models[frame.model]?.controller;
+    if (frame.seat !== runner) found.push(`${nameOf(frame)} is decided by seat ${frame.seat}, and ${frame.model} is run by ${runner}`);
+    const others = match.order.seats.filter(({ conceded }, seat) => !conceded && seat !== frame.seat);
+    if (frame.resisting === frame.seat && !frame.catastrophe && others.length > 0) found.push(`nobody resists ${nameOf(frame)}`);
+  }
+  const top = topOf(match);
+  const [opening] = match.openings;
+  if (top.kind !== 'effects' || !isOfModel(top) || opening?.kind !== 'choice') return found;
+  const effect = effectAt(lookAt(match, cards), top);
+  if (!effect || OTHERS.includes(effect.do)) return found;
+  const by = 'by' in effect ? effect.by : undefined;
+  const asked = by === 'resisting' ? top.resisting : top.seat;
+  if (by !== 'owner' && opening.seat !== asked) found.push(`${effect.do} of ${nameOf(top)} is asked of seat ${opening.seat}, not ${asked}`);
+  return found;
+}
+
+/** A card of a player is nobody: what answers to harm knows of no originator where a card did it. @rule CMP-9 */
+export const cardsAreNobody = ({ stack }: Match): string[] =>
+  stack.flatMap((frame, at) => {
+    const above = stack[at + 1];
+    if (frame.kind !== 'effects' || !('card' in frame.text) || above?.kind !== 'effects' || !isOfModel(above)) return [];
+    const { originator } = above.bound;
+    return originator === undefined ? [] : [`${nameOf(above)} takes ${String(originator)} for ${frame.text.card}`];
+  });
+
+const TRIES = 6;
+const MOST_ANSWERS = 80;
+
+/** A match without what merely says that something was used and paid for. */
+function plain(match: Match, payer: string, cards: boolean): unknown {
+  const { table, order } = match;
+  const models = Object.values(table.models).map(({ used: _, energy, ...model }) => ({
+    ...model,
+    energy: model.id === payer ? 0 : energy,
+  }));
+  const seats = order.seats.map(({ cards: held, used, ...seat }) => (cards ? seat : { ...seat, held, used }));
+  const { ledger: _ledger, deeds: _deeds, ...rest } = order;
+  return { ...match, table: { ...table, models }, order: { ...rest, seats } };
+}
+
+const energyOf = ({ table }: Match, model: string): number => table.models[model]?.energy ?? 0;
+
+/** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
+function playedOut(match: Match, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Match | null {
+  let now = match;
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    const frame = now.stack[at];
+    const isRunning = frame?.kind === 'effects' && frame.model === text.model && frame.ability === text.ability && !frame.offer;
+    const [opening] = openingsOf(now);
+    if (!isRunning || !opening) return now;
+    const next = decide(now, anyAnswer(now, opening, cards, lot), cards);
+    if (!next.ok) return null;
+    now = next.match;
+  }
+  return null;
+}
+
+function anyAnswer(match: Match, { seat }: Opening, cards: Catalogue, lot: Lot): Decision {
+  const { decisions, drawn } = choicesOf(match, seat, cards);
+  const drawing = lot.of(drawn);
+  if (drawing && lot.percent(70)) return tryDrawn(seatTable(viewFor(match, seat), cards), lot, seat, drawing);
+  const takes = decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
+  return lot.of(lot.percent(85) && takes.length > 0 ? takes : decisions) ?? { seat, kind: 'pass' };
+}
+
+/** Whether using what is offered can come to anything else than letting it pass, by any answers that are tried. */
+function comesToNothing(match: Match, used: Decision, seat: number, cards: Catalogue, lot: Lot): boolean {
+  const top = topOf(match);
+  const passed = decide(match, { seat, kind: 'pass' }, cards);
+  if (top.kind !== 'effects' || !passed.ok) return false;
+  const at = match.stack.length - 1;
+  const isCard = used.kind === 'play-card';
+  const without = plain(passed.match, top.model, isCard);
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const begun = decide(match, used, cards);
+    const ended = begun.ok ? playedOut(begun.match, at, top, cards, lot) : null;
+    if (!ended) return false;
+    if (energyOf(ended, top.model) > energyOf(passed.match, top.model) || !isDeepStrictEqual(plain(ended, top.model, isCard), without))
+      return false;
+  }
+  return true;
+}
+
+/** What damage is called is told, and heard by whoever waits for its kind, though it comes to as much. */
+const renames = (match: Match, frame: EffectsFrame, cards: Catalogue): boolean => effectAt(lookAt(match, cards), frame)?.do === 'sharpen';
+
+/** An offer that changes nothing is not made: using it leads elsewhere than letting it pass. @rule REA-15 */
+export function idleOffers(match: Match, cards: Catalogue, seed: string): string[] {
+  const top = topOf(match);
+  const [opening] = match.openings;
+  if (top.kind !== 'effects' || !opening || (opening.kind !== 'interrupt' && opening.kind !== 'reveal')) return [];
+  if (top.window || renames(match, top, cards)) return [];
+  const lot = new Lot(`idle ${seed}`);
+  return choicesOf(match, opening.seat, cards).decisions.flatMap((decision) => {
+    if (decision.kind !== 'use') return [];
+    return comesToNothing(match, decision, opening.seat, cards, lot) ? [`${nameOf(top)} is offered and changes nothing`] : [];
+  });
+}
