@@ -22,6 +22,7 @@ const nowhere = { append: () => Promise.resolve() };
 /** A table of its own for a lesson: real rules, fixed cards, and a partner who answers as it is written down. */
 export class LessonTable extends Table implements LessonPort {
   readonly id: LessonId;
+  readonly fleeting = true;
   readonly tasks: readonly string[];
   done = 0;
   readonly #lesson: Lesson;
@@ -47,6 +48,11 @@ export class LessonTable extends Table implements LessonPort {
 
   get table(): this {
     return this;
+  }
+
+  /** Nobody hands the tablet to a partner whose answers are written down. */
+  override get computers() {
+    return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
   }
 
   /** What the learner is asked. */

@@ -45,7 +45,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
   });
   afterAll(() => v.end());
 
-  it('is laid out without a network', { timeout: 120_000 }, async () => {
+  it('is laid out without a network', async () => {
     await tap(v.page.getByRole('link', { name: 'Campaigns' }));
     await tap(v.page.getByRole('link', { name: 'New campaign' }));
     await v.page.getByLabel('Name of the campaign').fill(NAME);
@@ -62,7 +62,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await tap(button('Announce the week'));
   });
 
-  it('rosters are chosen behind the cover, and nobody reads another’s', { timeout: 120_000 }, async () => {
+  it('rosters are chosen behind the cover, and nobody reads another’s', async () => {
     for (const { name, roster } of PLAYERS) {
       await alone(name, async () => {
         const open = v.page.locator('button[data-character][aria-pressed="false"]:not([aria-disabled])');
@@ -79,7 +79,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await tap(v.page.getByRole('tab', { name: 'Week', exact: true }));
   });
 
-  it('a game is played here, and its end becomes its result, the campaign card played in it included', { timeout: 240_000 }, async () => {
+  it('a game is played here, and its end becomes its result, the campaign card played in it included', async () => {
     await table('w1g1', { Ada: () => choose(IN_THE_MATCH.name) });
     expect(await whole(v.page)).not.toContain(IN_THE_MATCH.name);
     await tap(v.page.locator('[data-game="w1g1"]').getByRole('button', { name: 'Play it here' }));
@@ -125,7 +125,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await reads(`Ada: ${IN_THE_MATCH.name}, during the game`);
   });
 
-  it('another is entered by hand, with a campaign card that nobody saw before', { timeout: 120_000 }, async () => {
+  it('another is entered by hand, with a campaign card that nobody saw before', async () => {
     await table('w1g2', {
       Ben: () => choose(CARD),
     });
@@ -144,7 +144,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await v.page.getByRole('listitem').filter({ hasText: CARD }).filter({ hasText: '+2 MP' }).first().waitFor();
   });
 
-  it('the browser dies between the weeks, and the campaign goes on; rosters grow', { timeout: 240_000 }, async () => {
+  it('the browser dies between the weeks, and the campaign goes on; rosters grow', async () => {
     const before = await readStandings(v.page);
     await v.crash();
     await fixChance(v.context, SEED);
@@ -169,7 +169,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     await tap(button('Lock the rosters'));
   });
 
-  it('machinations are made in secret and scored with their names', { timeout: 240_000 }, async () => {
+  it('machinations are made in secret and scored with their names', async () => {
     for (const [made, { name }] of PLAYERS.entries()) {
       await alone(name, async () => {
         // nobody may be against his own opponent, nor for him
@@ -221,7 +221,7 @@ describe('four people play a campaign of two weeks by touching the glass', () =>
     expect(standings.map(([, name]) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dan']);
   });
 
-  it('a copy brings it to another device with the same standings', { timeout: 120_000 }, async () => {
+  it('a copy brings it to another device with the same standings', async () => {
     await v.page.goto(`${v.url}#/settings`);
     await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
     const [download] = await Promise.all([v.page.waitForEvent('download'), button('Save a copy').tap()]);

@@ -67,29 +67,25 @@ describe('somebody plays against computers by touching the glass, without a netw
         .tap();
   };
 
-  it(
-    'against the club: it answers by itself, and a browser that is killed while it thinks goes on where it was',
-    { timeout: 300_000 },
-    async () => {
-      await begin(['Club']);
-      await play(({ turn }) => turn.startsWith('Turn 1'));
-      await play(({ questions }) => questions.length === 0);
-      await v.crash();
-      await fixChance(v.context, SEED);
-      await v.page.goto(v.url);
-      await v.page
-        .getByRole('link', { name: /^Resume/ })
-        .first()
-        .tap();
-      await v.page.locator('moon-match-screen main').waitFor();
-      table = await TableDriver.at(v.page);
-      players.table = table;
-      const seen = await play(({ turn }) => turn.startsWith('Turn 2'));
-      expect(seen.turn).toMatch(/^Turn 2/);
-    },
-  );
+  it('against the club: it answers by itself, and a browser that is killed while it thinks goes on where it was', async () => {
+    await begin(['Club']);
+    await play(({ turn }) => turn.startsWith('Turn 1'));
+    await play(({ questions }) => questions.length === 0);
+    await v.crash();
+    await fixChance(v.context, SEED);
+    await v.page.goto(v.url);
+    await v.page
+      .getByRole('link', { name: /^Resume/ })
+      .first()
+      .tap();
+    await v.page.locator('moon-match-screen main').waitFor();
+    table = await TableDriver.at(v.page);
+    players.table = table;
+    const seen = await play(({ turn }) => turn.startsWith('Turn 2'));
+    expect(seen.turn).toMatch(/^Turn 2/);
+  });
 
-  it('a seat is left to a computer, which plays, and taken back', { timeout: 600_000 }, async () => {
+  it('a seat is left to a computer, which plays, and taken back', async () => {
     await play(({ questions }) => questions.length > 0);
     await choose(/^Leave the place of Player 1/, 'Gentle');
     await expect.poll(async () => (await table.look()).turn, { timeout: 500_000, interval: 500 }).toMatch(/^Turn [34]/);
@@ -98,14 +94,14 @@ describe('somebody plays against computers by touching the glass, without a netw
     await expect.poll(async () => (await table.look()).questions.length, { timeout: 100_000, interval: 300 }).toBeGreaterThan(0);
   });
 
-  it('is played to the end', { timeout: 600_000 }, async () => {
+  it('is played to the end', async () => {
     const { over } = await play(() => false);
     expect(over).toMatch(/wins!$|draw/i);
     expect(await v.page.content()).not.toContain('"level"');
     expect(v.failures).toEqual([]);
   });
 
-  it('three computers and a person at one table: the person is asked when it is their turn', { timeout: 300_000 }, async () => {
+  it('three computers and a person at one table: the person is asked when it is their turn', async () => {
     await begin(['Gentle', 'Club', 'Gentle']);
     const seen = await play(({ turn }) => turn.startsWith('Turn 1'));
     expect(seen.troupes).toHaveLength(4);

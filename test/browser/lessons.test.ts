@@ -21,7 +21,7 @@ describe('somebody who has read no rules', () => {
   afterAll(() => v.end());
 
   const coach = () => v.page.locator('moon-coach');
-  const says = (words: RegExp) => coach().getByText(words).waitFor({ timeout: 8_000 });
+  const says = (words: RegExp) => coach().getByText(words).waitFor();
   const press = async (name: string | RegExp) => {
     await table.press(0, name);
     await table.settled(3000);
@@ -112,7 +112,7 @@ describe('somebody who has read no rules', () => {
     await next('Next lesson');
 
     await says(/Lesson 7 of 8/);
-    await table.question(0).first().waitFor({ timeout: 15000 });
+    await table.question(0).first().waitFor();
     await press(/Bluff/);
     await table.fromTray(0, (held) => held.find(({ id }) => id.includes('catastrophe'))?.id ?? null);
     await table.settled(3000);

@@ -14,14 +14,14 @@ describe('the built app in a sub-folder', () => {
 
   it('comes back after a reload when the server is gone', async () => {
     await v.page.goto(v.url);
-    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await workerActive(v.page)).toBe(`${v.url}sw.js`);
 
     await v.stopServer();
     await expect(fetch(v.url)).rejects.toThrow();
 
     await v.page.reload();
-    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await v.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expect(v.failures).toEqual([]);
   });
@@ -75,18 +75,18 @@ describe('where the app cannot stay on the device', () => {
     await w.page.goto(`${w.url}#/settings`);
     await w.page.getByRole('heading', { name: 'Settings' }).waitFor();
     await w.page.goto(`${w.url}#/`);
-    await w.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await w.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await w.page.getByText(STUMBLED).count()).toBe(0);
   }
 
-  it('because the worker is not there', { timeout: 120_000 }, async () => {
+  it('because the worker is not there', async () => {
     dir = await copyOfDist();
     await rm(join(dir, 'sw.js'));
     v = await visit({ dir });
     await worksWithout(v);
   });
 
-  it('because the browser forbids workers', { timeout: 120_000 }, async () => {
+  it('because the browser forbids workers', async () => {
     v = await visit();
     await v.context.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('forbidden here', 'SecurityError'));
@@ -95,7 +95,7 @@ describe('where the app cannot stay on the device', () => {
     expect(v.failures).toEqual([]);
   });
 
-  it('because its owner blocks all site data', { timeout: 120_000 }, async () => {
+  it('because its owner blocks all site data', async () => {
     v = await visit();
     await v.context.addInitScript(() => {
       const blocked = (): never => {
@@ -129,7 +129,7 @@ describe('a newer edition', () => {
   const marked = (page: Page) => page.evaluate(() => 'marked' in window);
   const script = (page: Page) => page.evaluate(() => /assets\/index-[\w-]+\.js/.exec(document.documentElement.innerHTML)?.[0]);
 
-  it('is asked about by each window for itself, and reloads none that has a match open', { timeout: 180_000 }, async () => {
+  it('is asked about by each window for itself, and reloads none that has a match open', async () => {
     const home = v.page;
     await home.goto(v.url);
     await workerActive(home);
@@ -150,7 +150,7 @@ describe('a newer edition', () => {
 
     await home.getByRole('button', { name: 'Use it now' }).click();
     await home.waitForFunction(() => !('marked' in window));
-    await home.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await home.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await script(home)).not.toBe(before);
     expect(await offer(home).count()).toBe(0);
     // the others were left where they were, and find what their own edition has not fetched yet
@@ -179,14 +179,14 @@ describe('a match that is only in memory', () => {
   });
   afterEach(() => v.end());
 
-  it('is not closed without a question; one that is kept is', { timeout: 120_000 }, async () => {
+  it('is not closed without a question; one that is kept is', async () => {
     const asked: string[] = [];
     v.page.on('dialog', (dialog) => {
       asked.push(dialog.type());
       void dialog.dismiss();
     });
     await v.page.goto(v.url);
-    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     await v.page.close({ runBeforeUnload: true });
     await v.page.waitForEvent('close').catch(() => undefined);
     expect([asked, v.page.isClosed()]).toEqual([[], true]);

@@ -59,7 +59,7 @@ describe('the policy of the page', () => {
     expect(/script-src[^;]*unsafe-inline/.test(policy ?? '')).toBe(false);
   });
 
-  it('is kept by every screen', { timeout: 240_000 }, async () => {
+  it('is kept by every screen', async () => {
     for (const place of PLACES) {
       await v.page.goto(`${v.url}#/${place}`);
       await stands(v.page);
@@ -68,7 +68,7 @@ describe('the policy of the page', () => {
     }
   });
 
-  it('is kept by the first frames of every screen, too', { timeout: 240_000 }, async () => {
+  it('is kept by the first frames of every screen, too', async () => {
     for (const place of PLACES.slice(0, 6)) {
       await v.page.goto('about:blank');
       await v.page.goto(`${v.url}#/${place}`);
@@ -121,7 +121,7 @@ describe('the first paint', () => {
     });
 
   for (const theme of ['night', 'day'] as const)
-    it(`needs no script, and the first screen stands where it stood, by ${theme}`, { timeout: 120_000 }, async () => {
+    it(`needs no script, and the first screen stands where it stood, by ${theme}`, async () => {
       await v.page.goto(`${v.url}#/about`);
       await v.page.locator('moonrise-app h1').first().waitFor();
       // set as late as can be: the app that is left may still write what it shows
@@ -141,7 +141,7 @@ describe('the first paint', () => {
       v.failures.length = 0;
     });
 
-  it('shifts nothing when the app takes over', { timeout: 60_000 }, async () => {
+  it('shifts nothing when the app takes over', async () => {
     await v.page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -157,7 +157,7 @@ describe('the first paint', () => {
     expect(sum).toBeLessThanOrEqual(0.001);
   });
 
-  it('opens what was tapped before the app was there', { timeout: 60_000 }, async () => {
+  it('opens what was tapped before the app was there', async () => {
     await v.page.goto('about:blank');
     let go: () => void = () => undefined;
     const held = new Promise<void>((done) => (go = done));

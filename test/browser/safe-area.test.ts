@@ -69,13 +69,13 @@ describe('a glass whose edges are covered', () => {
   });
   afterAll(() => v.end());
 
-  it('the board editor', { timeout: 120_000 }, async () => {
+  it('the board editor', async () => {
     await v.page.goto(`${v.url}#/boards/+`);
     await v.page.locator('moon-board-editor header').waitFor();
     expect(await looked(v.page, 'editor')).toEqual([]);
   });
 
-  it('a match, its menu and its cover', { timeout: 240_000 }, async () => {
+  it('a match, its menu and its cover', async () => {
     const { page } = v;
     await page.setViewportSize({ width: 1180, height: 820 });
     await page.goto(v.url);

@@ -104,7 +104,7 @@ describe('screens', () => {
         );
     });
     await v.page.goto(v.url);
-    await v.page.getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
+    await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     await v.page.waitForTimeout(300);
     const sum = [...scripts.values()].reduce((all, one) => all + one, 0);
     expect(scripts.size).toBeGreaterThan(0);
@@ -119,13 +119,13 @@ describe('screens', () => {
     ['settings', 'settings'],
     ['about', 'about'],
   ] as const)
-    it(`${name}: nothing against it, on any glass`, { timeout: 120_000 }, async () => {
+    it(`${name}: nothing against it, on any glass`, async () => {
       await v.page.goto(`${v.url}#/${place}`);
       await v.page.locator('h1').first().waitFor();
       expect(await onAllGlasses(v.page, name.replace(' ', '-'))).toEqual([]);
     });
 
-  it('a match: nothing against any phase, on any glass', { timeout: 420_000 }, async () => {
+  it('a match: nothing against any phase, on any glass', async () => {
     const { table, players } = await begin(v);
     const flawed = await onAllGlasses(v.page, 'mulligan');
     const phases = [
@@ -167,7 +167,7 @@ describe('what is kept', () => {
     await other.close();
   });
 
-  it('a jog is taken back: the model stands where it stood', { timeout: 120_000 }, async () => {
+  it('a jog is taken back: the model stands where it stood', async () => {
     const before = await table.look();
     const me = before.models.find(({ selected }) => selected);
     const [question] = before.questions;
@@ -189,7 +189,7 @@ describe('what is kept', () => {
     expect((await table.look()).models.find(({ id }) => id === me.id)?.at).toEqual(me.at);
   });
 
-  it('a backup brings the same match with the same question to another device', { timeout: 120_000 }, async () => {
+  it('a backup brings the same match with the same question to another device', async () => {
     await v.page.waitForTimeout(300);
     const before = asked(await table.look());
     await v.page.goto(`${v.url}#/settings`);
@@ -220,7 +220,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('a deleted match comes back', { timeout: 120_000 }, async () => {
+  it('a deleted match comes back', async () => {
     await v.page.goto(v.url);
     const link = v.page.getByRole('link', { name: `Resume ${heading}` });
     await link.waitFor();
@@ -231,7 +231,7 @@ describe('what is kept', () => {
     await link.waitFor();
   });
 
-  it('when the device is full the players are told, the match goes on and can be taken along', { timeout: 120_000 }, async () => {
+  it('when the device is full the players are told, the match goes on and can be taken along', async () => {
     await v.page.addInitScript(() => {
       const full = (): never => {
         throw new DOMException('no room', 'QuotaExceededError');
@@ -267,7 +267,7 @@ describe('where the browser forbids keeping anything', () => {
   });
   afterAll(() => v.end());
 
-  it('the players are told at once, the match goes on in memory and can be taken along', { timeout: 120_000 }, async () => {
+  it('the players are told at once, the match goes on in memory and can be taken along', async () => {
     await v.context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('site data is switched off', 'SecurityError');

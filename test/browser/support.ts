@@ -42,7 +42,7 @@ export async function visit({
       viewport: { width: 1180, height: 820 },
       ...options,
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     const page = context.pages()[0] ?? (await context.newPage());
     // A page that is left or loaded anew gives up what was still on its way to it: nothing failed there.
     let pages = 0;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Finger, Found, GlassPage } from './glass.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 /** Between two looks at a glass that may still be changing. */
 const BLINK = 30;
 
@@ -101,7 +101,7 @@ export class TableDriver {
       const whole = this.page.getByRole('button', { name: 'The whole board' });
       // a question may lie over it, too
       if (
-        !(await whole.tap({ timeout: 1000 }).then(
+        !(await whole.tap({ timeout: 4000 }).then(
           () => true,
           () => false,
         ))

@@ -46,7 +46,7 @@ describe('troupes by touch', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('one is put together, refused picks say why, and it is there after loading anew', { timeout: 60_000 }, async () => {
+  it('one is put together, refused picks say why, and it is there after loading anew', async () => {
     const { page } = giver;
     await page.goto(giver.url);
     await page.getByRole('link', { name: 'Troupes', exact: true }).tap();
@@ -63,7 +63,7 @@ describe('troupes by touch', () => {
     expect(await page.locator('[data-pick]').count()).toBe(3);
   });
 
-  it('its picture, saved as a file, brings it to another device', { timeout: 60_000 }, async () => {
+  it('its picture, saved as a file, brings it to another device', async () => {
     const { page } = giver;
     await button(giver, 'Pass on').tap();
     await page.getByRole('img', { name: 'Picture with the code of Night Shift' }).waitFor();
@@ -93,7 +93,7 @@ describe('troupes by touch', () => {
     ]);
   });
 
-  it('held before the camera of another device it is read at once, and the light goes out', { timeout: 60_000 }, async () => {
+  it('held before the camera of another device it is read at once, and the light goes out', async () => {
     const { page } = taker;
     const shown = await giver.page.locator('moon-qr-picture').evaluate((picture) => (picture as HTMLElement & { text: string }).text);
     await film(reel, [shown], 1);
@@ -113,7 +113,7 @@ describe('troupes by touch', () => {
     expect(await lights(taker)).toEqual([false, false]);
   });
 
-  it('a board in several pictures is put together by the camera, whichever comes first', { timeout: 60_000 }, async () => {
+  it('a board in several pictures is put together by the camera, whichever comes first', async () => {
     const { page } = taker;
     const [board] = boards;
     if (!board) throw new Error('no board');
@@ -128,7 +128,7 @@ describe('troupes by touch', () => {
     expect(new Set(await lights(taker))).toEqual(new Set([false]));
   });
 
-  it('a code of Lunachron comes with its upgrade, and a match begins with the troupe', { timeout: 60_000 }, async () => {
+  it('a code of Lunachron comes with its upgrade, and a match begins with the troupe', async () => {
     const { page } = taker;
     await page.goto(`${taker.url}#/share`);
     await page.getByLabel('Code or link').fill(lunachron);

@@ -16,7 +16,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
     beforeAll(() => evening.begin());
     afterAll(() => evening.v.end());
 
-    it('factions in secret, a draft in turn, cards out of the stack', { timeout: 240_000 }, async () => {
+    it('factions in secret, a draft in turn, cards out of the stack', async () => {
       await evening.hold(seats === 3 ? WIDE : HIGH);
       if (seats === 3) await evening.sit('Flat table');
       evening.turns = TURNS[seats][seats === 3 ? 'wide' : 'high'];
@@ -34,7 +34,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
       expect(new Set(kept.flat()).size).toBe(2 * seats);
     });
 
-    it('stones, edges, models', { timeout: 240_000 }, async () => {
+    it('stones, edges, models', async () => {
       const seen = await evening.play(({ turn }) => turn.startsWith('Turn 1'));
       const { memory } = evening.players;
       expect(memory.times('edge')).toBe(seats);
@@ -46,7 +46,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
       expect(Object.values(catalogue.characters).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     });
 
-    it('Events and Agendas are played, and a turn goes by', { timeout: 400_000 }, async () => {
+    it('Events and Agendas are played, and a turn goes by', async () => {
       await evening.play(({ turn }) => turn.startsWith('Turn 2'));
       const { memory } = evening.players;
       expect(memory.times('play event')).toBeGreaterThan(0);
@@ -68,9 +68,9 @@ export const wholeEvening = (seats: 3 | 4): void => {
       await menu.getByRole('button', { name: 'Close' }).tap();
       evening.asked.clear();
     };
-    if (leaves !== null) it('somebody leaves in the middle, and the others play on', { timeout: 240_000 }, () => leaving(leaves));
+    if (leaves !== null) it('somebody leaves in the middle, and the others play on', () => leaving(leaves));
 
-    it('the tablet goes from hand to hand behind a cover', { timeout: 240_000 }, async () => {
+    it('the tablet goes from hand to hand behind a cover', async () => {
       evening.turns = null;
       await evening.hold(seats === 3 ? HIGH : WIDE);
       await evening.sit('Pass the tablet');
@@ -84,7 +84,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
       for (const cover of covers) expect(cover).toMatch(/^Hand the tablet to Player \d\. I am Player \d$/);
     });
 
-    it('is played to the end', { timeout: 600_000 }, async () => {
+    it('is played to the end', async () => {
       await evening.sit(seats === 3 ? 'Flat table' : 'Side by side');
       evening.turns = seats === 3 ? TURNS[3].high : all.map(() => 0);
       const { over, held } = await evening.play(() => false);

@@ -145,13 +145,13 @@ describe('two people play a whole match by touching the glass', () => {
     expect((await table.look()).questions[0]).toMatchObject({ seat: 0, say: 'Keep the moonstones, or take the Mulligan.' });
   });
 
-  it('a claim survives the death of the browser', { timeout: 240_000 }, async () => {
+  it('a claim survives the death of the browser', async () => {
     const seen = await play(() => players.memory.reached === 'arcane');
     expect(seen.questions[0]?.say).toMatch(/ says: (Green|Blue|Pink|Catastrophe)/);
     await reopen();
   });
 
-  it('so does a melee card that lies face down', { timeout: 300_000 }, async () => {
+  it('so does a melee card that lies face down', async () => {
     const seen = await play(() => players.memory.reached === 'melee');
     expect(seen.questions.map(({ say }) => say)).toEqual(['Lay a Melee Card.']);
     expect(seen.stage).toContain('Both lay a card in secret');
@@ -159,7 +159,7 @@ describe('two people play a whole match by touching the glass', () => {
     await reopen();
   });
 
-  it('is played to the end, and everything was done once', { timeout: 300_000 }, async () => {
+  it('is played to the end, and everything was done once', async () => {
     const seen = await play(() => false);
     expect(seen.over).toMatch(/^Player [12] wins!$/);
     expect(players.memory.wishes).toEqual([]);

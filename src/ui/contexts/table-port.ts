@@ -37,6 +37,8 @@ export interface TablePort {
   readonly meleeFaces: Record<MeleeCard, MeleeFace>;
   /** Events and Agendas, when there are any. */
   readonly tableCards?: Record<string, TableCard>;
+  /** Nothing of this match is kept: it cannot be shown again or taken along. */
+  readonly fleeting?: boolean;
   /** Why this table may only be looked at (a second tab has it, an old record); null when it can be played. */
   readonly readOnly: string | null;
   /** Saving failed: the match goes on in memory. A sentence; null when all is kept. */

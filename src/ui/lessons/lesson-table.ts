@@ -100,7 +100,6 @@ export class MoonLessonTable extends LitElement {
       <moon-match-screen
         .table=${port.table}
         seating="pass"
-        .alone=${0}
         @refusal=${() => port.noticed('refusal')}
         @rematch=${(event: Event) => (event.stopPropagation(), void this.#begin())}
       ></moon-match-screen>`;

@@ -198,8 +198,6 @@ export class MoonMatchEnd extends LitElement {
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
-  /** Nothing of it is kept. */
-  @property({ type: Boolean }) fleeting = false;
 
   /** What one troupe did. */
   #troupe(seat: Seat, won: boolean) {
@@ -278,7 +276,7 @@ export class MoonMatchEnd extends LitElement {
             ? html`<moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>`
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
         }
-        ${this.fleeting ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
+        ${table.fleeting ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>

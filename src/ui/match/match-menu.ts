@@ -95,16 +95,20 @@ export class MoonMatchMenu extends LitElement {
         ? back
         : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
       { id: 'rules', icon: 'rules', label: rulesWords.heading() },
-      ...(table.readOnly ? [] : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
-      { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
-      {
-        id: 'export',
-        icon: 'share',
-        label: matchWords.exportRecord(),
-        detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
-      },
+      ...(table.readOnly || table.fleeting
+        ? []
+        : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
+      ...(table.fleeting ? [] : this.#kept(over)),
       ...this.#advice(people),
       ...this.#computers(seats, over),
+      ...(table.fleeting ? [] : this.#givingUp(people)),
+      { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
+    ];
+  }
+
+  #givingUp(people: readonly Seat[]): Choice[] {
+    const { table } = this;
+    return [
       ...people.map((seat): Choice => ({
         id: `draw:${seat}`,
         icon: 'people',
@@ -112,14 +116,26 @@ export class MoonMatchMenu extends LitElement {
         detail: matchWords.othersAgree(),
       })),
       ...people.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
-      { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
+    ];
+  }
+
+  /** What is kept can be shown again and taken along. */
+  #kept(over: boolean): Choice[] {
+    return [
+      { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
+      {
+        id: 'export',
+        icon: 'share',
+        label: matchWords.exportRecord(),
+        detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
+      },
     ];
   }
 
   /** A seat may be left to a computer, and taken back from it. */
   #computers(seats: readonly Seat[], over: boolean): Choice[] {
     const { table } = this;
-    if (over || !table.seatComputer) return [];
+    if (over || table.fleeting || !table.seatComputer) return [];
     return seats.map((seat): Choice => {
       const name = seatName(table, seat);
       return table.computers?.[seat]

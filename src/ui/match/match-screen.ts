@@ -12,13 +12,13 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
-import { isCalm } from '../theme/theme.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
 import { Desk } from './desk.ts';
 import { focusOf } from './focus.ts';
+import { GlassSize } from './glass-size.ts';
 import { Handing, isOpenly } from './handing.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
@@ -28,15 +28,15 @@ import './match-header.ts';
 import './melee-stage.ts';
 import { seatName } from './names.ts';
 import { papers } from './papers.ts';
-import { refusalToast, seatIn } from './refusal-toast.ts';
-import type { Refusal } from './refusal-toast.ts';
+import { Refused } from './refused.ts';
+import type { RefusalSaid } from './refused.ts';
 import { screenStyles } from './screen-styles.ts';
 import { boxed, edgeStrip, stripColumn } from './strips.ts';
 import { StagePlace } from './stage-room.ts';
 import type { Strips } from './strips.ts';
 import { latelyAt } from './lately.ts';
 import type { Told } from './lately.ts';
-import { STANDS, turnBegun, turnSign } from './turn-sign.ts';
+import { TurnSign } from './turn-sign.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -57,18 +57,14 @@ export class MoonMatchScreen extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   /** Chosen by the players; null: what the glass suggests. */
   @property({ attribute: false }) seating: Seating | null = null;
-  /** Who has the glass alone, and is never asked to pass it on; null: whoever sits round it. */
-  @property({ attribute: false }) alone: Seat | null = null;
   /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
-  @state() private size = { width: 0, height: 0 };
   @state() private tick = 0;
   @state() private openings: Opening[] = [];
   @state() private sheet: { model: ModelId; seat: Seat } | null = null;
   @state() private menu = false;
   @state() private log = false;
   @state() private adjusting = false;
-  @state() private refused: Refusal | null = null;
   @state() private news: string[] = [];
   @state() private lately: Told[] = [];
   @state() private ended = true;
@@ -77,15 +73,15 @@ export class MoonMatchScreen extends LitElement {
   @state() private toldOfRoom = false;
   /** A bluff that was called: what came of it is seen once somebody goes on. */
   @state() private verdict: Verdict | null = null;
-  /** A turn that has just begun. */
-  @state() private turnSaid: string | null = null;
-  #turnGoes = 0;
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
   readonly stagePlace = new StagePlace(this);
   readonly #handing = new Handing(this);
-  #leave: (() => void)[] = [];
+  readonly #turnSign = new TurnSign(this);
+  readonly #refused = new Refused(this);
+  readonly #glass = new GlassSize(this, () => this.#resized());
+  #deaf: () => void = () => undefined;
   #asleep: (() => void) | null = null;
   /** What has happened and was not yet shown on the board. */
   #unshown: Witnessed[] = [];
@@ -94,24 +90,28 @@ export class MoonMatchScreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // what follows from a size is laid out in the next frame, not while sizes are still being told
-    const watch = new ResizeObserver(() => requestAnimationFrame(() => this.isConnected && this.#measure()));
-    watch.observe(this);
-    this.#leave = [() => watch.disconnect(), this.#desk.listen(() => this.requestUpdate())];
+    this.#deaf = this.#desk.listen(() => this.requestUpdate());
     if (this.table as TablePort | undefined) this.#sit(); // a property may come after the element
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const leave of this.#leave) leave();
+    this.#deaf();
     this.#asleep?.();
     this.#asleep = null;
-    clearTimeout(this.#turnGoes);
   }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('table') && this.isConnected) this.#sit();
-    if (!changed.has('seating') && !changed.has('size')) return;
+    if (changed.has('seating')) this.#seated();
+  }
+
+  #resized() {
+    this.#seated();
+    this.requestUpdate();
+  }
+
+  #seated() {
     if (this.#seating === this.seating) this.toldOfRoom = false;
     if (!this.verdict) void this.#follow();
   }
@@ -119,7 +119,7 @@ export class MoonMatchScreen extends LitElement {
   #sit() {
     this.#asleep?.();
     this.#asleep = this.table.subscribe((entry) => void this.#heard(entry));
-    this.#measure();
+    this.#glass.measure();
     this.lately = latelyAt(this.table);
     void this.#follow();
   }
@@ -137,18 +137,9 @@ export class MoonMatchScreen extends LitElement {
     return focusOf(this.shared, this.#strips.openings, this.#desk.request);
   }
 
-  /** The glass without what clock, camera and home band cover. */
-  #measure() {
-    const glass = this.getBoundingClientRect();
-    const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(this);
-    const width = glass.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const height = glass.height - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
-  }
-
   get #seating(): Seating {
     // whoever plays against computers alone has nobody to turn the glass to
-    return seatingOn(this.size, this.table.seats.length, this.seating ?? (this.#only === null ? null : 'side'));
+    return seatingOn(this.#glass.now, this.table.seats.length, this.seating ?? (this.#only === null ? null : 'side'));
   }
 
   async #heard(entry: LogEntry | null) {
@@ -161,7 +152,7 @@ export class MoonMatchScreen extends LitElement {
     await this.#follow();
     this.verdict = null;
     this.news = entry && isLoud(entry) ? linesOf(this.table, entry).slice(-MOST_NEWS) : [];
-    this.refused = null;
+    this.#refused.forget();
     this.lately = latelyAt(this.table);
     // behind a cover nobody would see it
     if (this.#handing.next === null) await this.#showWhatHappened();
@@ -170,22 +161,14 @@ export class MoonMatchScreen extends LitElement {
   async #showWhatHappened() {
     await this.updateComplete;
     const events = this.#unshown.splice(0);
-    this.#sayTurn(events);
+    this.#turnSign.say(events);
     await this.board?.play(events);
-  }
-
-  #sayTurn(events: readonly Witnessed[]) {
-    const words = isCalm() ? null : turnBegun(events);
-    if (words === null) return;
-    clearTimeout(this.#turnGoes);
-    this.turnSaid = words;
-    this.#turnGoes = window.setTimeout(() => (this.turnSaid = null), STANDS);
   }
 
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
   async #follow() {
     const asked = this.#ofPeople(this.table.openings());
-    const passed = this.alone === null && this.#seating === 'pass' && this.size.width > 0;
+    const passed = this.#seating === 'pass' && this.#glass.now.width > 0;
     this.#handing.holder = this.#only ?? this.#handing.holder; // nobody else to hand it to
     if (passed) await this.#handing.on(asked, () => ((this.sheet = null), (this.menu = this.log = false)));
     this.openings = this.table.openings();
@@ -211,26 +194,15 @@ export class MoonMatchScreen extends LitElement {
   get #strips(): Strips {
     const { news, lately, tick } = this;
     const table = this.#shown;
-    const holder = this.alone ?? this.#handing.holder;
+    const { holder } = this.#handing;
     const all = table.seats.map((_, seat) => seat);
     // while something is set right nobody is asked
     const openings = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings);
-    const openly =
-      this.#seating === 'pass' && this.alone === null && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
+    const openly = this.#seating === 'pass' && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
     const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
-    const holders = this.alone === null && this.#seating !== 'pass' ? all : passed;
+    const holders = this.#seating === 'pass' ? passed : all;
     const named = openly.filter((seat) => seat !== holder);
-    return { table, openings, desk: this.#desk, news, lately, tick, holders, named, width: this.size.width };
-  }
-
-  /** What was refused is gone with the next touch of anything else. */
-  #touched(event: Event) {
-    if (this.refused && !event.composedPath().some((one) => one instanceof HTMLElement && one.classList.contains('toast')))
-      this.refused = null;
-  }
-
-  #refusal(event: CustomEvent<Pick<Refusal, 'reason' | 'said'>>, laid: LaidOut) {
-    this.refused = { ...event.detail, turn: this.#turns(laid)[seatIn(event)] ?? 0 };
+    return { table, openings, desk: this.#desk, news, lately, tick, holders, named, width: this.#glass.now.width };
   }
 
   async #export() {
@@ -256,7 +228,7 @@ export class MoonMatchScreen extends LitElement {
         seen,
         turns,
         seating: this.#seating,
-        flat: hasRoom(this.size.width, this.size.height, table.seats.length, 'flat'),
+        flat: hasRoom(this.#glass.now.width, this.#glass.now.height, table.seats.length, 'flat'),
       },
       {
         close: (which) => this.#close(which),
@@ -269,21 +241,21 @@ export class MoonMatchScreen extends LitElement {
   }
 
   override render() {
-    if (this.size.width === 0) return nothing;
+    if (this.#glass.now.width === 0) return nothing;
     const table = this.#shown;
-    const laid = layOut(this.size.width, this.size.height, table.seats.length, this.#seating);
+    const laid = layOut(this.#glass.now.width, this.#glass.now.height, table.seats.length, this.#seating);
     const strips = this.#strips;
     const turns = this.#turns(laid);
     this.#desk.turns = turns;
     // a half that stands sideways has no room in a band
     const halves = turns.map((turn) => (turn === 180 ? turn : 0));
     const { holder, next } = this.#handing;
-    const near = this.alone ?? (this.#seating === 'pass' ? (holder ?? 0) : 0);
+    const near = this.#seating === 'pass' ? (holder ?? 0) : 0;
     const over = table.view(null).order.result !== null && this.openings.length === 0 && this.ended;
     return html`<main
         aria-label=${matchWords.board()}
-        @refusal=${(event: CustomEvent<Pick<Refusal, 'reason' | 'said'>>) => this.#refusal(event, laid)}
-        @pointerdown=${(event: Event) => this.#touched(event)}
+        @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
+        @pointerdown=${(event: Event) => this.#refused.touched(event)}
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
       >
         <div class="box board" style=${boxed(laid.glass)}>
@@ -295,7 +267,7 @@ export class MoonMatchScreen extends LitElement {
             (model) => (this.sheet = { model, seat: near }),
             freeCorner(
               laid,
-              this.size,
+              this.#glass.now,
               strips.openings.map(({ seat }) => seat),
             ),
           )}
@@ -309,16 +281,7 @@ export class MoonMatchScreen extends LitElement {
               @went-on=${() => this.#goOn(this.table.log(null).at(-1) ?? null)}
             ></moon-arcane-stage>
           </div>
-          ${
-            this.refused
-              ? refusalToast(
-                  this.refused,
-                  (clause) => emit(this, 'open-rule', { clause }),
-                  () => (this.refused = null),
-                )
-              : nothing
-          }
-          ${bannerOf(table)} ${this.turnSaid === null ? nothing : turnSign(this.turnSaid)}
+          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)} ${this.#turnSign.drawn}
           ${
             this.seating === null || this.seating === this.#seating || this.toldOfRoom
               ? nothing
@@ -338,7 +301,7 @@ export class MoonMatchScreen extends LitElement {
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
         ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
-        ${over ? html`<moon-match-end .table=${table} ?fleeting=${this.alone !== null} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
+        ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
         ${this.#papers(turns)}
         ${
           this.adjusting

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
@@ -8,7 +8,7 @@ import '../kit/toast.ts';
 import { ruleHash } from '../rulebook/rule-link.ts';
 
 /** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
-export interface Refusal {
+interface Refusal {
   reason: Reason;
   /** A better sentence than the reason's own. */
   said?: string | undefined;
@@ -16,14 +16,17 @@ export interface Refusal {
   turn: number;
 }
 
+/** What a `refusal` event carries. */
+export type RefusalSaid = Pick<Refusal, 'reason' | 'said'>;
+
 /** Whose strip an event comes from; the first seat's where none. */
-export function seatIn(event: Event): Seat {
+function seatIn(event: Event): Seat {
   const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
   return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
 }
 
 /** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
-export function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
+function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason.clauses;
   const link = (to: string) =>
     html`<a
@@ -38,4 +41,31 @@ export function refusalToast({ reason, turn, said }: Refusal, open: (clause: str
   return html`<moon-toast class="toast" style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
     ${said ?? reasonText(reason)} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
+}
+
+/** What was refused last; it is gone with the next touch of anything else. */
+export class Refused {
+  #last: Refusal | null = null;
+
+  constructor(private readonly host: ReactiveControllerHost) {}
+
+  /** `turns`: how each seat sits, in degrees clockwise. */
+  said(event: CustomEvent<RefusalSaid>, turns: readonly number[]): void {
+    this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
+  }
+  touched(event: Event): void {
+    if (!event.composedPath().some((one) => one instanceof HTMLElement && one.classList.contains('toast'))) this.forget();
+  }
+  forget(): void {
+    if (this.#last) this.#put(null);
+  }
+
+  #put(refusal: Refusal | null): void {
+    this.#last = refusal;
+    this.host.requestUpdate();
+  }
+
+  drawn(open: (clause: string) => void): TemplateResult | typeof nothing {
+    return this.#last ? refusalToast(this.#last, open, () => this.forget()) : nothing;
+  }
 }
