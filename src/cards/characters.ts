@@ -29,6 +29,7 @@ import { wasp } from './characters/wasp.ts';
 import { silvertongue } from './characters/silvertongue.ts';
 import { gotchgut } from './characters/gotchgut.ts';
 import { boulder } from './characters/boulder.ts';
+import { kaufman } from './characters/kaufman.ts';
 import { nattySlumThief } from './characters/natty-slum-thief.ts';
 import { gertrudeTheFaerieHunter } from './characters/gertrude-the-faerie-hunter.ts';
 import { oldCalders } from './characters/old-calders.ts';
@@ -163,6 +164,7 @@ export const characters: readonly Character[] = [
   silvertongue,
   gotchgut,
   boulder,
+  kaufman,
   nattySlumThief,
   gertrudeTheFaerieHunter,
   oldCalders,

@@ -5,6 +5,7 @@ import { effectSteps } from './effects/steps.ts';
 import { activationSteps } from './activation/steps.ts';
 import { arcaneSteps } from './arcane/steps.ts';
 import { meleeSteps } from './melee/steps.ts';
+import { takeTouched } from './movement/lured.ts';
 import { movementSteps } from './movement/steps.ts';
 import type { Play } from './play.ts';
 import { isWonAtOnce, score } from './scoring/scoring.ts';
@@ -71,6 +72,7 @@ function proceed(play: Play, ended?: Frame): Said {
     }
     play.closeAll();
     const said = stepAt(leaf).run(play, play.top, over);
+    takeTouched(play);
     if (said.then === 'wait' && play.openings.length === 0 && leaf !== 'finished') impossible(`${leaf} waits for nobody`);
     if (said.then !== 'again') return decided(play) ? { then: 'decided' } : said;
     over = undefined;
@@ -90,6 +92,7 @@ export function take(play: Play, decision: Decision): Said {
   play.close(decision.seat);
   const { step: leaf } = play.top;
   const said = stepAt(leaf).take?.(play, play.top, decision, opening);
+  takeTouched(play);
   if (!said || said.then === 'again') return proceed(play);
   return decided(play) ? { then: 'decided' } : said;
 }
@@ -112,6 +115,7 @@ export function lift(play: Play): Frame {
 /** Takes a decision that may come at any time; the chart then goes on at the leaf the top frame names. */
 export function stand(play: Play, decision: Decision): void {
   takeStanding(play, decision);
+  takeTouched(play);
   decided(play);
 }
 

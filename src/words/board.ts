@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { lureName } from './names/terrain.ts';
 import { allOf, capital, inches } from './sentences.ts';
 
 /** The name of a piece of terrain, made from its id: `old-oak` → `Old oak`. */
@@ -49,6 +50,9 @@ export const markerSaid = (player: number, active: boolean): string =>
   active
     ? msg(str`Objective marker of player ${player}, active`, { id: 'board.said-marker-active' })
     : msg(str`Objective marker of player ${player}`, { id: 'board.said-marker' });
+
+export const lureSaid = (lure: string, owner: string): string =>
+  msg(str`${lureName(lure)}, laid down by ${owner}`, { id: 'board.said-lure' });
 
 /** What is left of a move, for the mark beside the ghost. */
 export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });

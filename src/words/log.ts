@@ -6,7 +6,7 @@ import { cardLine, type CardHappening } from './log-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { edgeName } from './names/edges.ts';
 import { tableCardName } from './names/table-cards.ts';
-import { pieceName, terrainNoun } from './names/terrain.ts';
+import { lureName, pieceName, terrainNoun } from './names/terrain.ts';
 import type { Names } from './naming.ts';
 import { resultText } from './results.ts';
 import { allOf, capital } from './sentences.ts';
@@ -157,6 +157,10 @@ export function logLine(happening: Told, names: Names): string | null {
       return happening.kind === 'woods'
         ? msg('A Wooded Patch grows.', { id: 'log.terrain-grown' })
         : msg(str`${capital(terrainNoun(happening.kind === 'water' ? 'water' : 'any'))} appears.`, { id: 'log.terrain-appears' });
+    case 'lure-laid':
+      return msg(str`${model(happening.model)} lays down a ${lureName(happening.lure)}.`, { id: 'log.lure-laid' });
+    case 'lure-gone':
+      return msg(str`The ${lureName(happening.lure)} is gone.`, { id: 'log.lure-gone' });
     case 'terrain-gone':
       return msg(str`${pieceName(happening.piece)} is gone.`, { id: 'log.terrain-gone' });
     case 'markers-placed': {

@@ -4,7 +4,7 @@ import type { About, Opening, OpeningOf, Question } from '../rules/terms/opening
 import { actionWord } from './names/actions.ts';
 import { edgeName } from './names/edges.ts';
 import { tableCardName } from './names/table-cards.ts';
-import { terrainNoun } from './names/terrain.ts';
+import { lureName, terrainNoun } from './names/terrain.ts';
 import { meleeCardName } from './names/melee-cards.ts';
 import type { Names } from './naming.ts';
 import { inches } from './sentences.ts';
@@ -43,6 +43,13 @@ function optionText(of: Extract<Question, { ask: 'option' }>['of']): string {
   }
 }
 
+/** Where a point is chosen, or something is laid on the ground. */
+function aimText({ kind, lure = '', of = '', within = 0 }: Extract<Question, { ask: 'ground' }>, names: Names): string {
+  return kind === 'point'
+    ? msg(str`Choose a point within ${length(within)} and in sight of ${names.modelName(of)}.`, { id: 'ask.point' })
+    : msg(str`Put a ${lureName(lure)} within ${length(within)} and in sight of ${names.modelName(of)}.`, { id: 'ask.lure' });
+}
+
 function questionText(question: Question, names: Names): string {
   switch (question.ask) {
     case 'option':
@@ -57,6 +64,7 @@ function questionText(question: Question, names: Names): string {
       return msg(str`Place ${who} within ${length(question.within)} of ${names.modelName(question.of)}.`, { id: 'ask.place-within' });
     }
     case 'ground':
+      if (question.kind === 'point' || question.kind === 'lure') return aimText(question, names);
       if (question.of !== undefined && question.within !== undefined)
         return msg(
           str`Put ${terrainNoun(question.kind)} on open ground within ${length(question.within)} and in sight of ${names.modelName(question.of)}.`,

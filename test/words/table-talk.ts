@@ -54,6 +54,8 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   left: { ...quack, at },
   'stone-rolled': { stone: 's1', at },
   'terrain-grown': { piece: 'grown-woods-1', kind: 'woods' },
+  'lure-laid': { ...quack, id: 'bag-of-gold-1', lure: 'bag-of-gold' },
+  'lure-gone': { id: 'bag-of-gold-1', lure: 'bag-of-gold' },
   'terrain-gone': { piece: 'grown-water-1', kind: 'water' },
   became: { ...quack, character: 'striga-anya' },
   summoned: { ...quack, by: quack.model, at },

@@ -10,6 +10,7 @@ import { harmEffects } from './harm.ts';
 import { keepingEffects } from './keeping.ts';
 import { lastingEffects } from './lasting.ts';
 import { leavingEffects } from './leaving.ts';
+import { luringEffects } from './luring.ts';
 import { movingEffects } from './moving.ts';
 import { placingEffects } from './placing.ts';
 import { redirectEffects } from './redirect.ts';
@@ -37,6 +38,7 @@ export const effects: Handlers = {
   ...returningEffects,
   ...rollingEffects,
   ...growingEffects,
+  ...luringEffects,
   ...duelEffects,
   ...callingEffects,
   ...structureEffects,

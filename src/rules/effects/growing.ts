@@ -3,7 +3,9 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { overlaps, type Disc } from '../../geometry/shapes.ts';
 import type { Look } from '../look.ts';
 import { discOf, stoneDisc } from '../measuring/bases.ts';
+import { isUnder } from '../measuring/lures.ts';
 import { valueOf } from '../reading/reading.ts';
+import type { Thing } from '../space/space.ts';
 import { thingWithin } from '../sight/distance.ts';
 import { seesThing } from '../sight/sight.ts';
 import { inches, pointOf, spotOf, units } from '../table/spots.ts';
@@ -15,16 +17,19 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { ask, note, over, type Handlers } from './work.ts';
 
 export type GroundQuestion = Extract<Question, { ask: 'ground' }>;
+type Growing = GroundQuestion & { kind: 'woods' | 'water' };
+
+const grows = (question: GroundQuestion): question is Growing => question.kind === 'woods' || question.kind === 'water';
 
 /** TER-18 */
-const TOPS: Record<GroundQuestion['kind'], number> = { woods: units(4), water: 0 };
+const TOPS: Record<Growing['kind'], number> = { woods: units(4), water: 0 };
 /** Of the places that are listed for whoever does not draw one. */
 const GRID = 12;
 /** The same round a model: directions clockwise from north. */
 const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore
 
 /** A round piece as it would lie. */
-const grownAt = (id: PieceId, { kind, radius }: GroundQuestion, at: Point): Piece => ({
+const grownAt = (id: PieceId, { kind, radius }: Growing, at: Point): Piece => ({
   id,
   kind,
   shape: { disc: { at, radius } },
@@ -32,22 +37,46 @@ const grownAt = (id: PieceId, { kind, radius }: GroundQuestion, at: Point): Piec
   top: TOPS[kind],
 });
 
-/** Why a round piece may not be put here: open ground is clear of terrain, bases and stones; near somebody it must be in sight. @rule CMP-7 LOS-11 ABL-23 */
-export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
-  const { radius, of, within } = question;
-  const disc: Disc = { at: pointOf(spot), radius };
-  const no = (code: string, clauses = ['CMP-7']): Reason => reason(code, clauses, {}, disc.at);
-  if (!isOnBoard(disc, fullBoard)) return no('off-board');
+type No = (code: string) => Reason;
+
+const lying = (look: Look): Disc[] => look.match.table.stones.filter(({ holder }) => holder === null).map(stoneDisc);
+
+/** Open ground is clear of terrain, bases and stones. @rule CMP-7 */
+function refuseOpen(look: Look, disc: Disc, no: No): Reason | null {
   if (look.match.table.terrain.some(({ shape }) => overlaps(disc, shape))) return no('terrain-on-terrain');
   if (look.onBoard.some(({ id }) => overlaps(disc, { disc: discOf(look, id) }))) return no('terrain-on-model');
-  const lying = look.match.table.stones.filter(({ holder }) => holder === null);
-  if (lying.some((stone) => overlaps(disc, { disc: stoneDisc(stone) }))) return no('terrain-on-stone');
-  if (of === undefined || within === undefined) return null;
+  return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('terrain-on-stone') : null;
+}
+
+/** What bears nothing flat: it stands up from the ground, as no water and no woods do. */
+const isSolid = ({ kind }: Piece): boolean => kind === 'obstacle' || kind === 'barrier' || kind === 'ladder' || kind === 'stairs';
+
+/** A lure lies in water and woods, too, and in contact with nobody. @rule CHR-28 */
+function refuseLure(look: Look, disc: Disc, no: No): Reason | null {
+  if (look.match.table.terrain.some((piece) => isSolid(piece) && overlaps(disc, piece.shape))) return no('lure-on-terrain');
+  if (look.onBoard.some(({ id }) => isUnder(look, disc, id))) return no('lure-on-model');
+  return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('lure-on-stone') : null;
+}
+
+/** Why something round may not be put here, or a point chosen; near somebody it must be in sight. @rule CMP-7 LOS-11 ABL-23 CHR-28 CHR-29 */
+export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
+  const { radius, of, within, kind } = question;
+  const disc: Disc = { at: pointOf(spot), radius };
+  const no: No = (code) => reason(code, [kind === 'lure' ? 'CHR-28' : 'CMP-7'], {}, disc.at);
+  if (!isOnBoard(disc, fullBoard)) return no('off-board');
+  const closed = kind === 'point' ? null : kind === 'lure' ? refuseLure(look, disc, no) : refuseOpen(look, disc, no);
+  if (closed || of === undefined || within === undefined) return closed;
+  const { there, thing } = imagined(look, question, disc);
+  if (!thingWithin(there, of, thing, inches(within))) return reason('too-far', ['DEF-5'], {}, disc.at);
+  return seesThing(there, of, thing).visible ? null : reason('no-line-of-sight', ['LOS-11'], {}, disc.at);
+}
+
+/** The table with the piece on it; what is no piece is looked at as it is. */
+function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Look; thing: Thing } {
+  if (!grows(question)) return { there: look, thing: { disc } };
   const piece = freshName(look, question.kind);
   const table = { ...look.match.table, terrain: [...look.match.table.terrain, grownAt(piece, question, disc.at)] };
-  const there = look.with({ ...look.match, table });
-  if (!thingWithin(there, of, { piece }, inches(within))) return no('too-far', ['DEF-5']);
-  return seesThing(there, of, { piece }).visible ? null : no('no-line-of-sight', ['LOS-11']);
+  return { there: look.with({ ...look.match, table }), thing: { piece } };
 }
 
 /** Some of the places where it may be put. */
@@ -94,7 +123,7 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
     const { grown = 0, newest } = now;
     const radius = across * 5;
     const near = within === undefined ? {} : { of: frame.model, within: units(valueOf(reading, within)) };
-    const question: GroundQuestion = { ask: 'ground', radius, kind, ...near };
+    const question: Growing = { ask: 'ground', radius, kind, ...near };
     const by = 'card' in frame.text ? frame.seat : play.model(frame.model).seat;
     if (newest !== undefined) {
       const old = most === undefined ? [] : tooMany(play, by, kind, most, newest);

@@ -57,13 +57,14 @@ function along(
 /** Towards or away from whom a way leads; `undefined`: anywhere. */
 function leads({ reading }: Work, way: Move['way'] = 'any'): ModelId | undefined {
   if (way === 'any') return undefined;
-  if (way === 'to-mark') return namedBy(reading, 'target')[0];
+  if (way === 'to-mark') return reading.bound.point ? undefined : namedBy(reading, 'target')[0];
   return namedBy(reading, 'towards' in way ? way.towards : way.away)[0];
 }
 
 /** What a straight way leads towards, or away from; undefined when that is nobody. */
 function goal(work: Work, way: Move['way']): ReturnType<typeof discOf> | undefined {
-  const { stone } = work.reading.bound;
+  const { stone, point } = work.reading.bound;
+  if (way === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
   if (way === 'to-mark' && stone !== undefined) return stoneDisc(work.play.stone(stone));
   const model = leads(work, way);
   return model === undefined ? undefined : discOf(work.play, model);

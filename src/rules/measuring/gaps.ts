@@ -64,19 +64,20 @@ export function piecesUnder(look: Look, model: ModelId, terrain: TerrainName): P
 export function gapToThing(look: Look, model: ModelId, thing: Thing): number {
   const disc = discOf(look, model);
   if ('stone' in thing) return gap(disc, stoneDisc(look.stone(thing.stone)));
+  if ('disc' in thing) return gap(disc, thing.disc);
   return Math.max(0, distanceToShape(disc.at, look.piece(thing.piece).shape) - disc.radius);
 }
 
-/** The levels on which a stone may be lying: a platform's top, or the ground where no platform fills it. */
-function stoneLevels(look: Look, stone: Stone): number[] {
+/** The levels on which a stone, or a lure, may be lying: a platform's top, or the ground where no platform fills it. */
+function stoneLevels(look: Look, stone: Pick<Stone, 'at'>): number[] {
   if (!look.options.heights) return [0];
   const under = look.match.table.terrain.filter(({ kind, shape }) => kind === 'platform' && distanceToShape(stone.at, shape) <= 0);
   const filled = under.some(({ base, top }) => base <= LEVEL && top > LEVEL);
   return [...(filled ? [] : [0]), ...under.map(({ top }) => top)];
 }
 
-/** Whether a stone on the ground lies on the level of a model. @rule ELE-9 */
-export const onStoneLevel = (look: Look, stone: Stone, height: number): boolean =>
+/** Whether a stone on the ground, or a lure, lies on the level of a model. @rule ELE-9 */
+export const onStoneLevel = (look: Look, stone: Pick<Stone, 'at'>, height: number): boolean =>
   stoneLevels(look, stone).some((level) => sameLevel(level, height));
 
 /** Stones on the ground in base contact with a model. @rule HRV-2 DEF-31 */

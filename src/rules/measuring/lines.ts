@@ -59,10 +59,10 @@ function outline(shape: Shape): Point[] {
 /** @rule LOS-11 */
 export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine {
   const a = standOf(look, from);
-  if ('stone' in thing) {
-    const stone = look.stone(thing.stone);
-    const height = onStoneLevel(look, stone, a.height) ? a.height : 0;
-    return plain(sightBetween(look, a, { id: from, disc: stoneDisc(stone), height }));
+  if (!('piece' in thing)) {
+    const disc = 'stone' in thing ? stoneDisc(look.stone(thing.stone)) : thing.disc;
+    const height = onStoneLevel(look, disc, a.height) ? a.height : 0;
+    return plain(sightBetween(look, a, { id: from, disc, height }));
   }
   const piece = look.piece(thing.piece);
   const { shape } = piece;

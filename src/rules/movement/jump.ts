@@ -7,6 +7,7 @@ import { units } from '../table/spots.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
+import { refuseLured, staysLured } from './lured.ts';
 import { landings, surfaceBelow, type Landing } from './fall.ts';
 import { refuseStand } from './stand.ts';
 
@@ -29,20 +30,24 @@ export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Re
   return landings(look, model, at, height, piece).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], facts);
 }
 
-/** Where a jump may end. @rule FAL-1 */
+const landingsBelow = (look: Look, model: ModelId, terrain: PieceId): Landing[] =>
+  landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
+
+/** Where a jump may end. @rule FAL-1 CHR-28 */
 export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing[] {
   if (refuseJumpHere(look, model, terrain)) return [];
-  return landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
+  const stays = staysLured(look, model, 'jump');
+  return landingsBelow(look, model, terrain).filter(({ at }) => stays(at));
 }
 
 /** Why a model may not jump off this platform to there. @rule FAL-1 MOV-2 */
 export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const here = refuseJumpHere(look, model, terrain);
   if (here) return here;
-  const spots = jumpSpots(look, model, terrain);
+  const spots = landingsBelow(look, model, terrain);
   const near = spots.some(({ at }) => distance(at, to) <= AIM);
   const rest = refuseStand(look, model, to, surfaceBelow(look, to, heightOf(look, model)));
-  if (near || rest) return rest && { ...rest, clauses: ['FAL-1', ...rest.clauses] };
+  if (near || rest) return rest ? { ...rest, clauses: ['FAL-1', ...rest.clauses] } : refuseLured(look, model, 'jump', to);
   const [best] = spots;
   return reason('not-directly-below', ['FAL-1'], { model, terrain }, best?.at ?? to);
 }

@@ -16,6 +16,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { maySqueeze, refuseCrossing } from './crossing.ts';
 import { freeOver, isFaerie, softAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
+import { refuseLured } from './lured.ts';
 import { refuseRest } from './stand.ts';
 
 /** What snapping to the grid may add to a length. */
@@ -155,5 +156,5 @@ export function refuseWay(look: Look, way: Way): Reason | null {
   const away = way.as === 'jog' ? refuseGettingAway(look, way, onBoard) : null;
   const last = onBoard[onBoard.length - 1] ?? disc.at;
   const badEnd = away ?? refuseEdge(look, way, walked) ?? (out ? null : refuseEnd(look, way, walked, last));
-  return badEnd ?? refuseLunge(look, way, walked, last, onBoard);
+  return badEnd ?? refuseLunge(look, way, walked, last, onBoard) ?? (out ? null : refuseLured(look, way.model, way.as, last));
 }

@@ -18,6 +18,7 @@ import { circled, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, restWallsAt } from './ground.ts';
 import { isHeld, levelOf, walk, type Level } from './levels.ts';
+import { staysLured } from './lured.ts';
 import { refuseStart } from './path.ts';
 import type { Way } from '../space/space.ts';
 
@@ -120,8 +121,9 @@ function survey(look: Look, { model, as, freely }: Omit<Move, 'length'>, most: n
     }
     return null;
   };
+  const stays = staysLured(look, model, as);
   const mayEnd = (x: number, y: number, layer: number): boolean =>
-    !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
+    stays({ x, y }) && !(surfaces[layer]?.noEnd ?? []).some(({ shape }) => overlaps({ at: { x, y }, radius }, shape));
   const heightOf = (layer: number): number => surfaces[layer]?.level.height ?? 0;
   const isFilled = ({ x, y }: Point): boolean =>
     (stairs.length === 0 && flat(level) && hinders(surfaces[0]?.walls ?? [], x, y, x, y)) || !isOnBoard({ at: { x, y }, radius });

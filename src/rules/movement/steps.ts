@@ -16,9 +16,11 @@ import type { Frame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { itemsFor } from './crossing.ts';
-import { basesAt } from './ground.ts';
+import { luresTouched } from '../sight/distance.ts';
+import { basesAt, isFaerie } from './ground.ts';
 import { fallWounds, landings, surfaceBelow, type Landing } from './fall.ts';
 import { levelOf, platformAt, walk, type Level } from './levels.ts';
+import { takeLures } from './lured.ts';
 import { legsOf } from './path.ts';
 
 /** What became of a move. */
@@ -147,6 +149,8 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   const height = play.options.heights ? level.height : play.model(model).height;
   play.patchModel(model, { at, height });
   play.patchTop<MoveFrame>({ done: true, result: { travelled: Math.round(pathLength(from, path)), stoppedBy } });
+  const walkedOver = as !== 'traverse' && as !== 'jump' && !(as === 'jog' && isFaerie(play, model));
+  takeLures(play, luresTouched(play, model, walkedOver ? [from, ...path] : []));
   play.emit({ what: 'moved', model, as, from, path: landing ? [...path, landing.at] : path, height: landing?.height ?? height });
   if (left) {
     play.patchModel(model, { status: 'removed' });

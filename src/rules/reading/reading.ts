@@ -164,6 +164,7 @@ function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['withi
 function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
   const { look, bound } = reading;
   if (bound.stone !== undefined) return thingWithin(look, model, { stone: bound.stone }, inches);
+  if (bound.point !== undefined) return thingWithin(look, model, { disc: { at: bound.point, radius: 0 } }, inches);
   return namedBy(reading, 'target').some((target) => within(look, target, model, inches));
 }
 

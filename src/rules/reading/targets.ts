@@ -65,7 +65,7 @@ export const isBarred = (look: Look, ability: Played, model: ModelId, against?: 
 export const sortOf = (ability: Played): 'active' | 'arcane' | 'step' => (ability.kind === 'active' ? (ability.as ?? 'active') : 'arcane');
 
 /** The printed range with what texts add, asked for each target and kept; null when none is printed. */
-function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
+export function rangeOf(look: Look, { range, id, kind }: Played, model: ModelId): number | null {
   if (range === undefined) return null;
   const kept = look.kept<number>('range');
   const name = `${model} ${id}`;

@@ -2,12 +2,12 @@ import type { Look } from '../look.ts';
 import type { Thing } from '../space/space.ts';
 import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Marker, Piece, Stone } from '../terms/match.ts';
+import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 
 /** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
 export const within = (look: Look, a: ModelId, b: ModelId, inches: number): boolean => look.space.within(a, b, inches);
 
-/** Whether a stone or a piece of terrain is within so many inches of a model. @rule DEF-5 DEF-10 */
+/** Whether a stone, a piece of terrain or a disc is within so many inches of a model. @rule DEF-5 DEF-10 */
 export const thingWithin = (look: Look, model: ModelId, thing: Thing, inches: number): boolean =>
   look.space.thingWithin(model, thing, inches);
 
@@ -38,6 +38,9 @@ export const stonesTouched = (look: Look, model: ModelId): Stone[] => look.space
 
 /** Whether a model touches a footprint on the same level. @rule DEF-31 ELE-9 */
 export const touchesPiece = (look: Look, model: ModelId, piece: Piece): boolean => look.space.touchesPiece(model, piece);
+
+/** The lures that a model is in base contact with, or touches on a way from there to where it stands. @rule CHR-28 */
+export const luresTouched = (look: Look, model: ModelId, way?: readonly Point[]): Lure[] => look.space.luresTouched(model, way);
 
 /** The objective markers in base contact with a model. */
 export const markersTouched = (look: Look, model: ModelId): Marker[] => look.space.markersTouched(model);

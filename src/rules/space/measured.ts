@@ -6,6 +6,7 @@ import { standOf } from '../measuring/bases.ts';
 import { engagesAt } from '../measuring/engagers.ts';
 import * as gaps from '../measuring/gaps.ts';
 import * as lines from '../measuring/lines.ts';
+import { luresUnder } from '../measuring/lures.ts';
 import { markersUnder } from '../measuring/markers.ts';
 import { refuseJump } from '../movement/jump.ts';
 import { refuseStart, refuseWay } from '../movement/path.ts';
@@ -14,7 +15,7 @@ import { refuseStone } from '../movement/stones.ts';
 import { refuseClimb, refuseTraverse } from '../movement/traverse.ts';
 import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
-import type { Marker, Piece, Point, Stone } from '../terms/match.ts';
+import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 import type { CoverFound, SightLine, Space, Thing, Way } from './space.ts';
 
@@ -66,6 +67,9 @@ class Measured implements Space {
   }
   markersTouched(model: ModelId): Marker[] {
     return markersUnder(this.look, model);
+  }
+  luresTouched(model: ModelId, way: readonly Point[] = []): Lure[] {
+    return luresUnder(this.look, model, way);
   }
 
   indoors(model: ModelId): boolean {

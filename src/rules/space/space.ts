@@ -1,7 +1,7 @@
 import type { TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
-import type { Marker, Piece, Point, Stone } from '../terms/match.ts';
+import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 
 export interface SightLine {
@@ -15,8 +15,8 @@ export interface CoverFound {
   cover: 'none' | 'light' | 'heavy';
   by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
 }
-/** What is no model: a stone on the ground, a piece of terrain. */
-export type Thing = { stone: StoneId } | { piece: PieceId };
+/** What is no model: a stone on the ground, a piece of terrain, a disc on the ground; a disc without a radius is a point. */
+export type Thing = { stone: StoneId } | { piece: PieceId } | { disc: { at: Point; radius: number } };
 
 /** A way a model is to go. `length`: the most it may travel, in units. */
 export interface Way {
@@ -55,6 +55,8 @@ export interface Space {
   touchesPiece(model: ModelId, piece: Piece): boolean;
   stonesTouched(model: ModelId): Stone[];
   markersTouched(model: ModelId): Marker[];
+  /** Those that a model is in base contact with, or touches on a way from there to where it stands. */
+  luresTouched(model: ModelId, way?: readonly Point[]): Lure[];
 
   /** Within the walls of a building. */
   indoors(model: ModelId): boolean;

@@ -1,5 +1,6 @@
 import type { ArcaneCard } from './decks.ts';
 import type { CardSpec, Limit } from './card-language.ts';
+import type { Point } from './board.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts';
 import type { Answer } from './decision.ts';
 import type { Sharpened } from './frame.ts';
@@ -54,6 +55,7 @@ export interface Notes {
   keep: { count?: number };
   'put-by': { drawn?: true };
   'move-terrain': { moved?: string[] };
+  'lay-lure': { laid?: true };
   'grow-terrain': { grown?: number; newest?: PieceId };
   summon: { kind?: CharacterId; id?: ModelId };
   act: { acted?: true };
@@ -86,6 +88,7 @@ export type Bound = {
   X?: number;
   stone?: StoneId;
   terrain?: PieceId;
+  point?: Point;
   /** Those that the subject, now slain, held. */
   stones?: StoneId[];
   /** What a bound effect, or the moment, really came to. */

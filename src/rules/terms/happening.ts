@@ -47,6 +47,8 @@ type Kinds = {
   'depth-changed': { stone: StoneId; depth: number };
   'terrain-grown': { piece: PieceId; kind: TerrainKind };
   'terrain-gone': { piece: PieceId; kind: TerrainKind };
+  'lure-laid': { model: ModelId; id: string; lure: string };
+  'lure-gone': { id: string; lure: string };
   'terrain-moved': { piece: PieceId; by: Point };
   // harm and help
   damaged: { model: ModelId; by: ModelId | null; type: DamageType; amount: number; printed: number | null };

@@ -73,6 +73,17 @@ export interface Marker {
   active: boolean;
 }
 
+/** Something flat and round that a text has laid on the ground and that draws whoever is near. @rule CHR-28 */
+export interface Lure {
+  id: string; // `<lure>-1`
+  lure: string;
+  at: Point;
+  radius: number;
+  /** So near, in inches, it draws everybody but whoever has laid it. */
+  in: number;
+  by: ModelId;
+}
+
 /** The seeded generator, and what the next draws and dice give before it is asked (scenario files). */
 export interface Chance {
   state: number[];
@@ -85,6 +96,8 @@ export interface Table {
   stones: Stone[];
   /** Objective markers, when any have been placed. */
   markers?: Marker[];
+  /** What texts have laid on the ground, when there is any. */
+  lures?: Lure[];
   /** First card on top. Cards drawn lie in the frames that hold them. */
   decks: { arcane: ArcaneCard[]; melee: MeleeCard[] };
   /** Arcane cards flipped, played or returned; shuffled back when the action is over. Secret. */

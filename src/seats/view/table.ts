@@ -1,4 +1,4 @@
-import type { Lasting, Marker, Model, Piece, Stone, Table } from '../../rules/terms/match.ts';
+import type { Lasting, Lure, Marker, Model, Piece, Stone, Table } from '../../rules/terms/match.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
 // What lies on the table for all to see.
@@ -35,6 +35,7 @@ const MODEL = sights<Model>()({
 const PIECE = sights<Piece>()({ id: 'open', kind: 'open', shape: 'open', base: 'open', top: 'open', piece: 'open', tags: 'open' });
 const STONE = sights<Stone>()({ id: 'open', at: 'open', depth: 'open', holder: 'open' });
 const MARKER = sights<Marker>()({ id: 'open', seat: 'open', at: 'open', active: 'open' });
+const LURE = sights<Lure>()({ id: 'open', lure: 'open', at: 'open', radius: 'open', in: 'open', by: 'open' });
 
 export type LastingView = Open<Lasting, typeof LASTING>;
 export interface ModelView extends Open<Model, typeof MODEL> {
@@ -43,6 +44,7 @@ export interface ModelView extends Open<Model, typeof MODEL> {
 export type PieceView = Open<Piece, typeof PIECE>;
 export type StoneView = Open<Stone, typeof STONE>;
 export type MarkerView = Open<Marker, typeof MARKER>;
+export type LureView = Open<Lure, typeof LURE>;
 
 const lastingView = opener<Lasting, typeof LASTING>(LASTING);
 const openModel = opener<Model, typeof MODEL>(MODEL);
@@ -55,6 +57,7 @@ const eachOf = <T extends object, V>(view: (thing: T) => V) => once((things: rea
 const piecesView = eachOf(opener<Piece, typeof PIECE>(PIECE));
 const stonesView = eachOf(opener<Stone, typeof STONE>(STONE));
 const markersView = eachOf(opener<Marker, typeof MARKER>(MARKER));
+const luresView = eachOf(opener<Lure, typeof LURE>(LURE));
 
 /** `arcane`, `melee`, `aside`: how many cards lie there. */
 export interface TableView {
@@ -62,16 +65,18 @@ export interface TableView {
   terrain: PieceView[];
   stones: StoneView[];
   markers?: MarkerView[];
+  lures?: LureView[];
   arcane: number;
   melee: number;
   aside: number;
 }
 
-export const tableView = ({ models, terrain, stones, markers, decks, aside }: Table): TableView => ({
+export const tableView = ({ models, terrain, stones, markers, lures, decks, aside }: Table): TableView => ({
   models: modelsView(models),
   terrain: piecesView(terrain),
   stones: stonesView(stones),
   ...(markers ? { markers: markersView(markers) } : {}),
+  ...(lures ? { lures: luresView(lures) } : {}),
   arcane: decks.arcane.length,
   melee: decks.melee.length,
   aside: aside.length,

@@ -10,6 +10,7 @@ import { crystalShape } from '../art/crystal.ts';
 import { FRAME, SPAN } from './board-camera.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
+import { luresLayer } from './lures.ts';
 import { markersLayer } from './markers.ts';
 import type { BoardMode, BoardRing, Ray } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
@@ -146,6 +147,10 @@ export function pieces(shown: Shown): TemplateResult {
   return svg`
     <defs>${coinDefs()}<radialGradient id="glow"><stop offset="0.200" class="glow-in"></stop><stop offset="1" class="glow-out"></stop></radialGradient></defs>
     ${markersLayer(view.table.markers)}
+    ${luresLayer(view.table.lures, camera.upright, (id) => {
+      const model = view.table.models[id];
+      return model ? nameOf(shown.characters, model) : id;
+    })}
     ${stonesOnGround(view).map(
       ({
         id,

@@ -5,6 +5,27 @@ export const pieces = css`
   .token .lifted {
     transition: transform var(--quick, 120ms);
   }
+  .lure .disc {
+    fill: color-mix(in oklab, var(--outline) 35%, transparent);
+    stroke: var(--outline);
+    stroke-width: 8px;
+  }
+  .lure :is(.sack, .neck) {
+    fill: var(--paper);
+    stroke: var(--outline);
+    stroke-width: 6px;
+  }
+  .lure .tie {
+    fill: none;
+    stroke: var(--outline);
+    stroke-width: 12px;
+    stroke-linecap: round;
+  }
+  .lure .coin {
+    fill: var(--question);
+    stroke: var(--outline);
+    stroke-width: 5px;
+  }
   .marker path {
     fill: color-mix(in oklab, var(--marker) 25%, transparent);
     stroke: var(--marker);

@@ -30,6 +30,9 @@ const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'g
 /** Options that are things on the table, and can be tapped there. */
 const ON_THE_TABLE: readonly Asked<'option'>['of'][] = ['model', 'piece', 'stone'];
 
+/** How wide a point that is chosen is drawn. */
+const POINT = 40;
+
 /** Labels longer than this stand one below the other. */
 const WORDY = 48;
 
@@ -133,7 +136,7 @@ export class MoonChoicePrompt extends Prompt {
       .seat=${this.seat}
       .model=${question.ask === 'place' ? question.model : null}
       .stone=${depth}
-      .radius=${question.ask === 'ground' ? question.radius : null}
+      .radius=${question.ask === 'ground' ? Math.max(question.radius, POINT) : null}
       .candidates=${exact && spots.length > 0 ? spots : null}
       .free=${() => this.table.freeSpots(this.seat)}
       .words=${this.#words}

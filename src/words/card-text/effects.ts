@@ -122,6 +122,11 @@ export function clausesOf(eff: Eff, voice: Voice): Clause[] {
         : msg(str`${terrainNoun(eff.terrain)} within ${inches(eff.in)}`, { id: 'eff.piece-near' });
       return [clause(null, msg(str`choose ${what}: ${then}`, { id: 'eff.pick-piece' }))];
     }
+    case 'pick-point': {
+      const point = msg('that point', { id: 'who.point' });
+      const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, { ...voice, target: point })));
+      return [clause(null, msg(str`choose a point within range and in line of sight: ${then}`, { id: 'eff.pick-point' }))];
+    }
     case 'guess': {
       const then = inSentence(eff.then.flatMap((inner) => clausesOf(inner, voice)));
       return [

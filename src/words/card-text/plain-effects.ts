@@ -143,6 +143,7 @@ export type PlainEff = Exclude<
         | 'draw-open'
         | 'guess'
         | 'pick-piece'
+        | 'pick-point'
         | 'show'
         | 'later';
     }

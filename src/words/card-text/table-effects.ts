@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Eff } from '../../rules/terms/card-language.ts';
-import { terrainNoun, terrainNouns } from '../names/terrain.ts';
+import { lureName, terrainNoun, terrainNouns } from '../names/terrain.ts';
 import { inches } from '../sentences.ts';
 import { type Clause, clause } from './clauses.ts';
 import { valueText } from './values.ts';
@@ -13,6 +13,7 @@ const KINDS = [
   'scatter-stone',
   'roll-stone',
   'grow-terrain',
+  'lay-lure',
   'add-copy',
   'feint',
   'reverse',
@@ -44,6 +45,23 @@ function growing({ n, kind, across, within, most }: Extract<Eff, { do: 'grow-ter
   return msg(str`put ${what} on open ground within ${far} and in line of sight of this model`, { id: 'eff.grow-near' }) + limit;
 }
 
+function luring({ lure, across, in: far }: Extract<Eff, { do: 'lay-lure' }>): Clause {
+  const what = lureName(lure);
+  return clause(
+    null,
+    msg(
+      str`put a ${what} of ${across} mm on the ground within range and in line of sight; it goes as soon as a model is in base contact with it`,
+      {
+        id: 'eff.lay-lure',
+      },
+    ),
+    msg(
+      str`Any other model that takes a Jog or Step within ${inches(far)} and in line of sight of a ${what} may not end farther from the nearest one than it began.`,
+      { id: 'eff.lure-draws' },
+    ),
+  );
+}
+
 /** One of these effects as clauses; `inside` reads the effects it contains. */
 export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects: readonly Eff[], voice: Voice) => string): Clause[] {
   const told = (text: string): Clause[] => [clause(null, text)];
@@ -69,6 +87,8 @@ export function tableEffectText(eff: TableEffect, voice: Voice, inside: (effects
       );
     case 'grow-terrain':
       return told(growing(eff, voice));
+    case 'lay-lure':
+      return [luring(eff)];
     case 'add-copy':
       return told(msg('the card you have revealed counts one copy more', { id: 'eff.add-copy' }));
     case 'feint':

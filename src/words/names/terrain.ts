@@ -63,5 +63,10 @@ export function terrainNouns(name: TerrainName): string {
   }
 }
 
+/** What a text lays on the ground; `bag-of-gold` → Bag of Gold. */
+export function lureName(lure: string): string {
+  return lure === 'bag-of-gold' ? msg('Bag of Gold', { id: 'lure.bag-of-gold' }) : pieceName(lure);
+}
+
 /** A piece's own name, made of its id: `old-oak` → `Old oak`. */
 export const pieceName = (id: string): string => capital(id.replaceAll('-', ' '));

@@ -3,6 +3,10 @@ import type { Sentences } from './facts.ts';
 
 /** What a way or a place on the board lacks. */
 export const boardReasons: Sentences = {
+  lured: () => msg('What lies near draws it: it may not end farther from the nearest one than it began.', { id: 'reason.lured' }),
+  'lure-on-model': () => msg('It would lie in contact with a model.', { id: 'reason.lure-on-model' }),
+  'lure-on-stone': () => msg('It would lie on a moonstone.', { id: 'reason.lure-on-stone' }),
+  'lure-on-terrain': () => msg('It would lie on an Obstacle or a Barrier.', { id: 'reason.lure-on-terrain' }),
   'must-end-engaging': () => msg('A jog that long must end with an enemy engaged.', { id: 'reason.must-end-engaging' }),
   barrier: () => msg('A Barrier cannot be traversed.', { id: 'reason.barrier' }),
   'barrier-between': () => msg('A Barrier stands in between.', { id: 'reason.barrier-between' }),

@@ -219,5 +219,24 @@ export const chrRules: System = {
         }),
       why: () => msg('The text leaves them out as a whole.', { id: 'rule.CHR-27.why' }),
     },
+    {
+      id: 'CHR-28',
+      text: () =>
+        msg(
+          'A Bag of Gold draws whoever is within 6″ of it and sees it as a Step or a Jog begins, friend and enemy, but not who has laid it; a jump is a Step, a Reaction Step is none. The bags that lie there as the move begins count for the whole of it, and of these the nearest. A bag is flat and lies on the ground, clear of bases, moonstones, Obstacles and Barriers. It is gone as soon as a base touches it, on its way, too, except in the flight of a Faerie; it stays when who has laid it is gone.',
+          { id: 'rule.CHR-28' },
+        ),
+      why: () =>
+        msg('The text speaks of a move that is taken near it, and else somebody could walk over it and away.', { id: 'rule.CHR-28.why' }),
+    },
+    {
+      id: 'CHR-29',
+      text: () =>
+        msg(
+          'A point that is a target may lie anywhere on the board, in terrain and under models, too. Who is moved towards it goes along the line from the middle of its base, and stops where the base comes to the point.',
+          { id: 'rule.CHR-29' },
+        ),
+      why: () => msg('Directly towards something ends at base contact with it, and a point has no width.', { id: 'rule.CHR-29.why' }),
+    },
   ],
 };

@@ -54,7 +54,7 @@ const movement = {
   move: {
     who,
     in: value,
-    /** `to-mark`: directly towards the moonstone or the model that the action targets. */
+    /** `to-mark`: directly towards the moonstone, the model or the point that the action targets. */
     way: maybe(v.union([v.picklist(['any', 'to-mark']), v.strictObject({ towards: who }), v.strictObject({ away: who })])),
     may: maybe(flag),
     freely: maybe(list(over)),
@@ -160,6 +160,10 @@ const ground = {
   'move-terrain': { n: value, in: number, by: maybe(v.literal('left')) },
   /** A piece within so many inches into which self could be placed, as its player chooses: the target from there on; `made`: in this game. */
   'pick-piece': { terrain, made: maybe(flag), in: number, then: list(eff) },
+  /** A point within the range of the ability and in sight of self, as its player chooses: what the action targets from there on. */
+  'pick-point': { then: list(eff) },
+  /** Something flat and round, so many millimetres across, within the range of the ability and in sight of self; gone as soon as a model touches it. Who is no further than `in` inches from one, sees it, and is not self ends no Step and no Jog farther from the nearest one. */
+  'lay-lure': { lure: name, across: number, in: number },
   /** The piece that is the target goes. */
   uproot: {},
   /** Round pieces on open ground, so many millimetres across; `within`: of self and in its sight; `most`: of all that its side has made lie so many, and for a further one, one of them goes. */

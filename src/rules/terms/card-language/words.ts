@@ -69,7 +69,7 @@ export const filter = node({
   named: maybe(names),
   slain: maybe(flag), // of those that are, instead of those on the board
   within: maybe(node({ in: value, of: maybe(who), los: maybe(flag) })),
-  nearMark: maybe(number), // so near to the moonstone or the model that the action targets
+  nearMark: maybe(number), // so near to the moonstone, the model or the point that the action targets
   if: maybe(list(cond)), // with `each` bound to the candidate
 });
 export type Which = Said<typeof filter>;

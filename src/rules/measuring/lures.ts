@@ -1,0 +1,29 @@
+import { CONTACT } from '../../geometry/lengths.ts';
+import { distanceToSegment } from '../../geometry/points.ts';
+import { gap, type Disc } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Lure, Point } from '../terms/match.ts';
+import { discOf, heightOf } from './bases.ts';
+import { onStoneLevel } from './gaps.ts';
+
+export const luresOf = (look: Look): readonly Lure[] => look.match.table.lures ?? [];
+
+export const lureDisc = ({ at, radius }: Lure): Disc => ({ at, radius });
+
+/** Whether something flat on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */
+export const isUnder = (look: Look, disc: Disc, model: ModelId): boolean =>
+  gap(discOf(look, model), disc) <= CONTACT && onStoneLevel(look, disc, heightOf(look, model));
+
+/** Whether a base touches a disc on its way. */
+function isPassed({ at, radius }: Disc, way: readonly Point[], own: number): boolean {
+  return way.some((to, nth) => distanceToSegment(at, way[nth - 1] ?? to, to) - radius - own <= CONTACT);
+}
+
+/** The lures in base contact with a model, or touched on a way from there to where it stands. @rule CHR-28 */
+export const luresUnder = (look: Look, model: ModelId, way: readonly Point[]): Lure[] =>
+  luresOf(look).filter((lure) => {
+    const disc = lureDisc(lure);
+    if (isUnder(look, disc, model)) return true;
+    return isPassed(disc, way, discOf(look, model).radius) && onStoneLevel(look, disc, heightOf(look, model));
+  });

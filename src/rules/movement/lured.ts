@@ -1,0 +1,63 @@
+import { EXCESS, toInches } from '../../geometry/lengths.ts';
+import { gap } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
+import { radiusOf } from '../measuring/bases.ts';
+import { lureDisc, luresOf } from '../measuring/lures.ts';
+import { luresTouched, thingWithin } from '../sight/distance.ts';
+import { seesThing } from '../sight/sight.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
+import type { Lure, Point } from '../terms/match.ts';
+import { reason, type Reason } from '../terms/reason.ts';
+
+const DRAWN: readonly MoveFrame['as'][] = ['step', 'jog', 'jump'];
+
+/** Whether a lure draws a model where it stands. @rule CHR-28 */
+const draws = (look: Look, model: ModelId, lure: Lure): boolean =>
+  lure.by !== model &&
+  thingWithin(look, model, { disc: lureDisc(lure) }, lure.in) &&
+  seesThing(look, model, { disc: lureDisc(lure) }).visible;
+
+/** How far the nearest of the lures is from a place of this model's base. */
+const nearest = (look: Look, lures: readonly Lure[], model: ModelId, at: Point): number =>
+  Math.min(...lures.map((lure) => gap({ at, radius: radiusOf(look, model) }, lureDisc(lure))));
+
+/**
+ * How far from the nearest lure of its kind a Step or a Jog of this model may end, by the lures that lie there as it begins; none where none draws it.
+ * A jump is a Step. @rule CHR-28
+ */
+function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[]; most: number }[] {
+  const all = luresOf(look);
+  if (all.length === 0 || !DRAWN.includes(as)) return [];
+  const drawing = all.filter((lure) => draws(look, model, lure));
+  return [...new Set(drawing.map(({ lure }) => lure))].map((kind) => {
+    const lures = all.filter(({ lure }) => lure === kind);
+    return { lures, most: nearest(look, lures, model, look.model(model).at) };
+  });
+}
+
+/** Why a Step or a Jog of this model may not end there. @rule CHR-28 */
+export function refuseLured(look: Look, model: ModelId, as: MoveFrame['as'], end: Point): Reason | null {
+  const broken = bounds(look, model, as).find(({ lures, most }) => nearest(look, lures, model, end) > most + EXCESS);
+  return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.most) }, end) : null;
+}
+
+/** The same for many places. */
+export function staysLured(look: Look, model: ModelId, as: MoveFrame['as']): (end: Point) => boolean {
+  const bound = bounds(look, model, as);
+  return (end) => bound.every(({ lures, most }) => nearest(look, lures, model, end) <= most + EXCESS);
+}
+
+/** Lures that are touched go. @rule CHR-28 */
+export function takeLures(play: Play, touched: readonly Lure[]): void {
+  if (touched.length === 0) return;
+  play.patchTable({ lures: luresOf(play).filter(({ id }) => touched.every((one) => one.id !== id)) });
+  for (const { id, lure } of touched) play.emit({ what: 'lure-gone', id, lure });
+}
+
+/** Whatever has brought a model into base contact with a lure: it goes. @rule CHR-28 */
+export function takeTouched(play: Play): void {
+  if (luresOf(play).length === 0) return;
+  for (const { id } of play.onBoard) takeLures(play, luresTouched(play, id));
+}
