@@ -33,6 +33,7 @@ const rooms = [
   'violation.ts',
   'terms/',
   'space/space.ts', // what is asked of the table; what answers, `measured`, is handed in from above
+  'space/unsaid.ts',
   'table/',
   'look.ts',
   'play.ts',

@@ -9,7 +9,11 @@ import { upgradedCard } from './terms/upgrades.ts';
 import { impossible } from './violation.ts';
 
 /** How the space of a match is known. */
-export type Survey = (look: Look) => Space;
+export interface Survey {
+  space(look: Look): Space;
+  /** Where what nobody has said would have to be asked: what may be supposed instead, each in its own way. */
+  worlds?: readonly Survey[];
+}
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {
@@ -27,7 +31,16 @@ export class Look {
 
   /** Distance, sight, cover, contact, ways. */
   get space(): Space {
-    return (this.surveyed ??= this.survey(this));
+    return (this.surveyed ??= this.survey.space(this));
+  }
+  /** Nobody has a board: what is not known is asked of the table. */
+  get isSpoken(): boolean {
+    return this.now.order.options.table === 'spoken';
+  }
+  /** The same match with what is not known supposed in every way that may matter: itself where everything is known. */
+  get worlds(): readonly Look[] {
+    const { worlds } = this.survey;
+    return worlds ? worlds.map((survey) => new Look(this.now, this.cards, survey)) : [this];
   }
   /** Another match, or this one changed, with the same cards and its space known in the same way. */
   with(match: Match): Look {

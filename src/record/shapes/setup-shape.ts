@@ -29,10 +29,11 @@ function rowShape(name: OptionName): v.GenericSchema {
   return 'of' in row ? v.picklist(row.of) : count;
 }
 const rows = Object.fromEntries(OPTION_NAMES.map((name) => [name, maybe(rowShape(name))]));
-const someOptions = v.object({ ...rows, markerEnergy }) as v.GenericSchema<Partial<Options>>; // row by row
+const table = maybe(v.picklist(['board', 'spoken']));
+const someOptions = v.object({ ...rows, markerEnergy, table }) as v.GenericSchema<Partial<Options>>; // row by row
 
 /** What came to the table of options after a match was kept is as the book has it (`completeOptions`). */
-export const optionsShape = v.object({ ...rows, troupeSize: count, field: count, markerEnergy }) as unknown as v.GenericSchema<Options>; // row by row
+export const optionsShape = v.object({ ...rows, troupeSize: count, field: count, markerEnergy, table }) as unknown as v.GenericSchema<Options>; // row by row
 
 const seatShape = shapeOf<SeatSetup>()({
   faction: maybe(v.picklist(FACTIONS)),

@@ -5,6 +5,7 @@ import type { Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Held } from '../printed/abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
+import { listOf } from '../space/unsaid.ts';
 import { meleeUnderWay } from '../reading/reading.ts';
 
 export interface Blow {
@@ -87,13 +88,16 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
   const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
   const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability: '', passive: false, bound: {} }));
-  return [...modsOn(look, bearer, undefined, kind), ...signature].flatMap((held) => {
+  const type = typeOf(blow);
+  const isOf = (mod: Mod): boolean => {
+    if (mod.mod !== kind || (mod.scope === 'melee' && !blow.melee) || (mod.scope === 'no-melee' && blow.melee)) return false;
+    if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return false;
+    return !mod.types || (type !== null && mod.types.includes(type));
+  };
+  const wanted = look.isSpoken ? isOf : undefined;
+  return listOf([...modsOn(look, bearer, undefined, kind, wanted), ...signature], (held) => {
     const { mod, against, passive } = held;
-    if (mod.mod !== kind || (against !== undefined && against !== other)) return [];
-    if ((mod.scope === 'melee' && !blow.melee) || (mod.scope === 'no-melee' && blow.melee)) return [];
-    if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return [];
-    const type = typeOf(blow);
-    if (mod.types && !(type && mod.types.includes(type))) return [];
+    if (mod.mod !== kind || !isOf(mod) || (against !== undefined && against !== other)) return [];
     const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};
     return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ...upTo }];
   });

@@ -1,9 +1,11 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { abilityOf, alwaysRules, lastingMods, type Held } from '../printed/abilities-of.ts';
+import { abilityOf, alwaysRules, lastingMods, type AlwaysRule, type Held } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
 import { unheededBut } from '../printed/heeded.ts';
+import { everyOf, listOf, unsaid } from '../space/unsaid.ts';
+import { NeedFact, type Fact } from '../terms/fact.ts';
 import { holds, matches, valueOf, type Reading } from './reading.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
@@ -23,24 +25,56 @@ function speakers(look: Look, kind: Kind): readonly ModelId[] {
 
 const NONE: readonly never[] = [];
 
-/** Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used. @rule CRD-8 DEF-32 */
-export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all'): readonly Held[] {
+/** Whether a modifier can matter to what is being reckoned: asked before its conditions are. */
+type Wanted = (mod: Mod) => boolean;
+
+/**
+ * Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used; those alone
+ * that can matter, where that is said. @rule CRD-8 DEF-32
+ */
+export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: Kind = 'all', wanted?: Wanted): readonly Held[] {
   let all: Held[] | null = null;
+  let missing: Fact[] | null = null;
   const add = (some: readonly Held[]): void => {
     if (some.length > 0) all = all ? [...all, ...some] : [...some];
   };
-  add(passivesOf(look, model, model, kind));
-  for (const id of speakers(look, kind)) if (id !== model) add(passivesOf(look, id, model, kind));
-  add(seatMods(look, model));
-  add(lastingMods(look, model));
-  add(usedMods(look, model, using));
+  const addFrom = (from: ModelId): void => {
+    try {
+      add(passivesOf(look, from, model, kind, wanted));
+    } catch (failed) {
+      missing = unsaid(missing, failed);
+    }
+  };
+  addFrom(model);
+  for (const id of speakers(look, kind)) if (id !== model) addFrom(id);
+  try {
+    add(seatMods(look, model, wanted));
+    add(lastingMods(look, model));
+    add(usedMods(look, model, using, wanted));
+  } catch (failed) {
+    missing = unsaid(missing, failed);
+  }
+  if (missing) throw new NeedFact(missing);
   return all ?? NONE;
 }
 
 type OfKind<M extends Mod['mod']> = Held & { mod: Extract<Mod, { mod: M }> };
 
-/** Modifiers of one kind. They are asked for all the time, so a look keeps them. */
-export function modsOfKind<M extends Mod['mod']>(look: Look, model: ModelId, kind: M, using?: AbilityId): readonly OfKind<M>[] {
+/**
+ * Modifiers of one kind. They are asked for all the time, so a look keeps them. Where somebody would have to be asked whether a text holds
+ * now, those alone that are wanted.
+ */
+export function modsOfKind<M extends Mod['mod']>(
+  look: Look,
+  model: ModelId,
+  kind: M,
+  using?: AbilityId,
+  wanted?: (mod: Extract<Mod, { mod: M }>) => boolean,
+): readonly OfKind<M>[] {
+  if (wanted && look.isSpoken) {
+    const fits: Wanted = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
+    return modsOn(look, model, using, kind, fits).filter((held): held is OfKind<M> => fits(held.mod));
+  }
   const kept = look.kept<readonly OfKind<M>[]>(kind);
   const whose = using === undefined ? model : `${model} ${using}`;
   const before = kept.get(whose);
@@ -57,35 +91,47 @@ function isHeeded(look: Look, from: ModelId): boolean {
   return alone === null || alone === from;
 }
 
-function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind): readonly Held[] {
+/** Whether a rule lays its modifiers on a model now. What is only supposed of space settles no modifier. */
+function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: AlwaysRule['rule']): boolean {
+  if (!to && conditions.length === 0) return true;
+  const bound = to ? { each: on } : {};
+  const tests = [() => !to || matches(reading, on, to), () => holds({ ...reading, bound }, conditions)];
+  return reading.look.space.modifier(() => everyOf(tests, (test) => test()));
+}
+
+function passivesOf(look: Look, from: ModelId, on: ModelId, kind: Kind, wanted?: Wanted): readonly Held[] {
   if (!isHeeded(look, from)) return NONE;
   const rules = alwaysRules(look, from, kind);
   if (rules.length === 0) return NONE;
-  return rules.flatMap(({ ability, rule }) => {
-    if (!(rule.to ? look.model(from).status === 'board' : from === on)) return [];
+  return listOf(rules, ({ ability, rule }) => {
+    if (!(rule.to ? look.model(from).status === 'board' : from === on)) return NONE;
+    if (wanted && !rule.always.some(wanted)) return NONE;
     const reading: Reading = { look, self: from, ability, bound: {} };
-    if (rule.to && !matches(reading, on, rule.to)) return [];
+    if (!laysOn(reading, on, rule)) return NONE;
     const bound = rule.to ? { each: on } : {};
-    if (!holds({ ...reading, bound }, rule.if ?? [])) return [];
     return rule.always.map((mod): Held => ({ mod, from, ability, passive: true, bound }));
   });
 }
 
 /** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
-function seatMods(look: Look, model: ModelId): readonly Held[] {
+function seatMods(look: Look, model: ModelId, wanted?: Wanted): readonly Held[] {
   const rules = rulesInForce(look, look.model(model).controller);
   if (rules.length === 0) return NONE;
-  return rules.flatMap(({ card, rule }) => {
-    if (!('always' in rule)) return [];
+  return listOf(rules, ({ card, rule }) => {
+    if (!('always' in rule) || (wanted && !rule.always.some(wanted))) return NONE;
     const reading: Reading = { look, self: model, ability: card.id, bound: {} };
-    if ((rule.to && !matches(reading, model, rule.to)) || !holds(reading, rule.if ?? [])) return [];
+    const { to, if: conditions = [] } = rule;
+    if (!look.space.modifier(() => (!to || matches(reading, model, to)) && holds(reading, conditions))) return NONE;
     return rule.always.map((mod): Held => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
   });
 }
 
-function usedMods(look: Look, model: ModelId, using: AbilityId | undefined): readonly Held[] {
+function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, wanted?: Wanted): readonly Held[] {
   const ability = using === undefined ? null : abilityOf(look, model, using);
-  if (!ability?.mods || !holds({ look, self: model, ability: ability.id, bound: {} }, ability.modsIf ?? [])) return NONE;
+  if (!ability?.mods || (wanted && !ability.mods.some(wanted))) return NONE;
+  const { modsIf = [] } = ability;
+  const inForce = (): boolean => holds({ look, self: model, ability: ability.id, bound: {} }, modsIf);
+  if (modsIf.length > 0 && !look.space.modifier(inForce)) return NONE;
   return ability.mods.map((mod): Held => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
 }
 

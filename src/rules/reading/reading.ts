@@ -4,6 +4,7 @@ import { strikable } from '../sight/range.ts';
 import { inContact, isIndoors, nearestOf, nearOwnEdge, terrainNear, terrainUnder, thingWithin, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
+import { everyOf, someOf, sumOf, those } from '../space/unsaid.ts';
 import type { Bound } from '../terms/bound.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
@@ -121,10 +122,10 @@ export function valueOf(reading: Reading, value: Value): number {
     return value.max === undefined ? count : Math.min(value.max, count);
   }
   if ('discarded' in value)
-    return look.models
-      .filter(({ id, status }) => (status === 'board' || status === 'slain') && noted(look, entry.discarded(id)) > 0)
-      .filter(({ id }) => matches(reading, id, value.discarded))
-      .reduce((sum, { id }) => sum + noted(look, entry.discarded(id)), 0);
+    return sumOf(
+      look.models.filter(({ id, status }) => (status === 'board' || status === 'slain') && noted(look, entry.discarded(id)) > 0),
+      ({ id }) => (matches(reading, id, value.discarded) ? noted(look, entry.discarded(id)) : 0),
+    );
   if ('pieces' in value) {
     const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
     return new Set(near.map(({ id, piece }) => piece ?? id)).size;
@@ -149,15 +150,23 @@ export function matches(reading: Reading, model: ModelId, which: Which): boolean
   if (which.but !== undefined && namedBy(reading, which.but).includes(model)) return false;
   if (which.only !== undefined && !namedBy(reading, which.only).includes(model)) return false;
   if (!isSuch(reading, model, which)) return false;
-  if (which.within && !isNear(reading, model, which.within)) return false;
-  if (which.nearMark !== undefined && !isNearMark(reading, model, which.nearMark)) return false;
-  return !which.if || holds(binding(reading, 'each', model), which.if, look);
+  const { within: near, nearMark, if: conditions } = which;
+  if (!near && nearMark === undefined) return !conditions || holds(binding(reading, 'each', model), conditions, look);
+  const tests = [
+    () => !near || isNear(reading, model, near),
+    () => nearMark === undefined || isNearMark(reading, model, nearMark),
+    () => !conditions || holds(binding(reading, 'each', model), conditions, look),
+  ];
+  return everyOf(tests, (test) => test());
 }
 
 function isNear(reading: Reading, model: ModelId, near: NonNullable<Which['within']>): boolean {
   const inches = valueOf(reading, near.in);
-  return namedBy(reading, near.of ?? 'self').some(
-    (from) => within(reading.look, from, model, inches) && (!near.los || sees(reading.look, from, model).visible),
+  const { look } = reading;
+  return someOf(namedBy(reading, near.of ?? 'self'), (from) =>
+    near.los
+      ? everyOf([() => within(look, from, model, inches), () => sees(look, from, model).visible], (test) => test())
+      : within(look, from, model, inches),
   );
 }
 
@@ -165,7 +174,7 @@ function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
   const { look, bound } = reading;
   if (bound.stone !== undefined) return thingWithin(look, model, { stone: bound.stone }, inches);
   if (bound.point !== undefined) return thingWithin(look, model, { disc: { at: bound.point, radius: 0 } }, inches);
-  return namedBy(reading, 'target').some((target) => within(look, target, model, inches));
+  return someOf(namedBy(reading, 'target'), (target) => within(look, target, model, inches));
 }
 
 interface Kind {
@@ -189,7 +198,10 @@ function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, name
 export function matching(reading: Reading, which: Which): ModelId[] {
   const { look } = reading;
   const among = which.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
-  const found = among.map(({ id }) => id).filter((id) => matches(reading, id, which));
+  const found = those(
+    among.map(({ id }) => id),
+    (id) => matches(reading, id, which),
+  );
   return which.nearest ? nearestOf(look, reading.self, found) : found;
 }
 
@@ -198,7 +210,7 @@ const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
 
 /** Those a filter describes that have been slain this turn, whatever has become of them. */
 export const fallenThisTurn = (reading: Reading, which: Which, orSpared = false): ModelId[] =>
-  slainThisTurn(reading.look, orSpared).filter((id) => matches(reading, id, which));
+  those(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, which));
 
 /** Whether a slain model may come back: one that enters play by being summoned alone does not, whatever would bring it. @rule ABL-20 */
 const mayReturn = (look: Look, model: ModelId, how: true | 'by-card'): boolean =>
@@ -208,7 +220,7 @@ const mayReturn = (look: Look, model: ModelId, how: true | 'by-card'): boolean =
 export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
   if (conditions.length === 0) return true;
   const seen = reading.look === look ? reading : { ...reading, look };
-  return conditions.every((condition) => holdsOne(seen, condition));
+  return everyOf(conditions, (condition) => holdsOne(seen, condition));
 }
 
 const compared: Record<'<' | '<=' | '=' | '>=' | '>', (a: number, b: number) => boolean> = {
@@ -223,7 +235,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   const { look, self } = reading;
   if ('who' in condition) {
     const named = namedBy(reading, condition.who);
-    return named.length > 0 && named.every((model) => isSo(reading, model, condition));
+    return named.length > 0 && everyOf(named, (model) => isSo(reading, model, condition));
   }
   if ('compare' in condition) return compared[condition.op](valueOf(reading, condition.compare), valueOf(reading, condition.to));
   if ('exists' in condition) return matching(reading, condition.exists).length > 0;
@@ -237,7 +249,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   }
   if ('not' in condition) return !holdsOne(reading, condition.not);
   if ('all' in condition) return holds(reading, condition.all);
-  if ('any' in condition) return condition.any.some((one) => holdsOne(reading, one));
+  if ('any' in condition) return someOf(condition.any, (one) => holdsOne(reading, one));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
   if ('faction' in condition) return seatState(look, look.model(self).controller).faction === condition.faction;
   if ('slainThisTurn' in condition) return fallenThisTurn(reading, condition.slainThisTurn, condition.orSpared).length > 0;

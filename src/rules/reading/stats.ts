@@ -1,6 +1,7 @@
 import { entry, noted, type Entry } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { engagedBy } from '../sight/engagement.ts';
+import { someOf, sumOf, those } from '../space/unsaid.ts';
 import type { ActionName, Limit, Mod, Stat, TerrainName } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, type Held } from '../printed/abilities-of.ts';
@@ -52,13 +53,16 @@ const seenBy = (held: Held, stat: Stat, at: readonly ModelId[]): Held =>
  */
 export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, at: readonly ModelId[] = []): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
-  const sum = modsOfKind(look, model, 'stat', using)
-    .filter(({ against }) => against === undefined || at.includes(against))
-    .filter(({ mod }) => mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using))))
-    .filter(
-      (held) => !held.mod.facing || faced(look, model, stat, at).some((id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
-    )
-    .reduce((total, held) => total + numberOf(look, seenBy(held, stat, at), held.mod.by), printed(look, model, stat));
+  const isOf = (mod: Extract<Mod, { mod: 'stat' }>): boolean =>
+    mod.stat === stat && (!mod.for || (using !== undefined && speaksOf(mod.for, { ability: using }, using)));
+  const mods = modsOfKind(look, model, 'stat', using, isOf).filter(
+    ({ mod, against }) => isOf(mod) && (against === undefined || at.includes(against)),
+  );
+  const facing = those(
+    mods,
+    (held) => !held.mod.facing || someOf(faced(look, model, stat, at), (id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
+  );
+  const sum = printed(look, model, stat) + sumOf(facing, (held) => numberOf(look, seenBy(held, stat, at), held.mod.by));
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
@@ -76,12 +80,12 @@ function isFirst(look: Look, held: Costing, targets: readonly ModelId[] | null):
   if (!first) return true;
   if (noted(look, entry.first(held.from, held.ability)) > 0) return false;
   const reading = readingOf(look, held);
-  return (targets ?? look.onBoard.map(({ id }) => id)).some((id) => matches(reading, id, first));
+  return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
 }
 
 /** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 */
 export const firstsNoted = (look: Look, model: ModelId, action: ActionName, ability: AbilityId, targets: readonly ModelId[]): Entry[] =>
-  modsOfKind(look, model, 'cost', ability)
+  modsOfKind(look, model, 'cost', ability, (mod) => mod.first !== undefined && speaksOf(mod.of, action, ability))
     .filter((held) => held.mod.first && speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets))
     .map(({ from, ability: by }) => entry.first(from, by));
 
@@ -94,9 +98,8 @@ export function costOf(
   ability?: AbilityId,
   targets: readonly ModelId[] | null = [],
 ): number {
-  const mods = modsOfKind(look, model, 'cost', ability).filter(
-    (held) => speaksOf(held.mod.of, action, ability) && isFirst(look, held, targets),
-  );
+  const isOf = (mod: Costing['mod']): boolean => speaksOf(mod.of, action, ability);
+  const mods = those(modsOfKind(look, model, 'cost', ability, isOf), (held) => isOf(held.mod) && isFirst(look, held, targets));
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
   const base = mods.reduce(
     (cost, held) => (held.mod.set === undefined || held.mod.set === 'nothing' ? cost : numberOf(look, held, held.mod.set)),
@@ -123,11 +126,12 @@ export function forbidden(
   action: ActionName | 'move' | 'criticals' | 'signature' | 'end-step',
   against?: ModelId,
 ): boolean {
-  return modsOfKind(look, model, 'forbid').some((held) => {
+  const isOf = (mod: Extract<Mod, { mod: 'forbid' }>): boolean => mod.actions.some((name) => bars(name, action));
+  return modsOfKind(look, model, 'forbid', undefined, isOf).some((held) => {
     const only = held.against === undefined ? [] : [held.against];
     if (held.mod.against !== undefined) only.push(...namedBy(readingOf(look, held), held.mod.against));
     if ((held.against ?? held.mod.against) !== undefined && (against === undefined || !only.includes(against))) return false;
-    return held.mod.actions.some((name) => bars(name, action));
+    return isOf(held.mod);
   });
 }
 
@@ -142,24 +146,24 @@ function bars(name: Forbidden, action: Forbidden): boolean {
 export function ignores(look: Look, model: ModelId, what: 'evade' | 'cover' | 'catastrophe' | 'melee-range', ability?: AbilityId): boolean {
   const kind = ability === undefined ? 'melee' : abilityOf(look, model, ability)?.kind;
   const action: ActionName = kind === 'active' || kind === 'arcane' ? kind : 'melee';
-  return modsOfKind(look, model, 'ignore', ability).some(
-    ({ mod }) => mod.what.includes(what) && (!mod.for || speaksOf(mod.for, action, ability)),
-  );
+  const isOf = (mod: Extract<Mod, { mod: 'ignore' }>): boolean =>
+    mod.what.includes(what) && (!mod.for || speaksOf(mod.for, action, ability));
+  return modsOfKind(look, model, 'ignore', ability, isOf).some(({ mod }) => isOf(mod));
 }
 
 /** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
 export function showsMeleeHand(look: Look, model: ModelId): boolean {
-  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'melee-hand');
+  return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'melee-hand').some(({ mod }) => mod.what === 'melee-hand');
 }
 
 /** Whether this model has its enemy show its melee hand before cards are chosen. @rule MEL-17 */
 export function seesMeleeHand(look: Look, model: ModelId): boolean {
-  return modsOfKind(look, model, 'reveal').some(({ mod }) => mod.what === 'enemy-hand');
+  return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'enemy-hand').some(({ mod }) => mod.what === 'enemy-hand');
 }
 
 /** How much a harvest of this model lowers a stone. @rule HRV-3 HRV-7 */
 export function harvestBy(look: Look, model: ModelId): number {
-  return modsOfKind(look, model, 'harvest').reduce((sum, held) => sum + numberOf(look, held, held.mod.by), 1);
+  return 1 + sumOf(modsOfKind(look, model, 'harvest'), (held) => numberOf(look, held, held.mod.by));
 }
 
 /** Whether nothing but being slain takes this model's stones; `by`: whose doing it would be; null: nobody's, or a card's. */
@@ -180,7 +184,7 @@ export const replenishedBy = (look: Look, model: ModelId): number =>
 
 /** Whether light cover of this model counts as heavy against such an action of an enemy. */
 export const deepensCover = (look: Look, model: ModelId, action: ActionName): boolean =>
-  modsOfKind(look, model, 'deep-cover').some(({ mod }) => speaksOf(mod.against, action));
+  modsOfKind(look, model, 'deep-cover', undefined, (mod) => speaksOf(mod.against, action)).some(({ mod }) => speaksOf(mod.against, action));
 
 /** By how many inches a jog of this model may be longer when it ends engaging an enemy. */
 export const lungeOf = (look: Look, model: ModelId): number =>
@@ -188,15 +192,17 @@ export const lungeOf = (look: Look, model: ModelId): number =>
 
 /** What a model passes over as if it were not there while it does this. */
 export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {
-  return modsOfKind(look, model, 'move-freely').flatMap(({ mod }) => (speaksOf(mod.during, during) ? mod.over : []));
+  return modsOfKind(look, model, 'move-freely', undefined, (mod) => speaksOf(mod.during, during)).flatMap(({ mod }) =>
+    speaksOf(mod.during, during) ? mod.over : [],
+  );
 }
 
 /** Whether this action of that model may not name this one as its target. */
 export function untargetable(look: Look, model: ModelId, originator: ModelId, action: ActionName, ability?: AbilityId): boolean {
-  return modsOfKind(look, model, 'untargetable').some(
-    (held) =>
-      (!held.mod.by || matches(readingOf(look, held), originator, held.mod.by)) &&
-      (!held.mod.actions || speaksOf(held.mod.actions, action, ability)),
+  const isOf = ({ actions }: Extract<Mod, { mod: 'untargetable' }>): boolean => !actions || speaksOf(actions, action, ability);
+  return someOf(
+    modsOfKind(look, model, 'untargetable', undefined, isOf),
+    (held) => isOf(held.mod) && (!held.mod.by || matches(readingOf(look, held), originator, held.mod.by)),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
+import { listOf } from '../space/unsaid.ts';
 import { engages } from '../sight/engagement.ts';
 import type { Bound } from '../terms/bound.ts';
 import type { ActionName, CardSpec, Character, Passive, Rule, Trigger, Which } from '../terms/card-language.ts';
@@ -55,14 +56,17 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
   const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);
   if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
-  return look
-    .clockwise(look.activeSeat)
-    .flatMap((seat) => [
-      ...speakers
-        .filter(({ controller }) => controller === seat)
-        .flatMap(({ id }) => spokenBy(look, id, (trigger, ability) => hears(look, id, ability, trigger, moment))),
-      ...spokenByCards(look, seat, moment),
-    ]);
+  const texts = look.clockwise(look.activeSeat).flatMap((seat) => [
+    ...speakers
+      .filter(({ controller }) => controller === seat)
+      .map(
+        ({ id }) =>
+          () =>
+            spokenBy(look, id, (seen, trigger, ability) => hears(seen, id, ability, trigger, moment)),
+      ),
+    () => spokenByCards(look, seat, moment),
+  ]);
+  return listOf(texts, (spoken) => spoken());
 }
 
 /** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks. */
@@ -137,34 +141,40 @@ function isAwaited(card: Character, on: Moment['on']): boolean {
 /** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
 export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
   const bound: Bound = stone === undefined ? {} : { stone };
-  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
+  return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
 }
 
 /** The texts that a harvest sets off beside the lowering of the stone. */
 export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): EffectsFrame[] {
-  return spokenBy(look, model, (trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
+  return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
 }
 
-type Hearing = (trigger: Trigger, ability: AbilityId) => Bound | null;
+type Hearing = (look: Look, trigger: Trigger, ability: AbilityId) => Bound | null;
 
 /** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
 function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
-  return abilitiesOf(look, model).flatMap((ability) =>
+  return listOf(abilitiesOf(look, model), (ability) =>
     ability.kind === 'passive'
-      ? ability.rules.flatMap((rule, index) => ('when' in rule ? spoken(look, model, ability, rule, index, hearing) : []))
+      ? listOf([...ability.rules.keys()], (index) => {
+          const rule = ability.rules[index];
+          return rule && 'when' in rule ? spoken(look, model, ability, rule, index, hearing) : [];
+        })
       : [],
   );
 }
 
 /** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
 function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
-  return rulesInForce(look, seat).flatMap(({ card, index, rule }) => {
+  return listOf(rulesInForce(look, seat), ({ card, index, rule }) => {
     if (!('when' in rule) || moment.on === 'replenish' || seatState(look, seat).conceded) return [];
-    const self = speakerOf(look, seat);
-    const bound = hears(look, self, card.id, rule.when, moment);
-    if (!bound || !holds(readingFor(look, self, card.id, bound), rule.if ?? [])) return [];
     const { limit, may } = rule;
     if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
+    const self = speakerOf(look, seat);
+    const bound = heard(look, may === true, (seen) => {
+      const named = hears(seen, self, card.id, rule.when, moment);
+      return named && holds(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
+    });
+    if (!bound) return [];
     const frame = cardFrame(look, seat, card, ['rules', index, 'do'], undefined, {
       ...bound,
       trigger: limit ? { limit: { ...limit } } : {},
@@ -175,16 +185,28 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
 
 type Spoken = Extract<Rule, { when: Trigger }>;
 
+/** What a text hears. Nobody is asked about one that may be let pass: it is offered if it could be so. */
+function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null): Bound | null {
+  if (!may) return hearing(look);
+  for (const seen of look.worlds) {
+    const bound = hearing(seen);
+    if (bound) return bound;
+  }
+  return null;
+}
+
 function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index: number, hearing: Hearing): EffectsFrame[] {
-  const heard = hearing(rule.when, ability.id);
-  if (!heard) return [];
-  const bound = { subject: self, ...heard };
-  if (!holds(readingFor(look, self, ability.id, bound), rule.if ?? [])) return [];
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
   const [first] = rule.do;
   const reveal = first?.do === 'show' ? { card: first.card, n: 1 } : rule.reveal;
   if (reveal && shownHand(look, self).length < reveal.n) return [];
+  const bound = heard(look, rule.may === true || reveal !== undefined, (seen) => {
+    const named = hearing(seen, rule.when, ability.id);
+    const all = named && { subject: self, ...named };
+    return all && holds(readingFor(seen, self, ability.id, all), rule.if ?? []) ? all : null;
+  });
+  if (!bound) return [];
   const seat = look.model(self).controller;
   const { originator } = bound as Bound;
   const against = typeof originator === 'string' ? look.model(originator).controller : seat;

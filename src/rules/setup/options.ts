@@ -20,6 +20,10 @@ export function optionsOf(setup: Setup, cards: Pick<Catalogue, 'tableCards'>): O
     troupeSize,
     field: given.field ?? troupeSize,
   };
-  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, all[name]])) as Omit<Options, 'markerEnergy'>; // row by row
-  return { ...options, ...(given.markerEnergy === undefined ? {} : { markerEnergy: given.markerEnergy }) };
+  const options = Object.fromEntries(OPTION_NAMES.map((name) => [name, all[name]])) as Omit<Options, 'markerEnergy' | 'table'>; // row by row
+  return {
+    ...options,
+    ...(given.markerEnergy === undefined ? {} : { markerEnergy: given.markerEnergy }),
+    ...(given.table === 'spoken' ? { table: given.table } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import { discOf } from '../measuring/bases.ts';
 import { houses, isInside } from '../measuring/indoors.ts';
 import { INCH, isShorter, isWithin } from '../../geometry/lengths.ts';
-import type { Look } from '../look.ts';
+import type { Look, Survey } from '../look.ts';
 import { standOf } from '../measuring/bases.ts';
 import { engagesAt } from '../measuring/engagers.ts';
 import * as gaps from '../measuring/gaps.ts';
@@ -23,6 +23,9 @@ import type { CoverFound, SightLine, Space, Thing, Way } from './space.ts';
 class Measured implements Space {
   constructor(private readonly look: Look) {}
 
+  modifier(test: () => boolean): boolean {
+    return test();
+  }
   /** @rule DEF-7 */
   within(a: ModelId, b: ModelId, inches: number): boolean {
     return this.#isUnder(gaps.gapBetween(this.look, a, b), inches);
@@ -105,4 +108,4 @@ class Measured implements Space {
   }
 }
 
-export const measured = (look: Look): Space => new Measured(look);
+export const measured: Survey = { space: (look) => new Measured(look) };

@@ -38,6 +38,8 @@ export interface Way {
  * `movement/ways`, which say what each answer means; on a board `measured` reckons it from where everything stands.
  */
 export interface Space {
+  /** Whether the condition of a modifier holds; what is only supposed does not settle it. */
+  modifier(test: () => boolean): boolean;
   within(a: ModelId, b: ModelId, inches: number): boolean;
   thingWithin(model: ModelId, thing: Thing, inches: number): boolean;
   /** Of these the nearest; several where they are equally near. */

@@ -57,6 +57,8 @@ export type HouseRules = { [K in OptionName]?: ValueOf<Table[K]> };
 export type Options = Required<HouseRules> & {
   /** What switching an objective marker costs; `false`: the table says itself when one is active; left out: one energy each. */
   markerEnergy?: MarkerEnergy | false;
+  /** Beside real miniatures: the table says where everybody stands. Left out: on a board. */
+  table?: 'board' | 'spoken';
 };
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[]; // the keys of a constant

@@ -42,7 +42,7 @@ const ORDER = sights<Order>()({
   result: 'open',
 });
 const everyOption = Object.fromEntries(OPTION_NAMES.map((name) => [name, 'open'])) as Record<OptionName, 'open'>; // row by row
-const OPTIONS = sights<Options>()({ ...everyOption, markerEnergy: 'open' });
+const OPTIONS = sights<Options>()({ ...everyOption, markerEnergy: 'open', table: 'open' });
 const DEEDS = sights<Deeds>()({ played: 'kept', slain: 'open', catastrophes: 'open' });
 const PLAYED = sights<Played>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
 

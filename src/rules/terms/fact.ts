@@ -1,0 +1,93 @@
+import type { TerrainName } from './card-language.ts';
+import type { ModelId, StoneId } from './ids.ts';
+
+// What only those who sit at a table without a board can say, and what they have said. Distances are inches.
+
+/** Something about the table that a rule hangs on. */
+export type Fact =
+  /** `reaches`: within, and in sight. */
+  | { about: 'within' | 'reaches'; of: readonly [ModelId, ModelId]; in: number }
+  /** `cover`: of the second against the first. */
+  | { about: 'sees' | 'contact' | 'cover'; of: readonly [ModelId, ModelId] }
+  | { about: 'stands-in'; model: ModelId; terrain: TerrainName }
+  /** How many pieces of this kind; overlapped ones too. */
+  | { about: 'pieces'; model: ModelId; terrain: TerrainName; in: number }
+  /** Its own player's edge: so near to it, or so far from it. */
+  | { about: 'own-edge' | 'off-own-edge'; model: ModelId; in: number }
+  | { about: 'nearest'; to: ModelId; among: readonly ModelId[] }
+  /** A stone on the ground or an objective marker in base contact. */
+  | { about: 'touches'; model: ModelId; thing: string }
+  | { about: 'stone-within'; model: ModelId; stone: StoneId; in: number }
+  | { about: 'sees-stone'; model: ModelId; stone: StoneId }
+  /** A piece of a kind so near, and in sight when it is to be seen. */
+  | { about: 'piece-within'; model: ModelId; kind: string; in: number }
+  | { about: 'sees-piece'; model: ModelId; kind: string }
+  /** What becomes of a straight push or pull. */
+  | { about: 'driven'; model: ModelId; in: number; directly: 'towards' | 'away'; from?: ModelId }
+  /** Whether there is room for both to change places. */
+  | { about: 'room'; of: readonly [ModelId, ModelId] };
+
+/** What became of a move, as it is said with it. Heights in inches. */
+export interface Became {
+  /** It did not get anywhere. */
+  stays?: true;
+  /** Over the edge of the board: out of play. */
+  left?: true;
+  /** Over the edge of a platform, down to this height; into water. */
+  fell?: { to: number; water?: true };
+  /** Of the surface on which it ends. */
+  height?: number;
+  /** Inches, where it went less far than it might. */
+  far?: number;
+  /** It jogged farther than a slow one does, by a text that lets it. */
+  hurried?: true;
+  /** Whose text on moves that end engaged is called out. */
+  calls?: ModelId[];
+}
+
+export type Said = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
+/** What has been said, by `keyOf` its fact. */
+export type Told = Record<string, Said>;
+
+/** The name of a fact; one that is so from both sides has one name. */
+export function keyOf(fact: Fact): string {
+  switch (fact.about) {
+    case 'within':
+    case 'reaches':
+      return `${fact.about} ${[...fact.of].sort().join(' ')} ${fact.in}`;
+    case 'sees':
+    case 'contact':
+    case 'room':
+      return `${fact.about} ${[...fact.of].sort().join(' ')}`;
+    case 'cover':
+      return `cover ${fact.of.join(' ')}`;
+    case 'stands-in':
+      return `stands-in ${fact.model} ${fact.terrain}`;
+    case 'pieces':
+      return `pieces ${fact.model} ${fact.terrain} ${fact.in}`;
+    case 'own-edge':
+    case 'off-own-edge':
+      return `${fact.about} ${fact.model} ${fact.in}`;
+    case 'nearest':
+      return `nearest ${fact.to} ${[...fact.among].sort().join(' ')}`;
+    case 'touches':
+      return `touches ${fact.model} ${fact.thing}`;
+    case 'stone-within':
+      return `stone-within ${fact.model} ${fact.stone} ${fact.in}`;
+    case 'sees-stone':
+      return `sees-stone ${fact.model} ${fact.stone}`;
+    case 'piece-within':
+      return `piece-within ${fact.model} ${fact.kind} ${fact.in}`;
+    case 'sees-piece':
+      return `sees-piece ${fact.model} ${fact.kind}`;
+    case 'driven':
+      return `driven ${fact.model} ${fact.directly} ${fact.in} ${fact.from ?? ''}`;
+  }
+}
+
+/** Something hangs on facts that nobody has said. Whoever catches it asks the table, and begins again. */
+export class NeedFact extends Error {
+  constructor(readonly facts: readonly Fact[]) {
+    super(`nobody has said ${facts.map(keyOf).join(', ')}`);
+  }
+}
