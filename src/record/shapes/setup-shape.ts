@@ -33,7 +33,13 @@ const table = maybe(v.picklist(['board', 'spoken']));
 const someOptions = v.object({ ...rows, markerEnergy, table }) as v.GenericSchema<Partial<Options>>; // row by row
 
 /** What came to the table of options after a match was kept is as the book has it (`completeOptions`). */
-export const optionsShape = v.object({ ...rows, troupeSize: count, field: count, markerEnergy, table }) as unknown as v.GenericSchema<Options>; // row by row
+export const optionsShape = v.object({
+  ...rows,
+  troupeSize: count,
+  field: count,
+  markerEnergy,
+  table,
+}) as unknown as v.GenericSchema<Options>; // row by row
 
 const seatShape = shapeOf<SeatSetup>()({
   faction: maybe(v.picklist(FACTIONS)),

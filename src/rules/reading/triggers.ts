@@ -208,7 +208,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   });
   if (!bound) return [];
   const seat = look.model(self).controller;
-  const { originator } = bound as Bound;
+  const { originator } = bound;
   const against = typeof originator === 'string' ? look.model(originator).controller : seat;
   const frame = effectsFrame({
     model: self,
