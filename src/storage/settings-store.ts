@@ -8,13 +8,20 @@ const shapes = {
   /** How people sit round the tablet. */
   seating: v.picklist(['auto', 'flat', 'pass', 'side']),
   /** Percent of the ordinary size. */
-  textSize: v.picklist([100, 115, 130, 150]),
+  textSize: v.picklist([100, 115, 130, 150, 175, 200]),
   /** Names of the players, by seat, as they were last used. */
   names: v.array(v.pipe(v.string(), v.maxLength(60))),
   /** Whether the app reminds its players of what they may still do. */
   reminders: v.boolean(),
   /** Less of what moves only for beauty. */
   calm: v.boolean(),
+  /** Black, white and thicker lines. */
+  contrast: v.boolean(),
+  /** Where the questions stand beside an upright board. */
+  hand: v.picklist(['right', 'left']),
+  sound: v.boolean(),
+  /** The device trembles with what happens. */
+  trembling: v.boolean(),
   /** When everything was last saved to a file, in milliseconds since 1970; null for never. */
   backedUpAt: v.nullable(v.number()),
   /** The round clock of an organised match, and when it ends in milliseconds since 1970; null when none runs. */

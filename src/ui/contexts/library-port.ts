@@ -70,12 +70,19 @@ export interface DeviceSettings {
   /** `auto`: what the size of the glass suggests. */
   seating: 'auto' | 'flat' | 'pass' | 'side';
   /** Percent of the ordinary size. */
-  textSize: 100 | 115 | 130 | 150;
+  textSize: 100 | 115 | 130 | 150 | 175 | 200;
   /** Of the players, by seat, as they were last used. */
   names: string[];
   reminders: boolean;
   /** Less of what moves only for beauty. */
   calm: boolean;
+  /** Black, white and thicker lines. */
+  contrast: boolean;
+  /** Where the questions stand beside an upright board. */
+  hand: 'right' | 'left';
+  sound: boolean;
+  /** The device trembles with what happens. */
+  trembling: boolean;
   /** When everything was last saved to a file; null for never. */
   backedUpAt: number | null;
   /** The round clock of an organised match, and when it ends. */

@@ -38,17 +38,17 @@ const ROWS = 124;
 const LEAST_STRIP = 112;
 const LEAST_COLUMN = 330;
 
-/** Upright strips: beside the board where the glass is wide, below it where it is high. */
-function upright(width: number, height: number): LaidOut {
+/** Upright strips: beside the board where the glass is wide, on its `left` or right; below it where it is high. */
+function upright(width: number, height: number, left: boolean): LaidOut {
   if (width > height) {
     const size = Math.min(height, width - LEAST_COLUMN);
-    const left = size;
+    const [board, column] = left ? [width - size, 0] : [0, size];
     return {
-      board: { left: 0, top: (height - size) / 2, width: size, height: size },
-      glass: { left: 0, top: 0, width: size, height },
-      header: { left, top: 0, width: width - left, height: HEADER },
+      board: { left: board, top: (height - size) / 2, width: size, height: size },
+      glass: { left: board, top: 0, width: size, height },
+      header: { left: column, top: 0, width: width - size, height: HEADER },
       rail: false,
-      column: { left, top: HEADER, width: width - left, height: height - HEADER, beside: true },
+      column: { left: column, top: HEADER, width: width - size, height: height - HEADER, beside: true },
       places: [],
     };
   }
@@ -144,9 +144,9 @@ export function questionRoom({ board, places }: LaidOut, place: Place, asked: re
   return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
 }
 
-/** Where everything lies on a glass of this size. */
-export const layOut = (width: number, height: number, seats: number, seating: Seating): LaidOut =>
-  seating === 'flat' ? flat(width, height, seats) : upright(width, height);
+/** Where everything lies on a glass of this size. `left`: questions stand on the left of a board that has them beside it. */
+export const layOut = (width: number, height: number, seats: number, seating: Seating, left = false): LaidOut =>
+  seating === 'flat' ? flat(width, height, seats) : upright(width, height, left);
 
 /** A glass for one hand: its trays leave no room beside the board. */
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;

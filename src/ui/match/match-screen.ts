@@ -12,6 +12,8 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
+import { isLeftHanded } from '../theme/theme.ts';
+import { sense } from '../senses/senses.ts';
 import { shared } from '../kit/styles.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import './arcane-stage.ts';
@@ -162,6 +164,7 @@ export class MoonMatchScreen extends LitElement {
     await this.updateComplete;
     const events = this.#unshown.splice(0);
     this.#turnSign.say(events);
+    sense(events);
     await this.board?.play(events);
   }
 
@@ -243,7 +246,7 @@ export class MoonMatchScreen extends LitElement {
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const table = this.#shown;
-    const laid = layOut(this.#glass.now.width, this.#glass.now.height, table.seats.length, this.#seating);
+    const laid = layOut(this.#glass.now.width, this.#glass.now.height, table.seats.length, this.#seating, isLeftHanded());
     const strips = this.#strips;
     const turns = this.#turns(laid);
     this.#desk.turns = turns;

@@ -4,7 +4,10 @@ import { setTheme } from '../theme/theme.ts';
 /** 17 px, as a share of the browser's own size. */
 const BASE = 106.25;
 
-type Look = Pick<DeviceSettings, 'theme' | 'textSize' | 'calm'>;
+type Look = Pick<DeviceSettings, 'theme' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
+
+/** Percent of the ordinary size that the words can have. */
+export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
 /** Where the look lies for the page itself, which paints before anything kept can be read. */
 const LOOK = 'moonrise-look';
@@ -12,11 +15,14 @@ const LOOK = 'moonrise-look';
 /** How the app looked when it was here last, as far as the browser tells; nothing when it does not. */
 export function lastLook(): Partial<Look> {
   try {
-    const { theme, textSize, calm } = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // checked one by one
+    const kept = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // checked one by one
+    const { theme, calm, contrast } = kept;
+    const textSize = TEXT_SIZES.find((size) => size === kept['textSize']);
     return {
       ...(theme === 'night' || theme === 'day' || theme === 'auto' ? { theme } : {}),
-      ...(textSize === 100 || textSize === 115 || textSize === 130 || textSize === 150 ? { textSize } : {}),
+      ...(textSize ? { textSize } : {}),
       ...(typeof calm === 'boolean' ? { calm } : {}),
+      ...(typeof contrast === 'boolean' ? { contrast } : {}),
     };
   } catch {
     return {};
@@ -24,8 +30,12 @@ export function lastLook(): Partial<Look> {
 }
 
 /** Lights the document, sizes its words and quietens it as the settings say. */
-export function dress({ theme, textSize, calm }: Look, target: Document = document): void {
+export function dress({ theme, textSize, calm, contrast, hand, sound, trembling }: Look, target: Document = document): void {
   const root = target.documentElement;
+  root.toggleAttribute('data-contrast', contrast);
+  root.toggleAttribute('data-left', hand === 'left');
+  root.toggleAttribute('data-sound', sound);
+  root.toggleAttribute('data-trembling', trembling);
   setTheme(theme, target);
   root.style.fontSize = `${(BASE * textSize) / 100}%`;
   root.toggleAttribute('data-calm', calm);
@@ -39,7 +49,7 @@ export function dress({ theme, textSize, calm }: Look, target: Document = docume
     target.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
   try {
-    localStorage.setItem(LOOK, JSON.stringify({ theme, textSize, calm }));
+    localStorage.setItem(LOOK, JSON.stringify({ theme, textSize, calm, contrast }));
   } catch {
     // the next first paint is by night
   }

@@ -2,8 +2,10 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords, newMatchWords, settingsWords } from '../../words/screens.ts';
+import { sensesWords } from '../../words/senses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';
+import { sample } from '../senses/senses.ts';
 import './backup-panel.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
@@ -13,9 +15,9 @@ import '../kit/toast.ts';
 import '../kit/toggle.ts';
 import './page.ts';
 import type { MoonPage } from './page.ts';
+import { TEXT_SIZES } from './appearance.ts';
 import { pageStyles } from './page-styles.ts';
 
-const SIZES = [100, 115, 130, 150] as const;
 const MEGA = 1024 * 1024;
 
 /** An amount of bytes as people say it. */
@@ -104,7 +106,7 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #look() {
-    const { theme, textSize, calm } = this.settings;
+    const { theme, textSize } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.look()}</h2>
       ${this.#choice(
@@ -120,20 +122,46 @@ export class MoonSettingsScreen extends LitElement {
       ${this.#choice(
         settingsWords.textSize(),
         String(textSize),
-        SIZES.map((size) => ({ id: String(size), label: settingsWords.percent(size) })),
-        (id) => void this.#change({ textSize: SIZES.find((size) => String(size) === id) ?? 100 }),
+        TEXT_SIZES.map((size) => ({ id: String(size), label: settingsWords.percent(size) })),
+        (id) => void this.#change({ textSize: TEXT_SIZES.find((size) => String(size) === id) ?? 100 }),
       )}
-      <moon-toggle
-        .on=${calm}
-        .label=${settingsWords.calm()}
-        .hint=${settingsWords.calmHint()}
-        @changed=${(event: CustomEvent<{ on: boolean }>) => void this.#change({ calm: event.detail.on })}
-      ></moon-toggle>
+      ${this.#toggle('calm', settingsWords.calm(), settingsWords.calmHint())}
+    </section>`;
+  }
+
+  #toggle(of: 'calm' | 'contrast' | 'sound' | 'trembling' | 'reminders', label: string, hint: string) {
+    return html`<moon-toggle
+      .on=${this.settings[of]}
+      .label=${label}
+      .hint=${hint}
+      @changed=${async (event: CustomEvent<{ on: boolean }>) => {
+        const { on } = event.detail;
+        await this.#change({ [of]: on });
+        if (on && (of === 'sound' || of === 'trembling')) sample();
+      }}
+    ></moon-toggle>`;
+  }
+
+  #senses() {
+    return html`<section class="panel">
+      <h2>${sensesWords.heading()}</h2>
+      ${this.#toggle('sound', sensesWords.sound(), sensesWords.soundHint())}
+      ${this.#toggle('trembling', sensesWords.trembling(), sensesWords.tremblingHint())}
+      ${this.#toggle('contrast', sensesWords.contrast(), sensesWords.contrastHint())}
+      ${this.#choice(
+        sensesWords.hand(),
+        this.settings.hand,
+        [
+          { id: 'left', label: sensesWords.left() },
+          { id: 'right', label: sensesWords.right() },
+        ],
+        (id) => void this.#change({ hand: id }),
+      )}
     </section>`;
   }
 
   #table() {
-    const { seating, names, reminders } = this.settings;
+    const { seating, names } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.table()}</h2>
       ${this.#choice(
@@ -158,12 +186,7 @@ export class MoonSettingsScreen extends LitElement {
             ></moon-text-field>`,
         )}
       </div>
-      <moon-toggle
-        .on=${reminders}
-        .label=${settingsWords.reminders()}
-        .hint=${settingsWords.remindersHint()}
-        @changed=${(event: CustomEvent<{ on: boolean }>) => void this.#change({ reminders: event.detail.on })}
-      ></moon-toggle>
+      ${this.#toggle('reminders', settingsWords.reminders(), settingsWords.remindersHint())}
     </section>`;
   }
 
@@ -187,7 +210,7 @@ export class MoonSettingsScreen extends LitElement {
     return html`<moon-page .heading=${settingsWords.heading()}>
       <div class="stack">
         ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
-        ${this.#look()} ${this.#table()} ${this.#kept()}
+        ${this.#look()} ${this.#table()} ${this.#senses()} ${this.#kept()}
         <moon-backup-panel></moon-backup-panel>
       </div>
     </moon-page>`;

@@ -13,6 +13,9 @@ export function installTheme(target: Document = document): void {
 export const isCalm = (target: Document = document): boolean =>
   target.documentElement.hasAttribute('data-calm') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether questions stand on the left of an upright board. */
+export const isLeftHanded = (target: Document = document): boolean => target.documentElement.hasAttribute('data-left');
+
 /** Lights the whole document. */
 export function setTheme(theme: Theme, target: Document = document): void {
   target.documentElement.dataset['theme'] = theme;

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { day, night } from './palette.ts';
+import { day, night, strongDay, strongNight } from './palette.ts';
 import type { Role } from './palette.ts';
 
 /** `--role: colour;` for every role of a palette. */
@@ -8,6 +8,16 @@ function declarations(palette: Record<Role, string>, scheme: 'dark' | 'light') {
   const pictures = scheme === 'dark' ? '--by-night: block; --by-day: none;' : '--by-night: none; --by-day: block;';
   return unsafeCSS(`color-scheme: ${scheme}; ${pictures} ${roles.join(' ')}`);
 }
+
+/** What is otherwise where strong contrast is asked for, by the settings or by the device. */
+const stronger = (root: string) =>
+  unsafeCSS(`
+  ${root}, ${root} [data-theme='night'] { --pen: 3px; ${declarations(strongNight, 'dark').cssText} }
+  ${root}[data-theme='day'], ${root} [data-theme='day'] { ${declarations(strongDay, 'light').cssText} }
+  @media (prefers-color-scheme: light) {
+    ${root}[data-theme='auto'], ${root} [data-theme='auto'] { ${declarations(strongDay, 'light').cssText} }
+  }
+`);
 
 /**
  * Every token of the visual language as a style sheet for the document. Night is the default;
@@ -53,6 +63,10 @@ export const tokens = css`
     [data-theme='auto'] {
       ${declarations(day, 'light')}
     }
+  }
+  ${stronger('[data-contrast]')}
+  @media (prefers-contrast: more) {
+    ${stronger(':root')}
   }
   @media (prefers-reduced-motion: reduce) {
     :root {

@@ -1,4 +1,4 @@
-import { day, night } from '../../../src/ui/theme/palette.ts';
+import { day, night, strongDay, strongNight } from '../../../src/ui/theme/palette.ts';
 import type { Role } from '../../../src/ui/theme/palette.ts';
 import { suitColours } from '../../../src/ui/art/suits.ts';
 import { expect } from '../support.ts';
@@ -43,11 +43,12 @@ const signs: readonly (readonly [Role, readonly Role[]])[] = [
   ['paper-line', ['paper', 'paper-raised']],
 ];
 
-for (const [name, palette] of Object.entries({ night, day })) {
+for (const [name, palette] of Object.entries({ night, day, 'strong night': strongNight, 'strong day': strongDay })) {
+  const least = name.startsWith('strong') ? 7 : 4.5;
   describe(`colours by ${name}`, () => {
     for (const [on, behind] of text)
       it(`${on} can be read`, () =>
-        behind.forEach((role) => expect(contrast(palette[on], palette[role]), `${on} on ${role}`).to.be.at.least(4.5)));
+        behind.forEach((role) => expect(contrast(palette[on], palette[role]), `${on} on ${role}`).to.be.at.least(least)));
     for (const [on, behind] of signs)
       it(`${on} can be seen`, () =>
         behind.forEach((role) => expect(contrast(palette[on], palette[role]), `${on} on ${role}`).to.be.at.least(3)));

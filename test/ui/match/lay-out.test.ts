@@ -29,6 +29,15 @@ describe('where things lie', () => {
             header.top >= board.top + board.height - 0.5;
           expect(apart).to.equal(true);
         });
+  it('questions stand beside the board on the side of the hand that is chosen', () => {
+    for (const seating of ['pass', 'side'] as const) {
+      const [right, left] = [layOut(1180, 820, 2, seating), layOut(1180, 820, 2, seating, true)];
+      expect(right.column?.left).to.equal(right.board.left + right.board.width);
+      expect(left.column?.left).to.equal(0);
+      expect(left.board.left).to.equal(left.column?.width);
+      expect(left.board.left + left.board.width).to.equal(1180);
+    }
+  });
   it('a flat table has a strip of at least 100 px for every seat, turned to its reader', () => {
     const { places } = layOut(820, 1180, 2, 'flat');
     expect(places.map(({ turn }) => turn)).to.deep.equal([0, 180]);

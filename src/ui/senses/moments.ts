@@ -1,0 +1,43 @@
+import type { Witnessed } from '../../seats/events-for.ts';
+import type { Moment } from './sounds.ts';
+
+/** What of all that happens in one decision is heard: more would be noise. */
+const MOST = 3;
+/** The weightier is heard where there is too much. */
+const WEIGHT: readonly Moment[] = ['sunrise', 'slain', 'sudden-death', 'turn', 'lie', 'truth', 'stone', 'clash', 'wound', 'heal', 'card'];
+
+function momentOf(event: Witnessed): Moment | null {
+  switch (event.what) {
+    case 'won':
+      return 'sunrise';
+    case 'slain':
+      return 'slain';
+    case 'turn-began':
+      return event.suddenDeath ? 'sudden-death' : 'turn';
+    case 'arcane-revealed':
+      return event.truthful ? 'truth' : 'lie';
+    case 'harvested':
+    case 'stone-taken':
+      return 'stone';
+    case 'melee-revealed':
+      return 'clash';
+    case 'wounded':
+      return event.amount > 0 ? 'wound' : null;
+    case 'healed':
+      return event.amount > 0 ? 'heal' : null;
+    case 'melee-laid':
+    case 'claimed':
+    case 'card-played':
+    case 'flipped':
+      return 'card';
+    default:
+      return null;
+  }
+}
+
+/** What is heard of a decision, in the order in which it happened, each once. Depends on what everybody has witnessed, on nothing else. */
+export function momentsOf(events: readonly Witnessed[]): Moment[] {
+  const all = [...new Set(events.map(momentOf))].filter((one) => one !== null);
+  const kept = WEIGHT.filter((one) => all.includes(one)).slice(0, MOST);
+  return all.filter((one) => kept.includes(one));
+}
