@@ -7,6 +7,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
+import { chromeText } from './chrome-text.ts';
 import { modelName, seatName } from './names.ts';
 import './round-clock.ts';
 
@@ -21,6 +22,7 @@ export class MoonMatchHeader extends LitElement {
     shared,
     css`
       :host {
+        ${chromeText}
         z-index: 3;
         container-type: size;
       }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { chromeText } from './chrome-text.ts';
 
 export const seatStripStyles = css`
   :host {
@@ -13,6 +14,7 @@ export const seatStripStyles = css`
     pointer-events: auto;
   }
   .question {
+    --text-l: min(1.3rem, max(22px, 5.2vmin));
     padding: var(--space-3) var(--space-4);
     border: var(--pen) solid var(--outline);
     border-top: 5px solid var(--question);
@@ -29,6 +31,7 @@ export const seatStripStyles = css`
     align-self: var(--question-align, stretch);
   }
   .status {
+    ${chromeText}
     grid-row: var(--strip-row, auto);
     container-type: inline-size;
   }
