@@ -2,7 +2,7 @@
 // and the text of every card, a line an ability: npm run cards -- --text [--language CODE]
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
-import { cardsReport, unknownAbilities } from './cards/report.ts';
+import { cardsReport } from './cards/report.ts';
 import { textLines } from './cards/text-lines.ts';
 
 /** The languages that the text of the cards is written in. */
@@ -22,8 +22,9 @@ if (!LANGUAGES.includes(values.language)) {
 } else if (values.text) console.log(textLines().join('\n'));
 else if (values.json) console.log(JSON.stringify(cardsReport(catalogue)));
 else {
-  for (const [what, { total, automated, hooked, missing }] of Object.entries(cardsReport(catalogue)))
+  const report = cardsReport(catalogue);
+  for (const [what, { total, automated, hooked, missing }] of Object.entries(report))
     console.log(`${what.padEnd(14)} ${String(automated).padStart(4)} of ${total} automated, ${hooked} by hand, ${missing.length} missing`);
-  const unknown = unknownAbilities(catalogue);
-  if (unknown.length > 0) console.log(`The facts end before they say all of: ${unknown.join(', ')}`);
+  const { gaps } = report.abilities;
+  if (gaps.length > 0) console.log(`Played as far as the facts go, which end before they say all: ${gaps.join(', ')}`);
 }

@@ -60,6 +60,9 @@ export const kitWords = {
   get noDamage(): string {
     return msg('no damage', { id: 'kit.no-damage' });
   },
+  get copiedDeal(): string {
+    return msg('what the card it copies deals', { id: 'kit.copied-deal' });
+  },
   get followUp(): string {
     return msg('Follow-Up', { id: 'kit.follow-up' });
   },

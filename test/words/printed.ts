@@ -16,7 +16,9 @@ export function printed(card: Character): string {
   const { signature } = card;
   if (signature) {
     const types = signature.types.map(damageTypeName).join(', ');
-    const deal = MELEE_CARDS.map((against) => `${signature.deal[against].hit ?? '∅'}${signature.deal[against].followUp ? '*' : ''}`);
+    const deal = MELEE_CARDS.map(
+      (against) => `${signature.deal[against].hit ?? (signature.mirrors ? '?' : '∅')}${signature.deal[against].followUp ? '*' : ''}`,
+    );
     lines.push(
       `- **${signature.name}** (on ${meleeCardName(signature.upgrades)}${types && ` · ${types}`} · ${deal.join(' ')}) ${signatureText(signature)}`.trimEnd(),
     );

@@ -7,8 +7,10 @@ export interface Count {
   automated: number;
   /** Left to the table: the card says so, or says nothing. */
   hooked: number;
-  /** No card, or one whose facts end before they say what it does. */
+  /** No card. */
   missing: string[];
+  /** Automated as far as the facts of the print go, which end before they say all: played by a ruling, and nothing made up. */
+  gaps: string[];
 }
 type State = 'automated' | 'hooked' | 'missing';
 
@@ -27,7 +29,7 @@ const says = {
 };
 
 function stateOf<T extends object>(found: T | null | undefined, saysSomething: (found: T) => boolean): State {
-  if (!found || asksFor(found, 'unknown')) return 'missing';
+  if (!found) return 'missing';
   return saysSomething(found) && !asksFor(found, 'byHand') ? 'automated' : 'hooked';
 }
 const worst = (states: readonly State[]): State => (['missing', 'hooked'] as const).find((state) => states.includes(state)) ?? 'automated';
@@ -40,10 +42,10 @@ const abilityIn = (card: Character | undefined, id: string): State =>
 const signatureOf = (card: Character | undefined, id: string): State =>
   stateOf(card?.signature?.id === id ? card.signature : null, says.signature);
 
-function counted(states: readonly (readonly [id: string, state: State])[]): Count {
+function counted(states: readonly (readonly [id: string, state: State])[], gaps: string[] = []): Count {
   const missing = states.flatMap(([id, state]) => (state === 'missing' ? [id] : []));
   const hooked = states.filter(([, state]) => state === 'hooked').length;
-  return { total: states.length, automated: states.length - missing.length - hooked, hooked, missing };
+  return { total: states.length, automated: states.length - missing.length - hooked, hooked, missing, gaps };
 }
 
 /** What of everything printed, and of the players' own cards beside it, the catalogue says in the card language. */
@@ -65,10 +67,16 @@ export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilit
       ...(cardOf(id) ? [] : ['missing' as const]),
       ...[...abilities, ...signatures].flatMap(([path, state]) => (path.startsWith(`${id}/`) ? [state] : [])),
     ]);
+  const gaps = Object.values(catalogue.characters).flatMap(({ id, abilities: own }) =>
+    own.flatMap((one) => (one.unknown ? [`${id}/${one.id}`] : [])),
+  );
   const upgrades = [...new Set([...PRINTED_UPGRADES.map(({ id }) => id), ...Object.keys(catalogue.upgrades ?? {})])];
   return {
-    characters: counted(printed.map(({ id }) => [id, stateOfCharacter(id)])),
-    abilities: counted(abilities),
+    characters: counted(
+      printed.map(({ id }) => [id, stateOfCharacter(id)]),
+      [...new Set(gaps.map((path) => path.replace(/\/.*$/, '')))],
+    ),
+    abilities: counted(abilities, gaps),
     signatures: counted(signatures),
     upgrades: counted(upgrades.map((id) => [id, stateOf(catalogue.upgrades?.[id], says.upgrade)])),
     campaignCards: counted(
@@ -79,7 +87,3 @@ export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilit
     ),
   };
 }
-
-/** Abilities of cards that are there, which say only in part what they do: the facts end before they do. */
-export const unknownAbilities = ({ characters }: Catalogue): string[] =>
-  Object.values(characters).flatMap(({ id, abilities }) => abilities.flatMap((one) => (one.unknown ? [`${id}/${one.id}`] : [])));

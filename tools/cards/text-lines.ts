@@ -20,7 +20,8 @@ function ofAbility(card: string, ability: Ability, beside: readonly Ability[]): 
 
 function ofSignature(card: string, signature: Signature): string {
   const types = signature.types.map(damageTypeName).join(', ');
-  const deal = MELEE_CARDS.map((against) => `${signature.deal[against].hit ?? '∅'}${signature.deal[against].followUp ? '*' : ''}`).join(
+  const none = signature.mirrors ? '?' : '∅';
+  const deal = MELEE_CARDS.map((against) => `${signature.deal[against].hit ?? none}${signature.deal[against].followUp ? '*' : ''}`).join(
     ' ',
   );
   const head = [meleeCardName(signature.upgrades), types, deal].filter(Boolean).join(' · ');

@@ -6,7 +6,7 @@ import { closeBy } from '../library/signatures.ts';
 
 export const dougTheFlatulent: Character = {
   id: 'doug-the-flatulent',
-  name: 'Doug the Flatulent',
+  name: 'Doug, the Flatulent',
   version: 3,
   factions: ['dominion'],
   keywords: ['goblin', 'soldier', 'animal'],

@@ -4,9 +4,9 @@ import { blowNames, blowPicture, struckCircle } from '../art/blows.ts';
 import type { BlowName } from '../art/blows.ts';
 import { labels } from '../kit/labels.ts';
 
-/** What a card deals to the card the other side played: a number, or null for "no damage" (∅), and whether a Follow-Up is earned. */
+/** What a card deals to the card the other side played: a number, null for "no damage" (∅), or what the card that it copies deals; and whether a Follow-Up is earned. */
 export interface Deal {
-  readonly deal: number | null;
+  readonly deal: number | null | '?';
   readonly followUp: boolean;
 }
 /** One deal for each card the other side may have played. */
@@ -87,7 +87,11 @@ export function dealTable(table: DealTable, wide = false, against: BlowName | nu
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
     ${blowNames.map((name) => {
       const { deal, followUp } = table[name];
-      const said = labels.dealAgainst(labels.blow[name], deal === null ? labels.noDamage : String(deal), followUp);
+      const said = labels.dealAgainst(
+        labels.blow[name],
+        deal === null ? labels.noDamage : deal === '?' ? labels.copiedDeal : String(deal),
+        followUp,
+      );
       return html`<li
         class="deal ${name === against ? 'now' : ''}"
         aria-current=${name === against ? 'true' : nothing}

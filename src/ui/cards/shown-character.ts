@@ -4,7 +4,7 @@ import { upgradeChanges } from '../../words/card-text/upgrades.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { capital, inches } from '../../words/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
-import { shownDeal } from './shown-deal.ts';
+import { shownSignature } from './shown-deal.ts';
 
 /** What has befallen a model in a match; what is left out is as on a card that lies in the box. */
 export interface Befallen {
@@ -80,7 +80,7 @@ export function shownCharacter(card: Character, befallen: Partial<Befallen> = {}
             name: signature.name,
             upgrades: signature.upgrades,
             types: signature.types,
-            deal: shownDeal(signature.deal),
+            deal: shownSignature(signature),
             text: signatureText(signature),
           },
         ]

@@ -1,4 +1,4 @@
-import type { DealTable as Printed } from '../../rules/terms/card-language.ts';
+import type { DealTable as Printed, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import type { DealTable } from './deal-table.ts';
 
@@ -6,4 +6,10 @@ import type { DealTable } from './deal-table.ts';
 export function shownDeal(deal: Printed): DealTable {
   const cells = MELEE_CARDS.map((card) => [card, { deal: deal[card].hit, followUp: deal[card].followUp === true }]);
   return Object.fromEntries(cells) as DealTable; // one cell for each melee card
+}
+
+/** The table of a signature move; one that becomes a copy of another has none of its own. */
+export function shownSignature({ deal, mirrors }: Signature): DealTable {
+  if (!mirrors) return shownDeal(deal);
+  return Object.fromEntries(MELEE_CARDS.map((card) => [card, { deal: '?', followUp: false }])) as DealTable; // one cell for each melee card
 }

@@ -9,7 +9,7 @@ import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
-import { shownDeal } from '../cards/shown-deal.ts';
+import { shownSignature } from '../cards/shown-deal.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
@@ -44,7 +44,7 @@ export class MoonMeleePrompt extends Prompt {
   }
 
   #signature({ signature }: Move): TemplateResult {
-    return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownDeal(signature.deal), true)}</div>
+    return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownSignature(signature), true)}</div>
       <p class="note">
         ${signature.types.length > 0 ? `${signature.types.map(damageTypeName).join(', ')}. ` : nothing}${signatureText(signature)}
       </p>`;

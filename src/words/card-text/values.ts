@@ -86,7 +86,9 @@ export function amountText(value: Value, one: string, many: string, voice: Voice
     });
   }
   if (typeof value === 'object' && 'mul' in value && typeof value.mul[1] === 'object' && 'result' in value.mul[1])
-    return msg(str`${valueText(value.mul[0], voice)} times as many ${many}`, { id: 'value.times-as-many' });
+    return msg(str`${valueText(value.mul[0], voice)} ${value.mul[0] === 1 ? one : many} for each of them`, {
+      id: 'value.for-each-of-them',
+    });
   if (typeof value === 'object' && 'result' in value)
     return one === many ? msg(str`as much ${many}`, { id: 'value.as-much' }) : msg(str`as many ${many}`, { id: 'value.as-many' });
   return msg(str`${many} equal to ${valueText(value, voice)}`, { id: 'value.equal-to' });
