@@ -10,11 +10,12 @@ import { conditions } from '../src/rules/terms/card-language/conditions.ts';
 import { effects } from '../src/rules/terms/card-language/effects.ts';
 import { modifiers } from '../src/rules/terms/card-language/modifiers.ts';
 import { values } from '../src/rules/terms/card-language/words.ts';
-import { conditionText } from '../src/words/card-text/conditions.ts';
-import { effectsText } from '../src/words/card-text/effects.ts';
-import { modText } from '../src/words/card-text/modifiers.ts';
-import { triggerText } from '../src/words/card-text/triggers.ts';
-import { valueText } from '../src/words/card-text/values.ts';
+import { text } from '../src/words/card-text/clauses.ts';
+import { conditionOf } from '../src/words/card-text/plan/conditions.ts';
+import { effectsText } from '../src/words/card-text/plan/effects.ts';
+import { modClause } from '../src/words/card-text/plan/modifiers.ts';
+import { triggerOf } from '../src/words/card-text/plan/triggers.ts';
+import { valueText } from '../src/words/card-text/plan/values.ts';
 import { textLines } from './cards/text-lines.ts';
 import { fieldsText, WORDS } from './card-language/fields.ts';
 import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
@@ -60,7 +61,7 @@ const tables = {
     file: 'modifiers.ts',
     name: 'modifiers',
     rows: modifiers,
-    say: (mod: Mod, { voice }) => modText(mod, voice),
+    say: (mod: Mod, { voice }) => text(modClause(mod, voice)),
     clauses: (row) => work.modifiers.get(row) ?? [],
   },
   moments: {
@@ -68,7 +69,7 @@ const tables = {
     file: 'abilities.ts',
     name: 'triggers',
     rows: triggers,
-    say: (trigger: Trigger, { voice }) => triggerText(trigger, voice),
+    say: (trigger: Trigger, { voice }) => text(triggerOf(trigger, voice)),
     clauses: (row) => work.moments.get(row) ?? [],
   },
   conditions: {
@@ -76,7 +77,7 @@ const tables = {
     file: 'conditions.ts',
     name: 'conditions',
     rows: conditions,
-    say: (cond: Cond, { voice }) => conditionText(cond, voice),
+    say: (cond: Cond, { voice }) => text(conditionOf(cond, voice)),
     clauses: () => [],
   },
   values: {

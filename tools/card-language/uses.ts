@@ -3,8 +3,9 @@ import type { Ability } from '../../src/rules/terms/card-language.ts';
 import { conditions } from '../../src/rules/terms/card-language/conditions.ts';
 import { values } from '../../src/rules/terms/card-language/words.ts';
 import type { TextNode } from '../../src/rules/terms/card-language/nodes.ts';
-import { voiceOf } from '../../src/words/card-text/abilities.ts';
-import type { Voice } from '../../src/words/card-text/voice.ts';
+import { writing } from '../../src/words/card-text/current.ts';
+import { voiceOf } from '../../src/words/card-text/plan/abilities.ts';
+import type { Voice } from '../../src/words/card-text/plan/voice.ts';
 
 /** A node of a card: where it stands and how the text there is told. */
 export interface Use {
@@ -46,6 +47,7 @@ function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, Te
 
 /** Every part of every card that is told in one voice. */
 function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
+  const { speech } = writing();
   const { characters, upgrades = {}, tableCards = {} } = catalogue;
   for (const [folder, cards] of [
     ['characters', Object.values(characters)],
@@ -54,14 +56,14 @@ function* texts(): Generator<Omit<Use, 'node'> & { text: unknown }> {
     for (const card of cards) {
       const where = { card: card.name, file: `src/cards/${folder}/${card.id}.ts` };
       const own: readonly Ability[] = card.abilities;
-      for (const ability of own) yield { ...where, ability: ability.name, voice: voiceOf(ability, own), text: ability };
+      for (const ability of own) yield { ...where, ability: ability.name, voice: voiceOf(ability, own, speech), text: ability };
       if ('signature' in card && card.signature)
-        yield { ...where, ability: card.signature.name, voice: voiceOf(null, []), text: card.signature };
+        yield { ...where, ability: card.signature.name, voice: voiceOf(null, [], speech), text: card.signature };
     }
   const folders = { campaign: 'campaign', event: 'events', agenda: 'agendas' };
   for (const card of Object.values(tableCards)) {
     const file = `src/cards/${folders[card.kind]}/${card.id.replace(/^.*:/, '')}.ts`;
-    yield { card: card.name, file, ability: null, voice: voiceOf(null, []), text: card };
+    yield { card: card.name, file, ability: null, voice: voiceOf(null, [], speech), text: card };
   }
 }
 

@@ -1,58 +1,236 @@
-import { msg, str } from '@lit/localize';
 import { capital } from '../sentences.ts';
+import type { Form, Language, Part, Phrase } from './language.ts';
+import type { Sayings } from './sayings.ts';
 
-/** Something somebody does: subject and predicate stand apart, so that neighbours with one subject can share it. */
-export interface Clause {
-  /** Null: an instruction, such as “flip an arcane card”. */
+// Makes sentences of sayings; knows no word of any language. The marks of a wording are explained in docs/languages.md.
+
+/** `main`: verb second; `inv`: verb before its subject; `fin`: verb last. */
+export type Order = 'main' | 'inv' | 'fin';
+
+/** What a role may hold; '' where there is nothing to say. */
+export type Told = Part | string | number;
+
+/** Something that is said: a clause where its wording marks a verb, else an instruction or a piece of a sentence. */
+export interface Clause extends Part {
+  /** Who does it; null: nobody, or whoever is supplied. */
   subject: string | null;
-  predicate: string;
+  /** Equal where the same subject is meant. */
+  key: string | null;
+  /** What is done, with that subject (“” where it has been named), and how long it lasts. */
+  of: (order: Order, subject: string, until: string) => string;
   /** Whole sentences that follow and belong to this clause. */
   after?: string;
 }
 
-export const clause = (subject: string | null, predicate: string, after?: string): Clause => ({
-  subject,
-  predicate,
-  ...(after === undefined ? {} : { after }),
+type Token = string | { role: string; form: Form } | { role: string; ending: readonly string[] } | { choice: readonly string[] };
+interface Wording {
+  before: Token[];
+  verb: Token[] | null;
+  particle: string;
+  glued: boolean;
+  mid: Token[];
+  behind: Token[];
+  /** It says itself where a duration goes. */
+  lasting: boolean;
+}
+
+const tokens = (text: string): Token[] =>
+  text
+    .split(/(\{[^}]*\})/)
+    .filter(Boolean)
+    .map((piece) => {
+      if (piece.startsWith('{=')) return { choice: piece.slice(2, -1).split('/') };
+      const mark = /^\{([\w-]+)(?:\?([^}]*)|:([^}]*))?\}$/.exec(piece);
+      if (!mark) return piece;
+      const [, role = '', endings, form = ''] = mark;
+      return endings === undefined ? { role, form } : { role, ending: endings.split('/') };
+    });
+
+/** A wording, read once. */
+export function wordingOf(text: string): Wording {
+  const [, before = '', marked, rest = text] = /^([^[\]]*)\[([^\]]*)\](.*)$/s.exec(text) ?? [];
+  const [mid = '', behind = ''] = marked === undefined ? [rest] : rest.split('|');
+  const [verb = '', particle = ''] = (marked ?? '').split(/ (.*)/);
+  return {
+    before: tokens(before),
+    verb: marked === undefined ? null : tokens(verb),
+    particle: particle.replace(/_$/, ''),
+    glued: !particle.endsWith('_'),
+    mid: tokens(mid),
+    behind: tokens(behind),
+    lasting: text.includes('{until}'),
+  };
+}
+
+/** Words side by side; marks and pieces that bring their own space stay as they are. */
+const glue = (...pieces: readonly string[]): string =>
+  pieces.reduce((all, piece) => {
+    if (piece === '') return all;
+    if (all === '') return piece.trimStart();
+    return /^[\s,.;:)]/.test(piece) || /\s$/.test(all) ? `${all}${piece}` : `${all} ${piece}`;
+  }, '');
+
+const isOrder = (form: Form): form is Order => form === 'main' || form === 'inv' || form === 'fin';
+
+type Roles = Readonly<Record<string, Told>>;
+
+function written(pieces: readonly Token[], roles: Roles, form: Form, { forms }: Language, until = ''): string {
+  return pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('choice' in piece) return piece.choice[Math.max(forms.indexOf(form), 0)] ?? piece.choice[0] ?? '';
+      const told = piece.role === 'until' && roles['until'] === undefined ? until : (roles[piece.role] ?? `⟨${piece.role}⟩`);
+      if ('ending' in piece) {
+        const [m = '', f = m, n = m, p = m] = piece.ending;
+        if (typeof told !== 'object') return m;
+        return told.plural ? p : told.gender === 'f' ? f : told.gender === 'n' ? n : m;
+      }
+      if (piece.form === '-') return '';
+      return typeof told === 'object' ? told.in(piece.form === '=' ? form : piece.form) : String(told);
+    })
+    .join('');
+}
+
+const keyOf = (pieces: readonly Token[], roles: Roles): string =>
+  pieces
+    .map((piece) => {
+      const told = typeof piece === 'string' ? piece : 'choice' in piece ? (piece.choice[0] ?? '') : (roles[piece.role] ?? '');
+      if (typeof told !== 'object') return String(told);
+      return 'key' in told ? String(told.key) : told.in('');
+    })
+    .join('')
+    .trim();
+
+function clause(wording: Wording, roles: Roles, language: Language): Clause {
+  const { before, verb, particle, glued, mid, behind, lasting } = wording;
+  if (verb === null) {
+    const text = (form: Form): string => written(mid, roles, form, language);
+    return { subject: null, key: null, in: text, of: (order, subject, until) => glue(subject, text(order), until) };
+  }
+  const subject = before.length === 0 ? null : written(before, roles, '', language).trim();
+  const of = (asked: Order, who: string, until: string): string => {
+    const order = language.moves ? asked : 'main';
+    const inside = lasting && !until.startsWith(',');
+    const does = written(verb, roles, '', language);
+    const what = written(mid, roles, order, language, inside ? until : '')
+      .replaceAll('  ', ' ')
+      .trimEnd();
+    const rest = written(behind, roles, order, language, inside ? until : '').trimEnd();
+    const lasts = inside || until.startsWith(',') ? '' : until;
+    const tail = inside ? '' : until.slice(lasts.length);
+    if (order === 'fin') return glue(who, what, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);
+    return order === 'inv' ? glue(does, who, what, lasts, particle, rest, tail) : glue(who, does, what, lasts, particle, rest, tail);
+  };
+  const key = subject === null ? null : keyOf(before, roles);
+  return { subject, key, of, in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', '') };
+}
+
+type Said<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], Told>>];
+/** Says something, with all its roles. */
+export type Say = <K extends keyof Sayings>(saying: K, ...roles: Said<K>) => Clause;
+
+/** A language that speaks. */
+export interface Speech {
+  language: Language;
+  say: Say;
+}
+
+/** Each wording of the language is read once, when it is first needed. */
+export function speechOf(language: Language): Speech {
+  const read = new Map<string, Wording>();
+  const say: Say = (saying, ...[roles]) => {
+    const wording = read.get(saying) ?? wordingOf(language.wordings[saying]);
+    read.set(saying, wording);
+    return clause(wording, roles ?? {}, language);
+  };
+  return { language, say };
+}
+
+/** What is not a clause, as text. */
+export const text = (part: Part): string => part.in('');
+
+/** A phrase that a saying makes of another: it is of its gender. */
+export const phrase = (said: Part, head: Phrase): Phrase => ({
+  ...said,
+  key: said.in(''),
+  gender: head.gender,
+  ...(head.plural ? { plural: true } : {}),
 });
 
-const alone = ({ subject, predicate }: Clause): string => (subject === null ? predicate : `${subject} ${predicate}`);
+/** Several things that one bearer does: “deals 1 more damage and gets no cover”. */
+export function together(clauses: readonly Clause[], { language }: Speech): Clause {
+  const [first, ...more] = clauses;
+  if (first !== undefined && more.length === 0) return first;
+  if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
+  const of = (order: Order, subject: string, until: string): string =>
+    language.and(
+      clauses.map((each, at) =>
+        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === more.length ? until : ''),
+      ),
+    );
+  const after = clauses.at(-1)?.after;
+  const { subject, key } = first;
+  return {
+    subject,
+    key,
+    of,
+    in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', ''),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** What a modifier says, of its bearer, for as long as that is. */
+export function borne(clause: Clause, bearer: Phrase, until = ''): Clause {
+  const of = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`);
+  const subject = bearer.in('');
+  return { ...clause, subject, key: bearer.key, of, in: (form) => of(isOrder(form) ? form : 'main', subject, '') };
+}
+
+/** With sentences that follow. */
+export const followed = (clause: Clause, after: string | undefined): Clause => ({ ...clause, ...(after ? { after } : {}) });
 
 /** Clauses that share a subject become one: “the target suffers 2 wounds and loses 1 energy”. */
-function merged(clauses: readonly Clause[]): { text: string; after?: string }[] {
+function merged(clauses: readonly Clause[], speech: Speech): Clause[] {
   const runs: Clause[][] = [];
   for (const next of clauses) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && last.subject === next.subject && next.subject !== null && last.after === undefined) run.push(next);
+    if (run && last && last.key === next.key && next.key !== null && last.after === undefined) run.push(next);
     else runs.push([next]);
   }
-  return runs.map((run) => {
-    const [first, ...more] = run;
-    if (first === undefined) return { text: '' };
-    const predicates = [first.predicate, ...more.map(({ predicate }) => predicate)];
-    const last = predicates.pop() ?? '';
-    const joined = predicates.length === 0 ? last : msg(str`${predicates.join(', ')} and ${last}`, { id: 'clause.and' });
-    const after = run.at(-1)?.after;
-    return { text: alone({ subject: first.subject, predicate: joined }), ...(after === undefined ? {} : { after }) };
-  });
+  return runs.map((run) => together(run, speech));
 }
 
-/** As one string that can stand inside a sentence; sentences that belong to it follow. */
-export function inSentence(clauses: readonly Clause[]): string {
-  const runs = merged(clauses);
-  return runs
-    .map(({ text, after }, at) => {
-      const last = at === runs.length - 1;
-      if (after !== undefined) return `${text}. ${after}`;
-      return last ? text : msg(str`${text}, then`, { id: 'clause.then' });
-    })
-    .join(' ')
-    .replace(/([.:]) (\S)/g, (_, end: string, letter: string) => (end === '.' ? `${end} ${capital(letter)}` : `${end} ${letter}`));
+/** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do. */
+export interface Spoken extends Part {
+  instructs: boolean;
+}
+
+/** As one part that can stand inside a sentence; sentences that belong to it follow. */
+export function inSentence(clauses: readonly Clause[], speech: Speech): Spoken {
+  const told = ([run, ...more]: readonly Clause[]): Part => ({
+    in: (form) => {
+      if (run === undefined) return '';
+      const rest = more.length > 0 ? told(more) : null;
+      if (run.after !== undefined) return [`${run.in(form)}. ${capital(run.after)}`, ...(rest ? [capital(rest.in('main'))] : [])].join(' ');
+      return rest ? speech.say('clause.then', { first: run.in(form), next: rest }).in('') : run.in(form);
+    },
+  });
+  return { ...told(merged(clauses, speech)), instructs: clauses[0]?.subject === null };
 }
 
 /** As sentences of their own. */
-export const asSentences = (clauses: readonly Clause[]): string =>
-  merged(clauses)
-    .map(({ text, after }) => [`${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`, ...(after === undefined ? [] : [after])].join(' '))
+export const asSentences = (clauses: readonly Clause[], speech: Speech): string =>
+  merged(clauses, speech)
+    .map((run) => [ended(run.in('main')), ...(run.after === undefined ? [] : [run.after])].join(' '))
     .join(' ');
+
+const ended = (said: string): string => `${capital(said)}${/[.!?]$/.test(said) ? '' : '.'}`;
+
+/** Parts joined by “and”, in whatever form they are asked for. */
+export const joined = (parts: readonly Part[], join: (items: readonly string[]) => string): Part => ({
+  in: (form) => join(parts.map((part) => part.in(form))),
+});
+
+/** Every option of a node has been spoken of, or named as one that says nothing. */
+export const saidAll = (_rest: Readonly<Record<string, never>>): void => undefined;

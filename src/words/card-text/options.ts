@@ -1,11 +1,5 @@
-import type { Ability, Signature } from '../../rules/terms/card-language.ts';
-import { doing } from '../../rules/terms/card-language/nodes.ts';
-import { sentence } from '../sentences.ts';
-import { voiceOf } from './abilities.ts';
-import { effectsClause } from './effects.ts';
+import { writing } from './current.ts';
+import type { CardWriter } from './writer.ts';
 
 /** What each option does of the choice that an ability offers, in their order; none where it offers none. No card offers two. */
-export function optionTexts(source: Ability | Signature): string[] {
-  const voice = voiceOf('kind' in source ? source : null, []);
-  return (doing(source, 'one-of')[0]?.options ?? []).map((option) => sentence(effectsClause(option, voice)));
-}
+export const optionTexts: CardWriter['optionTexts'] = (source) => writing().optionTexts(source);

@@ -19,9 +19,3 @@ const NAMES: Readonly<Record<string, () => string>> = {
 
 /** The name of a card of a player; null for everything else. */
 export const tableCardName = (id: string): string | null => (NAMES[id] ?? campaignCardNames[id])?.() ?? null;
-
-/** Event, Agenda or campaign card, as the sort of a card. */
-export function cardKindName(kind: 'event' | 'agenda' | 'campaign'): string {
-  if (kind === 'campaign') return msg('Campaign card', { id: 'card.campaign' });
-  return kind === 'event' ? msg('Event', { id: 'card.event' }) : msg('Agenda', { id: 'card.agenda' });
-}

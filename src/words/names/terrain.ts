@@ -43,26 +43,6 @@ export function terrainNoun(name: TerrainName): string {
   }
 }
 
-/** Several pieces of a kind, as card text counts them. */
-export function terrainNouns(name: TerrainName): string {
-  switch (name) {
-    case 'obstacle':
-      return msg('Obstacles', { id: 'terrain.obstacles' });
-    case 'barrier':
-      return msg('Barriers', { id: 'terrain.barriers' });
-    case 'water':
-      return msg('Water Features', { id: 'terrain.waters' });
-    case 'woods':
-      return msg('Wooded Patches', { id: 'terrain.woods-many' });
-    case 'building':
-      return msg('buildings', { id: 'terrain.buildings' });
-    case 'tree':
-      return msg('trees', { id: 'terrain.trees' });
-    case 'any':
-      return msg('pieces of terrain', { id: 'terrain.pieces' });
-  }
-}
-
 /** What a text lays on the ground; `bag-of-gold` → Bag of Gold. */
 export function lureName(lure: string): string {
   return lure === 'bag-of-gold' ? msg('Bag of Gold', { id: 'lure.bag-of-gold' }) : pieceName(lure);

@@ -1,7 +1,7 @@
-import { msg, str } from '@lit/localize';
-import type { Cond, Who } from '../../rules/terms/card-language.ts';
-import { signed } from '../sentences.ts';
-import { type Voice, whoText } from './voice.ts';
+import type { Cond, Who } from '../../../rules/terms/card-language.ts';
+import { signed } from '../../sentences.ts';
+import type { Clause } from '../clauses.ts';
+import { type Voice, whom } from './voice.ts';
 
 type Comparison = Extract<Cond, { compare: unknown }>;
 
@@ -40,26 +40,23 @@ const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
 
 /** In words of its own: “the target has no energy”; null where it has none. */
-export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): string | null {
+export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): Clause | null {
   const found = known(condition);
   if (!found) return null;
-  const who = whoText(found.of, voice);
+  const { say } = voice;
+  const who = whom(found.of, voice);
   switch (found.what) {
     case 'no-energy':
-      return yes ? msg(str`${who} has no energy`, { id: 'cond.no-energy' }) : msg(str`${who} has energy`, { id: 'cond.some-energy' });
+      return yes ? say('cond.no-energy', { who }) : say('cond.some-energy', { who });
     case 'wounded':
-      return yes ? msg(str`${who} is wounded`, { id: 'cond.wounded' }) : msg(str`${who} is not wounded`, { id: 'cond.not-wounded' });
+      return yes ? say('cond.wounded', { who }) : say('cond.not-wounded', { who });
     case 'less-left': {
-      const other = whoText(found.than ?? 'self', voice);
-      return yes
-        ? msg(str`${who} has less health left than ${other}`, { id: 'cond.less-left' })
-        : msg(str`${who} has no less health left than ${other}`, { id: 'cond.not-less-left' });
+      const other = whom(found.than ?? 'self', voice);
+      return yes ? say('cond.less-left', { who, other }) : say('cond.not-less-left', { who, other });
     }
     case 'evade': {
       const evade = signed(found.to);
-      return yes
-        ? msg(str`${who} has an Evade of ${evade} or less`, { id: 'cond.low-evade' })
-        : msg(str`${who} has an Evade of more than ${evade}`, { id: 'cond.high-evade' });
+      return yes ? say('cond.low-evade', { who, evade }) : say('cond.high-evade', { who, evade });
     }
   }
 }

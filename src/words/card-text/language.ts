@@ -1,0 +1,152 @@
+import type { ActionName, Keyword, TerrainName } from '../../rules/terms/card-language.ts';
+import type { Colour, MeleeCard } from '../../rules/terms/decks.ts';
+import type { DamageType, Faction } from '../../rules/terms/factions.ts';
+import type { Sayings } from './sayings.ts';
+
+/** A case, or a preposition that the phrase melts with; '' is the one of a subject. The order of a clause is a form, too. */
+export type Form = string;
+export type Gender = 'm' | 'f' | 'n';
+
+/** Something a wording has a role for. */
+export interface Part {
+  in: (form: Form) => string;
+  gender?: Gender;
+  plural?: boolean;
+}
+
+/** Somebody or something that is spoken of: “this model”, “2 wounds”. */
+export interface Phrase extends Part {
+  /** Equal where the same is meant, even if nothing is written. */
+  key: string;
+  gender: Gender;
+}
+
+/** Whom text speaks of without describing them. */
+export type PlainWho =
+  | 'self'
+  | 'target'
+  | 'each-target'
+  | 'enemy'
+  | 'originator'
+  | 'subject'
+  | 'your-fighter'
+  | 'summoner'
+  | 'nominee'
+  | 'picked'
+  | 'each-picked'
+  | 'point'
+  | 'a-model'
+  | 'an-enemy'
+  | 'anybody';
+
+/** The keywords that cards print; one that was invented for a match is written as it is. */
+export type PrintedKeyword =
+  | 'animal'
+  | 'aquatic'
+  | 'babeling'
+  | 'cleric'
+  | 'cultist'
+  | 'elrich'
+  | 'faerie'
+  | 'familiar'
+  | 'faun'
+  | 'food'
+  | 'giant'
+  | 'gnome'
+  | 'goblin'
+  | 'human'
+  | 'machine'
+  | 'mercenary'
+  | 'merfolk'
+  | 'militia'
+  | 'musician'
+  | 'noble'
+  | 'norse'
+  | 'pirate'
+  | 'psychopomp'
+  | 'risen'
+  | 'rogue'
+  | 'soldier'
+  | 'spirit'
+  | 'treefolk'
+  | 'troll'
+  | 'witch'
+  | 'wizard';
+
+/** `a` one of them, `each` after “for each”, `own` those of the card's player, one by one; `every` of them, `many` without a number. */
+export type Article = 'a' | 'each' | 'every' | 'no' | 'many' | 'own';
+
+/** Models that are described. */
+export interface Described {
+  article: Article;
+  /** Nobody but this one, whom nothing else describes. */
+  only?: Phrase;
+  /** Other than the bearer. */
+  other: boolean;
+  nearest: boolean;
+  side?: 'friendly' | 'enemy';
+  slain: boolean;
+  /** Any of these keywords; none: any model. */
+  is: readonly Keyword[];
+  /** By their printed names. */
+  named: readonly string[];
+}
+
+export type CountedNoun =
+  | 'wound'
+  | 'energy'
+  | 'stone'
+  | 'health'
+  | 'card'
+  | 'arcane-card'
+  | 'victory-point'
+  | 'machination-point'
+  | { damage: DamageType };
+
+export type ActionWord = Exclude<ActionName, object> | 'passive';
+
+/** A language of card text: its wordings, its nouns, and the grammar that joins them. */
+export interface Language {
+  tag: string;
+  wordings: Readonly<Record<keyof Sayings, string>>;
+  /** Whether the verb moves: behind the first part of a sentence, to the end of a subordinate one. */
+  moves: boolean;
+  /** The forms of which a wording can choose, in this order; the first is that of a subject. */
+  forms: readonly Form[];
+  and: (items: readonly string[]) => string;
+  or: (items: readonly string[]) => string;
+  /** Conditions that all hold, after one “if”. */
+  andConditions: (items: readonly string[]) => string;
+  who: (who: PlainWho) => Phrase;
+  /** The pronoun for somebody. */
+  it: (of: Phrase | null) => Phrase;
+  /** The relative pronoun, as a subject. */
+  that: (of: Phrase) => Phrase;
+  /** Models that are described; `where`, then `after` what follows the noun, told whom it is said of. */
+  some: (models: Described, after: (head: Phrase) => readonly string[], where?: string) => Phrase;
+  /** “a Goblin or a Noble”, “another Goblin or Noble”, “no Goblin or Noble”. */
+  being: (article: 'a' | 'another' | 'no', keywords: readonly Keyword[]) => Phrase;
+  /** Keywords as they are printed: “Goblin or Noble”. */
+  keyword: (keyword: Keyword) => string;
+  /** `2 wounds`; `one`: the noun is singular. */
+  amount: (count: string, one: boolean, noun: CountedNoun) => Phrase;
+  /** The noun alone; the form `one` is its singular. */
+  counted: (noun: CountedNoun) => Phrase;
+  /** Damage of these types; null: whatever type. */
+  damage: (types: readonly DamageType[] | 'non-magical' | null) => Phrase;
+  /** Actions of a kind, as many: “Jogs”. */
+  action: (action: ActionWord) => Phrase;
+  /** By its printed name; null: the one that speaks. */
+  ability: (name: string | null) => Phrase;
+  /** One piece of terrain, or several. */
+  terrain: (name: TerrainName, many: boolean) => Phrase;
+  /** What is laid on the ground: `bag-of-gold`. */
+  lure: (lure: string) => Phrase;
+  meleeCard: (card: MeleeCard) => string;
+  colour: (colour: Colour) => string;
+  faction: (faction: Faction) => string;
+  /** A sentence that goes on after a colon. */
+  goingOn: (sentence: string) => string;
+  /** The last touch on a whole text: words that melt, letters that fall away. */
+  tidy: (text: string) => string;
+}

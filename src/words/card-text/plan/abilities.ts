@@ -1,0 +1,231 @@
+import type { Ability, Arcane, Cond, Limit, Rule, Signature, TargetLine, Which } from '../../../rules/terms/card-language.ts';
+import { inches, sentence } from '../../sentences.ts';
+import { borne, type Clause, saidAll, type Speech, text, type Told } from '../clauses.ts';
+import type { Part } from '../language.ts';
+import { cardSpecText } from './card-spec.ts';
+import { conditionsOf } from './conditions.ts';
+import { effectsPart, effectsText } from './effects.ts';
+import { aNoun, eachNoun, everyNoun, manyNoun, noNoun } from './filters.ts';
+import { barredPart, modClause, modsClause } from './modifiers.ts';
+import { triggerOf } from './triggers.ts';
+import { type Voice, whom } from './voice.ts';
+
+/** How the text of an ability, or one without an ability, calls those it speaks of. */
+export function voiceOf(own: Ability | null, abilities: Voice['abilities'], speech: Speech): Voice {
+  const { language } = speech;
+  const several = own !== null && own.kind !== 'passive' && (own.target?.n ?? 1) > 1;
+  return {
+    ...speech,
+    target: language.who(several ? 'each-target' : 'target'),
+    each: language.it(null),
+    subject: language.who('subject'),
+    picked: {},
+    abilities,
+    ...(own === null ? {} : { own: own.id }),
+    every: everyNoun,
+    counted: eachNoun,
+    conditions: conditionsOf,
+    granted: (ability) => abilityText(ability, abilities, speech),
+  };
+}
+
+/** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
+export function limitText({ per, max = 1, reloadable, first: _, ...rest }: Limit, { say }: Speech): string {
+  saidAll(rest);
+  const often =
+    per === 'turn'
+      ? max === 1
+        ? say('limit.turn')
+        : say('limit.turns', { n: max })
+      : max === 1
+        ? say('limit.game')
+        : say('limit.games', { n: max });
+  return text(reloadable ? say('limit.reloadable', { often }) : often);
+}
+
+/** The line under an ability's name: kind, price, range, how often. */
+export function headLine(ability: Ability, speech: Speech): string {
+  const { say } = speech;
+  const kind =
+    ability.kind === 'passive' || (ability.kind === 'active' && ability.prints)
+      ? say('head.passive')
+      : ability.kind === 'active'
+        ? say('head.active')
+        : say('head.arcane');
+  const parts = [text(kind)];
+  if (ability.kind !== 'passive') {
+    if (ability.kind === 'arcane' || !ability.prints) parts.push(text(say('head.cost', { n: ability.cost })));
+    if (ability.range !== undefined) parts.push(inches(ability.range));
+    if (ability.pulse !== undefined) parts.push(text(say('head.pulse', { reach: inches(ability.pulse) })));
+  }
+  if (ability.limit) parts.push(limitText(ability.limit, speech));
+  return parts.join(' · ');
+}
+
+function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetLine, voice: Voice): string | null {
+  saidAll(rest);
+  const { say, language } = voice;
+  if (what === 'stone') return text(say('target.stone'));
+  if (typeof what === 'object')
+    return 'terrain' in what
+      ? text(say('target.terrain', { terrain: language.terrain(what.terrain, false) }))
+      : text(say('target.stone-or', { who: aNoun(what.stoneOr, voice) }));
+  const which = asked ?? {};
+  if (n > 1) return text(say('target.several', { n, who: manyNoun(which, voice) }));
+  if (oncePerTurn) return text(say('target.once-per-turn', { who: aNoun(which, voice) }));
+  return asked === undefined ? null : targetLine(which, voice);
+}
+
+/** Names what one target has to be. */
+export const targetLine = (which: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(which, voice) }));
+
+/** A condition that lasts, or one that a card played or the troupe meets. */
+export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): Told {
+  if (!conditions) return '';
+  const roles = { cond: conditionsOf(conditions, voice) };
+  return conditions.some((condition) => 'played' in condition || 'inTroupe' in condition)
+    ? voice.say('rule.if', roles)
+    : voice.say('rule.while', roles);
+}
+
+type Always = Extract<Rule, { always: unknown }>;
+type When = Extract<Rule, { when: unknown }>;
+
+/** What must hold at the moment: it goes on a sentence with “when”, and stands apart from the name of a step. */
+export function momentOf({ on }: When['when'], conditions: readonly Cond[] | undefined, voice: Voice): Told {
+  if (!conditions) return '';
+  const roles = { cond: conditionsOf(conditions, voice) };
+  return on === 'replenish' || on === 'discard' || on === 'fights' || on === 'end-step'
+    ? voice.say('rule.comma-if', roles)
+    : voice.say('rule.and-if', roles);
+}
+
+function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voice): string {
+  saidAll(rest);
+  const { say } = voice;
+  const condition = stateOf(conditions, voice);
+  const [only, ...more] = always;
+  if (to && only?.mod === 'forbid' && more.length === 0)
+    return sentence(text(say('rule.nobody-can', { who: noNoun(to, voice), what: barredPart(only, voice), if: condition })));
+  if (to) return sentence(text(say('rule.of-others', { what: borne(modsClause(always, voice), everyNoun(to, voice)), if: condition })));
+  return ownMods(always, condition, voice);
+}
+
+/** Modifiers of the bearer alone. */
+function ownMods(mods: Always['always'], condition: Told, voice: Voice): string {
+  const one = (what: Clause): string => sentence(text(voice.say('rule.alone', { who: whom('self', voice), what, if: condition })));
+  if (mods.every(({ mod }) => mod === 'keyword')) return one(modsClause(mods, voice));
+  return mods.map((mod) => one(modClause(mod, voice))).join(' ');
+}
+
+/** A limit behind what it limits. */
+const often = (limit: Limit | undefined, speech: Speech): Told =>
+  limit ? speech.say('rule.limit', { limit: limitText(limit, speech) }) : '';
+
+function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, voice: Voice): string {
+  saidAll(rest);
+  const { say } = voice;
+  const does = effectsPart(effects, voice);
+  const what: Part = after ? say('rule.later', { what: does }) : does;
+  const moment = triggerOf(when, voice);
+  const limit = often(most, voice);
+  const roles = { moment, if: momentOf(when, conditions, voice), what, limit };
+  const replaced = when.on === 'harvests' && when.instead ? [text(say('rule.instead'))] : [];
+  const goesOn = when.on === 'targeted' && may ? [text(say('rule.goes-on'))] : [];
+  if (reveal) {
+    const card = cardSpecText(reveal.card, voice);
+    const shown = reveal.n === 1 ? say('rule.reveal-one', { card }) : say('rule.reveal', { n: reveal.n, card });
+    return sentence(text(say('rule.revealed', { ...roles, shown })));
+  }
+  const said = ((): Clause => {
+    if (!may) return say('rule.when', roles);
+    if (when.on === 'bluffed') return does.instructs ? say('rule.when-shown-instructed', roles) : say('rule.when-shown', roles);
+    return does.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
+  })();
+  return [sentence(text(said)), ...replaced, ...goesOn].join(' ');
+}
+
+/** When an ability may be used, and what holds for this use alone. */
+function conditions(ability: Ability, voice: Voice): string[] {
+  const { say } = voice;
+  return [
+    ...(ability.inherent ? [text(say('ability.inherent'))] : []),
+    ...(ability.usableIf ? [text(say('ability.usable', { cond: conditionsOf(ability.usableIf, voice) }))] : []),
+    ...(ability.mods
+      ? [
+          sentence(
+            text(
+              say('rule.of-others', {
+                what: borne(modsClause(ability.mods, voice), voice.language.ability(null)),
+                if: stateOf(ability.modsIf, voice),
+              }),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What an ability does, in sentences; the outcomes of an arcane ability are `outcomeLines`.
+ * `abilities`: those of the same card, so that one can name another.
+ */
+export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech): string {
+  const voice = voiceOf(ability, abilities, speech);
+  const { say } = voice;
+  const lines = conditions(ability, voice);
+  if (ability.kind === 'passive')
+    lines.push(...ability.rules.map((rule) => ('always' in rule ? alwaysText(rule, voice) : whenText(rule, voice))));
+  else {
+    const target = ability.target && targetText(ability.target, voice);
+    if (target) lines.push(target);
+    if (ability.kind === 'active') lines.push(effectsText(ability.do, voice));
+    else if (ability.before) lines.push(text(say('ability.before', { then: effectsPart(ability.before, voice) })));
+    else if (ability.dealtTo)
+      lines.push(text(say('ability.dealt', { who: everyNoun(ability.dealtTo, voice, text(say('ability.in-pulse'))) })));
+  }
+  if (ability.unknown) lines.push(text(say('ability.unknown')));
+  return whole(lines.join(' '), speech);
+}
+
+/** What is explained in brackets is explained once. */
+const whole = (said: string, { language }: Speech): string =>
+  [...new Set(language.tidy(said).match(/ \([^()]{40,}\)/g) ?? [])].reduce((all, explained) => {
+    const [first = '', ...rest] = all.split(explained);
+    return rest.length > 0 ? `${first}${explained}${rest.join('')}` : all;
+  }, language.tidy(said));
+
+/** An arcane ability's outcomes: the card asked for, and what it does. */
+export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], speech: Speech): { on: string; text: string }[] {
+  const voice = voiceOf(ability, abilities, speech);
+  return ability.outcomes.map((outcome) => ({
+    on: cardSpecText(outcome.on, speech),
+    text: whole(effectsText(outcome.do, voice), speech),
+  }));
+}
+
+/** What is printed under the table of a signature move; empty when there is nothing. */
+export function signatureText(signature: Signature, speech: Speech): string {
+  const voice = voiceOf(null, [], speech);
+  const { say, language } = speech;
+  const { mods = [], begin, end, gathers, mirrors, worksOutOfRange, unlessSlain } = signature;
+  const lines = [
+    ...(mirrors ? [text(say('signature.mirrors', { who: aNoun(mirrors, voice), card: language.meleeCard(signature.upgrades) }))] : []),
+    ...(gathers ? [text(say('signature.gathers', { card: language.meleeCard(gathers) }))] : []),
+    ...mods.map(({ mods: changes, if: conds }) =>
+      sentence(
+        text(
+          say('rule.alone', {
+            who: whom('self', voice),
+            what: modsClause(changes, voice),
+            if: conds ? say('rule.if', { cond: conditionsOf(conds, voice) }) : '',
+          }),
+        ),
+      ),
+    ),
+    ...(begin ? [effectsText(begin, voice)] : []),
+    ...(worksOutOfRange ? [text(say('signature.out-of-range'))] : []),
+    ...(end ? [text(say(unlessSlain ? 'signature.end-alive' : 'signature.end', { what: effectsText(end, voice) }))] : []),
+  ];
+  return language.tidy(lines.join(' '));
+}

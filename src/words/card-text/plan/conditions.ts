@@ -1,0 +1,340 @@
+import type { Cond, Keyword, Who } from '../../../rules/terms/card-language.ts';
+import { printedName } from '../../names/character.ts';
+import { inches } from '../../sentences.ts';
+import { type Clause, joined, saidAll } from '../clauses.ts';
+import type { Part } from '../language.ts';
+import { knownComparison } from './comparisons.ts';
+import { aNoun, noNoun } from './filters.ts';
+import { valueOf } from './values.ts';
+import { abilityWord, type Voice, whom } from './voice.ts';
+
+const OPPOSITES = { '<': '>=', '<=': '>', '=': '=', '>=': '<', '>': '<=' } as const;
+const COMPARED = { '<': 'less', '<=': 'at-most', '=': 'exactly', '>=': 'at-least', '>': 'more' } as const;
+
+interface Identity {
+  who: Who;
+  is?: Keyword[];
+  isNot?: Keyword[];
+  side?: 'friendly' | 'enemy';
+  named?: string;
+  other?: true;
+}
+
+function identity(cond: Identity, voice: Voice, yes: boolean): Clause {
+  const { who: whose, is, isNot, side, named, other, ...rest } = cond;
+  saidAll(rest);
+  const { say, language } = voice;
+  const who = whom(whose, voice);
+  const wanted: Part[] = [
+    ...(side === 'friendly' ? [say('cond.friendly', { who })] : []),
+    ...(side === 'enemy' ? [say('cond.enemy', { who })] : []),
+    ...(is ? [language.being(other ? 'another' : 'a', is)] : []),
+    ...(isNot ? [language.being('no', isNot)] : []),
+    ...(named ? [{ in: () => printedName(named) }] : []),
+  ];
+  const what = joined(wanted, language.and);
+  return yes ? say('cond.is', { who, what }) : say('cond.is-not', { who, what });
+}
+
+function holding({ who: whose, holdsStone, ...rest }: Extract<Cond, { holdsStone: unknown }>, voice: Voice, yes: boolean): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const who = whom(whose, voice);
+  if (holdsStone === true) return yes ? say('cond.holds-stone', { who }) : say('cond.holds-no-stone', { who });
+  if (holdsStone === 1) return yes ? say('cond.holds-one-stone', { who }) : say('cond.holds-not-one-stone', { who });
+  const stones = language.amount(String(holdsStone), false, 'stone');
+  return yes ? say('cond.holds', { who, stones }) : say('cond.holds-not', { who, stones });
+}
+
+/** The state of a model, as the card language asks for it. */
+function about(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): Clause {
+  const { say } = voice;
+  const who = whom(cond.who, voice);
+  if ('holdsStone' in cond) return holding(cond, voice, yes);
+  if ('activated' in cond) {
+    const { who: _, activated, ...rest } = cond;
+    saidAll(rest);
+    return activated === yes ? say('cond.activated', { who }) : say('cond.not-activated', { who });
+  }
+  if ('active' in cond) {
+    const { who: _, active: __, ...rest } = cond;
+    saidAll(rest);
+    return yes ? say('cond.active', { who }) : say('cond.not-active', { who });
+  }
+  if ('engaged' in cond) {
+    const { who: _, engaged, ...rest } = cond;
+    saidAll(rest);
+    return engaged === yes ? say('cond.engaged', { who }) : say('cond.not-engaged', { who });
+  }
+  if ('hasAbility' in cond) {
+    const { who: _, hasAbility, ...rest } = cond;
+    saidAll(rest);
+    const ability = abilityWord(hasAbility, voice);
+    return yes ? say('cond.has', { who, ability }) : say('cond.has-not', { who, ability });
+  }
+  if ('reloads' in cond) {
+    const { who: _, reloads: __, ...rest } = cond;
+    saidAll(rest);
+    return yes ? say('cond.reloads', { who }) : say('cond.reloads-not', { who });
+  }
+  if ('used' in cond) {
+    const { who: _, used, ...rest } = cond;
+    saidAll(rest);
+    const ability = abilityWord(used, voice);
+    return yes ? say('cond.used', { who, ability }) : say('cond.not-used', { who, ability });
+  }
+  if ('usedArcane' in cond) {
+    const { who: _, usedArcane, ...rest } = cond;
+    saidAll(rest);
+    return usedArcane === yes ? say('cond.used-arcane', { who }) : say('cond.not-used-arcane', { who });
+  }
+  if ('fighting' in cond) {
+    const { who: _, fighting, ...rest } = cond;
+    saidAll(rest);
+    return fighting === yes ? say('cond.fighting', { who }) : say('cond.not-fighting', { who });
+  }
+  if ('canStrike' in cond) {
+    const { who: _, canStrike: __, ...rest } = cond;
+    saidAll(rest);
+    return yes ? say('cond.can-strike', { who }) : say('cond.cannot-strike', { who });
+  }
+  return fate(cond, voice, yes);
+}
+
+type Fate = Exclude<
+  Extract<Cond, { who: unknown }>,
+  | { holdsStone: unknown }
+  | { activated: unknown }
+  | { active: unknown }
+  | { engaged: unknown }
+  | { hasAbility: unknown }
+  | { reloads: unknown }
+  | { used: unknown }
+  | { usedArcane: unknown }
+  | { fighting: unknown }
+  | { canStrike: unknown }
+>;
+
+function fate(cond: Fate, voice: Voice, yes: boolean): Clause {
+  const { say } = voice;
+  const who = whom(cond.who, voice);
+  if ('slain' in cond) {
+    const { who: _, slain, ...rest } = cond;
+    saidAll(rest);
+    return slain === yes ? say('cond.slain', { who }) : say('cond.not-slain', { who });
+  }
+  if ('thrall' in cond) {
+    const { who: _, thrall, ...rest } = cond;
+    saidAll(rest);
+    return thrall === yes ? say('cond.thrall', { who }) : say('cond.no-thrall', { who });
+  }
+  if ('returns' in cond) {
+    const { who: _, returns: __, ...rest } = cond; // on a card of a player it is that card that brings it
+    saidAll(rest);
+    return yes ? say('cond.returns', { who }) : say('cond.returns-not', { who });
+  }
+  if ('returnedBy' in cond) {
+    const { who: _, returnedBy, ...rest } = cond;
+    saidAll(rest);
+    const ability = abilityWord(returnedBy, voice);
+    return yes ? say('cond.returned-by', { who, ability }) : say('cond.not-returned-by', { who, ability });
+  }
+  if ('gone' in cond) {
+    const { who: _, gone, ...rest } = cond;
+    saidAll(rest);
+    return gone === yes ? say('cond.gone', { who }) : say('cond.not-gone', { who });
+  }
+  if ('harvested' in cond) {
+    const { who: _, harvested, ...rest } = cond;
+    saidAll(rest);
+    return harvested === yes ? say('cond.harvested', { who }) : say('cond.not-harvested', { who });
+  }
+  if ('inTerrain' in cond) {
+    const { who: _, inTerrain, ...rest } = cond;
+    saidAll(rest);
+    const terrain = voice.language.terrain(inTerrain, false);
+    return yes ? say('cond.in-terrain', { who, terrain }) : say('cond.not-in-terrain', { who, terrain });
+  }
+  if ('nearOwnEdge' in cond) {
+    const { who: _, nearOwnEdge, ...rest } = cond;
+    saidAll(rest);
+    const reach = inches(nearOwnEdge);
+    return yes ? say('cond.near-own-edge', { who, reach }) : say('cond.not-near-own-edge', { who, reach });
+  }
+  if ('nearTerrain' in cond) {
+    const { who: _, nearTerrain, in: far, ...rest } = cond;
+    saidAll(rest);
+    const terrain = voice.language.terrain(nearTerrain, false);
+    if (far === 0) return yes ? say('cond.touches-terrain', { who, terrain }) : say('cond.not-touches-terrain', { who, terrain });
+    const roles = { who, reach: inches(far), terrain };
+    return yes ? say('cond.near-terrain', roles) : say('cond.not-near-terrain', roles);
+  }
+  return identity(cond, voice, yes);
+}
+
+function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: boolean): Clause {
+  const found = knownComparison(cond, voice, yes);
+  if (found) return found;
+  const { compare, op, to, ...rest } = cond;
+  saidAll(rest);
+  const roles = { a: valueOf(compare, voice), b: valueOf(to, voice) };
+  if (op === '=' && !yes) return voice.say('cond.not-exactly', roles);
+  return voice.say(`cond.${COMPARED[yes ? op : OPPOSITES[op]]}`, roles);
+}
+
+function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boolean): Clause {
+  const { played: which, by = 'self', ever, ...rest } = cond;
+  saidAll(rest);
+  const { say, language } = voice;
+  const roles = { who: whom(by, voice), cards: language.or(which.map(language.meleeCard)) };
+  if (ever && yes) return say('cond.played-ever', roles);
+  return yes ? say('cond.played', roles) : say('cond.played-not', roles);
+}
+
+/** How two models stand to each other. */
+function between(
+  cond: Extract<
+    Cond,
+    { contact: unknown } | { engages: unknown } | { reaches: unknown } | { distance: unknown } | { shareKeyword: unknown }
+  >,
+  voice: Voice,
+  yes: boolean,
+): Clause {
+  const { say } = voice;
+  if ('contact' in cond) {
+    const { contact, ...rest } = cond;
+    saidAll(rest);
+    const roles = { who: whom(contact[0], voice), whom: whom(contact[1], voice) };
+    return yes ? say('cond.contact', roles) : say('cond.no-contact', roles);
+  }
+  if ('engages' in cond) {
+    const { engages, ...rest } = cond;
+    saidAll(rest);
+    const roles = { who: whom(engages[1], voice), by: whom(engages[0], voice) };
+    return yes ? say('cond.engaged-by', roles) : say('cond.not-engaged-by', roles);
+  }
+  if ('reaches' in cond) {
+    const { reaches, ...rest } = cond;
+    saidAll(rest);
+    const roles = { who: whom(reaches[1], voice), by: whom(reaches[0], voice) };
+    return yes ? say('cond.reached', roles) : say('cond.not-reached', roles);
+  }
+  if ('distance' in cond) {
+    const { distance, op, in: far, ...rest } = cond;
+    saidAll(rest);
+    const roles = { who: whom(distance[1], voice), reach: inches(far), whom: whom(distance[0], voice) };
+    return (op === '<=') === yes ? say('cond.within', roles) : say('cond.beyond', roles);
+  }
+  const { shareKeyword, ...rest } = cond;
+  saidAll(rest);
+  const [first, second] = shareKeyword;
+  const [who, other] = first === 'each' ? [first, second] : [second, first];
+  const roles = { who: whom(who, voice), whom: whom(other, voice) };
+  return yes ? say('cond.share-keyword', roles) : say('cond.share-no-keyword', roles);
+}
+
+/** What has happened in the game so far. */
+function happened(
+  cond: Extract<Cond, { did: unknown } | { firstThisTurn: unknown } | { slainThisTurn: unknown } | { attack: unknown }>,
+  voice: Voice,
+  yes: boolean,
+): Clause {
+  const { say } = voice;
+  if ('did' in cond) {
+    const { did, ...rest } = cond;
+    saidAll(rest);
+    if (did === 'caused-wounds') return yes ? say('cond.caused-wounds') : say('cond.caused-no-wounds');
+    return yes ? say('cond.did') : say('cond.did-not');
+  }
+  if ('firstThisTurn' in cond) {
+    const { firstThisTurn: _, of, ...rest } = cond;
+    saidAll(rest);
+    if (of === undefined) return yes ? say('cond.first') : say('cond.not-first');
+    const who = whom(of, voice);
+    return yes ? say('cond.first-of', { who }) : say('cond.not-first-of', { who });
+  }
+  if ('slainThisTurn' in cond) {
+    const { slainThisTurn, orSpared, ...rest } = cond;
+    saidAll(rest);
+    const who = (yes ? aNoun : noNoun)(slainThisTurn, voice);
+    return orSpared ? say('cond.fallen-this-turn', { who }) : say('cond.slain-this-turn', { who });
+  }
+  const { attack, ...rest } = cond;
+  saidAll(rest);
+  if (attack === 'first-of-side') return say('cond.first-of-side');
+  const who = whom('self', voice);
+  return yes ? say('cond.first-attack', { who }) : say('cond.not-first-attack', { who });
+}
+
+/** What is asked of the players, and of the board. */
+function ofTable(
+  cond: Extract<
+    Cond,
+    | { exists: unknown }
+    | { role: unknown }
+    | { inTroupe: unknown }
+    | { faction: unknown }
+    | { activeMarker: unknown }
+    | { outheld: unknown }
+  >,
+  voice: Voice,
+  yes: boolean,
+): Clause {
+  const { say, language } = voice;
+  if ('exists' in cond) {
+    const { exists, ...rest } = cond;
+    saidAll(rest);
+    return say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) });
+  }
+  if ('role' in cond) {
+    const { role, ...rest } = cond;
+    saidAll(rest);
+    return (role === 'attacker') === yes ? say('cond.attacker') : say('cond.defender');
+  }
+  if ('inTroupe' in cond) {
+    const { inTroupe, ...rest } = cond;
+    saidAll(rest);
+    const who = printedName(inTroupe);
+    return yes ? say('cond.in-troupe', { who }) : say('cond.not-in-troupe', { who });
+  }
+  if ('faction' in cond) {
+    const { faction: of, ...rest } = cond;
+    saidAll(rest);
+    const faction = language.faction(of);
+    return yes ? say('cond.faction', { faction }) : say('cond.not-faction', { faction });
+  }
+  if ('activeMarker' in cond) {
+    const { activeMarker: _, ...rest } = cond;
+    saidAll(rest);
+    return yes ? say('cond.active-marker') : say('cond.no-active-marker');
+  }
+  const { outheld: _, ...rest } = cond;
+  saidAll(rest);
+  return yes ? say('cond.outheld') : say('cond.not-outheld');
+}
+
+/** A condition as a clause; `yes` false says the contrary. */
+export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
+  const { and, or } = voice.language;
+  if ('who' in cond) return about(cond, voice, yes);
+  if ('compare' in cond) return compared(cond, voice, yes);
+  if ('played' in cond) return played(cond, voice, yes);
+  if ('contact' in cond || 'engages' in cond || 'reaches' in cond || 'distance' in cond || 'shareKeyword' in cond)
+    return between(cond, voice, yes);
+  if ('did' in cond || 'firstThisTurn' in cond || 'slainThisTurn' in cond || 'attack' in cond) return happened(cond, voice, yes);
+  if ('not' in cond) return conditionOf(cond.not, voice, !yes);
+  const each = (inner: Cond): Part => conditionOf(inner, voice, yes);
+  if ('all' in cond) return joined(cond.all.map(each), yes ? and : or);
+  if ('any' in cond) return joined(cond.any.map(each), yes ? or : and);
+  return ofTable(cond, voice, yes);
+}
+
+/** All of these conditions. */
+export function conditionsOf(conditions: readonly Cond[], voice: Voice): Part {
+  const { language, say } = voice;
+  const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
+  const one = (condition: Cond): Part => conditionOf(condition, voice);
+  if (troupe.length < 2) return joined(conditions.map(one), language.andConditions);
+  const others = conditions.filter((condition) => !('inTroupe' in condition)).map(one);
+  return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...others], language.andConditions);
+}

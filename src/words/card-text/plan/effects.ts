@@ -1,0 +1,183 @@
+import type { Eff } from '../../../rules/terms/card-language.ts';
+import { inches } from '../../sentences.ts';
+import { asSentences, type Clause, followed, inSentence, phrase, saidAll, type Spoken, text } from '../clauses.ts';
+import type { Phrase } from '../language.ts';
+import { energy, wounds } from './amounts.ts';
+import { cardSpecText } from './card-spec.ts';
+import { aNoun, manyNoun } from './filters.ts';
+import { plainClause } from './plain-effects.ts';
+import { isTableEffect, tableEffect } from './table-effects.ts';
+import { valueOf, valueText } from './values.ts';
+import { type Voice, whom } from './voice.ts';
+
+type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
+
+function flip({ do: _, only, then, catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const caught =
+    catastrophe === undefined
+      ? []
+      : [
+          catastrophe.length === 0
+            ? text(say('eff.flip-nothing'))
+            : text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })),
+        ];
+  const what = only ? say('eff.flip-only', { colours: language.or(only.map(language.colour)) }) : say('eff.flip');
+  return followed(what, [effectsText(then, voice), ...caught].join(' '));
+}
+
+/** Whom one picks, and whether that is more than one. */
+function picked({ which, n, upTo }: Pick<EffOf<'pick'>, 'which' | 'n' | 'upTo'>, voice: Voice): { whom: Phrase; several: boolean } {
+  if (n === undefined || n === 1) return { whom: aNoun(which, voice), several: false };
+  const roles = { n: valueText(n, voice), who: manyNoun(which, voice) };
+  return { whom: phrase(upTo ? voice.say('eff.pick-up-to', roles) : voice.say('eff.pick-several', roles), roles.who), several: true };
+}
+
+function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'pick'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
+  const named = several ? language.who('each-picked') : language.it(chosen);
+  const roles = { whom: chosen, then: effectsPart(effects, { ...voice, picked: { ...voice.picked, [as]: named } }) };
+  if (by === 'resisting') return say('eff.resisting-picks', roles);
+  return upTo && !several ? say('eff.may-pick', roles) : say('eff.pick', roles);
+}
+
+function mayPay({ do: _, who: whose, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const who = whom(whose, voice);
+  const paying = much === undefined ? null : say('eff.pay-energy', { energy: energy(much, voice) });
+  const suffering = hurt === undefined ? null : say('eff.pay-wounds', { wounds: wounds(hurt, voice) });
+  const price = paying && suffering ? say('eff.pay-both', { paying, suffering }) : (paying ?? suffering ?? '');
+  if (then.length === 0 && otherwise) return say('eff.pay-or', { who, price, else: effectsPart(otherwise, voice) });
+  const paid = text(say('eff.if-paid', { it: voice.language.it(who), then: effectsPart(then, voice) }));
+  const unpaid = otherwise ? [text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }))] : [];
+  return followed(say('eff.may-pay', { who, price }), [paid, ...unpaid].join(' '));
+}
+
+function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>, voice: Voice): Clause {
+  saidAll(rest);
+  const roles = { most: valueOf(to, voice) };
+  return followed(pays ? voice.say('eff.pay-x', roles) : voice.say('eff.choose-x', roles), effectsText(then, voice));
+}
+
+function pulse({ do: _, in: far, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): Clause[] {
+  saidAll(rest);
+  const every = voice.every(which ?? {}, voice);
+  const roles = { who: every, reach: inches(valueText(far, voice)) };
+  const each = phrase(ordered ? voice.say('eff.pulse-ordered', roles) : voice.say('eff.pulse', roles), every);
+  return effects.flatMap((inner) => clausesOf(inner, { ...voice, each }));
+}
+
+function pickPiece({ do: _, terrain, made, in: far, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const piece = language.terrain(terrain, false);
+  const roles = { terrain: piece, reach: inches(far), then: effectsPart(effects, { ...voice, target: language.it(piece) }) };
+  return made ? say('eff.pick-made-piece', roles) : say('eff.pick-piece', roles);
+}
+
+function whether({ do: _, cond, then, else: otherwise, ...rest }: EffOf<'if'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const other = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
+  return followed(say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(then, voice) }), other);
+}
+
+function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const all = options
+    .map((option) => effectsPart(option, voice).in('main'))
+    .reduce((first, next) => text(say('eff.option', { first, next })));
+  return by === 'resisting' ? say('eff.resisting-one-of', { options: all }) : say('eff.one-of', { options: all });
+}
+
+function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): Clause {
+  saidAll(rest);
+  const then = effectsPart(effects, voice);
+  return typeof times === 'object' && 'result' in times
+    ? voice.say('eff.repeat-result', { then })
+    : voice.say('eff.repeat', { times: valueOf(times, voice), then });
+}
+
+/** One effect as clauses, for joining into sentences. */
+export function clausesOf(eff: Eff, voice: Voice): Clause[] {
+  if (isTableEffect(eff)) return [tableEffect(eff, voice, effectsPart)];
+  const { say } = voice;
+  switch (eff.do) {
+    case 'flip':
+      return [flip(eff, voice)];
+    case 'pulse':
+      return pulse(eff, voice);
+    case 'for-each': {
+      const { do: _, which, effects, ...rest } = eff;
+      saidAll(rest);
+      return effects.flatMap((inner) => clausesOf(inner, { ...voice, each: voice.every(which, voice) }));
+    }
+    case 'repeat':
+      return [repeat(eff, voice)];
+    case 'pick':
+      return [pick(eff, voice)];
+    case 'if':
+      return [whether(eff, voice)];
+    case 'one-of':
+      return [oneOf(eff, voice)];
+    case 'pick-piece':
+      return [pickPiece(eff, voice)];
+    case 'pick-point': {
+      const { do: _, then, ...rest } = eff;
+      saidAll(rest);
+      return [say('eff.pick-point', { then: effectsPart(then, { ...voice, target: voice.language.who('point') }) })];
+    }
+    case 'guess': {
+      const { do: _, then, ...rest } = eff;
+      saidAll(rest);
+      const right = then.length === 0 ? undefined : text(say('eff.guessed', { then: effectsPart(then, voice) }));
+      return [followed(say('eff.guess'), right)];
+    }
+    case 'show': {
+      const { do: _, card, then, ...rest } = eff;
+      saidAll(rest);
+      return [followed(say('eff.show', { card: cardSpecText(card, voice) }), effectsText(then, voice))];
+    }
+    case 'later': {
+      const { do: _, then, ...rest } = eff;
+      saidAll(rest);
+      return [say('eff.later', { then: effectsPart(then, voice) })];
+    }
+    case 'may': {
+      const { do: _, then: effects, ...rest } = eff;
+      saidAll(rest);
+      const then = effectsPart(effects, voice);
+      return [then.instructs ? say('eff.may-instructed', { then }) : say('eff.may', { then })];
+    }
+    case 'may-pay':
+      return [mayPay(eff, voice)];
+    case 'choose-x':
+      return [chooseX(eff, voice)];
+    case 'draw-open': {
+      const { do: _, catastrophe, ...rest } = eff;
+      saidAll(rest);
+      return [followed(say('eff.draw-open'), text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })))];
+    }
+    default:
+      return [plainClause(eff, voice)];
+  }
+}
+
+/** Effects as whole sentences. */
+export const effectsText = (effects: readonly Eff[], voice: Voice): string =>
+  asSentences(
+    effects.flatMap((eff) => clausesOf(eff, voice)),
+    voice,
+  );
+
+/** Effects as the end of a sentence that has begun. */
+export const effectsPart = (effects: readonly Eff[], voice: Voice): Spoken =>
+  inSentence(
+    effects.flatMap((eff) => clausesOf(eff, voice)),
+    voice,
+  );

@@ -1,0 +1,77 @@
+import type { Cond, Value, Which } from '../../../rules/terms/card-language.ts';
+import { printedName } from '../../names/character.ts';
+import { inches } from '../../sentences.ts';
+import { saidAll, text } from '../clauses.ts';
+import type { Article, Phrase } from '../language.ts';
+import { isOfEach } from './comparisons.ts';
+import { valueText } from './values.ts';
+import { type Voice, whom } from './voice.ts';
+
+/** Conditions that read as “that is …”: their subject is the model described. */
+const isRelative = (condition: Cond): boolean =>
+  ('who' in condition && condition.who === 'each') ||
+  ('not' in condition && isRelative(condition.not)) ||
+  ('engages' in condition && condition.engages[1] === 'each') ||
+  ('any' in condition && condition.any.every(isRelative)) ||
+  ('compare' in condition && isOfEach(condition)) ||
+  ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
+
+/** A distance that grows with the aura of whoever it is of. */
+const grows = (far: Value): far is Extract<Value, { add: unknown }> =>
+  typeof far === 'object' && 'add' in far && typeof far.add[1] === 'object' && 'the' in far.add[1] && far.add[1].the === 'aura';
+
+function within({ in: far, of: from = 'self', los, ...rest }: NonNullable<Which['within']>, voice: Voice): string[] {
+  saidAll(rest);
+  const { say } = voice;
+  const reach = inches(valueText(grows(far) ? far.add[0] : far, voice));
+  return [
+    text(say('filter.within', { reach, who: whom(from, voice) })),
+    ...(grows(far) ? [text(say('filter.aura'))] : []),
+    ...(los ? [text(say('filter.los'))] : []),
+  ];
+}
+
+function meeting(conditions: readonly Cond[], head: Phrase, voice: Voice): string {
+  const { say, language } = voice;
+  return conditions.every(isRelative)
+    ? text(say('filter.that', { cond: voice.conditions(conditions, { ...voice, each: language.that(head) }) }))
+    : text(say('filter.if', { cond: voice.conditions(conditions, { ...voice, each: language.it(head) }) }));
+}
+
+/** Models that are described; `where` comes after the noun. */
+function some(article: Article, which: Which, voice: Voice, where?: string): Phrase {
+  const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = which;
+  saidAll(rest);
+  const { say, language } = voice;
+  const after = (head: Phrase): string[] => [
+    ...(but === undefined ? [] : [text(say('filter.but', { who: whom(but, voice) }))]),
+    ...(isNot ? [text(say('filter.is-not', { who: language.that(head), what: language.being('no', isNot) }))] : []),
+    ...(near ? within(near, voice) : []),
+    ...(nearMark === undefined ? [] : [text(say('filter.within', { reach: inches(nearMark), who: voice.target }))]),
+    ...(conditions ? [meeting(conditions, head, voice)] : []),
+  ];
+  const models = {
+    article,
+    other: other ?? false,
+    nearest: nearest ?? false,
+    slain: slain ?? false,
+    is,
+    named: named.map(printedName),
+    ...(only === undefined ? {} : { only: whom(only, voice) }),
+    ...(side ? { side } : {}),
+  };
+  return language.some(models, after, where);
+}
+
+/** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
+export const aNoun = (which: Which, voice: Voice): Phrase => some('a', which, voice);
+/** After “for each”: “other friendly Gnome within 4″ of this model”. */
+export const eachNoun = (which: Which, voice: Voice): Phrase => some('each', which, voice);
+/** None: “no other model within 3″ of this model”. */
+export const noNoun = (which: Which, voice: Voice): Phrase => some('no', which, voice);
+/** All of them: “every other Goblin within 1″ of this model”; `where` comes after the noun. */
+export const everyNoun = (which: Which, voice: Voice, where?: string): Phrase => some('every', which, voice, where);
+/** Several of them, without a number: “other Goblins”. */
+export const manyNoun = (which: Which, voice: Voice): Phrase => some('many', which, voice);
+/** One by one those of the card's player: “each Goblin of yours”. */
+export const ownNoun = (which: Which, voice: Voice): Phrase => some('own', which, voice);

@@ -1,0 +1,407 @@
+import type { Mod, TerrainName, Value } from '../../../rules/terms/card-language.ts';
+import type { DamageType } from '../../../rules/terms/factions.ts';
+import { printedName } from '../../names/character.ts';
+import { inches, signed } from '../../sentences.ts';
+import { type Clause, joined, saidAll, together, type Told } from '../clauses.ts';
+import type { Part, Phrase } from '../language.ts';
+import { actionNouns } from './actions.ts';
+import { aNoun, eachNoun, manyNoun } from './filters.ts';
+import { countedNoun, statChange, statText } from './stats.ts';
+import { changeOf, eachOf, isLess, unsigned, valueOf, valueText } from './values.ts';
+import { abilityWord, type Voice, whom } from './voice.ts';
+
+type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
+
+/** “slicing or piercing damage”, “non-magical damage”, “damage”. */
+export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice): Phrase {
+  if (!types) return language.damage(null);
+  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types);
+}
+
+function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): Told {
+  if (scope === 'no-melee') return say('mod.outside-melee');
+  if (scope === 'attacks') return say('mod.in-attacks');
+  return scope === 'melee' ? say('mod.in-melee') : '';
+}
+
+/** What is read off a model, and whether it is taken away. */
+function readOff(by: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
+  if (typeof by !== 'object') return null;
+  if ('the' in by) return { value: by, less: false };
+  return 'mul' in by && by.mul[0] === -1 && typeof by.mul[1] === 'object' && 'the' in by.mul[1] ? { value: by.mul[1], less: true } : null;
+}
+
+/** So much for each, where it is counted, and so much at most. */
+function counted(value: Value, voice: Voice): { by: Value; each: Told } {
+  const each = eachOf(value);
+  if (!each) return { by: value, each: '' };
+  const roles = { each: countedNoun(each, voice) };
+  const { by, max } = each;
+  return { by, each: max === undefined ? voice.say('mod.for-each', roles) : voice.say('mod.for-each-at-most', { ...roles, max }) };
+}
+
+function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const what = damageNoun(types, voice);
+  const where = inMelee(scope, voice);
+  if (much === 'null') return say('mod.dealt-null', { what, where });
+  const off = readOff(much);
+  const { by, each } = counted(much, voice);
+  if (off && each === '') {
+    const roles = { what, where, value: valueOf(off.value, voice) };
+    return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
+  }
+  if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what, where, value: valueOf(by, voice) });
+  return say('mod.dealt', { change: changeOf(by, voice), what, where, each });
+}
+
+function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const what = damageNoun(types, voice);
+  const where = inMelee(scope, voice);
+  if (much === 'null') return say('mod.suffered-null', { what, where });
+  const off = readOff(much);
+  const { by, each } = counted(much, voice);
+  if (off && each === '') {
+    const roles = { what, where, value: valueOf(off.value, voice) };
+    return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
+  }
+  const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
+  return say('mod.suffered', { change: changeOf(by, voice), what, where, most, each });
+}
+
+/** Something that is passed over: “an obstacle”, “models”. */
+const overNoun = (over: TerrainName | 'models', { language, say }: Voice): Part =>
+  over === 'models' ? say('mod.models') : language.terrain(over, over !== 'any');
+
+/** What is passed as if it were not there; where no base may rest on it, the end of the move is spoken of, too. */
+export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: Told = ''): Clause {
+  const { say, language } = voice;
+  const roles = {
+    over: joined(
+      over.map((each) => overNoun(each, voice)),
+      language.and,
+    ),
+    during,
+  };
+  if (!over.includes('models')) return say('mod.freely-over', roles);
+  return over.includes('any') ? say('mod.freely-clear-any', roles) : say('mod.freely-clear', roles);
+}
+
+function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): Clause {
+  return typeof action === 'object'
+    ? voice.say('forbid.ability', { ability: abilityWord(action.ability, voice) })
+    : voice.say(`forbid.${action}`);
+}
+
+/** What is forbidden: “Harvest or Jog”, “make Critical Hits against this model”. */
+export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): Part {
+  saidAll(rest);
+  const what = joined(
+    actions.map((action) => barring(action, voice)),
+    voice.language.or,
+  );
+  return against === undefined ? what : voice.say('mod.forbid-against', { what, whom: whom(against, voice) });
+}
+
+function presence(
+  { mod: _, engages, engaged, blocksSight, cover, covered, falls, grounded, ...rest }: ModOf<'presence'>,
+  voice: Voice,
+): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  return together(
+    [
+      ...(engages === false ? [say('presence.engages')] : []),
+      ...(engaged === false ? [say('presence.engaged')] : []),
+      ...(blocksSight === false ? [say('presence.sight')] : []),
+      ...(cover === false ? [say('presence.cover')] : []),
+      ...(covered === false ? [say('presence.covered')] : []),
+      ...(falls === false ? [say('presence.falls')] : []),
+      ...(grounded === false ? [say('presence.grounded')] : []),
+    ],
+    voice,
+  );
+}
+
+function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const what = joined(
+    ignored.map((each) => say(`ignore.${each}`)),
+    language.and,
+  );
+  if (ignored.includes('catastrophe')) return say('mod.may-ignore', { what });
+  return use ? say('mod.ignore-for', { what, actions: actionNouns(use, voice) }) : say('mod.ignore', { what });
+}
+
+function reaction({ mod: _, in: far, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const roles = {
+    reach: inches(far ?? 1),
+    towards: towards ? say('mod.reaction-towards', { whom: eachNoun(towards, voice) }) : '',
+    cost: price === undefined ? '' : say('mod.reaction-cost', { n: price }),
+    if: onlyIf ? say('mod.reaction-engaged') : '',
+  };
+  return oncePerTurn ? say('mod.reaction-once', roles) : say('mod.reaction', roles);
+}
+
+function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cost'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const actions = actionNouns(of, voice);
+  if (set === 'nothing') return say('mod.cost-nothing', { actions });
+  if (set !== undefined) return say('mod.cost-set', { n: valueOf(set, voice), actions });
+  const least = bottom === undefined ? '' : say('mod.cost-least', { n: bottom });
+  const roles = { change: changeOf(by ?? 0, voice), actions, least };
+  return first ? say('mod.cost-first', { ...roles, whom: aNoun(first, voice) }) : say('mod.cost', roles);
+}
+
+function untargetable({ mod: _, by: whose, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const by = whose ? aNoun(whose, voice) : language.who('anybody');
+  return actions ? say('mod.untargetable-with', { by, actions: actionNouns(actions, voice) }) : say('mod.untargetable', { by });
+}
+
+function lendsAbility({ mod: _, ability, is, in: far, ...rest }: ModOf<'lends-ability'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const who = manyNoun({ side: 'friendly', is, within: { in: far } }, voice);
+  const gist = language.goingOn(voice.granted(ability).replace(/\.$/, ''));
+  const often = ability.limit?.per === 'turn' ? say('mod.each-once') : '';
+  const roles = { who, ability: language.ability(ability.name), gist, often };
+  return ability.kind === 'active' && ability.as === 'step' ? say('mod.lends-step', roles) : say('mod.lends-ability', roles);
+}
+
+type Wordy =
+  | 'cost'
+  | 'stat'
+  | 'dealt'
+  | 'suffered'
+  | 'presence'
+  | 'ignore'
+  | 'reaction-step'
+  | 'untargetable'
+  | 'lends-ability'
+  | 'forbid'
+  | 'move-freely'
+  | 'reach'
+  | 'keyword';
+/** Modifiers that are said in one breath. */
+type Plain = Exclude<Mod, { mod: Wordy }>;
+
+/** What holds of its bearer for good or bad, by one number, name or nothing at all. */
+function plain(mod: Plain, voice: Voice): Clause {
+  const { say, language } = voice;
+  switch (mod.mod) {
+    case 'dealt-as': {
+      const { mod: _, as, optional, from, ...rest } = mod;
+      saidAll(rest);
+      const roles = { what: damageNoun(from, voice), as: language.damage([as]) };
+      return optional ? say('mod.may-deal-as', roles) : say('mod.deal-as', roles);
+    }
+    case 'unreducible': {
+      const { mod: _, scope, ...rest } = mod;
+      saidAll(rest);
+      return scope ? say('mod.unreducible-melee') : say('mod.unreducible');
+    }
+    case 'reveal': {
+      const { mod: _, what, ...rest } = mod;
+      saidAll(rest);
+      return what === 'melee-hand' ? say('mod.reveal-melee') : say('mod.reveal-enemy');
+    }
+    case 'harvest': {
+      const { mod: _, by, ...rest } = mod;
+      saidAll(rest);
+      const n = valueText(unsigned(by), voice);
+      return isLess(by) ? say('mod.harvest-less', { n }) : say('mod.harvest-more', { n });
+    }
+    case 'keeps-stones': {
+      const { mod: _, from, ...rest } = mod;
+      saidAll(rest);
+      return from ? say('mod.keeps-stones-from') : say('mod.keeps-stones');
+    }
+    case 'lays-stone': {
+      const { mod: _, depth, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.lays-stone', { depth });
+    }
+    case 'shrugs-off': {
+      const { mod: _, wounds, ...rest } = mod;
+      saidAll(rest);
+      return wounds === 1 ? say('mod.shrugs-off-one') : say('mod.shrugs-off', { wounds });
+    }
+    case 'without': {
+      const { mod: _, ability, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.without', { ability: abilityWord(ability, voice) });
+    }
+    case 'initiative': {
+      const { mod: _, by, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.initiative', { by: signed(by) });
+    }
+    case 'lunge': {
+      const { mod: _, by, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.lunge', { by: inches(by) });
+    }
+    case 'unmoved': {
+      const { mod: _, by: __, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.unmoved');
+    }
+    case 'deep-cover': {
+      const { mod: _, against, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.deep-cover', { actions: actionNouns(against, voice) });
+    }
+    case 'lends-signature': {
+      const { mod: _, in: far, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.lends-signature', { reach: inches(far) });
+    }
+    case 'thrall': {
+      const { mod: _, of, ...rest } = mod;
+      saidAll(rest);
+      return of === undefined ? say('mod.thrall-summoned') : say('mod.thrall', { who: printedName(of) });
+    }
+    case 'puppet': {
+      const { mod: _, of, in: far, not, ...rest } = mod;
+      saidAll(rest);
+      const but = not ? say('mod.puppet-not', { actions: actionNouns(not, voice) }) : '';
+      return say('mod.puppet', { but, who: printedName(of), reach: inches(far) });
+    }
+    case 'at-most': {
+      const { mod: _, n, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.at-most', { n });
+    }
+    case 'falls-with': {
+      const { mod: _, of, ...rest } = mod;
+      saidAll(rest);
+      return of === undefined ? say('mod.falls-with-summoner') : say('mod.falls-with', { who: printedName(of) });
+    }
+    case 'lends-keyword': {
+      const { mod: _, add, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.lends-keyword', { what: aNoun({ is: [add] }, voice) });
+    }
+    case 'reanimates-into': {
+      const { mod: _, terrain, in: far, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.reanimates-into', { terrain: language.terrain(terrain, false), reach: inches(far) });
+    }
+    case 'unhealed': {
+      const { mod: _, once, ...rest } = mod;
+      saidAll(rest);
+      return once ? say('mod.unhealed-once') : say('mod.unhealed');
+    }
+    case 'apart': {
+      const { mod: _, from, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.apart', { who: printedName(from) });
+    }
+    case 'looks-past': {
+      const { mod: _, terrain, models, ...rest } = mod;
+      saidAll(rest);
+      const past = [...terrain.map((each) => overNoun(each, voice)), ...(models ? [manyNoun(models, voice)] : [])];
+      return say('mod.looks-past', { what: joined(past, language.and) });
+    }
+    case 'unraised':
+    case 'null-as-zero':
+    case 'any-type':
+    case 'passes-wounds':
+    case 'slow':
+    case 'ignore-slow-carry':
+    case 'bares':
+    case 'unanswered':
+    case 'channels-slain':
+    case 'not-first':
+    case 'steady':
+    case 'unharmed':
+    case 'guides-back':
+    case 'unslowed':
+    case 'past-saving':
+    case 'stays-slain':
+    case 'unheeding':
+    case 'unchosen': {
+      const { mod: which, ...rest } = mod;
+      saidAll(rest);
+      return say(`mod.${which}`);
+    }
+  }
+}
+
+/** What a modifier does to its bearer: “deals 1 more Piercing damage in melee”. */
+export function modClause(mod: Mod, voice: Voice): Clause {
+  const { say } = voice;
+  switch (mod.mod) {
+    case 'stat':
+      return statChange(mod, voice);
+    case 'dealt':
+      return dealt(mod, voice);
+    case 'suffered':
+      return suffered(mod, voice);
+    case 'cost':
+      return cost(mod, voice);
+    case 'presence':
+      return presence(mod, voice);
+    case 'ignore':
+      return ignoring(mod, voice);
+    case 'reaction-step':
+      return reaction(mod, voice);
+    case 'untargetable':
+      return untargetable(mod, voice);
+    case 'lends-ability':
+      return lendsAbility(mod, voice);
+    case 'forbid':
+      return say('mod.forbid', { what: barredPart(mod, voice) });
+    case 'reach': {
+      const { mod: _, in: far, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.reach', { reach: inches(far) });
+    }
+    case 'move-freely': {
+      const { mod: _, over, during, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.freely', { over: freelyOver(over, voice, say('mod.freely-during', { actions: actionNouns(during, voice) })) });
+    }
+    case 'keyword': {
+      const { mod: _, add, ...rest } = mod;
+      saidAll(rest);
+      return say('mod.keyword', { what: aNoun({ is: [add] }, voice) });
+    }
+    default:
+      return plain(mod, voice);
+  }
+}
+
+/** Changes of several stats that count the same: “has +1 Melee and +1 Arcane for each …”. */
+function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): Clause | null {
+  const all = stats.map(({ by }) => eachOf(by));
+  const [first] = all;
+  if (!first || !all.every((each) => each && JSON.stringify(each.counted) === JSON.stringify(first.counted))) return null;
+  const changes = stats.map(({ stat }, at) => statText(stat, all[at]?.by ?? 0, voice));
+  return voice.say('mod.stat-each', { stat: joined(changes, voice.language.and), each: countedNoun(first, voice) });
+}
+
+/** Several modifiers of one bearer; changes of stats that hold always share one “has”. */
+export function modsClause(mods: readonly Mod[], voice: Voice): Clause {
+  const { say, language } = voice;
+  if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword')) {
+    const what = mods.map(({ add }) => aNoun({ is: [add] }, voice));
+    return say('mod.keyword', { what: joined(what, language.and) });
+  }
+  const stats = mods.filter((mod) => mod.mod === 'stat').filter(({ facing, for: use }) => !facing && !use);
+  const each = (mod: Mod): Clause => modClause(mod, voice);
+  if (stats.length < 2) return together(mods.map(each), voice);
+  const changes = stats.map((mod) => statText(mod.stat, mod.by, voice));
+  const shared = sharedEach(stats, voice) ?? say('mod.stat', { stat: joined(changes, language.and) });
+  const others = mods.filter((mod) => mod.mod !== 'stat' || !stats.includes(mod));
+  return together([shared, ...others.map(each)], voice);
+}

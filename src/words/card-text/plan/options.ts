@@ -1,0 +1,12 @@
+import type { Ability, Signature } from '../../../rules/terms/card-language.ts';
+import { doing } from '../../../rules/terms/card-language/nodes.ts';
+import { sentence } from '../../sentences.ts';
+import { type Speech, text } from '../clauses.ts';
+import { voiceOf } from './abilities.ts';
+import { effectsPart } from './effects.ts';
+
+/** What each option does of the choice that an ability offers, in their order; none where it offers none. No card offers two. */
+export function optionTexts(source: Ability | Signature, speech: Speech): string[] {
+  const voice = voiceOf('kind' in source ? source : null, [], speech);
+  return (doing(source, 'one-of')[0]?.options ?? []).map((option) => speech.language.tidy(sentence(text(effectsPart(option, voice)))));
+}

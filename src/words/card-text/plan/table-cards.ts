@@ -1,0 +1,80 @@
+import type { Ability, PlayMoment, SeatRule, TableCard } from '../../../rules/terms/card-language.ts';
+import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
+import { capital, sentence, signed } from '../../sentences.ts';
+import { borne, saidAll, type Speech, text } from '../clauses.ts';
+import { abilityText, headLine, limitText, momentOf, stateOf, targetLine, voiceOf } from './abilities.ts';
+import { conditionsOf } from './conditions.ts';
+import { effectsPart, effectsText } from './effects.ts';
+import { ownNoun } from './filters.ts';
+import { leagueText } from './league.ts';
+import { modsClause } from './modifiers.ts';
+import { triggerOf } from './triggers.ts';
+import type { Voice } from './voice.ts';
+
+const moment = (at: PlayMoment, { say }: Speech): string => text(say(`card.${at}`));
+
+/** Whose a campaign card can be: one that is open to all is an Elrich card. */
+const owners = (factions: readonly Faction[], { language }: Speech): string =>
+  factions.length === FACTIONS.length ? language.keyword('elrich') : language.and(factions.map(language.faction));
+
+/** The line under the name of a card of a player: its kind, whose it can be, how often and when it is played. */
+export function tableCardHead({ kind, faction, factions, at }: TableCard, speech: Speech): string {
+  const often = kind === 'event' ? [limitText({ per: 'game' }, speech)] : [];
+  const when = at.includes('action-gap') ? moment('action-gap', speech) : at.map((each) => moment(each, speech)).join(', ');
+  const whose = [...(faction ? [speech.language.faction(faction)] : []), ...(factions ? [owners(factions, speech)] : [])];
+  return [text(speech.say(`kind.${kind}`)), ...whose, ...often, when].join(' · ');
+}
+
+function whenText({ when, if: conditions, may, limit, do: effects, ...rest }: Extract<SeatRule, { when: unknown }>, voice: Voice): string {
+  saidAll(rest);
+  const { say } = voice;
+  const what = effectsPart(effects, voice);
+  const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what, limit: '' };
+  const said = !may ? say('rule.when', roles) : what.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
+  const often = limit ? text(say('rule.limit', { limit: limitText(limit, voice) })) : '';
+  return `${sentence(text(said))}${often}`;
+}
+
+function ruleText(rule: SeatRule, voice: Voice): string {
+  const { say } = voice;
+  if ('roll' in rule) {
+    const { roll: _, by, ...rest } = rule;
+    saidAll(rest);
+    return text(say('card.roll', { by: signed(by) }));
+  }
+  if ('lingers' in rule) {
+    const { lingers: _, ...rest } = rule;
+    saidAll(rest);
+    return text(say('card.lingers'));
+  }
+  if ('fields' in rule) {
+    const { fields: _, ...rest } = rule;
+    saidAll(rest);
+    return text(say('card.fields'));
+  }
+  if ('when' in rule) return whenText(rule, voice);
+  const { always, to, if: conditions, ...rest } = rule;
+  saidAll(rest);
+  const what = borne(modsClause(always, voice), ownNoun(to ?? {}, voice));
+  return sentence(text(say('rule.of-others', { what, if: stateOf(conditions, voice) })));
+}
+
+/** What a card of a player does, in sentences. */
+export function tableCardText(card: TableCard, speech: Speech): string {
+  const { say, language } = speech;
+  const granted = (ability: Ability): string =>
+    text(say('card.granted', { head: headLine(ability, speech), text: abilityText(ability, [], speech) }));
+  const plain = voiceOf(null, [], speech);
+  const subject = card.at.includes('melee-start') ? language.who('your-fighter') : plain.subject;
+  const voice: Voice = { ...plain, subject, self: language.it(null), granted };
+  const lines = [
+    ...(card.target ? [targetLine(card.target, voice)] : []),
+    ...(card.if ? [text(say('card.only-if', { cond: conditionsOf(card.if, voice) }))] : []),
+    ...(card.do ? [capital(effectsText(card.do, voice))] : []),
+    ...(card.at.includes('declared') || card.at.includes('moving') ? [text(say('card.energy-lost'))] : []),
+    ...(card.rules ?? []).map((rule) => ruleText(rule, voice)),
+    ...(card.byHand ? [text(say('card.by-hand'))] : []),
+    ...(card.league ? [leagueText(card.league, speech)] : []),
+  ];
+  return language.tidy(lines.join(' '));
+}

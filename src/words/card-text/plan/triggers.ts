@@ -1,0 +1,162 @@
+import type { Trigger, Which } from '../../../rules/terms/card-language.ts';
+import { inches } from '../../sentences.ts';
+import { type Clause, saidAll } from '../clauses.ts';
+import type { Phrase } from '../language.ts';
+import { actionNouns } from './actions.ts';
+import { aNoun } from './filters.ts';
+import { damageNoun } from './modifiers.ts';
+import { abilityWord, type Voice, whom } from './voice.ts';
+
+type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
+
+/** One of these; this model where nobody is described. */
+const whose = (who: Which | undefined, voice: Voice): Phrase => (who === undefined ? voice.language.who('self') : aNoun(who, voice));
+
+function replenish({ on: _, at, slain, removed, ...rest }: On<'replenish'>, { say }: Voice): Clause {
+  saidAll(rest);
+  if (at === 'end') return say('when.replenish-end');
+  if (at === 'during') return say('when.replenish');
+  if (removed) return say('when.replenish-removed');
+  return slain ? say('when.replenish-slain') : say('when.replenish-start');
+}
+
+function declares({ on: _, with: actions, anew: __, ...rest }: On<'declares'>, voice: Voice): Clause {
+  saidAll(rest);
+  const roles = { actions: actionNouns(actions, voice) };
+  return actions.every((action) => typeof action === 'object')
+    ? voice.say('when.declares-ability', roles)
+    : voice.say('when.declares', roles);
+}
+
+function wounded({ on: _, who: bearer, by, ...rest }: On<'wounded'>, voice: Voice): Clause {
+  saidAll(rest);
+  const who = whose(bearer, voice);
+  if (by === 'catastrophe') return voice.say('when.wounded-by-catastrophe', { who });
+  return by ? voice.say('when.damaged', { who }) : voice.say('when.wounded', { who });
+}
+
+function targeted({ on: _, by, with: actions, ...rest }: On<'targeted'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say, language } = voice;
+  const who = by === 'enemy' ? language.who('an-enemy') : language.who('a-model');
+  return actions === undefined ? say('when.targeted', { who }) : say('when.targeted-with', { who, actions: actionNouns(actions, voice) });
+}
+
+function wouldSuffer({ on: _, who: bearer, types, with: actions, ...rest }: On<'would-suffer'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const from = actions ? say('when.damage-from', { actions: actionNouns(actions, voice) }) : '';
+  return say('when.would-suffer', { who: whose(bearer, voice), what: damageNoun(types, voice), from });
+}
+
+function wouldDeal({ on: _, types, with: actions, ...rest }: On<'would-deal'>, voice: Voice): Clause {
+  saidAll(rest);
+  const what = damageNoun(types, voice);
+  return actions
+    ? voice.say('when.would-deal-with', { what, actions: actionNouns(actions, voice) })
+    : voice.say('when.would-deal', { what });
+}
+
+function usesArcane({ on: _, who: bearer, at, ...rest }: On<'uses-arcane'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const who = whose(bearer, voice);
+  if (at === undefined) return say('when.uses-arcane', { who });
+  if (at === 'enemy') return say('when.uses-arcane-on', { who, whom: voice.language.who('an-enemy') });
+  return say('when.uses-arcane-on', { who, whom: at.only === undefined ? aNoun(at, voice) : whom(at.only, voice) });
+}
+
+function slain({ on: _, who, by, ...rest }: On<'slain'>, voice: Voice): Clause {
+  saidAll(rest);
+  return by ? voice.say('when.slays', { whom: aNoun(who ?? {}, voice) }) : voice.say('when.slain', { who: whose(who, voice) });
+}
+
+function bluffed({ on: _, who, at, ...rest }: On<'bluffed'>, voice: Voice): Clause {
+  saidAll(rest);
+  return at && who === undefined ? voice.say('when.bluff-resolved') : voice.say('when.bluffed', { who: whose(who, voice) });
+}
+
+/** The moment at which a rule speaks: “when this model activates”. */
+export function triggerOf(trigger: Trigger, voice: Voice): Clause {
+  const { say } = voice;
+  switch (trigger.on) {
+    case 'replenish':
+      return replenish(trigger, voice);
+    case 'discard': {
+      const { on: _, at, ...rest } = trigger;
+      saidAll(rest);
+      return at === 'start' ? say('when.discard-start') : say('when.discard-end');
+    }
+    case 'enters': {
+      const { on: _, deployed, ...rest } = trigger;
+      saidAll(rest);
+      return deployed ? say('when.self-deployed') : say('when.enters');
+    }
+    case 'declares':
+      return declares(trigger, voice);
+    case 'would-deal':
+      return wouldDeal(trigger, voice);
+    case 'wounded':
+      return wounded(trigger, voice);
+    case 'targeted':
+      return targeted(trigger, voice);
+    case 'would-suffer':
+      return wouldSuffer(trigger, voice);
+    case 'uses-arcane':
+      return usesArcane(trigger, voice);
+    case 'slain':
+      return slain(trigger, voice);
+    case 'bluffed':
+      return bluffed(trigger, voice);
+    case 'gains-ability': {
+      const { on: _, who, ability, ...rest } = trigger;
+      saidAll(rest);
+      return say('when.gains-ability', { who: whose(who, voice), ability: abilityWord(ability, voice) });
+    }
+    case 'catastrophe': {
+      const { on: _, at, who, ...rest } = trigger;
+      saidAll(rest);
+      const roles = { who: whose(who, voice) };
+      return at === 'before' ? say('when.catastrophe-before', roles) : say('when.catastrophe-after', roles);
+    }
+    case 'arcane-drawn': {
+      const { on: _, within, ...rest } = trigger;
+      saidAll(rest);
+      return within === undefined ? say('when.arcane-drawn') : say('when.arcane-drawn-within', { reach: inches(within) });
+    }
+    case 'caused-wounds': {
+      const { on: _, to, ...rest } = trigger;
+      saidAll(rest);
+      return to === 'enemy' ? say('when.caused-wounds-enemy') : say('when.caused-wounds');
+    }
+    case 'ends-move-engaged':
+    case 'reanimated':
+    case 'hands-drawn':
+    case 'would-be-slain':
+    case 'attacks':
+    case 'moves':
+    case 'reveals':
+    case 'steps-aside': {
+      const { on, who, ...rest } = trigger;
+      saidAll(rest);
+      return say(`when.${on}`, { who: whose(who, voice) });
+    }
+    case 'harvests': {
+      const { on: _, instead: __, ...rest } = trigger; // it has a sentence of its own, at the end of the rule
+      saidAll(rest);
+      return say('when.harvests');
+    }
+    case 'activates':
+    case 'first-rolled':
+    case 'fights':
+    case 'end-step':
+    case 'reanimates':
+    case 'melee-drawn':
+    case 'deployed':
+    case 'arcane-over': {
+      const { on, ...rest } = trigger;
+      saidAll(rest);
+      return say(`when.${on}`);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import type { Value, Which, Who } from '../../../rules/terms/card-language.ts';
+import { inches, signed } from '../../sentences.ts';
+import { type Clause, phrase, saidAll, text, type Told } from '../clauses.ts';
+import type { CountedNoun, Part, Phrase } from '../language.ts';
+import { type Voice, whom } from './voice.ts';
+
+type Multiple = Extract<Value, { x: number }>;
+const isMultiple = (value: Value): value is Multiple => typeof value === 'object' && 'x' in value;
+
+const times = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x) === 1 ? '' : Math.abs(x)}X`;
+
+function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): Told {
+  saidAll(rest);
+  const sum = plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+  return min === undefined ? sum : say('value.at-least', { sum, min });
+}
+
+/** What can be printed as a bare number: `2`, `X`, `X + 1`. */
+export const isShort = (value: Value): boolean => typeof value === 'number' || value === 'X' || isMultiple(value);
+
+/** Whether it takes something away. */
+export function isLess(value: Value): boolean {
+  if (typeof value === 'number') return value < 0;
+  if (typeof value !== 'object') return false;
+  if ('x' in value) return value.x < 0;
+  if ('mul' in value) return isLess(value.mul[0]);
+  return 'add' in value && isLess(value.add[0]);
+}
+
+/** The same without its sign. */
+export function unsigned(value: Value): Value {
+  if (!isLess(value)) return value;
+  if (typeof value === 'number') return -value;
+  if (typeof value !== 'object') return value;
+  if ('x' in value) return { ...value, x: -value.x };
+  if ('mul' in value) return { mul: [unsigned(value.mul[0]), value.mul[1]] };
+  return 'add' in value ? { add: [unsigned(value.add[0]), value.add[1]] } : value;
+}
+
+const the = (quantity: Extract<Value, { the: string }>['the'], who: Phrase, { say }: Voice): Clause => {
+  switch (quantity) {
+    case 'energy':
+      return say('value.energy', { who });
+    case 'wounds':
+      return say('value.wounds', { who });
+    case 'earlier-wounds':
+      return say('value.earlier-wounds', { who });
+    case 'remaining':
+      return say('value.remaining', { who });
+    case 'health':
+      return say('value.health', { who });
+    case 'stones':
+      return say('value.stones', { who });
+    case 'melee-range':
+      return say('value.melee-range', { who });
+    case 'aura':
+      return say('value.aura');
+    case 'evade':
+      return say('value.evade', { who });
+  }
+};
+
+function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  const counted =
+    count === 'friendly-slain'
+      ? say('value.friendly-slain')
+      : count === 'slain'
+        ? say('value.slain')
+        : say('value.count', { who: voice.every(count, voice) });
+  return max === undefined ? counted : say('value.at-most', { counted, max });
+}
+
+/** A value that is reckoned, in the form that is asked for. */
+export function valueOf(value: Value, voice: Voice): Part {
+  const told = valueTold(value, voice);
+  return typeof told === 'object' ? told : { in: () => String(told) };
+}
+
+function valueTold(value: Value, voice: Voice): Told {
+  const { say } = voice;
+  if (typeof value === 'number') return value < 0 ? `−${-value}` : value;
+  if (value === 'X') return 'X';
+  if (value === 'turn-number') return say('value.turn');
+  if (isMultiple(value)) return multiple(value, voice);
+  if ('count' in value) return counting(value, voice);
+  if ('discarded' in value) {
+    const { discarded, ...rest } = value;
+    saidAll(rest);
+    return say('value.discarded', { who: voice.every(discarded, voice) });
+  }
+  if ('pieces' in value) {
+    const { pieces, in: far, of, ...rest } = value;
+    saidAll(rest);
+    return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(far), who: whom(of, voice) });
+  }
+  if ('the' in value) {
+    const { the: quantity, of, beyond, ...rest } = value;
+    saidAll(rest);
+    const read = the(quantity, whom(of, voice), voice);
+    return beyond === undefined ? read : say('value.beyond', { value: read, n: beyond });
+  }
+  if ('half' in value) return say('value.half', { value: valueOf(value.half, voice) });
+  if ('least' in value) return say('value.least', { a: valueOf(value.least[0], voice), b: valueOf(value.least[1], voice) });
+  if ('mul' in value) return say('value.times', { a: valueOf(value.mul[0], voice), b: valueOf(value.mul[1], voice) });
+  if ('add' in value) return say('value.plus', { a: valueOf(value.add[0], voice), b: valueOf(value.add[1], voice) });
+  return value.result === 'energy' ? say('value.energy-left') : say('value.result');
+}
+
+export const valueText = (value: Value, voice: Voice): string => text(valueOf(value, voice));
+
+const isMass = (noun: CountedNoun): boolean => typeof noun === 'object' || noun === 'energy' || noun === 'health';
+
+/** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
+export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase {
+  const { say, language } = voice;
+  if (isShort(value)) return language.amount(valueText(value, voice), value === 1, noun);
+  const many = language.counted(noun);
+  if (typeof value === 'object' && 'beyond' in value && value.the === 'energy') {
+    const one = language.amount('1', true, noun);
+    return phrase(say('value.each-beyond', { one, who: whom(value.of, voice), n: value.beyond ?? 0 }), one);
+  }
+  const each = eachOf(value) ?? (typeof value === 'object' && 'count' in value ? eachOf({ mul: [1, value] }) : null);
+  if (each && !('stonesOf' in each.counted)) {
+    const most = each.max === undefined ? '' : say('value.at-most-each', { max: each.max });
+    const amount = language.amount(String(each.by), each.by === 1, noun);
+    return phrase(say('value.for-each', { amount, each: voice.counted(each.counted, voice), most }), amount);
+  }
+  if (typeof value === 'object' && 'mul' in value && typeof value.mul[1] === 'object' && 'result' in value.mul[1]) {
+    const [n] = value.mul;
+    const amount = language.amount(valueText(n, voice), n === 1, noun);
+    return phrase(say('value.for-each-of-them', { amount }), amount);
+  }
+  if (typeof value === 'object' && 'result' in value)
+    return phrase(isMass(noun) ? say('value.as-much', { noun: many }) : say('value.as-many', { noun: many }), many);
+  return phrase(say('value.equal-to', { noun: many, value: valueOf(value, voice) }), many);
+}
+
+/** A value with its sign: `+2`, `−2X`. */
+export function signedText(value: Value, voice: Voice): string {
+  if (typeof value === 'number') return signed(value);
+  return `${isLess(value) ? '' : '+'}${valueText(value, voice)}`;
+}
+
+/** `2 for each …`: so much for every model, or moonstone, that is counted. */
+interface Each {
+  by: number;
+  counted: Which | { stonesOf: Who };
+  max?: number;
+}
+
+/** A number times a count, which reads as “so much for each”; null for every other value. */
+export function eachOf(value: Value): Each | null {
+  if (typeof value !== 'object' || !('mul' in value)) return null;
+  const [by, count] = value.mul;
+  if (typeof by !== 'number' || typeof count !== 'object') return null;
+  if ('the' in count) return count.the === 'stones' ? { by, counted: { stonesOf: count.of } } : null;
+  if (!('count' in count) || typeof count.count === 'string') return null;
+  return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
+}
+
+/** `1 more`, `2X less`. */
+export function changeOf(value: Value, voice: Voice): Part {
+  const n = valueText(unsigned(value), voice);
+  return isLess(value) ? voice.say('value.less', { n }) : voice.say('value.more', { n });
+}

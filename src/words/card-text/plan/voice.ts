@@ -1,0 +1,52 @@
+import type { Ability, Cond, Which, Who } from '../../../rules/terms/card-language.ts';
+import type { AbilityId } from '../../../rules/terms/ids.ts';
+import { capital } from '../../sentences.ts';
+import type { Speech } from '../clauses.ts';
+import type { Part, Phrase } from '../language.ts';
+
+/** How the text at hand calls those it speaks of, and in which language. */
+export interface Voice extends Speech {
+  target: Phrase;
+  /** The bearer of the text, where it is not “this model”. */
+  self?: Phrase;
+  /** The model of the loop or filter that is being described. */
+  each: Phrase;
+  subject: Phrase;
+  picked: Readonly<Record<string, Phrase>>;
+  /** Abilities of the same card, so that one can name another. */
+  abilities: readonly Pick<Ability, 'id' | 'name'>[];
+  /** The ability that is speaking. */
+  own?: AbilityId;
+  // Parts of the language that contain each other meet here.
+  every: (which: Which, voice: Voice) => Phrase;
+  /** What is counted, after “for each”. */
+  counted: (which: Which, voice: Voice) => Phrase;
+  conditions: (conditions: readonly Cond[], voice: Voice) => Part;
+  granted: (ability: Ability) => string;
+}
+
+export function whom(who: Who, voice: Voice): Phrase {
+  const { language } = voice;
+  if (typeof who === 'object') return voice.picked[who.picked] ?? language.who('picked');
+  switch (who) {
+    case 'self':
+      return voice.self ?? language.who('self');
+    case 'target':
+      return voice.target;
+    case 'subject':
+      return voice.subject;
+    case 'each':
+      return voice.each;
+    case 'enemy':
+    case 'originator':
+    case 'summoner':
+    case 'nominee':
+      return language.who(who);
+  }
+}
+
+/** An ability's printed name; the ability itself is “this ability”. */
+export function abilityWord(id: AbilityId, { own, abilities, language }: Voice): Phrase {
+  if (id === own) return language.ability(null);
+  return language.ability(abilities.find((ability) => ability.id === id)?.name ?? id.split('-').map(capital).join(' '));
+}

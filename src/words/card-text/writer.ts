@@ -1,0 +1,29 @@
+import type { Ability, Arcane, Limit, Signature, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
+import { speechOf } from './clauses.ts';
+import type { Language } from './language.ts';
+import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
+import { optionTexts } from './plan/options.ts';
+import { tableCardHead, tableCardText } from './plan/table-cards.ts';
+import { upgradeChanges, upgradeHead, upgradeLines } from './plan/upgrades.ts';
+import type { Voice } from './plan/voice.ts';
+
+/** All that is written of cards, in one language. */
+export function cardWriter(language: Language) {
+  const speech = speechOf(language);
+  type Beside = Voice['abilities'];
+  return {
+    speech,
+    abilityText: (ability: Ability, beside: Beside = []) => abilityText(ability, beside, speech),
+    headLine: (ability: Ability) => headLine(ability, speech),
+    limitText: (limit: Limit) => limitText(limit, speech),
+    outcomeLines: (ability: Arcane, beside: Beside = []) => outcomeLines(ability, beside, speech),
+    signatureText: (signature: Signature) => signatureText(signature, speech),
+    optionTexts: (source: Ability | Signature) => optionTexts(source, speech),
+    tableCardHead: (card: TableCard) => tableCardHead(card, speech),
+    tableCardText: (card: TableCard) => tableCardText(card, speech),
+    upgradeHead: (upgrade: Upgrade) => upgradeHead(upgrade, speech),
+    upgradeChanges: (upgrade: Upgrade) => upgradeChanges(upgrade, speech),
+    upgradeLines: (upgrade: Upgrade) => upgradeLines(upgrade, speech),
+  };
+}
+export type CardWriter = ReturnType<typeof cardWriter>;

@@ -1,0 +1,104 @@
+import type { Keyword } from '../../../rules/terms/card-language.ts';
+import type { Described, Language, Phrase } from '../../card-text/language.ts';
+import { capital } from '../../sentences.ts';
+import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, terrain, whom } from './nouns.ts';
+
+/** English knows neither gender nor case: a phrase is its words. */
+const phrase = (words: string): Phrase => ({ key: words, gender: 'n', in: () => words });
+
+const listed =
+  (last: string) =>
+  (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
+const and = listed('and');
+const or = listed('or');
+
+const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+const isVowel = (word: string): boolean => /^[aeiou]/i.test(word);
+const withArticle = (words: string): string => `${isVowel(words) ? 'an' : 'a'} ${words}`;
+
+const keyword = (word: Keyword): string => (keywords as Readonly<Record<Keyword, string>>)[word] ?? capital(word.replaceAll('-', ' '));
+
+function noun({ is, named }: Described): string {
+  if (named.length > 0) return or(named);
+  if (is.length === 0) return 'model';
+  const words = or(is.map(keyword));
+  return adjectives.includes(is.at(-1) ?? '') ? `${words} model` : words;
+}
+
+const side = ({ side: which, slain }: Described): string => spaced(which, slain ? 'slain' : '');
+
+/** “friendly Human”, “nearest enemy”. */
+function core(models: Described): string {
+  if (models.only && !models.nearest) return models.only.in('');
+  const { side: which, is, named, nearest } = models;
+  const of = which === 'enemy' && is.length === 0 && named.length === 0 ? 'enemy' : spaced(side(models), noun(models));
+  return nearest ? `nearest ${of}` : of;
+}
+
+function article(models: Described): string {
+  const { other, nearest, only, named, side: which } = models;
+  switch (models.article) {
+    case 'a':
+      if (only || (named.length > 0 && !which)) return '';
+      if (nearest) return 'the';
+      return other ? 'another' : isVowel(core(models)) ? 'an' : 'a';
+    case 'each':
+      return other ? 'other' : '';
+    case 'every':
+      return only ? '' : other ? 'every other' : 'every';
+    case 'no':
+      return other ? 'no other' : 'no';
+    case 'own':
+      return spaced('each', other ? 'another' : '');
+    case 'many':
+      return other ? 'other' : '';
+  }
+}
+
+function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+  const many = models.is.length > 0 ? or(models.is.map((word) => `${keyword(word)}s`)) : 'models';
+  const words = models.article === 'many' ? spaced(side(models), many) : core(models);
+  const head = phrase(words);
+  return phrase(spaced(article(models), words, where, ...after(head), models.article === 'own' ? 'of yours' : ''));
+}
+
+function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+  const names = words.map(keyword);
+  const said = which === 'a' ? or(names.map(withArticle)) : `${which} ${or(names)}`;
+  return { key: said, gender: 'n', in: (form) => (form === 'bare' ? or(names) : said) };
+}
+
+/** The English of card text, but for its wordings. */
+export const grammar: Omit<Language, 'wordings'> = {
+  tag: 'en',
+  moves: false,
+  forms: [''],
+  and,
+  or,
+  andConditions: and,
+  who: (who) => phrase(whom[who]),
+  it: () => phrase('it'),
+  that: () => phrase('that'),
+  some,
+  being,
+  keyword,
+  amount: (count, one, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][one ? 0 : 1]}`),
+  counted: (of) => {
+    const [one, many] = typeof of === 'object' ? [`${damage[of.damage]} damage`, `${damage[of.damage]} damage`] : counted[of];
+    return { key: many, gender: 'n', in: (form) => (form === 'one' ? one : many) };
+  },
+  damage: (types) => {
+    if (types === null) return phrase('damage');
+    return phrase(types === 'non-magical' ? 'non-Magical damage' : `${or(types.map((type) => damage[type]))} damage`);
+  },
+  action: (action) => phrase(actions[action]),
+  ability: (name) => phrase(name ?? 'this ability'),
+  terrain: (name, many) => phrase(terrain[name][many ? 1 : 0]),
+  lure: (lure) => phrase(lures[lure] ?? capital(lure.replaceAll('-', ' '))),
+  meleeCard: (card) => meleeCards[card],
+  colour: (colour) => colours[colour],
+  faction: (faction) => factions[faction],
+  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  tidy: (text) => text,
+};
