@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { tableCardName } from './names/table-cards.ts';
-import { pieceName } from './names/terrain.ts';
+import { pieceName } from './names/pieces.ts';
 import type { Names } from './naming.ts';
 
 // What an adjustment would change about players, objective markers, terrain and whose turn it is.

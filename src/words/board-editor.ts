@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { edgeName } from './names/edges.ts';
-import { pieceName } from './names/terrain.ts';
+import { pieceName } from './names/pieces.ts';
 import { allOf, inches } from './sentences.ts';
 
 /** In the order in which they are offered. */

@@ -1,9 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { lureName } from './names/terrain.ts';
-import { allOf, capital, inches } from './sentences.ts';
-
-/** The name of a piece of terrain, made from its id: `old-oak` → `Old oak`. */
-export const pieceName = (id: string): string => capital(id.replaceAll(/[-_]+/g, ' '));
+import { allOf, inches } from './sentences.ts';
 
 /** A length with one decimal, in inches. */
 export const measured = (value: number): string => inches(value.toFixed(1));

@@ -29,7 +29,7 @@ export const duelWords = {
     'melee.end': () => msg('The end step', { id: 'duel.step-end' }),
   },
   goForIt: () => msg('Go for it', { id: 'duel.go-for-it' }),
-  goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy; one more card`, { id: 'duel.go-for-it-means' }),
+  goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy; two more cards`, { id: 'duel.go-for-it-means' }),
   slide: () => msg('Keep a finger on it and slide to a card: where you let go, it is laid.', { id: 'duel.slide' }),
   slideAnswer: () => msg('Keep a finger on it and slide to an answer: where you let go, it is given.', { id: 'duel.slide-answer' }),
   picked: () => msg('A choice is made. Look again to see or change it.', { id: 'duel.picked' }),

@@ -1,6 +1,6 @@
 import { adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
-import { pieceName } from '../../words/names/terrain.ts';
+import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { ModelId, PieceId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import { adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
-import { pieceName } from '../../words/names/terrain.ts';
+import { pieceName } from '../../words/names/pieces.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../match/names.ts';
 import { freshMarker } from './marker-fields.ts';

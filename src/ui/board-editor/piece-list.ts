@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { editorWords } from '../../words/board-editor.ts';
-import { pieceName } from '../../words/names/terrain.ts';
+import { pieceName } from '../../words/names/pieces.ts';
 
 /** The pieces that lie on the board, by name: the way to one that is hard to meet with a finger. */
 export const pieceList = (items: readonly { id: string }[], choose: (id: string) => void): TemplateResult =>

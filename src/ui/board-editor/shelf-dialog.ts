@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { editorWords } from '../../words/board-editor.ts';
+import { boardTitle } from '../../words/names/boards.ts';
 import type { BoardShelf, EditedBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -79,21 +80,23 @@ export class MoonShelfDialog extends LitElement {
   private card(board: EditedBoard, isOwn: boolean) {
     return html`<li>
       <button type="button" class="board" @click=${() => emit(this, 'board-taken', { board })}>
-        <moon-board-preview .terrain=${board.terrain} aria-hidden="true"></moon-board-preview>${board.name}
+        <moon-board-preview .terrain=${board.terrain} aria-hidden="true"></moon-board-preview>${boardTitle(board)}
       </button>
       ${
         isOwn
           ? html`<moon-icon-button
               class="remove"
               icon="trash"
-              label=${editorWords.removeBoard(board.name)}
+              label=${editorWords.removeBoard(boardTitle(board))}
               @click=${() => (this.asked = board)}
             ></moon-icon-button>`
           : nothing
       }
       ${
         this.asked?.id === board.id && isOwn
-          ? html`<moon-button tone="harm" @click=${() => void this.takeAway(board)}>${editorWords.removeBoard(board.name)}</moon-button>`
+          ? html`<moon-button tone="harm" @click=${() => void this.takeAway(board)}
+              >${editorWords.removeBoard(boardTitle(board))}</moon-button
+            >`
           : nothing
       }
     </li>`;

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { modelSaid, modelsName, pieceName, stoneSaid } from '../../words/board.ts';
+import { modelSaid, modelsName, stoneSaid } from '../../words/board.ts';
+import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { Hit } from './hit.ts';
 import type { BoardMode } from './modes.ts';

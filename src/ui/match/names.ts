@@ -4,7 +4,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { cardOf } from './card-of.ts';
 import { matchWords } from '../../words/match.ts';
 import { tableCardName } from '../../words/names/table-cards.ts';
-import { pieceName } from '../../words/names/terrain.ts';
+import { pieceName } from '../../words/names/pieces.ts';
 import type { Names } from '../../words/naming.ts';
 import { capital } from '../../words/sentences.ts';
 

@@ -43,6 +43,7 @@ import { draftWords } from '../../words/draft.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { computerWords } from '../../words/computer.ts';
+import { boardTitle } from '../../words/names/boards.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
@@ -159,7 +160,7 @@ export class MoonNewMatchScreen extends LitElement {
     const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() })) };
     const names = plan.seats.map(({ name, computer }) => (computer ? computerWords.called(computer) : name));
     const board = this.library.boards.find(({ id }) => id === plan.board);
-    emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board?.name ?? '') : allOf(names)));
+    emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board ? boardTitle(board) : '') : allOf(names)));
   }
 
   #player(seat: SeatPlan, at: number) {

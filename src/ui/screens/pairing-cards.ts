@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { homeWords } from '../../words/screens.ts';
+import { boardTitle } from '../../words/names/boards.ts';
 import { factionSign } from '../art/factions.ts';
 import type { ReadyPairing } from '../contexts/library-port.ts';
 import { boardPicture, boardPictureStyle } from './board-picture.ts';
@@ -76,7 +77,7 @@ function card(pairing: ReadyPairing, tapped: (pairing: ReadyPairing) => void): T
           <strong>${pairing.name}</strong>
           <span class="small soft"
             >${pairing.sides.length > 2 ? html`${homeWords.players(pairing.sides.length)} ·` : nothing} ${homeWords.aSide(size)} ·
-            ${pairing.boardName}</span
+            ${boardTitle({ id: pairing.board, name: pairing.boardName })}</span
           >
         </span>
         <span class="signs">${pairing.sides.map(({ faction }) => factionSign(faction, pairing.sides.length > 3 ? '26px' : '34px'))}</span>

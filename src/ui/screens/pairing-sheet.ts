@@ -6,6 +6,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
+import { boardTitle } from '../../words/names/boards.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -93,6 +94,7 @@ export class MoonPairingSheet extends LitElement {
     if (!pairing) return nothing;
     const board = this.library.boards.find(({ id }) => id === pairing.board);
     const names = this.#names(pairing);
+    const ground = boardTitle({ id: pairing.board, name: pairing.boardName });
     return html`<moon-dialog open .heading=${pairing.name}>
       <moon-segmented
         class="against"
@@ -104,8 +106,8 @@ export class MoonPairingSheet extends LitElement {
       <p class="small soft against">${this.against === null ? computerWords.peopleText() : computerWords.levelText(this.against)}</p>
       <div class="laid">
         <div>
-          <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(pairing.boardName)}></moon-board-preview>
-          <p class="small soft">${homeWords.onBoard(pairing.boardName)}</p>
+          <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(ground)}></moon-board-preview>
+          <p class="small soft">${homeWords.onBoard(ground)}</p>
         </div>
         <div>
           ${pairing.sides.map(

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { TerrainName } from '../../rules/terms/card-language.ts';
 import type { TerrainKind } from '../../rules/terms/board.ts';
-import { capital } from '../sentences.ts';
+import { pieceName } from './pieces.ts';
 
 /** The rulebook's name of a sort of terrain. */
 export function terrainKindName(kind: TerrainKind): string {
@@ -47,6 +47,3 @@ export function terrainNoun(name: TerrainName): string {
 export function lureName(lure: string): string {
   return lure === 'bag-of-gold' ? msg('Bag of Gold', { id: 'lure.bag-of-gold' }) : pieceName(lure);
 }
-
-/** A piece's own name, made of its id: `old-oak` → `Old oak`. */
-export const pieceName = (id: string): string => capital(id.replaceAll('-', ' '));
