@@ -1,28 +1,112 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogue } from '../src/cards/index.ts';
 import { Lot } from '../src/players/lot.ts';
-import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './simulate/aims.ts';
+import { AIMS, unreachable } from './simulate/aims.ts';
 import { eagerFor } from './simulate/eager-player.ts';
 import { playMatch } from './simulate/play-match.ts';
 import { soakMatch } from './simulate/soak-setup.ts';
+import { count, emptyTally, leastTried, linesOf, reportOf, type Tally } from './simulate/tally.ts';
+import { witnessFor } from './simulate/witnesses.ts';
 
 /**
  * `npm run soak`: whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every
- * ability, signature move and card of the roster has been at work. The matches take turns in what they are played for; `--aim` has
- * all of them played for one thing. A match played alone (`--matches 1`) is watched after every decision; of many, each is watched
- * now and then. Ctrl-C ends it after the match under way and tells of those played so far.
+ * ability, signature move and card of the roster has been at work. The matches take turns in what they are played for, every other one
+ * for what was never seen; `--aim` has all of them played for one thing. A match played alone (`--matches 1`) is watched after every
+ * decision; of many, each is watched now and then. Ctrl-C ends it after the match under way and tells of those played so far.
+ *
+ * `--from` begins with another number than 0, so that several processes can share a soak; with `--part FILE` what is counted is kept
+ * in that file and an interrupted soak goes on from it; `--sum` tells of the files named after it.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     matches: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     aim: { type: 'string' },
+    part: { type: 'string' },
+    sum: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
+  allowPositionals: true,
 });
-const matches = Number(values.matches);
-if (!(matches >= 1)) {
-  console.error('At least one match.');
+
+const BROKEN_EVERY = 5;
+const LEAKS_EVERY = 127;
+const TELLS_EVERY = 131;
+const TOLD_EVERY = 137;
+const LAWS_EVERY = 1;
+const REFOLDED = 10; // matches of a hundred
+/** Says after so many matches how far it is. */
+const PROGRESS = 100;
+/** Writes its part after so many. */
+const KEPT_EVERY = 5;
+
+const readPart = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8')) as Tally; // written below
+
+function keep(tally: Tally, file: string): void {
+  writeFileSync(`${file}.new`, JSON.stringify(tally));
+  renameSync(`${file}.new`, file);
+}
+
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+
+/** Plays one match and counts it. */
+function play(tally: Tally, seed: string, wanted: string | undefined, alone: boolean): void {
+  const aim = wanted === undefined ? '' : ` --aim ${wanted}`;
+  const say = (what: string): void => {
+    const violation = `${what}\n  repeat: npm run soak -- --matches 1 --seed ${seed}${aim}`;
+    tally.violations.push(violation);
+    console.error(violation);
+  };
+  const soak = soakMatch(seed, wanted);
+  const { cards, ...witness } = witnessFor(seed);
+  const one = playMatch(soak.setup, cards, {
+    player: eagerFor(soak),
+    brokenEvery: alone ? 1 : BROKEN_EVERY,
+    leaksEvery: alone ? 1 : LEAKS_EVERY,
+    tellsEvery: alone ? 1 : TELLS_EVERY,
+    toldEvery: alone ? 1 : TOLD_EVERY,
+    lawsEvery: alone ? 1 : LAWS_EVERY,
+    refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
+    ...witness,
+  });
+  count(tally, soak.wish, one.used.has(soak.aim), one);
+  one.violations.forEach(say);
+  if (!one.finished && one.violations.length === 0) say(`seed ${seed}: not finished after ${one.decisions} decisions`);
+}
+
+async function soak(): Promise<Tally> {
+  const [matches, from] = [Number(values.matches), Number(values.from)];
+  const { part } = values;
+  const tally = part !== undefined && existsSync(part) ? readPart(part) : emptyTally(values.seed, from);
+  while (tally.next < from + matches && !isStopped) {
+    const began = Date.now();
+    const { next: number } = tally;
+    const wanted = values.aim ?? (number % 2 === 1 ? leastTried(tally) : undefined);
+    const alone = matches === 1 && part === undefined;
+    const seed = alone ? values.seed : `${tally.seed}-${number}`;
+    try {
+      play(tally, seed, alone ? values.aim : wanted, alone);
+    } catch (error) {
+      // It could not even begin: one violation, and the soak goes on.
+      tally.next = number + 1;
+      tally.violations.push(`seed ${seed}: ${String(error)}`);
+      console.error(error);
+    }
+    tally.lasted += Date.now() - began;
+    const played = tally.next - from;
+    if (part !== undefined && (played % KEPT_EVERY === 0 || played === matches)) keep(tally, part);
+    if (played % PROGRESS === 0)
+      console.error(`${played} of ${matches}, ${tally.violations.length} violations, ${Object.keys(tally.used).length} at work`);
+    await new Promise(setImmediate);
+  }
+  if (part !== undefined) keep(tally, part);
+  return tally;
+}
+
+if (!(Number(values.matches) >= 1) || !(Number(values.from) >= 0)) {
+  console.error('At least one match, and numbers from 0.');
   process.exit(2);
 }
 if (values.aim !== undefined && !AIMS.includes(values.aim)) {
@@ -31,96 +115,7 @@ if (values.aim !== undefined && !AIMS.includes(values.aim)) {
   );
   process.exit(2);
 }
-
-const BROKEN_EVERY = 5;
-const LEAKS_EVERY = 61;
-const TELLS_EVERY = 67;
-const TOLD_EVERY = 71;
-const LAWS_EVERY = 1;
-const REFOLDED = 10; // matches of a hundred
-/** Says after so many matches how far it is. */
-const PROGRESS = 100;
-
-let isStopped = false;
-process.once('SIGINT', () => (isStopped = true));
-
-let played = 0;
-let finished = 0;
-let decisions = 0;
-let spent = 0n;
-const violations: string[] = [];
-const used = new Map<string, number>();
-const aims: Record<string, { tried: number; reached: number }> = {};
-for (let match = 0; match < matches && !isStopped; match += 1) {
-  const seed = matches === 1 ? values.seed : `${values.seed}-${match}`;
-  const soak = soakMatch(seed, values.aim);
-  const alone = matches === 1;
-  const one = playMatch(soak.setup, catalogue, {
-    player: eagerFor(soak),
-    brokenEvery: alone ? 1 : BROKEN_EVERY,
-    leaksEvery: alone ? 1 : LEAKS_EVERY,
-    tellsEvery: alone ? 1 : TELLS_EVERY,
-    toldEvery: alone ? 1 : TOLD_EVERY,
-    lawsEvery: alone ? 1 : LAWS_EVERY,
-    refold: alone || new Lot(`refold ${seed}`).percent(REFOLDED),
-  });
-  played += 1;
-  finished += one.finished ? 1 : 0;
-  decisions += one.decisions;
-  spent += one.spent;
-  for (const [name, times] of one.used) used.set(name, (used.get(name) ?? 0) + times);
-  const { tried, reached } = aims[soak.wish] ?? { tried: 0, reached: 0 };
-  aims[soak.wish] = { tried: tried + 1, reached: reached + (one.used.has(soak.aim) ? 1 : 0) };
-  if (!one.finished && one.violations.length === 0) one.violations.push(`seed ${seed}: not finished after ${one.decisions} decisions`);
-  for (const what of one.violations) {
-    violations.push(what);
-    const aim = values.aim === undefined ? '' : ` --aim ${values.aim}`;
-    console.error(`${what}\n  repeat: npm run soak -- --matches 1 --seed ${seed}${aim}`);
-  }
-  if ((match + 1) % PROGRESS === 0) console.error(`${match + 1} of ${matches}, ${violations.length} violations, ${used.size} at work`);
-  await new Promise(setImmediate);
-}
-
-/** What of a group was at work, how often each, and what never. */
-function share(names: readonly string[]): { used: number; total: number; never: string[]; times: Record<string, number> } {
-  const never = names.filter((name) => !used.has(name));
-  return {
-    used: names.length - never.length,
-    total: names.length,
-    never,
-    times: Object.fromEntries(names.map((name) => [name, used.get(name) ?? 0])),
-  };
-}
-const report = {
-  matches: played,
-  finished,
-  decisions,
-  decisionsPerSecond: Math.round(decisions / (Number(spent) / 1e9)),
-  violations,
-  abilities: share(firing),
-  signatures: share(signatures),
-  tableCards: share(tableCards),
-  campaignCards: share(campaignCards),
-  upgrades: share(upgrades),
-  standing: share(standing),
-  aims,
-  unreachable: Object.fromEntries(unreachable),
-};
+const report = reportOf(values.sum ? positionals.map(readPart) : [await soak()]);
 if (values.json) console.log(JSON.stringify(report));
-else {
-  console.log(`${finished} of ${played} matches finished, ${decisions} decisions, ${report.decisionsPerSecond} a second`);
-  for (const [what, { used: some, total, never }] of [
-    ['abilities', report.abilities],
-    ['signature moves', report.signatures],
-    ['Events and Agendas', report.tableCards],
-    ['campaign cards', report.campaignCards],
-    ['upgrades', report.upgrades],
-    ['abilities and upgrades that go without saying', report.standing],
-  ] as const) {
-    console.log(`${some} of ${total} ${what} used`);
-    for (const name of never) console.log(`  never used: ${name}`);
-  }
-  for (const [name, why] of unreachable) console.log(`not to be seen: ${name}: ${why}`);
-  console.log(`${violations.length} violations`);
-}
-process.exitCode = violations.length > 0 ? 1 : 0;
+else for (const line of linesOf(report)) console.log(line);
+process.exitCode = report.violations.length > 0 ? 1 : 0;

@@ -12,10 +12,13 @@ import type { Lot } from './lot.ts';
 const BOARD = 36 * INCH;
 const STRIP = 10 * INCH;
 
-const placeOf = ({ view }: SeatTable, model: ModelId): BoardPoint => view.table.models[model]?.at ?? { x: 0, y: 0 };
+/** What whoever answers asks of the table of a seat. */
+export type PlayersTable = Pick<SeatTable, 'seat' | 'opening' | 'view' | 'choices' | 'judge' | 'beside' | 'drops' | 'grounds'>;
+
+const placeOf = ({ view }: PlayersTable, model: ModelId): BoardPoint => view.table.models[model]?.at ?? { x: 0, y: 0 };
 
 /** A point at most so far from another, somewhere or on the way to something worth going to. */
-function towards({ view }: SeatTable, lot: Lot, model: ModelId, most: number): BoardPoint {
+function towards({ view }: PlayersTable, lot: Lot, model: ModelId, most: number): BoardPoint {
   const { models, stones } = view.table;
   const own = models[model];
   if (!own) return { x: 0, y: 0 };
@@ -33,7 +36,7 @@ function towards({ view }: SeatTable, lot: Lot, model: ModelId, most: number): B
   return { x: Math.round(at.x + ((to.x - at.x) * length) / far), y: Math.round(at.y + ((to.y - at.y) * length) / far) };
 }
 
-function deploySpot({ view }: SeatTable, lot: Lot, seat: Seat): BoardPoint {
+function deploySpot({ view }: PlayersTable, lot: Lot, seat: Seat): BoardPoint {
   const { edge } = view.order.seats[seat] ?? { edge: null };
   const deep = lot.between(150, STRIP - 250);
   const along = lot.between(250, BOARD - 250);
@@ -50,7 +53,7 @@ function mixed<T>(lot: Lot, items: readonly T[]): T[] {
   return order;
 }
 
-function answer(table: SeatTable, lot: Lot, seat: Seat, question: Question): Decision {
+function answer(table: PlayersTable, lot: Lot, seat: Seat, question: Question): Decision {
   const answers = (given: object): Decision => ({ seat, kind: 'answer', ...given });
   switch (question.ask) {
     case 'option':
@@ -100,7 +103,7 @@ function answer(table: SeatTable, lot: Lot, seat: Seat, question: Question): Dec
 }
 
 /** One try at an answer that is drawn by hand; it still has to be judged. */
-export function tryDrawn(table: SeatTable, lot: Lot, seat: Seat, drawn: Drawn): Decision {
+export function tryDrawn(table: PlayersTable, lot: Lot, seat: Seat, drawn: Drawn): Decision {
   switch (drawn.kind) {
     case 'step':
     case 'jog':

@@ -2,8 +2,8 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import { impossible } from '../rules/violation.ts';
-import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
-import { tryDrawn } from './drawn-answers.ts';
+import { seatTable } from '../seats/table/seat-table.ts';
+import { tryDrawn, type PlayersTable } from './drawn-answers.ts';
 import type { Lot } from './lot.ts';
 import type { Player } from './player.ts';
 
@@ -23,7 +23,7 @@ function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
 }
 
 /** A legal answer to what a seat is asked, chosen at random; half the time something drawn by hand where that is possible. */
-export function randomDecision(table: SeatTable, lot: Lot): Decision {
+export function randomDecision(table: PlayersTable, lot: Lot): Decision {
   const { seat } = table;
   if (seat === null) return impossible('nobody plays who only watches');
   const choices = table.choices();
@@ -36,7 +36,7 @@ export function randomDecision(table: SeatTable, lot: Lot): Decision {
   return complete(lot, choices) ?? impossible(`seat ${seat} finds no legal answer to ${JSON.stringify(table.opening)}`);
 }
 
-function isLegal(table: SeatTable, decision: Decision): boolean {
+function isLegal(table: PlayersTable, decision: Decision): boolean {
   const verdict = table.judge(decision);
   return verdict.known && verdict.refused === null;
 }

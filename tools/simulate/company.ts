@@ -6,16 +6,17 @@ import type { CharacterId } from '../../src/rules/terms/ids.ts';
 
 const everybody = Object.values(catalogue.characters);
 
-/** Those whom a text summons. */
-function summonedBy(text: unknown): CharacterId[] {
+/** Those whom a text brings into play: summoned, or in the place of another. */
+function broughtBy(text: unknown): CharacterId[] {
   if (typeof text !== 'object' || text === null) return [];
-  const own = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
-  return [...own, ...Object.values(text).flatMap(summonedBy)];
+  const summoned = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
+  const other = 'do' in text && text.do === 'become' && 'card' in text ? [String(text.card)] : [];
+  return [...summoned, ...other, ...Object.values(text).flatMap(broughtBy)];
 }
 
 /** The characters that can bring another one into play. */
 export const summonersOf = (character: CharacterId): CharacterId[] =>
-  everybody.filter(({ abilities }) => summonedBy(abilities).includes(character)).map(({ id }) => id);
+  everybody.filter(({ abilities }) => broughtBy(abilities).includes(character)).map(({ id }) => id);
 
 /** Those who are meant by keywords that nobody in a troupe carries: they come only when they are summoned. */
 function servants(words: readonly Keyword[]): CharacterId[] {

@@ -8,8 +8,10 @@ import type { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import type { Line } from '../../src/record/match-record.ts';
 import { judge } from '../../src/rules/index.ts';
-import { seatTable, type SeatTable } from '../../src/seats/table/seat-table.ts';
+import type { PlayersTable } from '../../src/players/drawn-answers.ts';
+import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { OpenTable } from './open-table.ts';
 import { forward, waysTo } from './approach.ts';
 import { textOfAim } from './aims.ts';
 import type { Manner } from './play-match.ts';
@@ -23,6 +25,9 @@ interface Wish {
   quarry: Quarry;
   used: ReadonlyMap<string, number>;
 }
+
+/** Decisions of a hundred that are made by what the seat can see alone; by law the match itself says the same. */
+const BY_VIEW = 15;
 
 /** What a model does that has come to where it wants to be, or spares its energy. */
 const STAYS: readonly Decision['kind'][] = ['use', 'melee', 'harvest', 'end-activation'];
@@ -51,15 +56,14 @@ function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Ca
   }
 }
 
-function isLegal(table: SeatTable, decision: Decision): boolean {
+function isLegal(table: PlayersTable, decision: Decision): boolean {
   const verdict = table.judge(decision);
   return verdict.known && verdict.refused === null;
 }
 
 /** What leads to those whom the aim is about, or keeps a model with them: a place to begin from, a way, or no further way. */
-function approach(match: Match, table: SeatTable, lot: Lot, opening: Opening, { quarry }: Wish): Decision | undefined {
+function approach(match: Match, table: PlayersTable, cards: Catalogue, lot: Lot, opening: Opening, { quarry }: Wish): Decision | undefined {
   const { seat } = opening;
-  const { cards } = table;
   const choices = table.choices();
   const legal = (decision: Decision): boolean => isLegal(table, decision);
   const one = choices.drawn.find(({ kind }) => kind === 'jog') ?? lot.of(choices.drawn);
@@ -92,7 +96,7 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   const { seat } = opening;
   const aside = standing(match, seat, cards, lot, line);
   if (aside && judge(match, aside, cards).ok) return aside;
-  const table = seatTable(viewFor(match, seat), cards);
+  const table = lot.percent(BY_VIEW) ? seatTable(viewFor(match, seat), cards) : new OpenTable(match, seat, cards);
   const choices = table.choices();
   const named = choices.decisions.map((decision) => ({ decision, name: bringsOut(match, decision, opening, cards) }));
   const aimed = named.filter(({ name }) => name === wish.aim);
@@ -104,7 +108,7 @@ function eagerDecision(match: Match, opening: Opening, cards: Catalogue, lot: Lo
   if (serving.length > 0 && lot.percent(reached ? 40 : 75)) return lot.of(serving) as Decision;
   const fresh = named.filter(({ name }) => name !== null && !wish.used.has(name));
   if (fresh.length > 0 && lot.percent(40)) return (lot.of(fresh) as (typeof fresh)[number]).decision;
-  const way = lot.percent(reached ? 25 : 70) ? approach(match, table, lot, opening, wish) : undefined;
+  const way = lot.percent(reached ? 25 : 70) ? approach(match, table, cards, lot, opening, wish) : undefined;
   return way ?? randomDecision(table, lot);
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decide } from '../../machines/match/fold.ts';
+import { decide, type Step } from '../../machines/match/fold.ts';
 import { tryDrawn } from '../../src/players/drawn-answers.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
@@ -8,10 +8,10 @@ import { effectAt } from '../../src/rules/effects/walk.ts';
 import type { Catalogue, Eff } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { EffectsFrame, Frame } from '../../src/rules/terms/frame.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { seatTable } from '../../src/seats/table/seat-table.ts';
-import { viewFor } from '../../src/seats/view.ts';
+import { OpenTable } from './open-table.ts';
 
 // Laws of texts, whatever the card: they hold at every moment at which somebody is asked something.
 
@@ -65,7 +65,7 @@ export const cardsAreNobody = ({ stack }: Match): string[] =>
 const TRIES = 6;
 const MOST_ANSWERS = 80;
 
-/** A match without what merely says that something was used and paid for. */
+/** A match without what merely says that something was used and paid for; that a Catastrophe has happened is more. */
 function plain(match: Match, payer: string, cards: boolean): unknown {
   const { table, order } = match;
   const models = Object.values(table.models).map(({ used: _, energy, ...model }) => ({
@@ -73,23 +73,44 @@ function plain(match: Match, payer: string, cards: boolean): unknown {
     energy: model.id === payer ? 0 : energy,
   }));
   const seats = order.seats.map(({ cards: held, used, ...seat }) => (cards ? seat : { ...seat, held, used }));
-  const { ledger: _ledger, deeds: _deeds, ...rest } = order;
-  return { ...match, table: { ...table, models }, order: { ...rest, seats } };
+  const { ledger: _ledger, deeds, ...rest } = order;
+  return { ...match, table: { ...table, models }, order: { ...rest, seats, catastrophes: deeds?.catastrophes } };
 }
 
 const energyOf = ({ table }: Match, model: string): number => table.models[model]?.energy ?? 0;
 
+const QUIET: readonly Happening['what'][] = [
+  'energy-spent',
+  'arcane-revealed',
+  'resist-shown',
+  'card-played',
+  'card-rule',
+  'failed',
+  'shuffled',
+];
+
+/** What has happened, without what merely says that this text was used and paid for. */
+const told = (events: readonly Happening[], { model, ability }: EffectsFrame): Happening[] =>
+  events.filter(
+    (event) =>
+      !QUIET.includes(event.what) &&
+      !(event.what === 'used' && event.ability === ability) &&
+      !(event.what === 'energy-lost' && event.model === model),
+  );
+
 /** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
-function playedOut(match: Match, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Match | null {
-  let now = match;
+function playedOut(begun: Step, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Step | null {
+  let now = begun.match;
+  const events = [...begun.events];
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const frame = now.stack[at];
     const isRunning = frame?.kind === 'effects' && frame.model === text.model && frame.ability === text.ability && !frame.offer;
     const [opening] = openingsOf(now);
-    if (!isRunning || !opening) return now;
+    if (!isRunning || !opening) return { match: now, events };
     const next = decide(now, anyAnswer(now, opening, cards, lot), cards);
     if (!next.ok) return null;
     now = next.match;
+    events.push(...next.events);
   }
   return null;
 }
@@ -97,7 +118,7 @@ function playedOut(match: Match, at: number, text: EffectsFrame, cards: Catalogu
 function anyAnswer(match: Match, { seat }: Opening, cards: Catalogue, lot: Lot): Decision {
   const { decisions, drawn } = choicesOf(match, seat, cards);
   const drawing = lot.of(drawn);
-  if (drawing && lot.percent(70)) return tryDrawn(seatTable(viewFor(match, seat), cards), lot, seat, drawing);
+  if (drawing && lot.percent(70)) return tryDrawn(new OpenTable(match, seat, cards), lot, seat, drawing);
   const takes = decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
   return lot.of(lot.percent(85) && takes.length > 0 ? takes : decisions) ?? { seat, kind: 'pass' };
 }
@@ -110,11 +131,14 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   const at = match.stack.length - 1;
   const isCard = used.kind === 'play-card';
   const without = plain(passed.match, top.model, isCard);
+  const anyway = told(passed.events, top);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const begun = decide(match, used, cards);
-    const ended = begun.ok ? playedOut(begun.match, at, top, cards, lot) : null;
+    const ended = begun.ok ? playedOut(begun, at, top, cards, lot) : null;
     if (!ended) return false;
-    if (energyOf(ended, top.model) > energyOf(passed.match, top.model) || !isDeepStrictEqual(plain(ended, top.model, isCard), without))
+    const { match: after, events } = ended;
+    if (told(events, top).some((event) => !anyway.some((one) => isDeepStrictEqual(one, event)))) return false;
+    if (energyOf(after, top.model) > energyOf(passed.match, top.model) || !isDeepStrictEqual(plain(after, top.model, isCard), without))
       return false;
   }
   return true;

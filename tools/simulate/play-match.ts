@@ -71,6 +71,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
   const lot = new Lot(`players ${setup.seed}`);
   const violations: string[] = [];
   const used: Used = new Map();
+  const phase = new Lot(`phase ${setup.seed}`).between(1, 1000);
   let spent = 0n;
   let folded = beginRecord(setup, cards);
   let rested = folded.match;
@@ -98,8 +99,9 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       const from = folded.record.entries.length;
       noteUse(used, folded, next.folded);
       folded = next.folded;
-      if (from % brokenEvery === 0) broken(folded.match, stones).forEach(say);
-      if (from % leaksEvery === 0) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      const isDue = (every: number): boolean => (from + phase) % every === 0;
+      if (isDue(brokenEvery)) broken(folded.match, stones).forEach(say);
+      if (isDue(leaksEvery)) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (manner.witness) {
         const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
         const isOverruled = events.some(({ what }) => what === 'taken-back' || what === 'adjusted');
@@ -110,14 +112,14 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
           rested = folded.match;
         }
       }
-      if (from % lawsEvery === 0)
+      if (isDue(lawsEvery))
         [
           ...decidersOf(folded.match, cards),
           ...cardsAreNobody(folded.match),
           ...idleOffers(folded.match, cards, `${setup.seed} ${from}`),
         ].forEach(say);
-      if (from % toldEvery === 0) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
-      if (from % tellsEvery === 0 && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
+      if (isDue(toldEvery)) seatsAreToldTheTruth(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
+      if (isDue(tellsEvery) && decision.kind !== 'take-back') tells(before, decision, cards, `${setup.seed} ${from}`).forEach(say);
     }
     noteStanding(used, folded.match, cards);
     if (violations.length === 0 && refold && !isDeepStrictEqual(foldRecord(folded.record).match, folded.match))

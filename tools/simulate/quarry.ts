@@ -73,7 +73,7 @@ export function quarryOf(aim: string, text: unknown): Quarry {
     goal: goalOf(said),
     arcane,
     fight: !arcane && !speaksOf(PEACEFUL),
-    calls: [...callsOf(text), ...(catalogue.characters[character]?.unselectable ? ['"do":"summon"'] : [])],
+    calls: [...callsOf(text), ...(catalogue.characters[character]?.unselectable ? ['"do":"summon"', '"do":"become"'] : [])],
     cost: speaksOf(FOR_ENERGY) ? ALL : Math.max(Number(/"cost":(\d+)/.exec(said)?.[1] ?? 0), priceOfCalls(bearer, callsOf(text))),
     targets: keywordsIn([text].flat().map((one) => (one as { target?: unknown } | null)?.target ?? null)),
     prey: speaksOf(FOR_HARM) ? keywordsIn(text) : [],

@@ -1,3 +1,5 @@
+import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
 import type { Catalogue, Character, Passive } from '../../src/rules/terms/card-language.ts';
 import type { Happening, HappeningOf } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
@@ -65,7 +67,7 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
       printed !== null && amount < printed && !signed && lasting === 0 && !events.slice(0, at).some(({ what }) => what === 'effect-laid');
     const next = events[at + 1];
     const wounded = next?.what === 'wounded' && next.model === model ? next.amount : 0;
-    const fell = events.slice(at).some((later) => later.what === 'slain' && later.model === model);
+    const fell = events.slice(at).some((later) => (later.what === 'slain' || later.what === 'stayed') && later.model === model);
     return [
       ...(less ? [`${amount} of ${printed} damage was dealt to ${model}`] : []),
       ...(amount > 0 && wounded < amount && !fell && !isFull(before, model, wounded)
@@ -84,3 +86,19 @@ const isFull = ({ table }: Match, id: string, wounded: number): boolean => {
     (wounded === 0 && model.lasting.some(({ mods }) => mods.some(({ mod }) => mod === 'unharmed')))
   );
 };
+
+const seen = withSeers(catalogue);
+const hurt = withWholeHarm(catalogue);
+/** Matches of a hundred that are played with either of them. */
+const [SEEN, HURT] = [12, 8];
+
+/** The cards a match of a soak is played with, by the seed, and what is to be found in what happens. */
+export function witnessFor(seed: string): {
+  cards: Catalogue;
+  witness?: (before: Match, after: Match, events: readonly Happening[]) => string[];
+} {
+  const drawn = new Lot(`witness ${seed}`).between(1, 100);
+  if (drawn <= SEEN) return { cards: seen, witness: catastrophesPass };
+  if (drawn <= SEEN + HURT) return { cards: hurt, witness: (before, _after, events) => harmIsWhole(before, events) };
+  return { cards: catalogue };
+}

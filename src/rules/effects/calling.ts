@@ -1,6 +1,12 @@
+import type { Look } from '../look.ts';
+import type { Seat } from '../terms/ids.ts';
 import { isThrall } from '../printed/purse.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Handlers } from './work.ts';
+
+/** Whose dice on the table a text of this seat could cast again: in a tie those who tied alone have cast. @rule INI-7 INI-9 */
+export const castBy = ({ game }: Look, seat: Seat, of: 'own' | 'opponent'): string[] =>
+  Object.keys(game.rolls ?? {}).filter((other) => (Number(other) === seat) === (of === 'own'));
 
 export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
   /** Its Jog of this turn stays made. @rule CMP-7 */
@@ -44,7 +50,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
   /** Its bonus stays. The dice lie anew, so everybody who may change them is asked anew. @rule INI-9 */
   'reroll-die'({ play, frame, answer }, { of }) {
     const { rolls = {}, pending: _, ...game } = play.game;
-    const cast = Object.keys(rolls).filter((seat) => (Number(seat) === frame.seat) === (of === 'own'));
+    const cast = castBy(play, frame.seat, of);
     const seat = cast.length > 1 ? answer?.option : cast[0];
     if (cast.length === 0) return over(0);
     if (seat === undefined) return ask(frame.seat, { ask: 'option', options: cast, of: 'seat' });

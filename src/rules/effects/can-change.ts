@@ -14,29 +14,49 @@ import { handLeft } from '../printed/cards-asked.ts';
 import { energyFor } from '../printed/purse.ts';
 import { textOf } from '../printed/text-of.ts';
 import { holds, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
-import { costOf, forbidden, isSteady, isUnmovedBy } from '../reading/stats.ts';
+import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
 import { readingFor } from '../reading/triggers.ts';
+import { castBy } from './calling.ts';
+import { canSummon } from './control.ts';
+import { canGain } from './energy.ts';
 import { piecesFor } from './terrain.ts';
 
 type EffOf<D extends Eff['do']> = Extract<Eff, { do: D }>;
 
 /**
  * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is none. What is not
- * looked into here can. @rule REA-15
+ * looked into here can. `first`: nothing of the text comes before it, so that what it asks for is so or not now. @rule REA-15
  */
-export function canChange(look: Look, frame: EffectsFrame, effect: Eff): boolean {
+export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = false): boolean {
   const reading = readingFor(look, frame.model, frame.ability, frame.bound);
+  const list = (effects: readonly Eff[] = [], names: EffectsFrame['bound'] = {}): boolean =>
+    canChangeAny(look, { ...frame, bound: { ...frame.bound, ...names } }, effects, first);
   switch (effect.do) {
+    case 'if':
+      if (!first) return list(effect.then) || list(effect.else);
+      return list(holds(reading, effect.cond) ? effect.then : effect.else);
+    case 'one-of':
+      return effect.options.some((option) => list(option));
+    case 'choose-x': {
+      const most = Math.floor(valueOf(reading, effect.to));
+      return most >= 1 && list(effect.then, { X: most });
+    }
+    case 'repeat':
+      return valueOf(reading, effect.times) > 0 && list(effect.then);
+    case 'summon':
+      return canSummon({ frame, reading }, effect);
+    case 'reroll-die':
+      return castBy(look, frame.seat, effect.of).length > 0;
     case 'redirect':
       return effect.to !== 'self' || frame.bound.subject !== frame.model;
     case 'pick':
-      return matching(reading, effect.which).some((id) => canChangeAny(look, withPick(frame, effect.as, id), effect.then));
+      return matching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
     case 'heal':
       return (
         onBoard(reading, effect.to).some((id) => look.model(id).wounds > 0) && (effect.by === 'all' || valueOf(reading, effect.by) > 0)
       );
     case 'gain':
-      return onBoard(reading, effect.to).some((id) => !isSteady(look, id)) && valueOf(reading, effect.energy) > 0;
+      return onBoard(reading, effect.to).some((id) => canGain(look, frame, id)) && valueOf(reading, effect.energy) > 0;
     case 'move':
       return onBoard(reading, effect.who).some((id) => canMove(reading, frame, effect, id));
     case 'act':
@@ -62,13 +82,14 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff): boolean
   }
 }
 
-const canChangeAny = (look: Look, frame: EffectsFrame, effects: readonly Eff[]): boolean =>
-  effects.length === 0 || effects.some((effect) => canChange(look, frame, effect));
+const canChangeAny = (look: Look, frame: EffectsFrame, effects: readonly Eff[], first: boolean): boolean =>
+  effects.some((effect, at) => canChange(look, frame, effect, first && at === 0));
 
-const withPick = (frame: EffectsFrame, name: string, id: ModelId): EffectsFrame => ({
-  ...frame,
-  bound: { ...frame.bound, [`pick:${name}`]: [id] },
-});
+function picked(name: string, id: ModelId): EffectsFrame['bound'] {
+  const names: EffectsFrame['bound'] = {};
+  names[`pick:${name}`] = [id];
+  return names;
+}
 
 const onBoard = (reading: Reading, who: Who): ModelId[] => namedBy(reading, who).filter((id) => reading.look.model(id).status === 'board');
 

@@ -8,7 +8,7 @@ import { cardOffers } from '../printed/card-offers.ts';
 import { cardMods, runnerOf } from '../printed/purse.ts';
 import { remove } from './leaving.ts';
 import { seatState } from '../printed/table-cards.ts';
-import { fallenThisTurn } from '../reading/reading.ts';
+import { fallenThisTurn, namedBy } from '../reading/reading.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
@@ -42,42 +42,76 @@ function crowd(look: Look, seat: Seat, card: Character): ModelId[] {
   return limit && inPlay.length >= limit.n ? inPlay : [];
 }
 
-/** Whether the side that would summon a character has it in play. */
-const isInPlay = ({ play, frame }: Work, character: CharacterId): boolean =>
-  play.onBoard.some((model) => model.character === character && model.seat === play.model(frame.model).seat);
+/** A text that summons, as it is read. */
+type Summoning = Pick<Work, 'frame' | 'reading'>;
 
-/** Who may be summoned: those a text names, or of whom such a model has been slain this turn. */
-const summonable = ({ play, reading }: Work, what: Summon['what']): CharacterId[] =>
-  typeof what === 'object' && 'fallen' in what
-    ? [...new Set(fallenThisTurn(reading, what.fallen).map((id) => play.model(id).character))]
-    : [what].flat();
+/** Whether the side that would summon a character has it in play. */
+const isInPlay = ({ frame, reading: { look } }: Summoning, character: CharacterId): boolean =>
+  look.onBoard.some((model) => model.character === character && model.seat === look.model(frame.model).seat);
+
+/** Who may be summoned: those a text names, or of whom such a model has been slain this turn; of `unique` ones none that is there. */
+function summonable(work: Summoning, { what, unique }: Summon): CharacterId[] {
+  const { reading } = work;
+  const named =
+    typeof what === 'object' && 'fallen' in what
+      ? [...new Set(fallenThisTurn(reading, what.fallen).map((id) => reading.look.model(id).character))]
+      : [what].flat();
+  return named.filter((character) => !unique || !isInPlay(work, character));
+}
 
 /** While models are deployed whoever is summoned stands in the deployment zone as well. @rule DEP-10 */
-const zoneOf = ({ play, frame }: Work): Pick<PlaceQuestion, 'edge'> => {
-  const edge = play.game.step === 'deploy' ? seatState(play, play.model(frame.model).seat).edge : null;
+const zoneOf = ({ frame, reading: { look } }: Summoning): Pick<PlaceQuestion, 'edge'> => {
+  const edge = look.game.step === 'deploy' ? seatState(look, look.model(frame.model).seat).edge : null;
   return edge ? { edge } : {};
 };
 
 /** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 */
-function ownerOf({ play, frame }: Work, card: Character): Seat {
-  return cardMods(card, 'thrall').length > 0 ? play.model(frame.model).seat : frame.seat;
+function ownerOf({ frame, reading: { look } }: Summoning, card: Character): Seat {
+  return cardMods(card, 'thrall').length > 0 ? look.model(frame.model).seat : frame.seat;
+}
+
+const besideHost = (work: Summoning, model: ModelId, host: ModelId): PlaceQuestion => ({
+  ask: 'place',
+  model,
+  contact: [host],
+  ...zoneOf(work),
+});
+
+/** Whether there is room for a character beside a model. @rule DEF-16 */
+function hasRoom(work: Summoning, card: Character, host: ModelId): boolean {
+  const { look } = work.reading;
+  const model = fresh(look, ownerOf(work, card), card.id);
+  return placeSpots(withModel(look, model), besideHost(work, model.id, host)).length > 0;
+}
+
+/** Whether a text could summon anybody now. @rule REA-15 */
+export function canSummon(work: Summoning, effect: Summon): boolean {
+  const { look } = work.reading;
+  const host = namedBy(work.reading, effect.contact).find((id) => look.model(id).status === 'board');
+  return (
+    host !== undefined &&
+    summonable(work, effect).some((character) => {
+      const card = look.cards.characters[character];
+      return card !== undefined && hasRoom(work, card, host);
+    })
+  );
 }
 
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
-  summon(work, { what, contact, unique, ready }) {
+  summon(work, effect) {
+    const { contact, ready } = effect;
     const { play, frame, now, answer } = work;
     const [host] = whose(work, contact);
-    const kinds = summonable(work, what).filter((character) => !unique || !isInPlay(work, character));
+    const kinds = summonable(work, effect);
     const named = kinds.length > 1 ? (now.kind ?? answer?.option) : kinds[0];
     const card = play.cards.characters[kinds.find((character) => character === named) ?? ''];
     if (host === undefined || kinds.length === 0) return over(0);
     if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
     if (kinds.length > 1 && now.kind === undefined) return note({ kind: card.id });
-    const question = (model: ModelId): PlaceQuestion => ({ ask: 'place', model, contact: [host], ...zoneOf(work) });
     const { id } = now;
     if (typeof id === 'string') {
-      if (!answer?.at) return ask(frame.seat, question(id));
+      if (!answer?.at) return ask(frame.seat, besideHost(work, id, host));
       const { at, height } = placeOf(play, id, answer.at);
       play.patchModel(id, { at, height, status: 'board', activated: !ready && cardMods(card, 'thrall').length === 0 });
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
@@ -87,11 +121,10 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       return over(1);
     }
     const seat = ownerOf(work, card);
-    const model = fresh(play, seat, card.id);
     const next = crowd(play, seat, card);
     const option = answer?.option;
     if (option === undefined || !next.includes(option)) {
-      if (placeSpots(withModel(play, model), question(model.id)).length === 0) {
+      if (!hasRoom(work, card, host)) {
         play.emit({ what: 'failed', model: frame.model, why: 'no-room-to-summon' });
         return over(0);
       }

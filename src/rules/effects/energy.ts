@@ -1,3 +1,5 @@
+import type { Look } from '../look.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { isThrall } from '../printed/purse.ts';
 import { isSteady } from '../reading/stats.ts';
@@ -6,10 +8,16 @@ import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } f
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
+/** Whether the energy of a model never changes by a text. A card of a player is none of a model. @rule CTL-2 */
+const isFixed = (look: Look, { text }: EffectsFrame, id: ModelId): boolean => !('card' in text) && isSteady(look, id);
+
+/** Whether a text can give a model energy. */
+export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
+
 /** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. */
 function change({ play, frame }: Work, id: ModelId, by: number): number {
   if (by > 0 && isThrall(play, id)) return 0;
-  if (!('card' in frame.text) && isSteady(play, id)) return 0;
+  if (isFixed(play, frame, id)) return 0;
   const { energy } = play.model(id);
   const next = Math.max(0, energy + by);
   if (next === energy) return 0;

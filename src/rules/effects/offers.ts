@@ -44,7 +44,7 @@ export function canSpeak(look: Look, frame: EffectsFrame): boolean {
   const effects = textOf(look, text);
   return (
     !frame.offer ||
-    (canPay(look, frame, effects[0]) && effects.some((effect, at) => !isPrice(effect, at) && canChange(look, frame, effect)))
+    (canPay(look, frame, effects[0]) && effects.some((effect, at) => !isPrice(effect, at) && canChange(look, frame, effect, at === 0)))
   );
 }
 

@@ -7,7 +7,7 @@ import { SIDES, type Frame } from '../terms/frame.ts';
  */
 export function giveBack(play: Play, ended: Frame): void {
   if (ended.kind === 'melee') {
-    const laid = SIDES.flatMap((side) => ended.laid[side] ?? []);
+    const laid = SIDES.flatMap((side) => [ended.laid[side] ?? [], ended.second?.[side] ?? []].flat());
     play.returnMelee([...ended.hands.attacker, ...ended.hands.defender, ...laid, ...ended.discard]);
   }
   if (ended.kind === 'arcane') play.setAside([...ended.hand, ...ended.resist, ...ended.discard, ...(ended.laid ? [ended.laid] : [])]);

@@ -114,6 +114,14 @@ describe('conceding in the middle of an action', () => {
       expect(match.order.active).toBe('0:com-a');
     }
   });
+  it('MEL-23: MEL-10: so is the second of two cards that one side has laid', () => {
+    const [first = 'thrust', second = 'thrust'] = dealt.melee;
+    const { decks } = after(
+      { ...melee, hands: { attacker: [], defender: [] }, laid: { attacker: first }, second: { attacker: second } },
+      1,
+    ).table;
+    expect([...decks.melee].sort()).toEqual([...MELEE_DECK].sort());
+  });
   it('without a part in it, the action goes on', () => {
     for (const frame of [melee, arcane]) for (const seat of [2, 3]) expect(after(frame, seat).stack[1]).toEqual(frame);
   });

@@ -1,0 +1,116 @@
+import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './aims.ts';
+import type { Played } from './play-match.ts';
+
+/** What has been counted of the matches of a soak: plain JSON, so that another process can go on from it. */
+export interface Tally {
+  seed: string;
+  /** The number of the first match, and of the next one that is to be played. */
+  from: number;
+  next: number;
+  finished: number;
+  decisions: number;
+  /** Time spent in deciding alone, and in all, in milliseconds. */
+  deciding: number;
+  lasted: number;
+  /** What was not as it must be, with the command that repeats it. */
+  violations: string[];
+  used: Record<string, number>;
+  /** How often each aim was tried and reached. */
+  aims: Record<string, { tried: number; reached: number }>;
+}
+
+export const emptyTally = (seed: string, from: number): Tally => ({
+  seed,
+  from,
+  next: from,
+  finished: 0,
+  decisions: 0,
+  deciding: 0,
+  lasted: 0,
+  violations: [],
+  used: {},
+  aims: {},
+});
+
+/** Counts one match more. `reached`: whether what it was played for has been seen at work. */
+export function count(tally: Tally, wish: string, reached: boolean, one: Played): void {
+  tally.next += 1;
+  tally.finished += one.finished ? 1 : 0;
+  tally.decisions += one.decisions;
+  tally.deciding += Number(one.spent / 1_000_000n);
+  for (const [name, times] of one.used) tally.used[name] = (tally.used[name] ?? 0) + times;
+  const { tried, reached: before } = tally.aims[wish] ?? { tried: 0, reached: 0 };
+  tally.aims[wish] = { tried: tried + 1, reached: before + (reached ? 1 : 0) };
+}
+
+/** What nobody has seen at work yet and was tried least of all; undefined when everything was. */
+export function leastTried({ used, aims }: Tally): string | undefined {
+  const left = AIMS.filter((name) => used[name] === undefined);
+  const least = Math.min(...left.map((name) => aims[name]?.tried ?? 0));
+  return left.find((name) => (aims[name]?.tried ?? 0) === least);
+}
+
+/** The numbers of several parts of a soak together. */
+function added(parts: readonly Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const part of parts) for (const [name, number] of Object.entries(part)) sum[name] = (sum[name] ?? 0) + number;
+  return sum;
+}
+
+const GROUPS = { abilities: firing, signatures, tableCards, campaignCards, upgrades, standing };
+export type Report = ReturnType<typeof reportOf>;
+
+/** What the parts of a soak say together. */
+export function reportOf(parts: readonly Tally[]) {
+  const used = added(parts.map((part) => part.used));
+  const sum = (of: (part: Tally) => number): number => parts.reduce((all, part) => all + of(part), 0);
+  const share = (names: readonly string[]) => ({
+    used: names.filter((name) => used[name] !== undefined).length,
+    total: names.length,
+    never: names.filter((name) => used[name] === undefined),
+    times: Object.fromEntries(names.map((name) => [name, used[name] ?? 0])),
+  });
+  const matches = sum(({ from, next }) => next - from);
+  return {
+    matches,
+    finished: sum(({ finished }) => finished),
+    decisions: sum(({ decisions }) => decisions),
+    decisionsPerSecond: Math.round(sum(({ decisions }) => decisions) / (sum(({ deciding }) => deciding) / 1000)),
+    matchesPerSecond: Math.round((matches / (sum(({ lasted }) => lasted) / 1000)) * 100) / 100,
+    violations: parts.flatMap(({ violations }) => violations),
+    abilities: share(GROUPS.abilities),
+    signatures: share(GROUPS.signatures),
+    tableCards: share(GROUPS.tableCards),
+    campaignCards: share(GROUPS.campaignCards),
+    upgrades: share(GROUPS.upgrades),
+    standing: share(GROUPS.standing),
+    aims: {
+      tried: added(parts.map(({ aims }) => Object.fromEntries(Object.entries(aims).map(([name, { tried }]) => [name, tried])))),
+      reached: added(parts.map(({ aims }) => Object.fromEntries(Object.entries(aims).map(([name, { reached }]) => [name, reached])))),
+    },
+    unreachable: Object.fromEntries(unreachable),
+  };
+}
+
+const NAMES = {
+  abilities: 'abilities',
+  signatures: 'signature moves',
+  tableCards: 'Events and Agendas',
+  campaignCards: 'campaign cards',
+  upgrades: 'upgrades',
+  standing: 'abilities and upgrades that go without saying',
+} as const;
+
+/** A report for people, a line a thing. */
+export function linesOf(report: Report): string[] {
+  const { finished, matches, decisions, decisionsPerSecond, matchesPerSecond, violations } = report;
+  return [
+    `${finished} of ${matches} matches finished, ${decisions} decisions, ${decisionsPerSecond} a second; with the checks ${matchesPerSecond} matches a second`,
+    ...(Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((group) => {
+      const { used, total, never } = report[group];
+      return [`${used} of ${total} ${NAMES[group]} used`, ...never.map((name) => `  never used: ${name}`)];
+    }),
+    ...[...unreachable].map(([name, why]) => `not to be seen: ${name}: ${why}`),
+    `${violations.length} violations`,
+  ];
+}
