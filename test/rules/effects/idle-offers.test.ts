@@ -33,7 +33,7 @@ describe('an offer that could change nothing', () => {
     expect(offered(unhurt, { do: 'one-of', options: [[heal], [gain]] })).toEqual(OFFER);
   });
   it('REA-15: CTL-5: nobody is summoned who is there already, or for whom there is no room', () => {
-    const summon = (unique: boolean): Eff => ({ do: 'summon', what: 'c', contact: 'self', unique });
+    const summon = (unique: boolean): Eff => ({ do: 'summon', what: 'c', contact: 'self', ...(unique ? { unique } : {}) });
     expect(offered(unhurt, summon(true))).toEqual(NONE);
     expect(offered(unhurt, summon(false))).toEqual(OFFER);
     const ring = ['c', 'd', 'e', 'f', 'g', 'h'];
