@@ -1,3 +1,4 @@
+import { pairingTitle } from '../words/names/boards.ts';
 import { boards, catalogue, pairings } from '../cards/index.ts';
 import { beginRecord, type Folded } from '../record/match-record.ts';
 import type { Faction } from '../rules/terms/factions.ts';
@@ -54,7 +55,7 @@ export function setupOf(choice: Choice, seed: string): Setup {
 
 function titleOf(choice: Choice): string {
   if (choice.title) return choice.title;
-  if ('pairing' in choice) return found(pairings, choice.pairing).name;
+  if ('pairing' in choice) return pairingTitle(found(pairings, choice.pairing));
   const names = choice.names.filter((name) => name !== '');
   return names.length > 1 ? allOf(names) : (boards.find(({ id }) => id === choice.board)?.name ?? choice.board);
 }

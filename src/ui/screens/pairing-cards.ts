@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { homeWords } from '../../words/screens.ts';
-import { boardTitle } from '../../words/names/boards.ts';
+import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
 import { factionSign } from '../art/factions.ts';
 import type { ReadyPairing } from '../contexts/library-port.ts';
 import { boardPicture, boardPictureStyle } from './board-picture.ts';
@@ -74,7 +74,7 @@ function card(pairing: ReadyPairing, tapped: (pairing: ReadyPairing) => void): T
       ${boardPicture(pairing.board)}
       <span class="about">
         <span>
-          <strong>${pairing.name}</strong>
+          <strong>${pairingTitle(pairing)}</strong>
           <span class="small soft"
             >${pairing.sides.length > 2 ? html`${homeWords.players(pairing.sides.length)} ·` : nothing} ${homeWords.aSide(size)} ·
             ${boardTitle({ id: pairing.board, name: pairing.boardName })}</span

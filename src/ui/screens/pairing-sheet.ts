@@ -6,7 +6,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
-import { boardTitle } from '../../words/names/boards.ts';
+import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -95,7 +95,7 @@ export class MoonPairingSheet extends LitElement {
     const board = this.library.boards.find(({ id }) => id === pairing.board);
     const names = this.#names(pairing);
     const ground = boardTitle({ id: pairing.board, name: pairing.boardName });
-    return html`<moon-dialog open .heading=${pairing.name}>
+    return html`<moon-dialog open .heading=${pairingTitle(pairing)}>
       <moon-segmented
         class="against"
         .label=${computerWords.against()}

@@ -14,3 +14,17 @@ const BOARDS: Readonly<Record<string, () => string>> = {
 
 /** What a board is called: in words where it is one of ours, else as whoever made it has called it. */
 export const boardTitle = ({ id, name }: { id: string; name: string }): string => BOARDS[id]?.() ?? name;
+
+/** The ready pairings, by id. */
+const PAIRINGS: Readonly<Record<string, () => string>> = {
+  'crown-and-burrow': () => msg('Crown and Burrow', { id: 'pairing.crown-and-burrow' }),
+  'trouble-at-the-mill': () => msg('Trouble at the Mill', { id: 'pairing.trouble-at-the-mill' }),
+  'a-quick-quarrel': () => msg('A Quick Quarrel', { id: 'pairing.a-quick-quarrel' }),
+  'the-forest-comes-to-town': () => msg('The Forest Comes to Town', { id: 'pairing.the-forest-comes-to-town' }),
+  'trolls-and-moonlight': () => msg('Trolls and Moonlight', { id: 'pairing.trolls-and-moonlight' }),
+  'three-round-the-lantern': () => msg('Three Round the Lantern', { id: 'pairing.three-round-the-lantern' }),
+  'everybody-on-the-green': () => msg('Everybody on the Green', { id: 'pairing.everybody-on-the-green' }),
+};
+
+/** What a ready pairing is called. */
+export const pairingTitle = ({ id, name }: { id: string; name: string }): string => PAIRINGS[id]?.() ?? name;
