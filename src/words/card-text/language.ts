@@ -132,8 +132,8 @@ export interface Language {
   amount: (count: string, one: boolean, noun: CountedNoun) => Phrase;
   /** The noun alone; the form `one` is its singular. */
   counted: (noun: CountedNoun) => Phrase;
-  /** Damage of these types; null: whatever type. */
-  damage: (types: readonly DamageType[] | 'non-magical' | null) => Phrase;
+  /** Damage of these types; null: whatever type; `one`: just 1 of it. */
+  damage: (types: readonly DamageType[] | 'non-magical' | null, one?: boolean) => Phrase;
   /** Actions of a kind, as many: “Jogs”. */
   action: (action: ActionWord) => Phrase;
   /** By its printed name; null: the one that speaks. */

@@ -80,8 +80,6 @@ export interface Sayings {
   'value.as-much': 'noun';
   'value.as-many': 'noun';
   'value.equal-to': 'noun' | 'value';
-  'value.less': 'n';
-  'value.more': 'n';
 
   // Conditions.
   'cond.is': 'who' | 'what';
@@ -300,12 +298,14 @@ export interface Sayings {
   'mod.in-melee': never;
   'mod.outside-melee': never;
   'mod.in-attacks': never;
-  'mod.dealt': 'change' | 'what' | 'where' | 'each';
+  'mod.dealt-more': 'n' | 'what' | 'where' | 'each';
+  'mod.dealt-less': 'n' | 'what' | 'where' | 'each';
   'mod.dealt-null': 'what' | 'where';
   'mod.dealt-more-by': 'what' | 'where' | 'value';
   'mod.dealt-less-by': 'what' | 'where' | 'value';
   'mod.dealt-increased': 'what' | 'where' | 'value';
-  'mod.suffered': 'change' | 'what' | 'where' | 'most' | 'each';
+  'mod.suffered-more': 'n' | 'what' | 'where' | 'most' | 'each';
+  'mod.suffered-less': 'n' | 'what' | 'where' | 'most' | 'each';
   'mod.suffered-null': 'what' | 'where';
   'mod.suffered-more-by': 'what' | 'where' | 'value';
   'mod.suffered-less-by': 'what' | 'where' | 'value';
@@ -320,8 +320,10 @@ export interface Sayings {
   'mod.cost-nothing': 'actions';
   'mod.cost-set': 'n' | 'actions';
   'mod.cost-least': 'n';
-  'mod.cost-first': 'change' | 'actions' | 'whom' | 'least';
-  'mod.cost': 'change' | 'actions' | 'least';
+  'mod.cost-first-more': 'n' | 'actions' | 'whom' | 'least';
+  'mod.cost-first-less': 'n' | 'actions' | 'whom' | 'least';
+  'mod.cost-more': 'n' | 'actions' | 'least';
+  'mod.cost-less': 'n' | 'actions' | 'least';
   'mod.reach': 'reach';
   'mod.slow': never;
   'mod.ignore-slow-carry': never;

@@ -54,7 +54,8 @@ export function headLine(ability: Ability, speech: Speech): string {
         : say('head.arcane');
   const parts = [text(kind)];
   if (ability.kind !== 'passive') {
-    if (ability.kind === 'arcane' || !ability.prints) parts.push(text(say('head.cost', { n: ability.cost })));
+    if (ability.kind === 'arcane' || !ability.prints)
+      parts.push(text(say('head.cost', { n: { in: () => String(ability.cost), plural: ability.cost > 1 } })));
     if (ability.range !== undefined) parts.push(inches(ability.range));
     if (ability.pulse !== undefined) parts.push(text(say('head.pulse', { reach: inches(ability.pulse) })));
   }

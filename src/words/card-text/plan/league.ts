@@ -58,7 +58,15 @@ export function leagueText({ counts: _, gains, markers, moreCards, order, must, 
     ...(must ? [text(say('league.must'))] : []),
     ...(markers ? [text(markersText(markers, speech))] : []),
     ...gains.map((gain) => gainText(gain, speech)),
-    ...(moreCards ? [text(moreCards.who === 'self' ? say('league.more-cards', { n: moreCards.n }) : say('league.more-for-opponent'))] : []),
+    ...(moreCards
+      ? [
+          text(
+            moreCards.who === 'self'
+              ? say('league.more-cards', { n: { in: () => String(moreCards.n), plural: moreCards.n > 1 } })
+              : say('league.more-for-opponent'),
+          ),
+        ]
+      : []),
     ...(order ? [text(say(`league.${order}`))] : []),
   ]
     .map(capital)

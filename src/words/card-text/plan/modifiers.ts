@@ -7,15 +7,15 @@ import type { Part, Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, eachNoun, manyNoun } from './filters.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
-import { changeOf, eachOf, isLess, unsigned, valueOf, valueText } from './values.ts';
+import { eachOf, isLess, numberOf, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
 
 /** “slicing or piercing damage”, “non-magical damage”, “damage”. */
-export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice): Phrase {
-  if (!types) return language.damage(null);
-  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types);
+export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, one = false): Phrase {
+  if (!types) return language.damage(null, one);
+  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, one);
 }
 
 function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): Told {
@@ -53,7 +53,8 @@ function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voic
     return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
   }
   if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what, where, value: valueOf(by, voice) });
-  return say('mod.dealt', { change: changeOf(by, voice), what, where, each });
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, each };
+  return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
 }
 
 function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): Clause {
@@ -69,7 +70,8 @@ function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suff
     return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
   }
   const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
-  return say('mod.suffered', { change: changeOf(by, voice), what, where, most, each });
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, most, each };
+  return isLess(by) ? say('mod.suffered-less', roles) : say('mod.suffered-more', roles);
 }
 
 /** Something that is passed over: “an obstacle”, “models”. */
@@ -143,7 +145,7 @@ function reaction({ mod: _, in: far, towards, cost: price, onlyIf, oncePerTurn, 
   const roles = {
     reach: inches(far ?? 1),
     towards: towards ? say('mod.reaction-towards', { whom: eachNoun(towards, voice) }) : '',
-    cost: price === undefined ? '' : say('mod.reaction-cost', { n: price }),
+    cost: price === undefined ? '' : say('mod.reaction-cost', { n: numberOf(price, voice) }),
     if: onlyIf ? say('mod.reaction-engaged') : '',
   };
   return oncePerTurn ? say('mod.reaction-once', roles) : say('mod.reaction', roles);
@@ -154,10 +156,13 @@ function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cos
   const { say } = voice;
   const actions = actionNouns(of, voice);
   if (set === 'nothing') return say('mod.cost-nothing', { actions });
-  if (set !== undefined) return say('mod.cost-set', { n: valueOf(set, voice), actions });
+  if (set !== undefined) return say('mod.cost-set', { n: numberOf(set, voice), actions });
   const least = bottom === undefined ? '' : say('mod.cost-least', { n: bottom });
-  const roles = { change: changeOf(by ?? 0, voice), actions, least };
-  return first ? say('mod.cost-first', { ...roles, whom: aNoun(first, voice) }) : say('mod.cost', roles);
+  const less = isLess(by ?? 0);
+  const roles = { n: numberOf(by ?? 0, voice), actions, least };
+  if (!first) return less ? say('mod.cost-less', roles) : say('mod.cost-more', roles);
+  const whom = aNoun(first, voice);
+  return less ? say('mod.cost-first-less', { ...roles, whom }) : say('mod.cost-first-more', { ...roles, whom });
 }
 
 function untargetable({ mod: _, by: whose, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): Clause {

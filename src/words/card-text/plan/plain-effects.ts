@@ -9,7 +9,7 @@ import { cardsKept } from './kept-cards.ts';
 import { modsClause } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
 import type { TableEffect } from './table-effects.ts';
-import { amountOf, isLess, unsigned, valueOf, valueText } from './values.ts';
+import { amountOf, isLess, numberOf, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
@@ -47,7 +47,10 @@ function act({ do: _, who: whose, actions, not, cost, at, bind: __, ...rest }: E
   const who = whom(whose, voice);
   const limits = {
     not: not ? say('eff.act-not', { actions: actionNouns(not, voice) }) : '',
-    cost: cost === undefined ? '' : say('eff.act-cost', { n: language.or([cost].flat().map(String)) }),
+    cost:
+      cost === undefined
+        ? ''
+        : say('eff.act-cost', { n: { in: () => language.or([cost].flat().map(String)), plural: [cost].flat().some((n) => n > 1) } }),
     at: at === undefined ? '' : say('eff.act-at', { whom: at === 'enemy' ? language.who('an-enemy') : voice.target }),
     friendly: whose === 'self' ? '' : say('eff.act-friendly'),
   };
@@ -220,7 +223,7 @@ function cardsClause(eff: OfCards, voice: Voice): Clause {
     case 'draw-melee': {
       const { do: _, n, ...rest } = eff;
       saidAll(rest);
-      return say('eff.draw-melee', { n });
+      return say('eff.draw-melee', { n: numberOf(n, voice) });
     }
     case 'swap-card': {
       const { do: _, for: card, ...rest } = eff;
@@ -283,7 +286,7 @@ function abilitiesClause(eff: OfAbilities, voice: Voice): Clause {
     case 'refund': {
       const { do: _, energy: much, ...rest } = eff;
       saidAll(rest);
-      return much === 'all' ? say('eff.refund-all') : say('eff.refund', { n: much });
+      return much === 'all' ? say('eff.refund-all') : say('eff.refund', { n: numberOf(much, voice) });
     }
   }
 }

@@ -160,8 +160,8 @@ export function eachOf(value: Value): Each | null {
   return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
 }
 
-/** `1 more`, `2X less`. */
-export function changeOf(value: Value, voice: Voice): Part {
-  const n = valueText(unsigned(value), voice);
-  return isLess(value) ? voice.say('value.less', { n }) : voice.say('value.more', { n });
-}
+/** A number without its sign, which says whether it is of one thing or of several. */
+export const numberOf = (value: Value, voice: Voice): Part => {
+  const n = unsigned(value);
+  return { in: () => valueText(n, voice), plural: n !== 0 && n !== 1 };
+};
