@@ -28,6 +28,7 @@ const reanimateJobie: Active = {
   ],
 };
 
+/** @rule CHR-30 */
 export const jobie: Character = {
   id: 'jobie',
   name: 'Jobie',

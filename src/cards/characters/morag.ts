@@ -2,6 +2,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import { harmless } from '../library/deal.ts';
 import { slow } from '../library/slow.ts';
 
+/** @rule CHR-31 */
 export const morag: Character = {
   id: 'morag',
   name: 'Morag',

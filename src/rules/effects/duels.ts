@@ -69,7 +69,7 @@ export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | '
       );
     },
 
-    /** Asked whatever is held: nobody learns from the question. What the other side has shown stays. */
+    /** Asked whatever is held: nobody learns from the question. What the other side has shown stays. @rule CHR-32 */
     'swap-card'({ play, frame, answer }, { for: card }) {
       const melee = meleeUnderWay(play);
       const side = melee && sideOf(melee, frame.seat);

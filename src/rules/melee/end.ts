@@ -7,6 +7,7 @@ import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Play } from '../play.ts';
 import { SIDES, type BySide, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
+import type { ModelId } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 import { tooFar } from './deal.ts';
 import { other, stands } from './sides.ts';
@@ -41,14 +42,14 @@ function endsOf(look: Look, frame: MeleeFrame): End[] {
   return [...ends, ...textsOf(look, frame)];
 }
 
-/** What the fighters' own texts say in the end step, once. */
-const textsOf = (look: Look, { fighters, closed }: MeleeFrame): End[] =>
-  closed
-    ? []
-    : triggered(look, { on: 'end-step', fighters: SIDES.map((side) => fighters[side]) }).map((frame) => ({
-        item: `${frame.model}/${frame.ability}`,
-        frame,
-      }));
+/** What the fighters' own texts say in the end step, once. Who may play no end step effects does nothing it may do then; what befalls it does. @rule CHR-34 */
+function textsOf(look: Look, { fighters, closed }: MeleeFrame): End[] {
+  if (closed) return [];
+  const facing = (model: ModelId): ModelId => (fighters.attacker === model ? fighters.defender : fighters.attacker);
+  return triggered(look, { on: 'end-step', fighters: SIDES.map((side) => fighters[side]) })
+    .filter(({ model, offer }) => !offer || !forbidden(look, model, 'end-step', facing(model)))
+    .map((frame) => ({ item: `${frame.model}/${frame.ability}`, frame }));
+}
 
 /** Whoever has suffered more in the round is slain, if nobody was. @rule CMP-6 */
 function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): void {

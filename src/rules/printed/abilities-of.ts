@@ -43,19 +43,36 @@ function channelOf(abilities: readonly Ability[]): Passive | null {
   return found;
 }
 
-/** Arcane abilities printed on friendly slain models, each once, as long as the passive may be used; its own come before them. @rule CRD-17 */
+/** Between the id of an ability of the slain and whose it is, where another of that id is at hand. */
+const OF = '@';
+
+/** An ability's own id, by which cards name it; of the slain, another one of that id may be at hand. @rule CHR-35 */
+export const plainId = (id: AbilityId): AbilityId => id.split(OF)[0] ?? id;
+
+/**
+ * Arcane abilities printed on friendly slain models, each once, as long as the passive may be used. Those that share their id with one of
+ * the model's own, or with another one that says something else, are told apart by whose they are. @rule CRD-17 CHR-35
+ */
 function channelled(look: Look, model: ModelId, own: readonly Ability[], channel: Passive): Arcane[] {
   if (usesLeft(look, model, channel.id, channel.limit) <= 0) return [];
   const fallen = look.models.filter(({ id, status }) => status === 'slain' && id !== model && look.friends(model, id));
-  const known = new Set(own.map(({ id }) => id));
-  return fallen
-    .flatMap(({ id }) => look.character(id).abilities)
-    .flatMap((ability) => {
-      if (ability.kind !== 'arcane' || known.has(ability.id)) return [];
-      known.add(ability.id);
-      const { limit, ...free } = ability;
-      return [limit?.per === 'turn' ? ability : free];
-    });
+  const taken = new Set(own.map(({ id }) => id));
+  const seen = new Set(own.flatMap(({ limit, ...free }) => (limit?.per === 'game' ? [] : [JSON.stringify(free)])));
+  return fallen.flatMap(({ id: model, character }) =>
+    look.character(model).abilities.flatMap((printed) => {
+      if (printed.kind !== 'arcane') return [];
+      const { limit, ...free } = printed;
+      const said = JSON.stringify(free);
+      if (seen.has(said)) return [];
+      seen.add(said);
+      const ability = limit?.per === 'turn' ? printed : free;
+      if (!taken.has(ability.id)) {
+        taken.add(ability.id);
+        return [ability];
+      }
+      return [{ ...ability, id: `${ability.id}${OF}${character}`, name: `${ability.name} (${look.character(model).name})` }];
+    }),
+  );
 }
 
 /** The passive by which a model uses this ability of the slain; null for one of its own. */

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { abilityOf, alwaysRules, lastingMods, type AlwaysRule, type Held } from '../printed/abilities-of.ts';
+import { plainId, abilityOf, alwaysRules, lastingMods, type AlwaysRule, type Held } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
 import { unheededBut } from '../printed/heeded.ts';
 import { everyOf, listOf, unsaid } from '../space/unsaid.ts';
@@ -147,6 +147,7 @@ export function speaksOf(list: readonly ActionName[], action: ActionName, abilit
     if (name === 'any') return action !== 'reaction-step';
     if (name === 'reload') return ability?.startsWith('reload-') === true;
     if (typeof name === 'string') return name === action;
-    return name.ability === (typeof action === 'object' ? action.ability : ability);
+    const used = typeof action === 'object' ? action.ability : ability;
+    return used !== undefined && name.ability === plainId(used);
   });
 }

@@ -31,6 +31,7 @@ function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   return leave(play, 'sunrise');
 }
 
+/** What is said during it comes first. @rule CHR-33 */
 export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],

@@ -43,8 +43,13 @@ function abilityLent(table: TablePort, id: AbilityId): Ability | null {
 /** An arcane ability on the card of somebody slain, which another model may use as its own. */
 export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null {
   const slain = Object.values(table.view(null).table.models).filter(({ status }) => status === 'slain');
-  const abilities = slain.flatMap(({ character }) => table.characters[character]?.abilities ?? []);
-  return abilities.find((ability) => ability.kind === 'arcane' && ability.id === id) ?? null;
+  const [plain, whose] = id.split('@');
+  for (const character of new Set(slain.map((model) => model.character))) {
+    const card = whose === undefined || whose === character ? table.characters[character] : undefined;
+    const found = card?.abilities.find((ability) => ability.kind === 'arcane' && ability.id === plain);
+    if (card && found) return whose === undefined ? found : { ...found, name: `${found.name} (${card.name})` };
+  }
+  return null;
 }
 
 export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string =>

@@ -238,5 +238,67 @@ export const chrRules: System = {
         ),
       why: () => msg('Directly towards something ends at base contact with it, and a point has no width.', { id: 'rule.CHR-29.why' }),
     },
+    {
+      id: 'CHR-30',
+      text: () =>
+        msg(
+          'That’s Mine, This is Mine…: a moonstone in base contact is taken whatever its depth, for 0 is the depth of one that is held; not while an enemy engages him.',
+          { id: 'rule.CHR-30' },
+        ),
+      why: () =>
+        msg('What is printed of cards and engagements is garbled, and a Harvest is not made while engaged either.', {
+          id: 'rule.CHR-30.why',
+        }),
+    },
+    {
+      id: 'CHR-31',
+      text: () =>
+        msg(
+          'Shadow Stride: her own Evade counts, as that of a target would; half of what she has left is suffered once, before hands are drawn, and not again for a repeat. On a Catastrophe it is she who is moved, by the player who resists.',
+          { id: 'rule.CHR-31' },
+        ),
+      why: () =>
+        msg('The text names no target, and speaks of one: the user is the only one there; what is paid before the cards is paid once.', {
+          id: 'rule.CHR-31.why',
+        }),
+    },
+    {
+      id: 'CHR-32',
+      text: () =>
+        msg(
+          'Topsy Turvy: the two cards are drawn whatever follows, and its player is asked whatever is held. A High Guard that is taken counts as the card played, for texts, too, and its copies in hand may be shown; the card of the other side stays, with the copies shown.',
+          { id: 'rule.CHR-32' },
+        ),
+      why: () =>
+        msg('The Melee goes on as if it had been played first, and nobody learns from a question what is held.', { id: 'rule.CHR-32.why' }),
+    },
+    {
+      id: 'CHR-33',
+      text: () =>
+        msg(
+          'What is said “during the Discard Step” comes at its start, while energy is still there; what is said of its end comes when the energy has gone, and counts all wounds of that step.',
+          { id: 'rule.CHR-33' },
+        ),
+      why: () => msg('One moment for all who say it, and wounds are counted once all of them have spoken.', { id: 'rule.CHR-33.why' }),
+    },
+    {
+      id: 'CHR-34',
+      text: () =>
+        msg(
+          'Entangle keeps back all that the enemy plays or may do as an End Step Effect, a bonus one of its own text among them (Fashion from Flesh); what befalls it in the End Step befalls it (Klaus and his guards).',
+          { id: 'rule.CHR-34' },
+        ),
+      why: () =>
+        msg('“It cannot play End Step Effects”: a wound that one’s own text costs is nothing one plays.', { id: 'rule.CHR-34.why' }),
+    },
+    {
+      id: 'CHR-35',
+      text: () =>
+        msg(
+          'Of abilities of the slain with one name, each that says something else may be used, and one that is called like her own beside it; each is counted for itself, and its name says whose it was.',
+          { id: 'rule.CHR-35' },
+        ),
+      why: () => msg('They are abilities of several cards, and the text lends any of them.', { id: 'rule.CHR-35.why' }),
+    },
   ],
 };
