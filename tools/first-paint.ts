@@ -1,4 +1,5 @@
 import type { CSSResultGroup } from 'lit';
+import { COMPLETE, inLanguage, fetchLanguage } from '../src/words/locale.ts';
 import { pairings } from '../src/cards/pairings.ts';
 import { pressable, shared } from '../src/ui/kit/styles.ts';
 import { homeHead } from '../src/ui/screens/home-head.ts';
@@ -34,4 +35,23 @@ export function firstPaint(): string {
   const cards = flatTemplate(pairingCards(pairings, () => undefined));
   const play = `<div>${shadow([shared, pressable, pageStyles, pairingCardsStyle], cards)}</div>`;
   return `<div id="first">${shadow([shared, pressable, pageStyles, homeStyles], `${flatTemplate(homeHead())}<main>${flatTemplate(learnPath())}${play}</main>`)}</div>`;
+}
+
+const plain = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** The words of the first screen as they stand in its text, one after the other; what stands between them is the same in each language. */
+const wordsOf = (painted: string): string[] =>
+  [...painted.replaceAll(/<style>.*?<\/style>/gs, '').matchAll(/>([^<]*[^<\s][^<]*)</g)].map(([, text = '']) => text);
+
+/** The words of the first screen that are others in another language, by language: `[number of the text, words]`. */
+export async function firstWords(): Promise<Record<string, (readonly [number, string])[]>> {
+  const english = wordsOf(firstPaint());
+  const said: Record<string, (readonly [number, string])[]> = {};
+  for (const language of COMPLETE.filter((one) => one !== 'en')) {
+    await fetchLanguage(language);
+    const words = wordsOf(inLanguage(language, firstPaint));
+    if (words.length !== english.length) throw new Error(`the first screen is another in ${language}`);
+    said[language] = words.flatMap((text, at) => (text === english[at] ? [] : [[at, plain(text)] as const]));
+  }
+  return said;
 }

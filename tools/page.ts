@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { firstPaint, firstStyle } from './first-paint.ts';
 
 const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -40,6 +39,15 @@ function inOrder(hrefs: readonly string[], bundle: Rolldown.OutputBundle): strin
   return ordered;
 }
 
+/** The script with the words of a language. */
+function wordsIn(language: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`src/words/locales/${language}.ts`),
+  );
+  if (!chunk) throw new Error(`${language} has no script of its own`);
+  return `./${chunk.fileName}`;
+}
+
 /**
  * Makes the built page paint by itself: the first screen, its styles and fonts lie in it, and its scripts are fetched after its first
  * frame. A Content-Security-Policy stands in it, too: a host need not send one. The development server's page stays as it is.
@@ -49,7 +57,9 @@ export const page = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    async handler(html, { bundle = {} }) {
+      // the words of the app are read where the page is built, and not by everything that reads the configuration
+      const { firstPaint, firstStyle, firstWords } = await import('./first-paint.ts');
       const entry = ENTRY.exec(html)?.[1];
       if (entry === undefined) throw new Error('the page has no script');
       const needed = [...html.matchAll(PRELOAD)].map(([, href = '']) => href);
@@ -61,12 +71,14 @@ export const page = (): Plugin => ({
         // the file stays: a part of the app that is fetched later may ask for it
       }
       const title = /url\((\.\/assets\/alegreya-latin-700[^)]+)\)/.exec(fonts)?.[1];
+      const words = Object.entries(await firstWords()).map(([language, texts]) => [language, { texts, href: wordsIn(language, bundle) }]);
       const filled = html
         .replace(ENTRY, '')
         .replaceAll(PRELOAD, '')
         .replaceAll(SHEET, '')
         .replace('</style>', () => `${fonts.trim()}${firstStyle()}</style>`)
-        .replace('<!--first-paint-->', firstPaint)
+        .replace('<!--first-paint-->', () => firstPaint())
+        .replace("'first-words'", () => JSON.stringify(Object.fromEntries(words)).replaceAll('<', '\\u003c'))
         .replace("'first-scripts'", () => JSON.stringify([...inOrder(needed, bundle), entry]))
         .replace('</title>', `</title>${title ? `<link rel="preload" href="${title}" as="font" type="font/woff2" crossorigin>` : ''}`);
       return filled.replace(

@@ -6,7 +6,7 @@ import type { Found } from './foreign-work.ts';
 
 const slugOf = (name: string): string =>
   name
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'campaign';
 

@@ -5,6 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { PlayerStore } from '../storage/player-store.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type CollectionPort, type KnownPlayer, type PlayersPort } from '../ui/contexts/keeping-port.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
+import { byAlphabet } from '../words/sentences.ts';
 
 // What is kept beside the matches, for the screens.
 
@@ -47,7 +48,7 @@ export function playersOf(stores: Stores, changed: () => void): PlayersPort {
       pattern: PLAYER_PATTERNS.find((one) => one === pattern) ?? PLAYER_PATTERNS[0],
       alsoCalled,
     }));
-    return players.sort((a, b) => a.name.localeCompare(b.name));
+    return players.sort((a, b) => byAlphabet(a.name, b.name));
   };
   const then = async (work: Promise<void>): Promise<void> => {
     await work;

@@ -1,6 +1,7 @@
 import '../ui/theme/fonts.css';
 import { version } from '../../package.json';
 import '../ui/moonrise-app.ts';
+import { speakAs } from '../ui/language.ts';
 import { lastLook } from '../ui/screens/appearance.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
@@ -13,10 +14,17 @@ import { Shell } from './shell.ts';
 trustOwnScripts();
 installTheme();
 
+const look = lastLook();
+// the first that is drawn is drawn in the language of the device, or as it was set
+const speaking = speakAs(look.language ?? 'auto');
+// for those who work on the app: ?words=pseudo shows what is no message, and what has no room for longer words
+if (import.meta.env.DEV && location.search.includes('words=pseudo'))
+  void import('../words/pseudo.ts').then(({ speakPseudo }) => speakPseudo());
+
 const library = new Library({
   version,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
-  look: lastLook(),
+  look,
 });
 const shell = new Shell(library, {
   worker: import.meta.env.PROD ? new WorkerWatch(ownWorkers(), serviceWorkerUrl(document.baseURI)) : null,
@@ -31,7 +39,8 @@ window.addEventListener('hashchange', go);
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
 // What has been read is drawn in a task of its own.
-setTimeout(() => {
+setTimeout(async () => {
+  await speaking;
   const app = document.querySelector('moonrise-app');
   if (app) Object.assign(app, { library, shell });
   go();

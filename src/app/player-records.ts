@@ -18,7 +18,7 @@ export function outcomeOf({ order, table }: Played): Outcome | null {
 }
 
 const none = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
-const folded = (name: string): string => name.trim().toLocaleLowerCase();
+const folded = (name: string): string => name.trim().toLowerCase();
 
 /**
  * Whose seats a match's were, by seat: the player noted there, else the one who bears the name, else the one who bore it; null for nobody known.

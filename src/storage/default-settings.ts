@@ -3,6 +3,7 @@ import type { Settings } from './settings-store.ts';
 /** As the app is delivered. Stands alone: the first screen is drawn before anything kept is read. */
 export const defaultSettings: Settings = {
   theme: 'night',
+  language: 'auto',
   seating: 'auto',
   textSize: 100,
   names: [],

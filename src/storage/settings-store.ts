@@ -5,6 +5,8 @@ import { defaultSettings } from './default-settings.ts';
 const shapes = {
   /** `auto` follows the device. */
   theme: v.picklist(['night', 'day', 'auto']),
+  /** `auto`: the first that the device asks for and the app speaks. */
+  language: v.picklist(['auto', 'en', 'de', 'fr', 'es']),
   /** How people sit round the tablet. */
   seating: v.picklist(['auto', 'flat', 'pass', 'side']),
   /** Percent of the ordinary size. */

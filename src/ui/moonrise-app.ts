@@ -13,6 +13,7 @@ import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
 import { ruleTapped } from './rulebook/rule-link.ts';
 import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
+import { followLanguage, speakAs } from './language.ts';
 import { dress } from './screens/appearance.ts';
 import { handOver } from './screens/hand-over.ts';
 import './screens/home-screen.ts';
@@ -90,10 +91,12 @@ export class MoonriseApp extends LitElement {
   protected readonly watchingShell = new Watching(this, () => this.shell);
   /** What is drawn; its title and focus are those of the newest screen. */
   #drawn: Place | null = null;
+  #mute: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('click', this.#tapped);
+    this.#mute = followLanguage(() => this.#titled());
     window.addEventListener('error', this.#broke);
     window.addEventListener('unhandledrejection', this.#broke);
   }
@@ -101,6 +104,7 @@ export class MoonriseApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#tapped);
+    this.#mute();
     window.removeEventListener('error', this.#broke);
     window.removeEventListener('unhandledrejection', this.#broke);
     this.shell.close();
@@ -127,17 +131,22 @@ export class MoonriseApp extends LitElement {
     const place = this.#place;
     if (place === null || place === before) return;
     this.#drawn = place;
-    document.title = titleOf(place);
+    this.#titled();
     void handOver(this.renderRoot.querySelector('moon-home-screen'));
     if (before === null) return;
     window.scrollTo(0, 0);
     this.renderRoot.querySelector<HTMLElement>('[data-screen]')?.focus();
   }
 
+  #titled() {
+    if (this.#drawn) document.title = titleOf(this.#drawn);
+  }
+
   /** As the device is set now, for whatever is drawn inside. */
   #set() {
     this.settings = this.library.settings;
     dress(this.settings);
+    void speakAs(this.settings.language);
   }
 
   get #place(): Place | null {
@@ -176,6 +185,7 @@ export class MoonriseApp extends LitElement {
       @leave=${() => (location.hash = '#/')}
       @rematch=${() => this.shell.lay(() => this.library.rematch(table.matchId))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
+      @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
       @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
     ></moon-match-screen>`;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { ModelId, StoneId } from '../rules/terms/ids.ts';
 import { markerLines, orderLines, seatLines, terrainLines } from './adjust-table.ts';
 import type { Names } from './naming.ts';
-import { allOf, inches } from './sentences.ts';
+import { allOf, inches, number } from './sentences.ts';
 
 // The table overrules the match: what is asked, and what would change.
 
@@ -67,7 +67,7 @@ function moved(at: unknown, from: Point | undefined): string | null {
   if (!from || !Array.isArray(at)) return null;
   const [x, y] = at.map((inch) => Number(inch) * INCH);
   const far = Math.sqrt(((x ?? 0) - from.x) ** 2 + ((y ?? 0) - from.y) ** 2);
-  return inches((Math.round((far / INCH) * 10) / 10).toFixed(1));
+  return inches(number(Math.round((far / INCH) * 10) / 10, 1));
 }
 
 const STATUS: Readonly<Record<string, (who: string) => string>> = {

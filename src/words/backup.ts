@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 // What reading a copy back would do to troupes, players, the collection and campaigns.
 
@@ -7,18 +8,28 @@ export type KeptKind = 'troupes' | 'players' | 'collection';
 const counted = (kind: KeptKind, count: number): string => {
   switch (kind) {
     case 'troupes':
-      return count === 1 ? msg('1 troupe', { id: 'backup.troupe' }) : msg(str`${count} troupes`, { id: 'backup.troupes' });
+      return plural(count, {
+        one: () => msg(str`${count} troupe`, { id: 'backup.troupe' }),
+        other: () => msg(str`${count} troupes`, { id: 'backup.troupes' }),
+      });
     case 'players':
-      return count === 1 ? msg('1 player', { id: 'backup.player' }) : msg(str`${count} players`, { id: 'backup.players' });
+      return plural(count, {
+        one: () => msg(str`${count} player`, { id: 'backup.player' }),
+        other: () => msg(str`${count} players`, { id: 'backup.players' }),
+      });
     default:
-      return count === 1
-        ? msg('1 entry of the collection', { id: 'backup.entry' })
-        : msg(str`${count} entries of the collection`, { id: 'backup.entries' });
+      return plural(count, {
+        one: () => msg(str`${count} entry of the collection`, { id: 'backup.entry' }),
+        other: () => msg(str`${count} entries of the collection`, { id: 'backup.entries' }),
+      });
   }
 };
 
 const campaigns = (count: number): string =>
-  count === 1 ? msg('1 campaign', { id: 'backup.campaign' }) : msg(str`${count} campaigns`, { id: 'backup.campaigns' });
+  plural(count, {
+    one: () => msg(str`${count} campaign`, { id: 'backup.campaign' }),
+    other: () => msg(str`${count} campaigns`, { id: 'backup.campaigns' }),
+  });
 
 export const backupWords = {
   added: (kind: KeptKind, count: number) => msg(str`New: ${counted(kind, count)}.`, { id: 'backup.added' }),

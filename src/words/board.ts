@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { lureName } from './names/terrain.ts';
-import { allOf, inches } from './sentences.ts';
+import { allOf, inches, number } from './sentences.ts';
 
 /** A length with one decimal, in inches. */
-export const measured = (value: number): string => inches(value.toFixed(1));
+export const measured = (value: number): string => inches(number(value, 1));
 
 export const boardName = (): string => msg('The board', { id: 'board.name' });
 export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 export const boardsWords = {
   heading: () => msg('Boards', { id: 'boards.heading' }),
@@ -23,9 +24,10 @@ export const boardsWords = {
   undo: () => msg('Undo', { id: 'boards.undo' }),
   arrived: (name: string) => msg(str`${name} is among your own boards now.`, { id: 'boards.arrived' }),
   toMend: (count: number) =>
-    count === 1
-      ? msg('1 thing to mend before a match', { id: 'boards.mend-one' })
-      : msg(str`${count} things to mend before a match`, { id: 'boards.mend' }),
+    plural(count, {
+      one: () => msg(str`${count} thing to mend before a match`, { id: 'boards.mend-one' }),
+      other: () => msg(str`${count} things to mend before a match`, { id: 'boards.mend' }),
+    }),
   gone: () => msg('That board is not on this device.', { id: 'boards.gone' }),
   leave: () => msg('Leave without saving?', { id: 'boards.leave' }),
   leaveText: (name: string) => msg(str`The changes of ${name} are not saved yet.`, { id: 'boards.leave-text' }),

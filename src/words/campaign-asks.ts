@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { signed } from './sentences.ts';
+import { plural, signed } from './sentences.ts';
 
 const points = (value: number): string => (value === 0 ? '0' : signed(value));
 
@@ -14,24 +14,28 @@ export const askWords = {
   swaps: (count: number) =>
     count === 0
       ? msg('Nobody may be swapped out this week.', { id: 'campaign-ask.no-swaps' })
-      : count === 1
-        ? msg('One character may be swapped out this week; upgrades are lost with it.', { id: 'campaign-ask.one-swap' })
-        : msg(str`${count} characters may be swapped out this week; upgrades are lost with them.`, { id: 'campaign-ask.swaps' }),
+      : plural(count, {
+          one: () => msg('One character may be swapped out this week; upgrades are lost with it.', { id: 'campaign-ask.one-swap' }),
+          other: () =>
+            msg(str`${count} characters may be swapped out this week; upgrades are lost with them.`, { id: 'campaign-ask.swaps' }),
+        }),
   upgradesLeft: (count: number) =>
     count === 0
       ? msg('No upgrade to give out this week.', { id: 'campaign-ask.no-upgrades' })
-      : count === 1
-        ? msg('One upgrade to give out; it stays with its character for good.', { id: 'campaign-ask.one-upgrade' })
-        : msg(str`${count} upgrades to give out; each stays with its character for good.`, { id: 'campaign-ask.upgrades' }),
+      : plural(count, {
+          one: () => msg('One upgrade to give out; it stays with its character for good.', { id: 'campaign-ask.one-upgrade' }),
+          other: () => msg(str`${count} upgrades to give out; each stays with its character for good.`, { id: 'campaign-ask.upgrades' }),
+        }),
   addUpgrade: (name: string) => msg(str`An upgrade for ${name}`, { id: 'campaign-ask.add-upgrade' }),
   takeBack: (upgrade: string) => msg(str`Take ${upgrade} back`, { id: 'campaign-ask.take-back' }),
   bound: () => msg('for good', { id: 'campaign-ask.bound' }),
   // machinations
   machinations: () => msg('Your machinations', { id: 'campaign-ask.machinations' }),
   machinationsText: (slots: number) =>
-    slots === 1
-      ? msg('One machination, or none. Nobody sees it before it is scored.', { id: 'campaign-ask.slot' })
-      : msg(str`Up to ${slots} machinations, or none. Nobody sees them before they are scored.`, { id: 'campaign-ask.slots' }),
+    plural(slots, {
+      one: () => msg('One machination, or none. Nobody sees it before it is scored.', { id: 'campaign-ask.slot' }),
+      other: () => msg(str`Up to ${slots} machinations, or none. Nobody sees them before they are scored.`, { id: 'campaign-ask.slots' }),
+    }),
   noMachinations: () => msg('There are no machinations this week.', { id: 'campaign-ask.no-machinations' }),
   spendsCredit: () => msg('The last of them costs the credit you have for sitting out.', { id: 'campaign-ask.spends-credit' }),
   chosen: (count: number, most: number) => msg(str`${count} of ${most}`, { id: 'campaign-ask.chosen' }),
@@ -44,9 +48,12 @@ export const askWords = {
   pledged: (name: string) => msg(str`A card binds you to support ${name}.`, { id: 'campaign-ask.pledged' }),
   attack: () => msg('Attack', { id: 'campaign-ask.attack' }),
   attackText: (points: number) =>
-    points === 1
-      ? msg('1 attack point is left. House version: the book’s effects may differ.', { id: 'campaign-ask.attack-point' })
-      : msg(str`${points} attack points are left. House version: the book’s effects may differ.`, { id: 'campaign-ask.attack-points' }),
+    plural(points, {
+      one: () =>
+        msg(str`${points} attack point is left. House version: the book’s effects may differ.`, { id: 'campaign-ask.attack-point' }),
+      other: () =>
+        msg(str`${points} attack points are left. House version: the book’s effects may differ.`, { id: 'campaign-ask.attack-points' }),
+    }),
   noAttack: () => msg('No attack', { id: 'campaign-ask.no-attack' }),
   attackWhom: () => msg('Whose character?', { id: 'campaign-ask.attack-whom' }),
   attackWhich: () => msg('Which one?', { id: 'campaign-ask.attack-which' }),
@@ -60,11 +67,13 @@ export const askWords = {
   // cards
   cards: () => msg('Your campaign cards', { id: 'campaign-ask.cards' }),
   cardsText: (most: number) =>
-    most === 1
-      ? msg('Choose one. It stays hidden until it is played; unplayed, it may be chosen again.', { id: 'campaign-ask.card-text' })
-      : msg(str`Choose up to ${most}. They stay hidden until they are played; unplayed, they may be chosen again.`, {
+    plural(most, {
+      one: () => msg('Choose one. It stays hidden until it is played; unplayed, it may be chosen again.', { id: 'campaign-ask.card-text' }),
+      other: () =>
+        msg(str`Choose up to ${most}. They stay hidden until they are played; unplayed, they may be chosen again.`, {
           id: 'campaign-ask.cards-text',
         }),
+    }),
   find: () => msg('Find a card', { id: 'campaign-ask.find' }),
   plays: (when: string) => msg(str`Play a campaign card ${when}?`, { id: 'campaign-ask.plays' }),
   noPlays: () => msg('You hold no card that is played now.', { id: 'campaign-ask.no-plays' }),

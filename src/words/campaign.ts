@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { CampaignStage, GameStage, PlayWindow } from '../campaign/terms/parts.ts';
 import type { AttackKind, MachinationKind, Outcome, Tier } from '../campaign/terms/settings.ts';
+import { plural } from './sentences.ts';
 
 export const campaignsWords = {
   heading: () => msg('Campaigns', { id: 'campaigns.heading' }),
@@ -167,9 +168,10 @@ export const hubWords = {
   absent: (name: string) => msg(str`${name} is absent.`, { id: 'campaign.absent' }),
   field: (count: number) => msg(str`${count} characters each`, { id: 'campaign.field' }),
   allowance: (name: string, count: number) =>
-    count === 1
-      ? msg(str`${name}: 1 campaign card`, { id: 'campaign.card' })
-      : msg(str`${name}: ${count} campaign cards`, { id: 'campaign.cards' }),
+    plural(count, {
+      one: () => msg(str`${name}: ${count} campaign card`, { id: 'campaign.card' }),
+      other: () => msg(str`${name}: ${count} campaign cards`, { id: 'campaign.cards' }),
+    }),
   whichBoard: () => msg('On which board?', { id: 'campaign.which-board' }),
   playHere: () => msg('Play it here', { id: 'campaign.play-here' }),
   goOn: () => msg('Go on playing', { id: 'campaign.go-on' }),

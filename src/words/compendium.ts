@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 // What the compendium says.
 
@@ -73,7 +74,11 @@ export const compendiumWords = {
   wanted: () => msg('wanted', { id: 'compendium.wanted' }),
   unwanted: () => msg('not wanted', { id: 'compendium.unwanted' }),
   clear: () => msg('Clear', { id: 'compendium.clear' }),
-  count: (count: number) => (count === 1 ? msg('1 card', { id: 'compendium.one' }) : msg(str`${count} cards`, { id: 'compendium.some' })),
+  count: (count: number) =>
+    plural(count, {
+      one: () => msg(str`${count} card`, { id: 'compendium.one' }),
+      other: () => msg(str`${count} cards`, { id: 'compendium.some' }),
+    }),
   none: () => msg('No card is like that', { id: 'compendium.none' }),
   noneText: () => msg('Take a filter away, or look for fewer words.', { id: 'compendium.none-text' }),
   groups: {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 // What the collection and the players’ screen say.
 
@@ -15,7 +16,10 @@ export const collectionWords = {
   counts: (owned: number, all: number, painted: number) =>
     msg(str`${owned} of ${all} owned, ${painted} of them painted`, { id: 'collection.counts' }),
   shown: (count: number) =>
-    count === 1 ? msg('1 character', { id: 'collection.shown-one' }) : msg(str`${count} characters`, { id: 'collection.shown' }),
+    plural(count, {
+      one: () => msg(str`${count} character`, { id: 'collection.shown-one' }),
+      other: () => msg(str`${count} characters`, { id: 'collection.shown' }),
+    }),
   show: () => msg('Show', { id: 'collection.show' }),
   all: () => msg('All', { id: 'collection.all' }),
   notOwned: () => msg('Not owned', { id: 'collection.not-owned' }),

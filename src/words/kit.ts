@@ -5,6 +5,7 @@ import { catastropheName, colourName } from './names/arcane-cards.ts';
 import { damageTypeName } from './names/damage.ts';
 import { factionName } from './names/factions.ts';
 import { meleeCardName } from './names/melee-cards.ts';
+import { plural } from './sentences.ts';
 
 const named = <K extends string>(keys: readonly K[], name: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<K, string>; // a name for every key
@@ -33,7 +34,10 @@ export const kitWords = {
   energyOf: (now: number, most: number): string => msg(str`Energy ${now} of ${most}`, { id: 'kit.energy-of' }),
   healthOf: (left: number, most: number): string => msg(str`Health ${left} of ${most}`, { id: 'kit.health-of' }),
   stones: (count: number): string =>
-    count === 1 ? msg('1 moonstone', { id: 'kit.one-stone' }) : msg(str`${count} moonstones`, { id: 'kit.stones' }),
+    plural(count, {
+      one: () => msg(str`${count} moonstone`, { id: 'kit.one-stone' }),
+      other: () => msg(str`${count} moonstones`, { id: 'kit.stones' }),
+    }),
   get card(): string {
     return msg('Card', { id: 'kit.card' });
   },

@@ -7,7 +7,7 @@ import { damageTypeName } from './names/damage.ts';
 import { meleeCardName } from './names/melee-cards.ts';
 import { tableCardName } from './names/table-cards.ts';
 import type { Names } from './naming.ts';
-import { allOf } from './sentences.ts';
+import { allOf, plural } from './sentences.ts';
 
 type CardKind =
   | 'melee-drawn'
@@ -145,9 +145,11 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'looked':
       return happening.secret
         ? msg(str`${seat(happening.seat)} sees ${allOf(happening.secret.cards.map(arcaneCardName))}.`, { id: 'log.sees' })
-        : happening.count === 1
-          ? msg(str`${seat(happening.seat)} looks at the top card of the Arcane Deck.`, { id: 'log.looks-one' })
-          : msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' });
+        : plural(happening.count, {
+            one: () => msg(str`${seat(happening.seat)} looks at the top card of the Arcane Deck.`, { id: 'log.looks-one' }),
+            other: () =>
+              msg(str`${seat(happening.seat)} looks at the top ${happening.count} cards of the Arcane Deck.`, { id: 'log.looks' }),
+          });
     case 'arranged':
       return msg(str`${seat(happening.seat)} puts ${happening.top} on top and ${happening.bottom} at the bottom.`, { id: 'log.arranged' });
     case 'shuffled':

@@ -10,7 +10,7 @@ import { lureName, terrainNoun } from './names/terrain.ts';
 import { pieceName } from './names/pieces.ts';
 import type { Names } from './naming.ts';
 import { resultText } from './results.ts';
-import { allOf, capital } from './sentences.ts';
+import { allOf, capital, plural } from './sentences.ts';
 
 /** A happening as a viewer gets it: the secret part is there only for the seat it belongs to. */
 export type Told<H extends Happening = Happening> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
@@ -196,13 +196,15 @@ export function logLine(happening: Told, names: Names): string | null {
         ? msg(str`${model(happening.model)} suffers no ${damageTypeName(happening.type)} damage.`, { id: 'log.unharmed' })
         : msg(str`${model(happening.model)} suffers ${happening.amount} ${damageTypeName(happening.type)} damage.`, { id: 'log.damaged' });
     case 'wounded':
-      return happening.amount === 1
-        ? msg(str`${model(happening.model)} suffers 1 wound.`, { id: 'log.wound' })
-        : msg(str`${model(happening.model)} suffers ${happening.amount} wounds.`, { id: 'log.wounds' });
+      return plural(happening.amount, {
+        one: () => msg(str`${model(happening.model)} suffers ${happening.amount} wound.`, { id: 'log.wound' }),
+        other: () => msg(str`${model(happening.model)} suffers ${happening.amount} wounds.`, { id: 'log.wounds' }),
+      });
     case 'healed':
-      return happening.amount === 1
-        ? msg(str`${model(happening.model)} restores 1 wound.`, { id: 'log.heals-one' })
-        : msg(str`${model(happening.model)} restores ${happening.amount} wounds.`, { id: 'log.heals' });
+      return plural(happening.amount, {
+        one: () => msg(str`${model(happening.model)} restores ${happening.amount} wound.`, { id: 'log.heals-one' }),
+        other: () => msg(str`${model(happening.model)} restores ${happening.amount} wounds.`, { id: 'log.heals' }),
+      });
     case 'stayed':
       return msg(str`${model(happening.model)} is not slain after all: ${happening.boxes} health left.`, { id: 'log.stayed' });
     case 'returned':
@@ -244,13 +246,16 @@ export function logLine(happening: Told, names: Names): string | null {
     case 'announced':
       return null;
     case 'arcane-kept':
-      return happening.count === 1
-        ? msg(str`${seat(happening.seat)} takes a card out of the Arcane Deck.`, { id: 'log.arcane-kept-one' })
-        : msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' });
+      return plural(happening.count, {
+        one: () => msg(str`${seat(happening.seat)} takes a card out of the Arcane Deck.`, { id: 'log.arcane-kept-one' }),
+        other: () => msg(str`${seat(happening.seat)} takes ${happening.count} cards out of the Arcane Deck.`, { id: 'log.arcane-kept' }),
+      });
     case 'arcane-returned':
-      return happening.count === 1
-        ? msg(str`${seat(happening.seat)} shuffles a card back into the Arcane Deck.`, { id: 'log.arcane-returned-one' })
-        : msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' });
+      return plural(happening.count, {
+        one: () => msg(str`${seat(happening.seat)} shuffles a card back into the Arcane Deck.`, { id: 'log.arcane-returned-one' }),
+        other: () =>
+          msg(str`${seat(happening.seat)} shuffles ${happening.count} cards back into the Arcane Deck.`, { id: 'log.arcane-returned' }),
+      });
     case 'used':
       return msg(str`${names.abilityName(happening.model, happening.ability)} of ${model(happening.model)} takes effect.`, {
         id: 'log.used',

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 /** What the melee and the arcane stage say, and the prompts in them. */
 export const duelWords = {
@@ -7,7 +8,8 @@ export const duelWords = {
   defender: () => msg('Defender', { id: 'duel.defender' }),
   stage: () => msg('Melee', { id: 'duel.stage' }),
   arcaneStage: () => msg('Arcane ability', { id: 'duel.arcane-stage' }),
-  cardsHeld: (count: number) => (count === 1 ? msg('1 card', { id: 'duel.card' }) : msg(str`${count} cards`, { id: 'duel.cards' })),
+  cardsHeld: (count: number) =>
+    plural(count, { one: () => msg(str`${count} card`, { id: 'duel.card' }), other: () => msg(str`${count} cards`, { id: 'duel.cards' }) }),
   laid: () => msg('Laid', { id: 'duel.laid' }),
   openHand: () => msg('This hand lies open', { id: 'duel.open-hand' }),
   choosing: () => msg('Chooses', { id: 'duel.choosing' }),

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 // What the pages of the rulebook say beside the rules themselves.
 
@@ -14,7 +15,10 @@ export const rulesWords = {
   search: () => msg('Find a rule', { id: 'rules.search' }),
   searchHint: () => msg('A word, a term of the rulebook, or a number such as MEL-13', { id: 'rules.search-hint' }),
   found: (count: number) =>
-    count === 1 ? msg('1 rule found', { id: 'rules.found-one' }) : msg(str`${count} rules found`, { id: 'rules.found' }),
+    plural(count, {
+      one: () => msg(str`${count} rule found`, { id: 'rules.found-one' }),
+      other: () => msg(str`${count} rules found`, { id: 'rules.found' }),
+    }),
   noneFound: () => msg('No rule speaks of that. Try another word.', { id: 'rules.none' }),
   contents: () => msg('All rules', { id: 'rules.contents' }),
   back: () => msg('Back', { id: 'rules.back' }),

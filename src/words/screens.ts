@@ -1,5 +1,6 @@
 import type { Choice, OptionName, OPTIONS } from '../rules/terms/options.ts';
 import { msg, str } from '@lit/localize';
+import { plural } from './sentences.ts';
 
 // What the screens outside a match say.
 
@@ -42,7 +43,10 @@ export const homeWords = {
   underWay: () => msg('Matches under way', { id: 'home.under-way' }),
   finished: () => msg('Finished matches', { id: 'home.finished' }),
   older: (count: number) =>
-    count === 1 ? msg('One earlier match', { id: 'home.older-one' }) : msg(str`${count} earlier matches`, { id: 'home.older' }),
+    plural(count, {
+      one: () => msg('One earlier match', { id: 'home.older-one' }),
+      other: () => msg(str`${count} earlier matches`, { id: 'home.older' }),
+    }),
   none: () => msg('No match is under way', { id: 'home.none' }),
   noneText: () => msg('Every decision is kept as you play: stop whenever you like and go on another evening.', { id: 'home.none-text' }),
   resume: () => msg('Resume', { id: 'home.resume' }),
@@ -134,9 +138,10 @@ export const newMatchWords = {
   rules: () => msg('House rules', { id: 'new.rules' }),
   rulesPlain: () => msg('All by the book', { id: 'new.rules-plain' }),
   rulesChanged: (count: number) =>
-    count === 1
-      ? msg('1 differs from the book', { id: 'new.rules-one' })
-      : msg(str`${count} differ from the book`, { id: 'new.rules-some' }),
+    plural(count, {
+      one: () => msg(str`${count} differs from the book`, { id: 'new.rules-one' }),
+      other: () => msg(str`${count} differ from the book`, { id: 'new.rules-some' }),
+    }),
   start: () => msg('Start the match', { id: 'new.start' }),
   missing: (name: string, count: number) => msg(str`${name} has ${count} still to choose.`, { id: 'new.missing' }),
   ready: () => msg('All is ready.', { id: 'new.ready' }),
@@ -234,6 +239,7 @@ export const settingsWords = {
   night: () => msg('Night', { id: 'settings.night' }),
   day: () => msg('Day', { id: 'settings.day' }),
   auto: () => msg('As the device', { id: 'settings.auto' }),
+  language: () => msg('Language', { id: 'settings.language' }),
   textSize: () => msg('Size of the words', { id: 'settings.text' }),
   percent: (size: number) => msg(str`${size} %`, { id: 'settings.percent' }),
   calm: () => msg('Quieter movement', { id: 'settings.calm' }),
@@ -280,25 +286,30 @@ export const settingsWords = {
   restoreHeading: () => msg('Read this copy back?', { id: 'settings.restore-heading' }),
   restoreMade: (when: string) => msg(str`Saved ${when}.`, { id: 'settings.restore-made' }),
   restoreAdded: (count: number) =>
-    count === 1
-      ? msg('1 match comes back.', { id: 'settings.added-one' })
-      : msg(str`${count} matches come back.`, { id: 'settings.added' }),
+    plural(count, {
+      one: () => msg(str`${count} match comes back.`, { id: 'settings.added-one' }),
+      other: () => msg(str`${count} matches come back.`, { id: 'settings.added' }),
+    }),
   restoreContinued: (count: number) =>
-    count === 1
-      ? msg('1 match gains later decisions.', { id: 'settings.continued-one' })
-      : msg(str`${count} matches gain later decisions.`, { id: 'settings.continued' }),
+    plural(count, {
+      one: () => msg(str`${count} match gains later decisions.`, { id: 'settings.continued-one' }),
+      other: () => msg(str`${count} matches gain later decisions.`, { id: 'settings.continued' }),
+    }),
   restoreCopied: (count: number) =>
-    count === 1
-      ? msg('1 match has gone another way here; it comes beside yours.', { id: 'settings.copied-one' })
-      : msg(str`${count} matches have gone another way here; they come beside yours.`, { id: 'settings.copied' }),
+    plural(count, {
+      one: () => msg(str`${count} match has gone another way here; it comes beside yours.`, { id: 'settings.copied-one' }),
+      other: () => msg(str`${count} matches have gone another way here; they come beside yours.`, { id: 'settings.copied' }),
+    }),
   restoreUnchanged: (count: number) =>
-    count === 1
-      ? msg('1 match stays as it is.', { id: 'settings.unchanged-one' })
-      : msg(str`${count} matches stay as they are.`, { id: 'settings.unchanged' }),
+    plural(count, {
+      one: () => msg(str`${count} match stays as it is.`, { id: 'settings.unchanged-one' }),
+      other: () => msg(str`${count} matches stay as they are.`, { id: 'settings.unchanged' }),
+    }),
   restoreBoards: (count: number) =>
-    count === 1
-      ? msg('1 board of your own comes back.', { id: 'settings.boards-one' })
-      : msg(str`${count} boards of your own come back.`, { id: 'settings.boards' }),
+    plural(count, {
+      one: () => msg(str`${count} board of your own comes back.`, { id: 'settings.boards-one' }),
+      other: () => msg(str`${count} boards of your own come back.`, { id: 'settings.boards' }),
+    }),
   restoreSettings: () => msg('The settings change to those of the copy.', { id: 'settings.restore-settings' }),
   restoreNothing: () => msg('All of it is here already: nothing would change.', { id: 'settings.restore-nothing' }),
   restoreNow: () => msg('Read it back', { id: 'settings.restore-now' }),

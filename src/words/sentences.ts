@@ -1,27 +1,51 @@
-import { msg, str } from '@lit/localize';
+import { localeTag } from './locale.ts';
 
-/** First letter large. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** First letter large; Spanish opens a question before it. */
+export const capital = (text: string): string =>
+  text.replace(/^([¿¡]?)(\S)/u, (_, mark: string, letter: string) => mark + letter.toLocaleUpperCase(localeTag()));
 
 /** A clause as a sentence: first letter large, full stop unless it has an end already. */
 export const sentence = (clause: string): string => (/[.!?:]$/.test(clause) ? capital(clause) : `${capital(clause)}.`);
 
-/** `a`, `a and b`, `a, b and c`. */
-export function allOf(items: readonly string[]): string {
-  const [last = '', ...before] = [...items].reverse();
-  if (before.length === 0) return last;
-  return msg(str`${before.reverse().join(', ')} and ${last}`, { id: 'list.and' });
+/** What `Intl` offers, made once for each language: it is slow to make. */
+function perLanguage<T>(make: (tag: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const tag = localeTag();
+    const known = made.get(tag) ?? make(tag);
+    made.set(tag, known);
+    return known;
+  };
 }
+
+const and = perLanguage((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+const or = perLanguage((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));
+const rules = perLanguage((tag) => new Intl.PluralRules(tag));
+const numbers = perLanguage((tag) =>
+  [3, 1, 2].map(
+    (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits, minimumFractionDigits: digits === 3 ? 0 : digits }),
+  ),
+);
+const order = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
+
+/** `a`, `a and b`, `a, b and c`. */
+export const allOf = (items: readonly string[]): string => and().format(items);
 
 /** `a`, `a or b`, `a, b or c`. */
-export function oneOf(items: readonly string[]): string {
-  const [last = '', ...before] = [...items].reverse();
-  if (before.length === 0) return last;
-  return msg(str`${before.reverse().join(', ')} or ${last}`, { id: 'list.or' });
-}
+export const oneOf = (items: readonly string[]): string => or().format(items);
+
+/** The form that a number asks for; in French none is one, so that a form in the singular says its number, too. */
+export const plural = (count: number, forms: { one: () => string; other: () => string }): string =>
+  rules().select(count) === 'one' ? forms.one() : forms.other();
+
+/** A number as it is written: `2.5`, in German `2,5`; with as many digits behind the point as are asked for, or as it has. */
+export const number = (value: number, digits: 1 | 2 | null = null): string => numbers()[digits ?? 0]?.format(value) ?? String(value);
 
 /** A number with its sign: `+2`, `−1`. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;
 
 /** A length in inches. */
-export const inches = (value: number | string): string => `${value}″`;
+export const inches = (value: number | string): string => `${typeof value === 'number' ? number(value) : value}″`;
+
+/** Puts names and words in the order of the alphabet. */
+export const byAlphabet = (one: string, other: string): number => order().compare(one, other);

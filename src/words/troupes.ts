@@ -3,7 +3,7 @@ import type { Faction } from '../rules/terms/factions.ts';
 import type { TroupeFormat } from '../troupes/formats.ts';
 import type { Strength, StrengthName } from '../troupes/strengths.ts';
 import { factionName } from './names/factions.ts';
-import { allOf, capital, signed } from './sentences.ts';
+import { allOf, capital, plural, signed } from './sentences.ts';
 
 export function formatName(format: TroupeFormat): string {
   switch (format) {
@@ -91,9 +91,15 @@ export const troupeWords = {
   gone: (): string => msg('This troupe is not on this device.', { id: 'troupe.gone' }),
   undo: (): string => msg('Undo', { id: 'troupe.undo' }),
   characters: (count: number): string =>
-    count === 1 ? msg('1 character', { id: 'troupe.one' }) : msg(str`${count} characters`, { id: 'troupe.some' }),
+    plural(count, {
+      one: () => msg(str`${count} character`, { id: 'troupe.one' }),
+      other: () => msg(str`${count} characters`, { id: 'troupe.some' }),
+    }),
   toMend: (count: number): string =>
-    count === 1 ? msg('1 thing to mend', { id: 'troupe.mend-one' }) : msg(str`${count} things to mend`, { id: 'troupe.mend-some' }),
+    plural(count, {
+      one: () => msg(str`${count} thing to mend`, { id: 'troupe.mend-one' }),
+      other: () => msg(str`${count} things to mend`, { id: 'troupe.mend-some' }),
+    }),
 
   back: (): string => msg('Back to all troupes', { id: 'troupe.back' }),
   name: (): string => msg('Name', { id: 'troupe.name' }),

@@ -2,6 +2,7 @@ import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { editorWords, sortName } from '../../words/board-editor.ts';
+import { spoken } from '../../words/locale.ts';
 import { boardStyle } from '../board/board-style.ts';
 import type { Piece } from '../board/table.ts';
 import { terrainLayer } from '../board/terrain.ts';
@@ -126,7 +127,7 @@ export class MoonEditorPalette extends LitElement {
 
   override render() {
     return guard(
-      [this.samples, this.flat],
+      [this.samples, this.flat, spoken()],
       () =>
         html`<ul aria-label=${editorWords.palette()}>
           ${this.samples.map(({ what, pieces }) => {

@@ -12,6 +12,7 @@ import '../kit/text-field.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
+import { folded } from '../../words/folded.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
 
@@ -70,13 +71,13 @@ export class MoonCardsAsk extends LitElement {
 
   override render() {
     const { ask } = this;
-    const sought = this.sought.trim().toLocaleLowerCase();
+    const sought = folded(this.sought.trim());
     const shown = Object.entries(ask.cards)
       .filter(([, hindrance]) => hindrance?.code !== ELSEWHERE)
       .map(([id]) => id)
       .filter((id) => {
         const { name, lines } = this.book.card(id);
-        return this.chosen.includes(id) || [name, ...lines].some((text) => text.toLocaleLowerCase().includes(sought));
+        return this.chosen.includes(id) || [name, ...lines].some((text) => folded(text).includes(sought));
       });
     return html`<div class="stack">
       <h2>${askWords.cards()}: ${askWords.chosen(this.chosen.length, ask.most)}</h2>

@@ -89,9 +89,9 @@ export class MoonNewCampaign extends LitElement {
   }
 
   #known() {
-    const here = this.#players.map(({ name }) => name.trim().toLocaleLowerCase());
+    const here = this.#players.map(({ name }) => name.trim().toLowerCase());
     const full = here.length >= MOST && !here.includes('');
-    const rest = full ? [] : this.known.filter((name) => !here.includes(name.toLocaleLowerCase()));
+    const rest = full ? [] : this.known.filter((name) => !here.includes(name.toLowerCase()));
     return rest.length === 0
       ? nothing
       : html`<div class="row" role="group" aria-label=${newCampaignWords.known()}>
@@ -105,7 +105,7 @@ export class MoonNewCampaign extends LitElement {
   /** A name that two players have. */
   get #twice(): string | null {
     const names = this.#players.map((_, at) => this.#nameOf(at));
-    return names.find((name, at) => names.findIndex((other) => other.toLocaleLowerCase() === name.toLocaleLowerCase()) !== at) ?? null;
+    return names.find((name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== at) ?? null;
   }
 
   #begin() {

@@ -21,6 +21,7 @@ import { pageStyles } from '../screens/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
+import { folded } from '../../words/folded.ts';
 
 /** What the form gives. `note` is empty unless a result is being corrected. */
 export interface GivenResult {
@@ -143,7 +144,7 @@ export class MoonResultForm extends LitElement {
   #cards(player: PlayerId) {
     const own = this.plays.filter((play) => play.player === player);
     const playable = this.playable(player);
-    const sought = this.sought.trim().toLocaleLowerCase();
+    const sought = folded(this.sought.trim());
     const open = playable.filter(({ card }) => !own.some((play) => play.card === card));
     return html`<h3>${resultWords.cards(this.#name(player))}</h3>
       <ul class="stack">
@@ -172,7 +173,7 @@ export class MoonResultForm extends LitElement {
               ></moon-text-field>
               <div class="chips">
                 ${open
-                  .filter(({ card }) => this.book.card(card).name.toLocaleLowerCase().includes(sought))
+                  .filter(({ card }) => folded(this.book.card(card).name).includes(sought))
                   .map(
                     (ask) =>
                       html`<moon-button

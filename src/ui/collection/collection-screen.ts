@@ -25,6 +25,8 @@ import type { MoonPage } from '../screens/page.ts';
 import '../screens/page.ts';
 import { compendiumHash } from '../screens/places.ts';
 import { collectionStyles } from './collection-styles.ts';
+import { folded } from '../../words/folded.ts';
+import { alsoCalled } from '../../words/names/official.ts';
 
 const SHOWN = ['all', 'owned', 'not-owned', 'not-painted'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -83,12 +85,12 @@ export class MoonCollectionScreen extends LitElement {
   }
 
   #found(): Character[] {
-    const sought = this.sought.trim().toLocaleLowerCase();
+    const sought = folded(this.sought.trim());
     return this.library.characters.filter(
       ({ id, name, keywords, factions }) =>
         belongs[this.shown](this.#of(id)) &&
         (this.faction === 'every' || factions.includes(this.faction)) &&
-        [name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought)),
+        [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought)),
     );
   }
 

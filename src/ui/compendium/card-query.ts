@@ -1,5 +1,6 @@
 import { numberWords, type NumberName } from '../../words/compendium.ts';
-import { plain, type Entry } from './entry.ts';
+import { folded } from '../../words/folded.ts';
+import type { Entry } from './entry.ts';
 
 /** A number a card has to have, and how it may differ. */
 interface Wanted {
@@ -27,14 +28,14 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** What somebody has written: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
 export function readQuery(written: string): CardQuery {
-  const named = Object.entries(numberWords()).flatMap(([of, words]) => words.map((word) => [plain(word), of as NumberName] as const)); // keys of numberWords
+  const named = Object.entries(numberWords()).flatMap(([of, words]) => words.map((word) => [folded(word), of as NumberName] as const)); // keys of numberWords
   const longest = [...named].sort(([a], [b]) => b.length - a.length);
   const pattern = new RegExp(
     `(?:^|\\s)(${longest.map(([word]) => escaped(word)).join('|')})\\s*(>=|<=|≥|≤|[<>=:])?\\s*([-−+]?\\d+)\\s*(\\+(?!\\d)|″|"|mm)?(?=\\s|$)`,
     'g',
   );
   const numbers: Wanted[] = [];
-  const rest = plain(written).replaceAll(
+  const rest = folded(written).replaceAll(
     pattern,
     (_all, word: string, op: string | undefined, digits: string, tail: string | undefined) => {
       const of = named.find(([name]) => name === word)?.[1] ?? 'melee';

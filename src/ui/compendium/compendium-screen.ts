@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { onSpoken } from '../../words/locale.ts';
 import { compendiumWords, kindName } from '../../words/compendium.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { appWords } from '../../words/screens.ts';
@@ -22,6 +23,7 @@ import '../screens/page.ts';
 import { compendiumHash } from '../screens/places.ts';
 import { answers, readQuery } from './card-query.ts';
 import './card-page.ts';
+import { Watching } from '../screens/watching.ts';
 import { entriesOf, type Entry } from './entry.ts';
 import './filter-panel.ts';
 import { noFilters, passes, type Filters } from './filters.ts';
@@ -99,6 +101,13 @@ export class MoonCompendiumScreen extends LitElement {
       else this.page?.focus();
     });
   }
+
+  /** What is looked for is looked for in the words that are spoken. */
+  protected readonly spoken = new Watching(
+    this,
+    () => ({ subscribe: onSpoken }),
+    () => void this.#read(),
+  );
 
   protected override firstUpdated(): void {
     void this.#read();
@@ -219,7 +228,7 @@ export class MoonCompendiumScreen extends LitElement {
     return html`<moon-page
       .heading=${this.#heading()}
       .back=${deep ? compendiumHash() : '#/'}
-      .backLabel=${deep ? compendiumWords.toAll() : appWords.back()}
+      .backLabel=${deep ? compendiumWords.toAll() : ''}
     >
       ${entries === null ? html`<p class="soft">${appWords.loading()}</p>` : this.at === '' ? this.#all(entries) : this.#open()}
     </moon-page>`;

@@ -4,8 +4,11 @@ import { signatureText } from '../../words/card-text/abilities.ts';
 import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/card-text/upgrades.ts';
 import type { CardKind, NumberName } from '../../words/compendium.ts';
+import { folded } from '../../words/folded.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
+import { alsoCalled } from '../../words/names/official.ts';
+import { byAlphabet } from '../../words/sentences.ts';
 import type { ShownAbility } from '../cards/character-card-data.ts';
 import { shownAbility } from '../cards/shown-character.ts';
 import type { CardShelf } from '../contexts/compendium-port.ts';
@@ -23,15 +26,12 @@ export interface Entry {
   /** Everything a filter can ask for: `faction:shades`, `does:heal`. */
   tags: ReadonlySet<string>;
   numbers: Readonly<Partial<Record<NumberName, readonly number[]>>>;
-  /** Every word on it, as `plain` writes them. */
+  /** Every word on it, as `folded` writes them. */
   words: string;
   card: { character: Character } | { upgrade: Upgrade } | { tableCard: TableCard };
 }
 
-/** A text as it is compared: lower case, without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
-const abilityWords = ({ name, text }: ShownAbility): string => `${name} ${text}`;
+const abilityWords = ({ name, text }: ShownAbility): string => [name, ...alsoCalled(name), text].join(' ');
 
 function abilityNumbers(abilities: readonly Ability[]): Entry['numbers'] {
   const used = abilities.filter((ability) => ability.kind !== 'passive');
@@ -78,7 +78,7 @@ function characterEntry(character: Character): Entry {
       energy: [character.blueDots.length],
       base: [character.base],
     },
-    words: plain([name, ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back].join(' ')),
+    words: folded([name, ...alsoCalled(name), ...keywords.map(keywordName), ...factions.map(factionName), ...read, ...back].join(' ')),
     card: { character },
   };
 }
@@ -96,7 +96,7 @@ function upgradeEntry(upgrade: Upgrade): Entry {
     keywords: own,
     tags,
     numbers: abilityNumbers(abilities),
-    words: plain([name, upgradeHead(upgrade), ...upgradeLines(upgrade)].join(' ')),
+    words: folded([name, ...alsoCalled(name), upgradeHead(upgrade), ...upgradeLines(upgrade)].join(' ')),
     card: { upgrade },
   };
 }
@@ -113,7 +113,7 @@ function tableCardEntry(card: TableCard): Entry {
     keywords: [],
     tags: tagsOf(kind, factions, [], [], card),
     numbers: {},
-    words: plain([name, tableCardHead(card), tableCardText(card)].join(' ')),
+    words: folded([name, ...alsoCalled(name), tableCardHead(card), tableCardText(card)].join(' ')),
     card: { tableCard: card },
   };
 }
@@ -121,5 +121,5 @@ function tableCardEntry(card: TableCard): Entry {
 /** Every card of the shelf, by name. */
 export function entriesOf({ characters, upgrades, tableCards }: CardShelf): Entry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
-  return all.sort((a, b) => a.name.localeCompare(b.name));
+  return all.sort((a, b) => byAlphabet(a.name, b.name));
 }

@@ -14,6 +14,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import type { Entry } from './entry.ts';
 import { filterCount, noFilters, tapped, type Filters } from './filters.ts';
+import { byAlphabet } from '../../words/sentences.ts';
 
 type Group = keyof typeof compendiumWords.groups;
 
@@ -102,7 +103,7 @@ export class MoonFilterPanel extends LitElement {
       ids
         .filter((id) => there.has(`${group}:${id}`))
         .map((id): [string, string] => [`${group}:${id}`, name(id)])
-        .sort(([, a], [, b]) => (group === 'keyword' ? a.localeCompare(b) : 0)),
+        .sort(([, a], [, b]) => (group === 'keyword' ? byAlphabet(a, b) : 0)),
     ];
     return [
       chips('kind', KINDS, kindName),

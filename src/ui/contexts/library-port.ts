@@ -4,6 +4,7 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Piece } from '../board/table.ts';
+import type { LanguageChoice } from '../../words/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';
 import type { CampaignShelf } from './campaign-port.ts';
@@ -67,6 +68,8 @@ export interface NewMatch {
 
 export interface DeviceSettings {
   theme: Theme;
+  /** `auto`: the first that the device asks for and the app speaks. */
+  language: LanguageChoice;
   /** `auto`: what the size of the glass suggests. */
   seating: 'auto' | 'flat' | 'pass' | 'side';
   /** Percent of the ordinary size. */

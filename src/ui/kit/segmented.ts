@@ -10,6 +10,8 @@ export interface Segment {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
+  /** Of the label, where that is not the language of the app. */
+  readonly lang?: string;
 }
 
 /**
@@ -85,6 +87,7 @@ export class MoonSegmented extends LitElement {
           html`<button
             type="button"
             role="radio"
+            lang=${segment.lang ?? nothing}
             aria-checked=${segment.id === this.selected}
             tabindex=${segment.id === this.selected || (!taken && index === 0) ? 0 : -1}
             @click=${() => this.#choose(segment.id)}

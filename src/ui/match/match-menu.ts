@@ -1,14 +1,19 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { adjustWords } from '../../words/adjust.ts';
+import type { LanguageChoice } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { clockWords } from '../../words/round-clock.ts';
 import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
+import { settingsWords } from '../../words/screens.ts';
 import { replayWords } from '../../words/replay.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { LEVELS } from '../screens/pairing-match.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
+import { settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { ComputerLevel, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
@@ -17,6 +22,7 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
+import { languageSegments } from '../screens/language-segments.ts';
 import { replayHash } from '../screens/places.ts';
 import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -30,6 +36,7 @@ import { clockSettings } from './round-clock.ts';
  * @fires seating `{ seating }`
  * @fires show-log
  * @fires theme `{ theme }`
+ * @fires language `{ language }`
  * @fires clock `{ endsAt }`
  * @fires export
  * @fires adjust the table wants to set something right
@@ -58,6 +65,7 @@ export class MoonMatchMenu extends LitElement {
   @property() seating: Seating = 'flat';
   /** There is room for a flat table. */
   @property({ attribute: false }) flat = true;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
   /** When the round ends; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
@@ -287,6 +295,13 @@ export class MoonMatchMenu extends LitElement {
           { id: 'auto', label: matchWords.auto() },
         ]}
         @chosen=${({ detail }: CustomEvent<{ id: Theme }>) => (setTheme(detail.id), emit(this, 'theme', { theme: detail.id }))}
+      ></moon-segmented>
+      <h3>${settingsWords.language()}</h3>
+      <moon-segmented
+        .label=${settingsWords.language()}
+        .selected=${this.settings?.language ?? 'auto'}
+        .segments=${languageSegments()}
+        @chosen=${({ detail }: CustomEvent<{ id: LanguageChoice }>) => emit(this, 'language', { language: detail.id })}
       ></moon-segmented>`;
   }
 

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
+import { onSpoken } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import '../adjust/adjust-panel.ts';
 import type { Turn } from '../board/modes.ts';
@@ -50,6 +51,7 @@ const MOST_NEWS = 5;
  * @fires exported `{ blob }` the sealed record
  * @fires seating `{ seating }`
  * @fires theme `{ theme }`
+ * @fires language `{ language }`
  * @fires leave
  * @fires rematch
  */
@@ -92,7 +94,8 @@ export class MoonMatchScreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#deaf = this.#desk.listen(() => this.requestUpdate());
+    const [undesk, mute] = [this.#desk.listen(() => this.requestUpdate()), onSpoken(() => this.#retold())];
+    this.#deaf = () => (undesk(), mute());
     if (this.table as TablePort | undefined) this.#sit(); // a property may come after the element
   }
 
@@ -116,6 +119,12 @@ export class MoonMatchScreen extends LitElement {
   #seated() {
     if (this.#seating === this.seating) this.toldOfRoom = false;
     if (!this.verdict) void this.#follow();
+  }
+
+  /** What was said stays behind when the language changes; what lately happened is told anew. */
+  #retold() {
+    this.news = [];
+    this.lately = latelyAt(this.table);
   }
 
   #sit() {

@@ -53,7 +53,7 @@ export class MoonPlayerDialog extends LitElement {
   #keep() {
     const player = this.#player;
     const name = player.name.trim();
-    const taken = this.others.some((other) => other.id !== player.id && other.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+    const taken = this.others.some((other) => other.id !== player.id && other.name.toLowerCase() === name.toLowerCase());
     if (name === '') this.error = playersWords.nameMissing();
     else if (taken) this.error = playersWords.nameTaken(name);
     else {

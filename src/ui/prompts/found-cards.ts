@@ -1,4 +1,4 @@
-import { plain } from '../compendium/entry.ts';
+import { folded } from '../../words/folded.ts';
 
 /** A card as it stands in a list to choose from. */
 export interface ListedCard {
@@ -9,8 +9,8 @@ export interface ListedCard {
 
 /** The cards on which every word stands that is looked for, as they come; all of them when nothing is. */
 export function foundCards(cards: readonly ListedCard[], wanted: string): ListedCard[] {
-  const words = plain(wanted)
+  const words = folded(wanted)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return cards.filter(({ name, text }) => words.every((word) => plain(`${name} ${text}`).includes(word)));
+  return cards.filter(({ name, text }) => words.every((word) => folded(`${name} ${text}`).includes(word)));
 }

@@ -33,7 +33,7 @@ export class MoonMovePlan extends LitElement {
   /** Where a finger has pointed before the move was chosen. */
   @property({ attribute: false }) first: BoardPoint | null = null;
   /** What stopping is called; null when it may not be stopped. */
-  @property({ attribute: false }) stop: string | null = matchWords.cancel();
+  @property({ attribute: false }) stop: string | null = '';
   @state() private route: Route | null = null;
   /** What it would meet where it is planned to go. */
   private ending: Ending | null = null;
@@ -118,7 +118,7 @@ export class MoonMovePlan extends LitElement {
           @click=${() => ready && this.#confirm(ready)}
           >${this.leaving ? matchWords.leaveAnyway() : matchWords.confirm()}</moon-button
         >
-        ${this.stop === null ? nothing : html`<moon-button tone="quiet" @click=${() => emit(this, 'cancelled')}>${this.stop}</moon-button>`}
+        ${this.stop === null ? nothing : html`<moon-button tone="quiet" @click=${() => emit(this, 'cancelled')}>${this.stop || matchWords.cancel()}</moon-button>`}
       </div>`;
   }
 }

@@ -45,7 +45,7 @@ export class MoonSecretAnswer extends LitElement {
   /** Draws the secret with its answers (`data-id`); the id picked so far is to be marked. */
   @property({ attribute: false }) content: (picked: string | null) => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
-  @property() hint = duelWords.slide();
+  @property() hint = '';
   @property() give = '';
   /** Gives the answer as soon as the finger lets go over it; anywhere else it has chosen nothing. */
   @property({ attribute: false }) atOnce = false;
@@ -82,7 +82,7 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   override render() {
-    return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint}</p>
+    return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint || duelWords.slide()}</p>
       <slot></slot>
       <div class="give">
         <moon-peek

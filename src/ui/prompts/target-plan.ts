@@ -53,7 +53,7 @@ export class MoonTargetPlan extends LitElement {
   @property({ attribute: false }) arcane = false;
   /** What it costs at the targets that are picked; null where that is known beforehand. */
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
-  @property() stop = matchWords.cancel();
+  @property() stop = '';
   @state() private picked: string[] = [];
   /** The answer a finger or the focus is on. */
   @state() private pointed: string | null = null;
@@ -141,7 +141,7 @@ export class MoonTargetPlan extends LitElement {
             ></moon-choice-list>`,
       )}
       <div class="corner">
-        <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}>${this.stop}</moon-button>
+        <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}>${this.stop || matchWords.cancel()}</moon-button>
       </div>`;
   }
 
@@ -178,7 +178,9 @@ export class MoonTargetPlan extends LitElement {
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => emit(this, 'decided', { decision })}>${matchWords.confirm()}</moon-button>
-        <moon-button tone="quiet" @click=${() => this.#back()}>${picked.length > this.forced ? matchWords.back() : this.stop}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.#back()}
+          >${picked.length > this.forced ? matchWords.back() : this.stop || matchWords.cancel()}</moon-button
+        >
       </div>`;
   }
 }

@@ -29,7 +29,7 @@ export class MoonTerrainPlan extends LitElement {
   @property({ attribute: false }) pieces: readonly PieceId[] = [];
   @property({ type: Number }) within = 0;
   @property() words = '';
-  @property() stop = matchWords.cancel();
+  @property() stop = '';
   @state() private piece: PieceId | null = null;
 
   override willUpdate(changed: PropertyValues): void {
@@ -65,7 +65,7 @@ export class MoonTerrainPlan extends LitElement {
           layout="row"
           .label=${cardWords.choosePiece()}
           .choices=${this.pieces.map((id) => ({ id, label: idName(table, id) }))}
-          .decline=${{ id: '', label: this.stop }}
+          .decline=${{ id: '', label: this.stop || matchWords.cancel() }}
           @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '' ? emit(this, 'cancelled') : (this.piece = detail.id))}
         ></moon-choice-list>`;
     return html`<moon-spot-plan

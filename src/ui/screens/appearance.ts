@@ -4,7 +4,7 @@ import { setTheme } from '../theme/theme.ts';
 /** 17 px, as a share of the browser's own size. */
 const BASE = 106.25;
 
-type Look = Pick<DeviceSettings, 'theme' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
+type Look = Pick<DeviceSettings, 'theme' | 'language' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
 
 /** Percent of the ordinary size that the words can have. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
@@ -16,10 +16,11 @@ const LOOK = 'moonrise-look';
 export function lastLook(): Partial<Look> {
   try {
     const kept = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // checked one by one
-    const { theme, calm, contrast } = kept;
+    const { theme, language, calm, contrast } = kept;
     const textSize = TEXT_SIZES.find((size) => size === kept['textSize']);
     return {
       ...(theme === 'night' || theme === 'day' || theme === 'auto' ? { theme } : {}),
+      ...(language === 'auto' || language === 'en' || language === 'de' || language === 'fr' || language === 'es' ? { language } : {}),
       ...(textSize ? { textSize } : {}),
       ...(typeof calm === 'boolean' ? { calm } : {}),
       ...(typeof contrast === 'boolean' ? { contrast } : {}),
@@ -30,7 +31,7 @@ export function lastLook(): Partial<Look> {
 }
 
 /** Lights the document, sizes its words and quietens it as the settings say. */
-export function dress({ theme, textSize, calm, contrast, hand, sound, trembling }: Look, target: Document = document): void {
+export function dress({ theme, language, textSize, calm, contrast, hand, sound, trembling }: Look, target: Document = document): void {
   const root = target.documentElement;
   root.toggleAttribute('data-contrast', contrast);
   root.toggleAttribute('data-left', hand === 'left');
@@ -49,7 +50,7 @@ export function dress({ theme, textSize, calm, contrast, hand, sound, trembling 
     target.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
   try {
-    localStorage.setItem(LOOK, JSON.stringify({ theme, textSize, calm, contrast }));
+    localStorage.setItem(LOOK, JSON.stringify({ theme, language, textSize, calm, contrast }));
   } catch {
     // the next first paint is by night
   }

@@ -1,12 +1,14 @@
+import { localeTag } from '../../words/locale.ts';
+
 /** A moment as people say it: today’s with its time, others with their date. Milliseconds since 1970. */
 export function momentText(time: number, now = Date.now()): string {
   const [then, today] = [new Date(time), new Date(now)];
-  const clock = then.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
-  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  const clock = then.toLocaleTimeString(localeTag(), { hour: '2-digit', minute: '2-digit' });
+  const relative = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' });
   const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
   if (days === 0 || days === -1) return `${relative.format(days, 'day')}, ${clock}`;
-  return then.toLocaleDateString(undefined, {
+  return then.toLocaleDateString(localeTag(), {
     day: 'numeric',
     month: 'long',
     ...(then.getFullYear() === today.getFullYear() ? {} : { year: 'numeric' }),

@@ -66,7 +66,7 @@ export class MoonPage extends LitElement {
   /** Where the way back leads. */
   @property() back = '#/';
   /** What the way back is called. */
-  @property() backLabel = appWords.back();
+  @property() backLabel = '';
   @property({ type: Boolean }) footed = false;
   @query('h1') private readonly title1!: HTMLElement | null;
 
@@ -76,7 +76,7 @@ export class MoonPage extends LitElement {
 
   override render() {
     return html`<header>
-        <a href=${this.back} aria-label=${this.backLabel}>${icon('chevron-left', '1.5em')}</a>
+        <a href=${this.back} aria-label=${this.backLabel || appWords.back()}>${icon('chevron-left', '1.5em')}</a>
         <h1 tabindex="-1">${this.heading}</h1>
       </header>
       <main><slot></slot></main>

@@ -9,7 +9,9 @@ import { sample } from '../senses/senses.ts';
 import './backup-panel.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
+import type { Segment } from '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
+import { languageSegments } from './language-segments.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import '../kit/toggle.ts';
@@ -17,6 +19,7 @@ import './page.ts';
 import type { MoonPage } from './page.ts';
 import { TEXT_SIZES } from './appearance.ts';
 import { pageStyles } from './page-styles.ts';
+import { number } from '../../words/sentences.ts';
 
 const MEGA = 1024 * 1024;
 
@@ -24,8 +27,8 @@ const MEGA = 1024 * 1024;
 function amount(bytes: number): string {
   const mega = Math.max(0.1, bytes / MEGA);
   return mega < 1000
-    ? settingsWords.megabytes(mega < 10 ? mega.toFixed(1) : mega.toFixed(0))
-    : settingsWords.gigabytes((mega / 1024).toFixed(1));
+    ? settingsWords.megabytes(mega < 10 ? number(mega, 1) : number(Math.round(mega)))
+    : settingsWords.gigabytes(number(mega / 1024, 1));
 }
 
 /** How the app looks, how people sit, and what becomes of what is kept. */
@@ -88,12 +91,7 @@ export class MoonSettingsScreen extends LitElement {
     void this.#change({ names: [...names.map((old, at) => (at === seat ? name : old)), ...others] });
   }
 
-  #choice<Id extends string>(
-    label: string,
-    selected: Id,
-    segments: readonly { id: Id; label: string; icon?: 'moon' | 'sun' }[],
-    chosen: (id: Id) => void,
-  ) {
+  #choice<Id extends string>(label: string, selected: Id, segments: readonly (Segment & { id: Id })[], chosen: (id: Id) => void) {
     return html`<div class="line">
       <span>${label}</span>
       <moon-segmented
@@ -106,7 +104,7 @@ export class MoonSettingsScreen extends LitElement {
   }
 
   #look() {
-    const { theme, textSize } = this.settings;
+    const { theme, language, textSize } = this.settings;
     return html`<section class="panel">
       <h2>${settingsWords.look()}</h2>
       ${this.#choice(
@@ -119,6 +117,7 @@ export class MoonSettingsScreen extends LitElement {
         ],
         (id) => void this.#change({ theme: id }),
       )}
+      ${this.#choice(settingsWords.language(), language, languageSegments(), (id) => void this.#change({ language: id }))}
       ${this.#choice(
         settingsWords.textSize(),
         String(textSize),

@@ -21,6 +21,8 @@ import '../kit/text-field.ts';
 import { characterCoin } from './coin.ts';
 import { filled, poolOf } from './match-plan.ts';
 import { pageStyles } from './page-styles.ts';
+import { folded } from '../../words/folded.ts';
+import { alsoCalled } from '../../words/names/official.ts';
 
 /** From so many characters on, one may be looked for by name. */
 const LONG = 12;
@@ -102,9 +104,9 @@ export class MoonTroupeBuilder extends LitElement {
   }
 
   #found(pool: readonly Character[]): Character[] {
-    const sought = this.sought.trim().toLocaleLowerCase();
+    const sought = folded(this.sought.trim());
     return pool.filter(({ name, keywords }) =>
-      [name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought)),
+      [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought)),
     );
   }
 

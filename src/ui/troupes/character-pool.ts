@@ -20,6 +20,8 @@ import '../kit/text-field.ts';
 import '../kit/toggle.ts';
 import { characterCoin } from '../screens/coin.ts';
 import { pageStyles } from '../screens/page-styles.ts';
+import { folded } from '../../words/folded.ts';
+import { alsoCalled } from '../../words/names/official.ts';
 
 /**
  * Everybody a troupe could be made of; who may not join says why.
@@ -56,14 +58,14 @@ export class MoonCharacterPool extends LitElement {
 
   #shown(): { card: Character; why: string | null }[] {
     const { catalogue, troupe } = this;
-    const sought = this.sought.trim().toLocaleLowerCase();
+    const sought = folded(this.sought.trim());
     return Object.values(catalogue.characters).flatMap((card) => {
       const { id, name, factions, keywords, unselectable } = card;
       const taken = troupe.characters.includes(id);
       if (unselectable && !taken) return [];
       if (this.from === 'mine' && !this.owned.has(id)) return [];
       if (this.faction !== 'any' && !factions.includes(this.faction)) return [];
-      if (![name, ...keywords.map(keywordName)].some((word) => word.toLocaleLowerCase().includes(sought))) return [];
+      if (![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought))) return [];
       const refused = taken ? null : refuseJoining(id, troupe, catalogue);
       if (refused && this.fitting) return [];
       return [{ card, why: refused && reasonText(refused) }];

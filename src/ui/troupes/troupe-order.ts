@@ -2,6 +2,7 @@ import { factionsOf } from '../../troupes/faction.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { factionsSaid } from '../../words/troupes.ts';
 import type { KeptTroupe } from '../contexts/troupe-port.ts';
+import { byAlphabet } from '../../words/sentences.ts';
 
 export type TroupeOrder = 'changed' | 'name' | 'faction';
 
@@ -11,5 +12,5 @@ export function ordered(kept: readonly KeptTroupe[], order: TroupeOrder, catalog
     if (order === 'name') return troupe.name;
     return order === 'faction' ? factionsSaid(factionsOf(troupe, catalogue)) : '';
   };
-  return [...kept].sort((a, b) => word(a).localeCompare(word(b)) || b.changedAt - a.changedAt);
+  return [...kept].sort((a, b) => byAlphabet(word(a), word(b)) || b.changedAt - a.changedAt);
 }

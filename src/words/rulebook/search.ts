@@ -1,4 +1,5 @@
 import type { Clause } from '../../rules/terms/ids.ts';
+import { folded } from '../folded.ts';
 import { ruleClause, systemOf } from './rulebook.ts';
 import { systems } from './systems.ts';
 import { terms } from './terms.ts';
@@ -11,16 +12,9 @@ export interface Found {
 
 const MOST = 40;
 
-/** Without accents and in small letters, so that nobody needs a French keyboard. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** How well a text answers: 0 not at all; whole words count more than parts, a short text more than a long one. */
 function score(text: string, wanted: readonly string[]): number {
-  const said = plain(text);
+  const said = folded(text);
   const words = said.split(/[^\p{L}\p{N}]+/u);
   let sum = 0;
   for (const word of wanted) {
@@ -41,7 +35,7 @@ export function searchRules(query: string): Found[] {
   const byId = /^([a-z]{3})[\s-]?(\d{1,2})$/i.exec(asked);
   const id = byId ? `${byId[1]?.toUpperCase()}-${byId[2]}` : '';
   if (ruleClause(id)) return [{ clause: id }];
-  const wanted = plain(asked)
+  const wanted = folded(asked)
     .split(/[^\p{L}\p{N}∅]+/u)
     .filter((word) => word !== '');
   if (wanted.length === 0) return [];

@@ -21,6 +21,7 @@ import { SampleDesk } from '../troupes/sample-desk.ts';
 
 export const settings: DeviceSettings = {
   theme: 'night',
+  language: 'auto',
   seating: 'pass',
   textSize: 100,
   names: ['Ada', 'Ben'],

@@ -1,0 +1,9 @@
+import { COMPLETE, LANGUAGES, type LanguageChoice } from '../../words/locale.ts';
+import { settingsWords } from '../../words/screens.ts';
+import type { Segment } from '../kit/segmented.ts';
+
+/** The languages to choose from: each calls itself by its own name. */
+export const languageSegments = (): (Segment & { id: LanguageChoice })[] => [
+  { id: 'auto', label: settingsWords.auto() },
+  ...COMPLETE.map((id) => ({ id, label: LANGUAGES[id], lang: id })),
+];

@@ -1,0 +1,84 @@
+import { _installMsgImplementation } from '@lit/localize/init/install.js';
+import { runtimeMsg } from '@lit/localize/internal/runtime-msg.js';
+import type { LocaleModule, MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
+import { tidy } from './tidy.ts';
+
+/** Languages the app can be set to, each by its own name. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type LanguageChoice = 'auto' | Language;
+
+/** Those in which nothing is missing: what the settings offer. */
+export const COMPLETE: readonly Language[] = ['en', 'de', 'fr', 'es'];
+
+const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LocaleModule>>> = {
+  de: () => import('./locales/de.ts'),
+  fr: () => import('./locales/fr.ts'),
+  es: () => import('./locales/es.ts'),
+};
+/** With the marks of Britain: no comma before the last of a list. */
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
+
+const fetched = new Map<Language, TemplateMap | undefined>([['en', undefined]]);
+const listeners = new Set<() => void>();
+let language: Language = 'en';
+let wanted: Language = 'en';
+let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
+
+_installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
+  const said = runtimeMsg(fetched.get(language), disguise ? disguise(template) : template, options);
+  return typeof said === 'string' ? tidy(said, language) : said;
+}) as MsgFn); // the overloads of `msg`: words in, words out
+
+/** The language that is spoken now. */
+export const spoken = (): Language => language;
+
+/** What `Intl` calls the language that is spoken now. */
+export const localeTag = (): string => TAGS[language];
+
+/** The language of a choice; `auto` is the first known of those the device asks for. */
+export function languageOf(choice: LanguageChoice, asked: readonly string[]): Language {
+  if (choice !== 'auto') return COMPLETE.includes(choice) ? choice : 'en';
+  for (const tag of asked) {
+    const known = COMPLETE.find((one) => tag.toLowerCase().split('-')[0] === one);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** Brings the words of a language, so that something can be said in it. Rejects where they cannot be fetched. */
+export async function fetchLanguage(which: Language): Promise<void> {
+  if (which !== 'en' && !fetched.has(which)) fetched.set(which, (await modules[which]()).templates);
+}
+
+/** From now on everything is said in this language; who listens is told. The last that is asked for wins. */
+export async function speak(which: Language): Promise<void> {
+  wanted = which;
+  await fetchLanguage(which);
+  if (wanted !== which || language === which) return;
+  language = which;
+  for (const listener of listeners) listener();
+}
+
+/** Hears of each change of the language; returns what ends that. */
+export function onSpoken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is said in a language that was fetched, whatever the app speaks. */
+export function inLanguage<T>(which: Language, say: () => T): T {
+  const before = language;
+  language = fetched.has(which) ? which : before;
+  try {
+    return say();
+  } finally {
+    language = before;
+  }
+}
+
+/** Puts every message into a disguise, to see what is no message: for those who work on the app. */
+export function disguiseWords(as: ((template: TemplateLike) => TemplateLike) | null): void {
+  disguise = as;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,25 @@
+import { isStrTagged, str } from '@lit/localize';
+import type { TemplateLike } from '@lit/localize/internal/types.js';
+import { disguiseWords } from './locale.ts';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DRESSED = [...'áƀçđéƒĝĥíĵķļɱñóþqŕšŧúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞQŔŠŦÚṼŴẊÝŽ'];
+
+const dressed = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => DRESSED[PLAIN.indexOf(letter)] ?? letter);
+
+/** What makes a text longer by two fifths, in words of which a line can be broken. */
+const longer = (length: number): string => ' ßßßß'.repeat(Math.ceil((length * 0.4) / 5));
+
+/** A message as nobody says it: with marks, in brackets, longer by two fifths. What is put into it stays as it is. */
+export function pseudo(template: TemplateLike): TemplateLike {
+  const strings = typeof template === 'string' ? [template] : [...template.strings];
+  const last = strings.length - 1;
+  const length = strings.join('').trim().length;
+  const texts = strings.map((text, at) => `${at === 0 ? '⟦' : ''}${dressed(text)}${at === last ? `${longer(length)}⟧` : ''}`);
+  if (typeof template === 'string') return texts[0] ?? '';
+  if (!isStrTagged(template)) return template;
+  return str(Object.assign(texts, { raw: texts }), ...template.values);
+}
+
+/** The app as those see it who work on it: what is in no brackets is no message. */
+export const speakPseudo = (): void => disguiseWords(pseudo);
