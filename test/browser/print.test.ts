@@ -134,6 +134,25 @@ describe('on paper', () => {
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });
 
+  for (const crowd of [
+    ['klaus', 'raegan-leshavult-priestess', 'ruwt', 'snag', 'morag'],
+    ['jeremy-lord-of-the-deep', 'teacake-of-torment', 'serif', 'marley', 'senara', 'abra-cadaverous'],
+    ['jobie', 'portly-pete', 'viktor-petty-graverobber', 'viscount-de-faulte', 'barnakelle', 'commodore-delahaye'],
+    ['gradock', 'kaufman', 'muridae', 'loci-nordic-shipwright', 'dim-and-dimmer', 'brother-daniel'],
+  ])
+    it(`${crowd.join(', ')}: two pages, and they come back as they were passed on`, async () => {
+      const { page } = v;
+      const code = writeCode('troupe', packTroupe({ ...emptyTroupe('t', crowd[0] ?? ''), characters: crowd }));
+      await page.goto(`${v.url}#/share/${code}`);
+      await page.getByRole('button', { name: 'Keep the troupe' }).click();
+      await expect.poll(() => page.locator('[data-pick]').count()).toBe(crowd.length);
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.locator('moon-troupe-sheet').getByRole('heading', { name: 'Score sheet' }).waitFor();
+      expect(await printed(page)).toEqual(['595 x 842', '595 x 842']);
+      const { buttons, pale, cut } = await onPaper();
+      expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
+    });
+
   it('six with much to say and four upgrades still lie on two pages, with the damage of their Signature Moves', async () => {
     const { page } = v;
     const characters = ['vicious-syd', 'boulder', 'ribald', 'grub', 'seasick-stu', 'shabbaroon'];

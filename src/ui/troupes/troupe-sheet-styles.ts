@@ -190,6 +190,10 @@ export const troupeSheetStyles = css`
       font-size: 7.8pt;
       line-height: 1.22;
     }
+    .page.close {
+      font-size: 7pt;
+      line-height: 1.18;
+    }
     .page.score {
       font-size: 9.5pt;
     }

@@ -20,8 +20,10 @@ import { cardName } from './card-name.ts';
 import { troupeSheetStyles } from './troupe-sheet-styles.ts';
 
 const TURNS = [1, 2, 3, 4];
-/** So many characters with all their words fit on a page in letters of the usual size. */
-const ROOMY = 5;
+/** So many letters of card text fit on a page in letters of the usual size, and of the next smaller one. */
+const ROOMY = { usual: 5500, dense: 7200 };
+/** What a line of a card takes, however little stands in it, in letters. */
+const LINE = 40;
 
 /**
  * A troupe on paper: the sheet with its numbers and the score sheet of a game, black on white.
@@ -77,6 +79,16 @@ export class MoonTroupeSheet extends LitElement {
         )}
       </ul>
     </article>`;
+  }
+
+  /** How small the letters must be for all cards to lie on one page. */
+  #density(cards: readonly Character[]) {
+    const lines = cards.flatMap((card) => {
+      const { abilities, signatures } = shownCharacter(card);
+      return [...abilities, ...signatures].map(({ name, text }) => LINE + name.length + (this.wordy ? text.length : 0));
+    });
+    const letters = lines.reduce((sum, line) => sum + line, cards.length * 4 * LINE);
+    return letters <= ROOMY.usual ? '' : letters <= ROOMY.dense ? 'dense' : 'close';
   }
 
   #score(cards: readonly Character[]) {
@@ -145,7 +157,7 @@ export class MoonTroupeSheet extends LitElement {
         <moon-button icon="quill" @click=${() => window.print()}>${troupeWords.printNow()}</moon-button>
       </div>
       <main>
-        <section class="page ${cards.length > ROOMY ? 'dense' : ''}" aria-label=${troupeWords.printTitle()}>
+        <section class="page ${this.#density(cards)}" aria-label=${troupeWords.printTitle()}>
           <h1>${troupe.name}</h1>
           <p class="soft">
             ${factionsSaid(factionsOf(troupe, catalogue), termsOf(troupe.format).oneFaction)} · ${formatName(troupe.format)} ·
