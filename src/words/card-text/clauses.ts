@@ -16,8 +16,8 @@ export interface Clause extends Part {
   subject: string | null;
   /** Equal where the same subject is meant. */
   key: string | null;
-  /** What is done, with that subject (“” where it has been named), and how long it lasts. */
-  of: (order: Order, subject: string, until: string) => string;
+  /** What is done, with that subject (“” where it has been named), how long it lasts, and of whom it is said. */
+  of: (order: Order, subject: string, until: string, bearer?: Part) => string;
   /** Whole sentences that follow and belong to this clause. */
   after?: string;
 }
@@ -70,6 +70,9 @@ const glue = (...pieces: readonly string[]): string =>
     return /^[\s,.;:)]/.test(piece) || /\s$/.test(all) ? `${all}${piece}` : `${all} ${piece}`;
   }, '');
 
+/** A role that every line may agree with: of whom a modifier is said. */
+const borneBy = (roles: Roles, bearer: Part | undefined): Roles => (bearer ? { ...roles, bearer } : roles);
+
 const isOrder = (form: Form): form is Order => form === 'main' || form === 'inv' || form === 'fin';
 
 type Roles = Readonly<Record<string, Told>>;
@@ -104,18 +107,19 @@ const keyOf = (pieces: readonly Token[], roles: Roles): string =>
 function clause(wording: Wording, roles: Roles, language: Language): Clause {
   const { before, verb, particle, glued, mid, behind, lasting } = wording;
   if (verb === null) {
-    const text = (form: Form): string => written(mid, roles, form, language);
-    return { subject: null, key: null, in: text, of: (order, subject, until) => glue(subject, text(order), until) };
+    const text = (form: Form, bearer?: Part): string => written(mid, borneBy(roles, bearer), form, language);
+    return { subject: null, key: null, in: text, of: (order, subject, until, bearer) => glue(subject, text(order, bearer), until) };
   }
   const subject = before.length === 0 ? null : written(before, roles, '', language).trim();
-  const of = (asked: Order, who: string, until: string): string => {
+  const of = (asked: Order, who: string, until: string, bearer?: Part): string => {
+    const all = borneBy(roles, bearer);
     const order = language.moves ? asked : 'main';
     const inside = lasting && !until.startsWith(',');
-    const does = written(verb, roles, '', language);
-    const what = written(mid, roles, order, language, inside ? until : '')
+    const does = written(verb, all, '', language);
+    const what = written(mid, all, order, language, inside ? until : '')
       .replaceAll('  ', ' ')
       .trimEnd();
-    const rest = written(behind, roles, order, language, inside ? until : '').trimEnd();
+    const rest = written(behind, all, order, language, inside ? until : '').trimEnd();
     const lasts = inside || until.startsWith(',') ? '' : until;
     const tail = inside ? '' : until.slice(lasts.length);
     if (order === 'fin') return glue(who, what, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);
@@ -162,10 +166,10 @@ export function together(clauses: readonly Clause[], { language }: Speech): Clau
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
   if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
-  const of = (order: Order, subject: string, until: string): string =>
+  const of = (order: Order, subject: string, until: string, bearer?: Part): string =>
     language.and(
       clauses.map((each, at) =>
-        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === more.length ? until : ''),
+        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === more.length ? until : '', bearer),
       ),
     );
   const after = clauses.at(-1)?.after;
@@ -181,7 +185,7 @@ export function together(clauses: readonly Clause[], { language }: Speech): Clau
 
 /** What a modifier says, of its bearer, for as long as that is. */
 export function borne(clause: Clause, bearer: Phrase, until = ''): Clause {
-  const of = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`);
+  const of = (order: Order, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
   const subject = bearer.in('');
   return { ...clause, subject, key: bearer.key, of, in: (form) => of(isOrder(form) ? form : 'main', subject, '') };
 }
@@ -201,7 +205,7 @@ function merged(clauses: readonly Clause[], speech: Speech): Clause[] {
   return runs.map((run) => together(run, speech));
 }
 
-/** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do. */
+/** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do, or goes on in sentences of its own. */
 export interface Spoken extends Part {
   instructs: boolean;
 }
@@ -216,7 +220,10 @@ export function inSentence(clauses: readonly Clause[], speech: Speech): Spoken {
       return rest ? speech.say('clause.then', { first: run.in(form), next: rest }).in('') : run.in(form);
     },
   });
-  return { ...told(merged(clauses, speech)), instructs: clauses[0]?.subject === null };
+  return {
+    ...told(merged(clauses, speech)),
+    instructs: clauses.some(({ subject, after }, at) => (at === 0 && subject === null) || after !== undefined),
+  };
 }
 
 /** As sentences of their own. */

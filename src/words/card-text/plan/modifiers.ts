@@ -5,7 +5,7 @@ import { inches, signed } from '../../sentences.ts';
 import { type Clause, joined, saidAll, together, type Told } from '../clauses.ts';
 import type { Part, Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
-import { aNoun, eachNoun, manyNoun } from './filters.ts';
+import { aNoun, manyNoun } from './filters.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
 import { eachOf, isLess, numberOf, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
@@ -144,7 +144,7 @@ function reaction({ mod: _, in: far, towards, cost: price, onlyIf, oncePerTurn, 
   const { say } = voice;
   const roles = {
     reach: inches(far ?? 1),
-    towards: towards ? say('mod.reaction-towards', { whom: eachNoun(towards, voice) }) : '',
+    towards: towards ? say('mod.reaction-towards', { whom: aNoun({ ...towards, nearest: true }, voice) }) : '',
     cost: price === undefined ? '' : say('mod.reaction-cost', { n: numberOf(price, voice) }),
     if: onlyIf ? say('mod.reaction-engaged') : '',
   };

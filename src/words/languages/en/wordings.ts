@@ -352,7 +352,7 @@ export const wordings = {
   'mod.models': 'models',
   'mod.reaction-once': '[takes] one reaction step per turn of up to {reach}{towards}{cost}{if}',
   'mod.reaction': '[takes] reaction steps of up to {reach}{towards}{cost}{if}',
-  'mod.reaction-towards': ' directly towards the nearest {whom}',
+  'mod.reaction-towards': ' directly towards {whom}',
   'mod.reaction-cost': ' for {n} energy',
   'mod.reaction-engaged': ' while it is engaged',
   'mod.forbid': '[cannot] {what}',

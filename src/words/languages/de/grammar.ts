@@ -1,0 +1,246 @@
+import type { Keyword } from '../../../rules/terms/card-language.ts';
+import type { Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import { capital } from '../../sentences.ts';
+import {
+  actions,
+  colours,
+  counted,
+  damage,
+  enemy,
+  factions,
+  keywords,
+  lures,
+  meleeCards,
+  model,
+  named,
+  type Noun,
+  terrain,
+  whom,
+} from './nouns.ts';
+
+const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
+type Case = (typeof CASES)[number];
+/** Words that stand in front decline with the noun, those that it is many with like a plural. */
+type Bending = Gender | 'p';
+
+/** The case of a form; an order of a clause, or nothing, is the nominative. */
+const caseOf = (form: Form): Case => CASES.find((each) => each === form) ?? 'nom';
+
+/** In the order of the cases. */
+const ending = (endings: string, at: Case): string => endings.split(' ')[CASES.indexOf(at)] ?? '';
+
+// “-” is no ending.
+const DEFINITE: Record<Bending, string> = { m: 'er en em es', f: 'ie ie er er', n: 'as as em es', p: 'ie ie en er' };
+const STRONG: Record<Bending, string> = { m: 'er en em es', f: 'e e er er', n: 'es es em es', p: 'e e en er' };
+const EIN: Record<Bending, string> = { m: '- en em es', f: 'e e er er', n: '- - em es', p: 'e e en er' };
+/** Adjectives: without an article, after “der” and its like, after “ein” and its like. */
+const BARE: Record<Bending, string> = { m: 'er en em en', f: 'e e er er', n: 'es es em en', p: 'e e en er' };
+const WEAK: Record<Bending, string> = { m: 'e en en en', f: 'e e en en', n: 'e e en en', p: 'en en en en' };
+const MIXED: Record<Bending, string> = { m: 'er en en en', f: 'e e en en', n: 'es es en en', p: 'en en en en' };
+
+type Kind = 'ein' | 'der' | 'none';
+/** How adjectives behave after it. */
+const kindOf = (article: string): Kind => (article === '' ? 'none' : /ein$/.test(article) ? 'ein' : 'der');
+
+function articleIn(article: string, of: Bending, at: Case): string {
+  if (article === '') return '';
+  const endings = article === 'd' ? DEFINITE : kindOf(article) === 'ein' ? EIN : STRONG;
+  return `${article}${ending(endings[of], at).replace('-', '')}`;
+}
+
+const adjectiveIn = (stem: string, kind: Kind, of: Bending, at: Case): string =>
+  `${stem}${ending((kind === 'none' ? BARE : kind === 'der' ? WEAK : MIXED)[of], at)}`;
+
+function nounIn(noun: Noun, kind: Kind, many: boolean, at: Case): string {
+  if (noun.stem !== undefined) return adjectiveIn(noun.stem, kind, many ? 'p' : noun.gender, at);
+  if (many) return at === 'dat' ? noun.to : noun.many;
+  if (at === 'gen') return noun.of;
+  return at === 'nom' ? noun.one : (noun.bent ?? noun.one);
+}
+
+const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+/** Words that begin with a comma stand close. */
+const close = (text: string): string => text.replaceAll(' ,', ',');
+
+const listed =
+  (last: string) =>
+  (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
+const and = listed('und');
+const or = listed('oder');
+
+interface Head {
+  article: string;
+  adjectives: readonly string[];
+  many?: boolean;
+}
+
+/** “ein anderer befreundeter Soldat oder Goblin”; what stands in front is said again where it differs. */
+function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: Head, at: Case): string {
+  const kind = kindOf(article);
+  const each = nouns.map((noun) => {
+    const of = many ? 'p' : noun.gender;
+    return {
+      front: spaced(articleIn(article, of, at), ...adjectives.map((stem) => adjectiveIn(stem, kind, of, at))),
+      word: nounIn(noun, kind, many, at),
+    };
+  });
+  const [first] = each;
+  return each.every(({ front }) => front === first?.front)
+    ? spaced(first?.front, or(each.map(({ word }) => word)))
+    : or(each.map(({ front, word }) => spaced(front, word)));
+}
+
+const genderOf = (nouns: readonly Noun[]): Gender => nouns[0]?.gender ?? 'm';
+
+function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
+  const said = (form: Form): string => close(spaced(headIn(nouns, head, caseOf(form)), after));
+  return { key: said('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: said };
+}
+
+const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: () => words });
+
+/** Its noun; one that was invented for a match is written as it is. */
+const nounOf = (keyword: Keyword): Noun =>
+  (keywords as Readonly<Record<Keyword, readonly [string, Noun]>>)[keyword]?.[1] ?? named(capital(keyword.replaceAll('-', ' ')));
+
+const keyword = (word: Keyword): string =>
+  (keywords as Readonly<Record<Keyword, readonly [string, Noun]>>)[word]?.[0] ?? capital(word.replaceAll('-', ' '));
+
+function nounsOf({ is, named: names, side }: Described): Noun[] {
+  if (names.length > 0) return names.map(named);
+  if (is.length > 0) return is.map(nounOf);
+  return [side === 'enemy' ? enemy : model];
+}
+
+const ARTICLES: Record<Described['article'], string> = { a: 'ein', each: 'jed', every: 'jed', no: 'kein', own: 'jed', many: '' };
+
+function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+  const { article, only, other, nearest, side, slain, is, named: names } = models;
+  const own = article === 'own' ? 'von dir' : '';
+  if (only) {
+    const follows = spaced(where, ...after(only), own);
+    return { ...only, in: (form) => close(spaced(only.in(form), follows)) };
+  }
+  const nouns = nounsOf(models);
+  const plain = article === 'a' && names.length > 0 && side === undefined;
+  const adjectives = [
+    ...(nearest ? ['nächst'] : []),
+    ...(other ? ['ander'] : []),
+    ...(side === 'friendly' ? ['befreundet'] : []),
+    ...(side === 'enemy' && (is.length > 0 || names.length > 0) ? ['gegnerisch'] : []),
+    ...(slain ? ['erschlagen'] : []),
+  ];
+  const head = { article: plain ? '' : nearest ? 'd' : ARTICLES[article], adjectives, many: article === 'many' };
+  const bare = phraseOf(nouns, head);
+  return phraseOf(nouns, head, spaced(where, ...after(bare), own));
+}
+
+function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+  const nouns = words.map(nounOf);
+  const said = phraseOf(nouns, { article: article === 'no' ? 'kein' : 'ein', adjectives: article === 'another' ? ['ander'] : [] });
+  const none = phraseOf(nouns, { article: 'kein', adjectives: article === 'another' ? ['ander'] : [] });
+  const fresh = phraseOf(nouns, { article: 'ein', adjectives: ['neu', 'befreundet'] });
+  // `no` denies it, `new` is a newcomer in the accusative
+  return { ...said, in: (form) => (form === 'no' ? none.in('nom') : form === 'new' ? fresh.in('acc') : said.in(form)) };
+}
+
+const PRONOUNS: Record<Bending, string> = {
+  m: 'er ihn ihm seiner',
+  f: 'sie sie ihr ihrer',
+  n: 'es es ihm seiner',
+  p: 'sie sie ihnen ihrer',
+};
+const RELATIVES: Record<Bending, string> = {
+  m: 'der den dem dessen',
+  f: 'die die der deren',
+  n: 'das das dem dessen',
+  p: 'die die denen deren',
+};
+
+function pronoun(words: Record<Bending, string>, of: Phrase | null): Phrase {
+  const gender = of?.gender ?? 'm';
+  const endings = words[of?.plural ? 'p' : gender];
+  return { key: ending(endings, 'nom'), gender, in: (form) => ending(endings, caseOf(form)), ...(of?.plural ? { plural: true } : {}) };
+}
+
+const harm: Noun = { gender: 'm', one: 'Schaden', of: 'Schadens', many: 'Schaden', to: 'Schaden' };
+
+function damageOf(types: readonly string[]): Phrase {
+  const said = (form: Form): string => {
+    const stems = types.map((stem) => adjectiveIn(stem, 'none', 'm', caseOf(form)));
+    return spaced(or(stems), nounIn(harm, 'none', false, caseOf(form)));
+  };
+  return { key: said('nom'), gender: 'm', in: said };
+}
+
+/** The German of card text, but for its wordings. Forms: the cases; `no` denies, `new` is a newcomer, `each` follows “für”. */
+export const grammar: Omit<Language, 'wordings'> = {
+  tag: 'de',
+  moves: true,
+  forms: ['nom', 'no', 'acc', 'dat', 'gen'],
+  and,
+  or,
+  andConditions: and,
+  who: (who) => {
+    const [article, adjectives, noun, after] = whom[who];
+    return phraseOf([noun], { article, adjectives }, after);
+  },
+  it: (of) => pronoun(PRONOUNS, of),
+  that: (of) => pronoun(RELATIVES, of),
+  some,
+  being,
+  keyword,
+  amount: (count, one, of) => {
+    if (typeof of === 'object') {
+      const what = damageOf([damage[of.damage]]);
+      return { ...what, key: `${count} ${what.key}`, in: (form) => `${count} ${what.in(form)}` };
+    }
+    const said = (form: Form): string => `${count} ${nounIn(counted[of], 'none', !one, caseOf(form))}`;
+    return { key: said('nom'), gender: counted[of].gender, in: said };
+  },
+  counted: (of) => {
+    if (typeof of === 'object') return damageOf([damage[of.damage]]);
+    const noun = counted[of];
+    return {
+      key: noun.many,
+      gender: noun.gender,
+      in: (form) => (form === 'each' ? spaced(articleIn('jed', noun.gender, 'acc'), noun.one) : nounIn(noun, 'none', true, caseOf(form))),
+    };
+  },
+  damage: (types) => {
+    if (types === null) return damageOf([]);
+    return damageOf(types === 'non-magical' ? ['nichtmagisch'] : types.map((type) => damage[type]));
+  },
+  action: (action) => {
+    const [stem, many, to] = actions[action];
+    const said = (form: Form): string => {
+      const at = caseOf(form);
+      const adjective = stem === '' ? '' : at === 'gen' ? `${stem}en` : adjectiveIn(stem, 'none', 'p', at);
+      return spaced(adjective, at === 'dat' ? to : many);
+    };
+    return { key: said('nom'), gender: 'f', plural: true, in: said };
+  },
+  ability: (name) => {
+    if (name !== null) return fixed(`„${name}“`, 'f');
+    const said = (form: Form): string => `${articleIn('dies', 'f', caseOf(form))} Fähigkeit`;
+    return { key: said('nom'), gender: 'f', in: said };
+  },
+  terrain: (name, many) => phraseOf([terrain[name]], { article: many || name === 'any' ? '' : 'ein', adjectives: [], many }),
+  lure: (lure) => phraseOf([lures[lure] ?? named(capital(lure.replaceAll('-', ' ')))], { article: 'ein', adjectives: [] }),
+  meleeCard: (card) => meleeCards[card],
+  colour: (colour) => colours[colour],
+  faction: (faction) => factions[faction],
+  goingOn: (sentence) => sentence,
+  // A comma that closes a clause gives way to another mark; “~” stands where a moment needs none.
+  tidy: (text) =>
+    text
+      .replace(/~,? (?=wenn |falls )/g, ', ')
+      .replace(/~,?/g, '')
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/,\s*([.:;)])/g, '$1')
+      .replace(/, \(/g, ' (')
+      .replace(/ +([,.:;])/g, '$1')
+      .replace(/ {2,}/g, ' ')
+      .replace(/,$/, ''),
+};
