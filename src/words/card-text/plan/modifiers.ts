@@ -101,10 +101,10 @@ function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): Clau
 /** What is forbidden: “Harvest or Jog”, “make Critical Hits against this model”. */
 export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): Part {
   saidAll(rest);
-  const what = joined(
-    actions.map((action) => barring(action, voice)),
-    voice.language.or,
-  );
+  const { and, or } = voice.language;
+  const barred = actions.map((action) => barring(action, voice));
+  // where the language denies each of them, all of them are
+  const what: Part = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
   return against === undefined ? what : voice.say('mod.forbid-against', { what, whom: whom(against, voice) });
 }
 

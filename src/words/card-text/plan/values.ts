@@ -37,7 +37,11 @@ export function unsigned(value: Value): Value {
   return 'add' in value ? { add: [unsigned(value.add[0]), value.add[1]] } : value;
 }
 
-const the = (quantity: Extract<Value, { the: string }>['the'], who: Phrase, { say }: Voice): Clause => {
+type Quantity = Extract<Value, { the: string }>['the'];
+/** What is counted on a model one by one. */
+const SEVERAL: readonly Quantity[] = ['wounds', 'earlier-wounds', 'remaining', 'health', 'stones'];
+
+const the = (quantity: Quantity, who: Phrase, { say }: Voice): Clause => {
   switch (quantity) {
     case 'energy':
       return say('value.energy', { who });
@@ -99,7 +103,8 @@ function valueTold(value: Value, voice: Voice): Told {
     const { the: quantity, of, beyond, ...rest } = value;
     saidAll(rest);
     const read = the(quantity, whom(of, voice), voice);
-    return beyond === undefined ? read : say('value.beyond', { value: read, n: beyond });
+    if (beyond !== undefined) return say('value.beyond', { value: read, n: beyond });
+    return { ...read, plural: SEVERAL.includes(quantity) };
   }
   if ('half' in value) return say('value.half', { value: valueOf(value.half, voice) });
   if ('least' in value) return say('value.least', { a: valueOf(value.least[0], voice), b: valueOf(value.least[1], voice) });

@@ -94,11 +94,16 @@ function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: H
 const genderOf = (nouns: readonly Noun[]): Gender => nouns[0]?.gender ?? 'm';
 
 function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
-  const said = (form: Form): string => close(spaced(headIn(nouns, head, caseOf(form)), after));
+  const said = (form: Form): string => {
+    if (form === 'von' && head.article === '') return `von ${said('dat')}`;
+    const denied = form === 'none' ? { ...head, article: 'kein' } : head;
+    const at = form === 'von' ? 'gen' : form === 'none' ? 'dat' : caseOf(form);
+    return close(spaced(headIn(nouns, denied, at), after));
+  };
   return { key: said('nom'), gender: genderOf(nouns), ...(head.many ? { plural: true } : {}), in: said };
 }
 
-const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: () => words });
+const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => (form === 'von' ? `von ${words}` : words) });
 
 /** Its noun; one that was invented for a match is written as it is. */
 const nounOf = (keyword: Keyword): Noun =>
@@ -161,7 +166,8 @@ const RELATIVES: Record<Bending, string> = {
 function pronoun(words: Record<Bending, string>, of: Phrase | null): Phrase {
   const gender = of?.gender ?? 'm';
   const endings = words[of?.plural ? 'p' : gender];
-  return { key: ending(endings, 'nom'), gender, in: (form) => ending(endings, caseOf(form)), ...(of?.plural ? { plural: true } : {}) };
+  const said = (form: Form): string => (form === 'von' ? `von ${ending(endings, 'dat')}` : ending(endings, caseOf(form)));
+  return { key: said('nom'), gender, in: said, ...(of?.plural ? { plural: true } : {}) };
 }
 
 const harm: Noun = { gender: 'm', one: 'Schaden', of: 'Schadens', many: 'Schaden', to: 'Schaden' };
@@ -174,7 +180,10 @@ function damageOf(types: readonly string[]): Phrase {
   return { key: said('nom'), gender: 'm', in: said };
 }
 
-/** The German of card text, but for its wordings. Forms: the cases; `no` denies, `new` is a newcomer, `each` follows “für”. */
+/**
+ * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
+ * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”.
+ */
 export const grammar: Omit<Language, 'wordings'> = {
   tag: 'de',
   moves: true,
@@ -205,7 +214,7 @@ export const grammar: Omit<Language, 'wordings'> = {
     return {
       key: noun.many,
       gender: noun.gender,
-      in: (form) => (form === 'each' ? spaced(articleIn('jed', noun.gender, 'acc'), noun.one) : nounIn(noun, 'none', true, caseOf(form))),
+      in: (form) => nounIn(noun, 'none', true, caseOf(form)),
     };
   },
   damage: (types) => {
@@ -213,13 +222,14 @@ export const grammar: Omit<Language, 'wordings'> = {
     return damageOf(types === 'non-magical' ? ['nichtmagisch'] : types.map((type) => damage[type]));
   },
   action: (action) => {
-    const [stem, many, to] = actions[action];
-    const said = (form: Form): string => {
-      const at = caseOf(form);
-      const adjective = stem === '' ? '' : at === 'gen' ? `${stem}en` : adjectiveIn(stem, 'none', 'p', at);
-      return spaced(adjective, at === 'dat' ? to : many);
-    };
-    return { key: said('nom'), gender: 'f', plural: true, in: said };
+    const [stem, noun] = actions[action];
+    const adjectives = stem === '' ? [] : [stem];
+    const many = phraseOf([noun], { article: '', adjectives, many: true });
+    const one = phraseOf([noun], { article: 'ein', adjectives });
+    // `gen` follows “eine seiner”, `one` is one of them in the accusative
+    const said = (form: Form): string =>
+      form === 'gen' ? spaced(stem && `${stem}en`, noun.many) : form === 'one' ? one.in('acc') : many.in(form);
+    return { ...many, in: said };
   },
   ability: (name) => {
     if (name !== null) return fixed(`„${name}“`, 'f');
@@ -235,6 +245,9 @@ export const grammar: Omit<Language, 'wordings'> = {
   // A comma that closes a clause gives way to another mark; “~” stands where a moment needs none.
   tidy: (text) =>
     text
+      .replace(/, dann (?=wenn |falls )/g, '; ')
+      .replace(/\b(zu|weg) (?=bewegt|bewegen)/g, '$1')
+      .replace(/\bvon dem (?=[A-ZÄÖÜ])/g, 'vom ')
       .replace(/~,? (?=wenn |falls )/g, ', ')
       .replace(/~,?/g, '')
       .replace(/,(?:\s*,)+/g, ',')

@@ -105,20 +105,22 @@ export const counted = {
   'machination-point': m('Intrigenpunkt', 'Intrigenpunkts', 'Intrigenpunkte', 'Intrigenpunkten'),
 } satisfies Record<Extract<CountedNoun, string>, Noun>;
 
-/** An adjective, if there is one, and the noun in the plural, nominative and dative. */
+const ability = f('Fähigkeit', 'Fähigkeiten');
+
+/** An adjective, if there is one, and the noun. */
 export const actions = {
-  step: ['', 'Schritte', 'Schritten'],
-  jog: ['', 'Sprints', 'Sprints'],
-  traverse: ['', 'Überquerungen', 'Überquerungen'],
-  harvest: ['', 'Ernten', 'Ernten'],
-  melee: ['', 'Nahkampfangriffe', 'Nahkampfangriffen'],
-  active: ['aktiv', 'Fähigkeiten', 'Fähigkeiten'],
-  arcane: ['', 'Arkana-Fähigkeiten', 'Arkana-Fähigkeiten'],
-  passive: ['passiv', 'Fähigkeiten', 'Fähigkeiten'],
-  reload: ['', 'Nachlade-Aktionen', 'Nachlade-Aktionen'],
-  'reaction-step': ['', 'Reaktionen', 'Reaktionen'],
-  any: ['', 'Aktionen', 'Aktionen'],
-} satisfies Record<ActionWord, readonly [string, string, string]>;
+  step: ['', m('Schritt', 'Schritts', 'Schritte', 'Schritten')],
+  jog: ['', m('Sprint', 'Sprints', 'Sprints')],
+  traverse: ['', f('Überquerung', 'Überquerungen')],
+  harvest: ['', f('Ernte', 'Ernten')],
+  melee: ['', m('Nahkampfangriff', 'Nahkampfangriffs', 'Nahkampfangriffe', 'Nahkampfangriffen')],
+  active: ['aktiv', ability],
+  arcane: ['', f('Arkana-Fähigkeit', 'Arkana-Fähigkeiten')],
+  passive: ['passiv', ability],
+  reload: ['', f('Nachlade-Aktion', 'Nachlade-Aktionen')],
+  'reaction-step': ['', f('Reaktion', 'Reaktionen')],
+  any: ['', f('Aktion', 'Aktionen')],
+} satisfies Record<ActionWord, readonly [string, Noun]>;
 
 export const terrain = {
   obstacle: n('Hindernis', 'Hindernisses', 'Hindernisse', 'Hindernissen'),

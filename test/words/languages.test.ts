@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
+import { cardWriter } from '../../src/words/card-text/writer.ts';
+import { german } from '../../src/words/languages/de/index.ts';
+import { english } from '../../src/words/languages/en/index.ts';
+import { colours, damage, factions, keywords, meleeCards } from '../../src/words/languages/en/nouns.ts';
+import { colourName } from '../../src/words/names/arcane-cards.ts';
+import { damageTypeName } from '../../src/words/names/damage.ts';
+import { factionName } from '../../src/words/names/factions.ts';
+import { keywordName } from '../../src/words/names/keywords.ts';
+import { meleeCardName } from '../../src/words/names/melee-cards.ts';
+import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
+
+const files = (folder: string): string =>
+  readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+it('every saying is said somewhere', () => {
+  const plan = files('src/words/card-text/plan') + readFileSync('src/words/card-text/clauses.ts', 'utf8');
+  const named = plan + files('src/rules/terms/card-language');
+  const said = (id: string): boolean => {
+    const [group = ''] = id.split('.');
+    const rest = id.slice(group.length + 1).replace(/-(gains|loses)$/, '');
+    const row = new RegExp(`^  '?${rest}'?: [{v]`, 'm');
+    return plan.includes(`'${id}'`) || (plan.includes(`\`${group}.$\{`) && (named.includes(`'${rest}'`) || row.test(named)));
+  };
+  expect(['eff.gain', 'mod.slow', 'eff.nonsense'].map(said)).toEqual([true, true, false]);
+  expect(Object.keys(english.wordings).filter((id) => !said(id))).toEqual([]);
+});
+
+it('card text calls things as the screens do', () => {
+  for (const [id, name] of Object.entries(keywords)) expect(keywordName(id)).toBe(name);
+  const same = <Id extends string>(table: Record<Id, string>, name: (id: Id) => string): void => {
+    for (const id of Object.keys(table) as Id[]) expect(name(id)).toBe(table[id]);
+  };
+  same(damage, damageTypeName);
+  same(meleeCards, meleeCardName);
+  same(colours, colourName);
+  same(factions, factionName);
+});
+
+describe.each([english, german])('$tag', (language) => {
+  const writer = cardWriter(language);
+  const texts = [
+    ...characters.flatMap((card) => cardLines(writer, card)),
+    ...UPGRADES.flatMap((card) => upgradeCardLines(writer, card)),
+    ...[...tableCards, ...campaignCards].flatMap((card) => tableCardLines(writer, card)),
+  ];
+
+  it('leaves no hole, no mark and no stray comma', () => {
+    const faulty = texts.filter((text) => /[⟨⟩{}~|]|undefined|NaN|\[object|\S {2}\S| [,.;:]|,[.;:,)]|(?<!\.)\.\.(?!\.)/.test(text));
+    expect(faulty).toEqual([]);
+  });
+});
