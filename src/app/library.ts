@@ -229,8 +229,8 @@ export class Library implements LibraryPort {
     return id;
   }
 
-  async rematch(id: string): Promise<string> {
-    return (await this.#loaded()).rematch(id);
+  async rematch(id: string, exchanged = false): Promise<string> {
+    return (await this.#loaded()).rematch(id, exchanged);
   }
 
   async open(id: string): Promise<OpenedTable> {

@@ -13,6 +13,7 @@ import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
 import { readForeign } from './read-foreign.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
+import { exchanged } from './rematch.ts';
 import { openStores } from './stores.ts';
 import type { Table } from './table.ts';
 import { Unkept } from './unkept.ts';
@@ -64,13 +65,14 @@ export class Session {
     }
   }
 
-  /** The same seats and house rules once more, with other cards; gives the id of the new match. */
-  async rematch(id: string): Promise<string> {
+  /** The same seats and house rules once more, with other cards, the troupes exchanged or not; gives the id of the new match. */
+  async rematch(id: string, others = false): Promise<string> {
     const before = this.unkept.begun(id);
     const record = before ? before.folded.record : await this.matches.load(id);
     const meta = before ?? (await this.matches.meta(id));
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
-    const folded = beginRecord({ ...record.setup, seed: `${newId()}${newId()}` }, catalogue);
+    const setup = others ? await exchanged(record) : record.setup;
+    const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, catalogue);
     const again = newId();
     const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
     await this.keep({ id: again, title: meta.title, names: meta.names, ...(computers ? { computers } : {}), folded });

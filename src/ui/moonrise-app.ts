@@ -183,7 +183,7 @@ export class MoonriseApp extends LitElement {
         this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
       }}
       @leave=${() => (location.hash = '#/')}
-      @rematch=${() => this.shell.lay(() => this.library.rematch(table.matchId))}
+      @rematch=${({ detail }: CustomEvent<{ exchanged: boolean }>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged))}
       @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
       @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}

@@ -186,7 +186,6 @@ export const matchWords = {
   woundsDealt: () => msg('Wounds dealt', { id: 'match.wounds-dealt' }),
   slain: () => msg('Slain', { id: 'match.slain' }),
   backToCampaign: () => msg('Back to the campaign', { id: 'match.back-to-campaign' }),
-  rematch: () => msg('Play again', { id: 'match.rematch' }),
   look: () => msg('Look at the table', { id: 'match.look-at-table' }),
 
   // a model in a strip and on its sheet

@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { CampaignView, PlayerView } from '../../campaign/terms/view.ts';
 import { standingsWords } from '../../words/campaign.ts';
+import { DASHES, SIGNS } from '../art/lines.ts';
 
 export const historyStyles = css`
   .history {
@@ -48,15 +49,7 @@ const FRAMES: readonly Frame[] = [
   { name: 'wide', width: 640, height: 260, left: 36, right: 164, top: 14, bottom: 28, letters: 17 },
   { name: 'narrow', width: 354, height: 300, left: 26, right: 122, top: 14, bottom: 28, letters: 11 },
 ];
-const DASHES = ['', '7 4', '2 3', '12 4 2 4'];
 const COLOURS = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'];
-/** What stands at each week of a line: round, square, pointed, on its point. */
-const SIGNS = [
-  'M0-4.500A4.500 4.500 0 1 1 0 4.500A4.500 4.500 0 1 1 0-4.500Z',
-  'M-4-4H4V4H-4Z',
-  'M0-5.500L5 4H-5Z',
-  'M0-5.500L5.500 0L0 5.500L-5.500 0Z',
-];
 
 /** Height of a line of text. */
 const LINE = 15;

@@ -159,8 +159,8 @@ export interface LibraryPort {
   matches(): Promise<readonly ListedMatch[]>;
   /** Keeps a new match; resolves with its id. */
   start(match: NewMatch): Promise<string>;
-  /** The same players, troupes, board and rules once more; resolves with the new id. */
-  rematch(id: string): Promise<string>;
+  /** The same players, troupes, board and rules once more; `exchanged`: everybody plays the troupe of the next. Resolves with the new id. */
+  rematch(id: string, exchanged?: boolean): Promise<string>;
   open(id: string): Promise<OpenedTable>;
   /** Lays out a lesson from its beginning. */
   lesson(id: string): Promise<LessonPort>;

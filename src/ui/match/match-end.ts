@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
 import { replayWords } from '../../words/replay.ts';
+import { storyWords } from '../../words/story.ts';
 import { resultText } from '../../words/results.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -14,10 +15,11 @@ import { campaignHash, campaignOfMatch, replayHash } from '../screens/places.ts'
 import { coinFace } from './coin.ts';
 import { modelName, namesOf, seatName } from './names.ts';
 import { tally } from './tally.ts';
+import './match-story.ts';
 
 /**
  * Sunrise: who won and why, and what every character did.
- * @fires rematch
+ * @fires rematch `{ exchanged }` whether everybody plays the troupe of the next
  * @fires leave
  * @fires look the table is to be seen once more
  */
@@ -194,6 +196,9 @@ export class MoonMatchEnd extends LitElement {
         .buttons .press {
           padding-inline: var(--space-2);
         }
+        .buttons > :last-child:nth-child(odd) {
+          grid-column: 1 / -1;
+        }
       }
     `,
   ];
@@ -240,6 +245,10 @@ export class MoonMatchEnd extends LitElement {
     </table>`;
   }
 
+  #rematch(exchanged: boolean) {
+    emit(this, 'rematch', { exchanged });
+  }
+
   #heroes(winner: Seat) {
     const { table } = this;
     const heroes = Object.values(table.view(null).table.models).filter(({ seat }) => seat === winner);
@@ -267,13 +276,15 @@ export class MoonMatchEnd extends LitElement {
       ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
       <h2>${title}</h2>
       <p>${resultText(result, namesOf(table))}</p>
+      <moon-match-story .table=${table}></moon-match-story>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">
         ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}
       </div>
       <div class="buttons">
         ${
           campaign === null
-            ? html`<moon-button tone="question" icon="play" @click=${() => emit(this, 'rematch')}>${matchWords.rematch()}</moon-button>`
+            ? html`<moon-button tone="question" icon="play" @click=${() => this.#rematch(false)}>${storyWords.again()}</moon-button>
+                ${table.fleeting ? nothing : html`<moon-button icon="redo" @click=${() => this.#rematch(true)}>${storyWords.exchanged()}</moon-button>`}`
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
         }
         ${table.fleeting ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}

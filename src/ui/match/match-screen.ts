@@ -53,7 +53,7 @@ const MOST_NEWS = 5;
  * @fires theme `{ theme }`
  * @fires language `{ language }`
  * @fires leave
- * @fires rematch
+ * @fires rematch `{ exchanged }`
  */
 @customElement('moon-match-screen')
 export class MoonMatchScreen extends LitElement {

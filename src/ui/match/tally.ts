@@ -1,4 +1,5 @@
 import type { ModelId } from '../../rules/terms/ids.ts';
+import { inForce } from '../story/in-force.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 
 /** What was achieved: stones held by each seat and model, wounds dealt by each model. */
@@ -13,7 +14,7 @@ export function tally(table: TablePort): { seats: number[]; stones: Record<Model
     held[model.id] = (held[model.id] ?? 0) + 1;
     seats[model.controller] = (seats[model.controller] ?? 0) + 1;
   }
-  for (const event of table.log(null).flatMap(({ events }) => events)) {
+  for (const event of inForce(table.log(null)).flatMap(({ events }) => events)) {
     if (event.what === 'wounded' && event.by !== null) dealt[event.by] = (dealt[event.by] ?? 0) + event.amount;
   }
   return { seats, stones: held, dealt };

@@ -1,8 +1,8 @@
 import type { LibraryPort, LongWork } from '../contexts/library-port.ts';
 
 /** Hands a file to the device: on glass by its share sheet where that takes files, otherwise as a download. False when the person thought better of it. */
-export async function saveFile(name: string, file: Blob): Promise<boolean> {
-  const shared = new File([file], name, { type: 'application/octet-stream' });
+export async function saveFile(name: string, file: Blob, type = 'application/octet-stream'): Promise<boolean> {
+  const shared = new File([file], name, { type });
   if (matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [shared] })) {
     try {
       await navigator.share({ files: [shared] });

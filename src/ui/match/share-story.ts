@@ -1,0 +1,82 @@
+import { nothing, render, svg } from 'lit';
+import { night } from '../theme/palette.ts';
+import { momentText } from '../../words/story.ts';
+import { resultText } from '../../words/results.ts';
+import { matchWords } from '../../words/match.ts';
+import { saveFile } from '../screens/save-file.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { namesOf, seatName } from './names.ts';
+import type { Story } from './story-of.ts';
+import { PICTURE, storyPicture } from './story-picture.ts';
+
+/** Width of the page in the picture's own units, and how many pixels one of them is. */
+const PAGE = PICTURE.width + 40;
+const SCALE = 2.5;
+const LETTERS = 47;
+const LINE = 18;
+
+/** A sentence broken where lines would be too long. */
+export function broken(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The story of a match as a page of its own: who won and why, the picture, and what decided it. Nothing that somebody holds in secret. */
+export function storyPage(table: TablePort, story: Story): { source: string; width: number; height: number } {
+  const { result } = table.view(null).order;
+  const names = namesOf(table);
+  const seats = table.seats.map((_, seat) => seatName(table, seat));
+  const winner = result && result.winner !== 'draw' ? matchWords.wins(seatName(table, result.winner)) : matchWords.draw();
+  const moments = story.moments.map((moment) => broken(momentText(moment, names), LETTERS));
+  const head = 84;
+  const top = head + PICTURE.height + 8;
+  const height = top + moments.flat().length * LINE + moments.length * 8 + 24;
+  const line = (x: number, y: number, size: number, weight: number, fill: string, what: string) =>
+    svg`<text x=${x} y=${y} font-size=${size} font-weight=${weight} fill=${fill} font-family="Inter, system-ui, sans-serif">${what}</text>`;
+  let y = top;
+  const told = moments.map((lines, nth) => {
+    const first = y;
+    y += lines.length * LINE + 8;
+    return svg`<circle cx="31" cy=${first} r="9" fill=${night.question}></circle>
+      <text x="31" y=${first + 4.5} font-size="13" font-weight="700" text-anchor="middle" fill=${night['on-question']} font-family="Inter, system-ui, sans-serif">${nth + 1}</text>
+      ${lines.map((text, at) => line(48, first + 5 + at * LINE, 14, 500, night.ink, text))}`;
+  });
+  const holder = document.createElement('div');
+  render(
+    svg`<rect width=${PAGE} height=${height} fill=${night.ground}></rect>
+      ${line(20, 38, winner.length > 26 ? 18 : 26, 700, night['question-ink'], winner)}
+      ${result ? line(20, 62, 14, 500, night['ink-soft'], resultText(result, names)) : nothing}
+      <g transform="translate(20 ${head})">${storyPicture(story, seats, (role) => night[role])}</g>
+      ${told}`,
+    holder,
+  );
+  const root = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  root.setAttribute('viewBox', `0 0 ${PAGE} ${height}`);
+  root.setAttribute('width', String(PAGE * SCALE));
+  root.setAttribute('height', String(height * SCALE));
+  root.append(...holder.childNodes);
+  return { source: new XMLSerializer().serializeToString(root), width: PAGE * SCALE, height: height * SCALE };
+}
+
+/** The same as an image. Rejects where the browser draws none. */
+export async function storyImage(table: TablePort, story: Story): Promise<Blob> {
+  const { source, width, height } = storyPage(table, story);
+  const picture = new Image(width, height);
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: Math.round(width), height: Math.round(height) });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  const image = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!image) throw new Error('no image was drawn');
+  return image;
+}
+
+/** Hands the picture on, or keeps it as a file. */
+export const shareStory = async (table: TablePort, story: Story): Promise<boolean> =>
+  saveFile('moonrise.png', await storyImage(table, story), 'image/png');

@@ -1,0 +1,120 @@
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Witnessed } from '../../seats/events-for.ts';
+import { inForce, type Told } from './in-force.ts';
+
+/** Who takes part: the seat of a model, and its health when it is unhurt. */
+export type Cast = Readonly<Record<ModelId, { seat: Seat; health: number }>>;
+
+/** How each seat stood when a turn was over; turn 0: before the first. */
+export interface Standing {
+  turn: number;
+  /** The entry of the log with which it was over. */
+  at: number;
+  /** Moonstones that each seat's models hold. */
+  stones: number[];
+  /** Health that each seat's models have left. */
+  health: number[];
+}
+
+/** Stones and health as the events tell of them. */
+export class Course {
+  readonly #cast: Cast;
+  readonly #seats: number;
+  readonly #holders = new Map<string, ModelId>();
+  readonly #lost = new Map<ModelId, number>();
+  readonly #out = new Set<ModelId>();
+
+  /** `summoned`: models that are not there at the beginning. */
+  constructor(cast: Cast, seats: number, summoned: readonly ModelId[]) {
+    this.#cast = cast;
+    this.#seats = seats;
+    for (const id of summoned) this.#out.add(id);
+  }
+
+  seatOf(model: ModelId): Seat | null {
+    return this.#cast[model]?.seat ?? null;
+  }
+
+  get stones(): number[] {
+    return this.#bySeat([...this.#holders.values()].map((model) => [model, 1]));
+  }
+
+  get health(): number[] {
+    return this.#bySeat(Object.entries(this.#cast).map(([id, { health }]) => [id, this.#out.has(id) ? 0 : this.#left(id, health)]));
+  }
+
+  #left(id: ModelId, health: number): number {
+    return Math.max(0, Math.min(health, health - (this.#lost.get(id) ?? 0)));
+  }
+
+  #bySeat(parts: readonly (readonly [ModelId, number])[]): number[] {
+    const sums = Array.from({ length: this.#seats }, () => 0);
+    for (const [model, amount] of parts) {
+      const seat = this.seatOf(model);
+      if (seat !== null) sums[seat] = (sums[seat] ?? 0) + amount;
+    }
+    return sums;
+  }
+
+  #lose(model: ModelId, by: number): void {
+    const health = this.#cast[model]?.health ?? 0;
+    this.#lost.set(model, Math.max(0, Math.min(health, (this.#lost.get(model) ?? 0) + by)));
+  }
+
+  #leave(model: ModelId): void {
+    this.#out.add(model);
+    for (const [stone, holder] of this.#holders) if (holder === model) this.#holders.delete(stone);
+  }
+
+  happened(event: Witnessed): void {
+    switch (event.what) {
+      case 'stone-taken':
+        this.#holders.set(event.stone, event.model);
+        break;
+      case 'stone-given':
+        this.#holders.set(event.stone, event.to);
+        break;
+      case 'stone-dropped':
+        this.#holders.delete(event.stone);
+        break;
+      case 'wounded':
+        this.#lose(event.model, event.amount);
+        break;
+      case 'healed':
+        this.#lose(event.model, -event.amount);
+        break;
+      case 'slain':
+      case 'left':
+        this.#leave(event.model);
+        break;
+      case 'summoned':
+      case 'returned':
+        this.#out.delete(event.model);
+        break;
+      case 'stayed':
+        this.#out.delete(event.model);
+        this.#lost.set(event.model, Math.max(0, (this.#cast[event.model]?.health ?? 0) - event.boxes));
+        break;
+      default:
+    }
+  }
+}
+
+/** Models that came later. */
+export const summonedIn = (log: readonly Told[]): ModelId[] =>
+  log.flatMap(({ events }) => events.flatMap((event) => (event.what === 'summoned' ? [event.model] : [])));
+
+/** How the seats stood before the first turn and at the end of each. `now`: how they stand after the last entry. */
+export function standings(log: readonly Told[], cast: Cast, now: Pick<Standing, 'stones' | 'health'>): Standing[] {
+  const entries = inForce(log);
+  const course = new Course(cast, now.stones.length, summonedIn(entries));
+  const found: Standing[] = [];
+  for (const { at, events } of entries) {
+    for (const event of events) {
+      if (event.what === 'turn-began') found.push({ turn: found.length, at, stones: course.stones, health: course.health });
+      course.happened(event);
+    }
+  }
+  const last = entries[entries.length - 1];
+  return found.length === 0 || !last ? [] : [...found, { turn: found.length, at: last.at, ...now }];
+}

@@ -1,0 +1,21 @@
+import type { Witnessed } from '../../seats/events-for.ts';
+
+/** An entry of the log as everybody saw it: what came of decision `at`; −1 for what came before the first. */
+export interface Told {
+  at: number;
+  events: readonly Witnessed[];
+}
+
+/** The entries that hold: what was taken back has not happened. */
+export function inForce<T extends Told>(log: readonly T[]): T[] {
+  const held: T[] = [];
+  for (const entry of log) {
+    const back = entry.events.find((event) => event.what === 'taken-back');
+    if (!back) {
+      held.push(entry);
+      continue;
+    }
+    while ((held[held.length - 1]?.at ?? -1) >= back.to) held.pop();
+  }
+  return held;
+}

@@ -1,0 +1,176 @@
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Witnessed } from '../../seats/events-for.ts';
+import { Course, summonedIn, type Cast } from './course.ts';
+import { inForce, type Told } from './in-force.ts';
+
+/** A moment that decided a match: what everybody saw of one activation. */
+export interface Moment {
+  /** The decision it turned on. */
+  at: number;
+  turn: number;
+  weight: number;
+  slain: { model: ModelId; by: ModelId | null }[];
+  wounds: { model: ModelId; by: ModelId | null; amount: number }[];
+  /** Who took hold of moonstones, and how many. */
+  gained: { model: ModelId; stones: number }[];
+  /** Who dropped some. */
+  lost: { model: ModelId; stones: number }[];
+  /** A claim of `seat` that `by` did not believe. */
+  called: { seat: Seat; by: Seat; lie: boolean }[];
+  /** Who has the most stones since then, alone, and had not before. */
+  ahead: Seat | null;
+}
+
+/** What each part of a moment weighs: a stone's whole swing, one slain, a wound, a claim called. */
+const WEIGHS = { stone: 3, ahead: 2, slain: 4, wound: 0.5, lie: 2, truth: 1 };
+const MOST = 3;
+
+const leading = (stones: readonly number[]): Seat | null => {
+  const most = Math.max(...stones);
+  return stones.filter((count) => count === most).length === 1 ? stones.indexOf(most) : null;
+};
+
+/** Reads the log entry by entry and gathers what happens from one activation to the next. */
+class Reader {
+  readonly found: Moment[] = [];
+  readonly #course: Course;
+  #turn = 0;
+  #moment: Moment | null = null;
+  /** What each decision has brought to the moment. */
+  #parts = new Map<number, number>();
+  #claimed: Seat | null = null;
+  #calling: Seat | null = null;
+
+  constructor(cast: Cast, seats: number, summoned: readonly ModelId[]) {
+    this.#course = new Course(cast, seats, summoned);
+  }
+
+  read({ at, events }: Told): void {
+    let before = this.#course.stones;
+    for (const event of events) {
+      if (event.what === 'turn-began') this.#turn = event.turn;
+      if (event.what === 'activated' || event.what === 'turn-began') {
+        this.#swung(before, at);
+        before = this.#course.stones;
+        this.close();
+      }
+      if (this.#turn > 0) this.#noted(event, at);
+      this.#course.happened(event);
+    }
+    // whoever gives up loses everything, which decides nothing any more
+    if (!events.some(({ what }) => what === 'conceded')) this.#swung(before, at);
+  }
+
+  /** The activation is over. */
+  close(): void {
+    const moment = this.#moment;
+    if (moment && moment.weight > 0) {
+      moment.at = [...this.#parts].reduce((best, part) => (part[1] > best[1] ? part : best))[0];
+      this.found.push(moment);
+    }
+    this.#moment = null;
+    this.#parts = new Map();
+  }
+
+  #at(at: number, weight: number): Moment {
+    const moment = (this.#moment ??= {
+      at,
+      turn: this.#turn,
+      weight: 0,
+      slain: [],
+      wounds: [],
+      gained: [],
+      lost: [],
+      called: [],
+      ahead: null,
+    });
+    moment.weight += weight;
+    this.#parts.set(at, (this.#parts.get(at) ?? 0) + weight);
+    return moment;
+  }
+
+  /** Stones have gone from hand to hand. */
+  #swung(before: readonly number[], at: number): void {
+    const { stones } = this.#course;
+    const swing = Math.max(0, ...stones.map((count, seat) => Math.abs(count - (before[seat] ?? 0))));
+    if (this.#turn === 0 || swing === 0) return;
+    const ahead = leading(stones);
+    const turned = ahead !== null && ahead !== leading(before);
+    const moment = this.#at(at, swing * WEIGHS.stone + (turned ? WEIGHS.ahead : 0));
+    moment.ahead = turned ? ahead : moment.ahead;
+  }
+
+  #noted(event: Witnessed, at: number): void {
+    switch (event.what) {
+      case 'wounded':
+        if (event.amount > 0) this.#wounded(this.#at(at, event.amount * WEIGHS.wound), event);
+        break;
+      case 'slain':
+        this.#slain(this.#at(at, WEIGHS.slain), event.model);
+        break;
+      case 'stayed':
+      case 'returned':
+        if (this.#moment?.slain.some(({ model }) => model === event.model)) this.#unslay(this.#at(at, -WEIGHS.slain), event.model);
+        break;
+      case 'stone-taken':
+        count(this.#at(at, 0).gained, event.model);
+        break;
+      case 'stone-given':
+        count(this.#at(at, 0).gained, event.to);
+        break;
+      case 'stone-dropped':
+        count(this.#at(at, 0).lost, event.model);
+        break;
+      case 'claimed':
+        this.#claimed = event.seat;
+        break;
+      case 'called':
+        this.#calling = event.call === 'bluff' ? event.seat : null;
+        break;
+      case 'arcane-revealed':
+        this.#revealed(event.truthful, at);
+        break;
+      default:
+    }
+  }
+
+  #wounded({ wounds }: Moment, { model, by, amount }: { model: ModelId; by: ModelId | null; amount: number }): void {
+    const known = wounds.find((wound) => wound.model === model && wound.by === by);
+    if (known) known.amount += amount;
+    else wounds.push({ model, by, amount });
+  }
+
+  #slain({ slain, wounds }: Moment, model: ModelId): void {
+    const last = [...wounds].reverse().find((wound) => wound.model === model);
+    slain.push({ model, by: last?.by ?? null });
+  }
+
+  #unslay(moment: Moment, model: ModelId): void {
+    moment.slain = moment.slain.filter((one) => one.model !== model);
+  }
+
+  #revealed(truthful: boolean, at: number): void {
+    const [seat, by] = [this.#claimed, this.#calling];
+    this.#calling = null;
+    if (seat === null || by === null) return;
+    this.#at(at, truthful ? WEIGHS.truth : WEIGHS.lie).called.push({ seat, by, lie: !truthful });
+  }
+}
+
+function count(held: { model: ModelId; stones: number }[], model: ModelId): void {
+  const known = held.find((one) => one.model === model);
+  if (known) known.stones += 1;
+  else held.push({ model, stones: 1 });
+}
+
+/** The moments that decided a match, at most three, no two of one activation, in the order in which they came. */
+export function decidingMoments(log: readonly Told[], cast: Cast, seats: number): Moment[] {
+  const entries = inForce(log);
+  const reader = new Reader(cast, seats, summonedIn(entries));
+  for (const entry of entries) reader.read(entry);
+  reader.close();
+  return [...reader.found]
+    .sort((a, b) => b.weight - a.weight || b.at - a.at)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
+}

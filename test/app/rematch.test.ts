@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Session } from '../../src/app/session.ts';
+import { newMatch } from '../../src/app/new-match.ts';
+import { exchanged } from '../../src/app/rematch.ts';
+import { advance } from '../../src/record/match-record.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { Device } from '../storage/memory.ts';
+
+it('a rematch with the troupes exchanged gives each seat those of the next, and leaves the players where they sit', async () => {
+  const session = new Session(new Device().open(), () => 1_800_000_000_000);
+  const id = await session.begin({ pairing: 'trouble-at-the-mill', names: ['Ada', 'Ben'] });
+  const before = (await session.matches.load(id))?.setup.seats.map(({ faction, troupe }) => ({ faction, troupe }));
+  const again = await session.rematch(id, true);
+  const record = await session.matches.load(again);
+  expect(record?.setup.seats.map(({ faction, troupe }) => ({ faction, troupe }))).toEqual([before?.[1], before?.[0]]);
+  expect((await session.matches.meta(again))?.names).toEqual(['Ada', 'Ben']);
+  expect(record?.entries).toEqual([]);
+  const same = await session.matches.load(await session.rematch(id));
+  expect(same?.setup.seats.map(({ faction, troupe }) => ({ faction, troupe }))).toEqual(before);
+});
+
+it('troupes that were chosen at the table are exchanged as well', async () => {
+  let { folded } = newMatch({ seats: [{}, {}], board: 'village-green', names: [], options: { troupeSize: 1 } });
+  const factions = ['commonwealth', 'dominion'] as const;
+  const { characters } = folded.record.cards;
+  const troupes = factions.map(
+    (faction) =>
+      Object.values(characters).find(({ factions: own, unselectable }) => own.length === 1 && own[0] === faction && !unselectable)?.id ??
+      '',
+  );
+  const take = (decision: Decision): void => {
+    const next = advance(folded, decision);
+    if (!next.ok) throw new Error(JSON.stringify(next.reason));
+    ({ folded } = next);
+  };
+  for (const [seat, faction] of factions.entries()) take({ seat, kind: 'choose-faction', faction });
+  for (const [seat, id] of troupes.entries()) take({ seat, kind: 'choose-troupe', characters: [id] });
+  const setup = await exchanged(folded.record);
+  expect(setup.seats.map(({ troupe }) => troupe)).toEqual([[troupes[1]], [troupes[0]]]);
+  expect(setup.seats.map(({ faction }) => faction)).toEqual(['dominion', 'commonwealth']);
+});

@@ -1,0 +1,81 @@
+import '../../../src/ui/match/match-end.ts';
+import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
+import type { Witnessed } from '../../../src/seats/events-for.ts';
+import { broken, storyImage, storyPage } from '../../../src/ui/match/share-story.ts';
+import { storyOf } from '../../../src/ui/match/story-of.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled } from '../support.ts';
+import { duel } from './tables.ts';
+
+/** A match of two turns that is over. */
+async function over(fleeting = false): Promise<TablePort> {
+  const table = await duel();
+  const [mine, theirs] = [0, 1].map(
+    (seat) => Object.values(table.view(null).table.models).find((model) => model.seat === seat)?.id ?? '',
+  ) as [string, string];
+  const told: Witnessed[][] = [
+    [{ what: 'turn-began', turn: 1, suddenDeath: false }],
+    [
+      { what: 'activated', model: mine },
+      { what: 'wounded', model: theirs, by: mine, amount: 3 },
+    ],
+    [{ what: 'turn-began', turn: 2, suddenDeath: false }],
+    [{ what: 'slain', model: theirs }],
+  ];
+  await table.decide({ seat: 0, kind: 'concede' });
+  const log = told.map((events, at): LogEntry => ({ at, seat: 0, events }));
+  return new Proxy(table, {
+    get(of, name) {
+      if (name === 'log') return () => log;
+      if (name === 'fleeting') return fleeting;
+      const value: unknown = Reflect.get(of, name, of);
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  });
+}
+const end = async (table: TablePort) => {
+  installTheme();
+  const element = await fixture<HTMLElement>(html`<moon-match-end .table=${table}></moon-match-end>`);
+  await settled();
+  return element.shadowRoot;
+};
+
+describe('the story of a match', () => {
+  it('is a picture that is a table too, and the moments that decided it', async () => {
+    const root = await end(await over());
+    const story = root?.querySelector('moon-match-story');
+    const rows = [...(story?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows.length).to.equal(3);
+    expect(story?.shadowRoot?.querySelectorAll('polyline').length, 'stones and health of both').to.equal(4);
+    const moments = [...(story?.shadowRoot?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent?.trim());
+    expect(moments.length).to.equal(2);
+    expect(moments[0]).to.match(/^Turn 1: .+ wounds .+: 3\.$/);
+    expect(moments[1]).to.match(/^Turn 2: .+ is slain\.$/);
+    await expect(story).to.be.accessible();
+  });
+
+  it('offers another match, with the troupes exchanged or not; a lesson is only played again', async () => {
+    const asked: unknown[] = [];
+    const root = await end(await over());
+    root?.host.addEventListener('rematch', (event) => asked.push((event as CustomEvent).detail));
+    const buttons = [...(root?.querySelectorAll<HTMLElement>('.buttons moon-button') ?? [])];
+    buttons[0]?.click();
+    buttons[1]?.click();
+    expect(asked).to.deep.equal([{ exchanged: false }, { exchanged: true }]);
+    const lesson = await end(await over(true));
+    expect(lesson?.querySelector('.buttons moon-button[icon=redo]')).to.equal(null);
+  });
+
+  it('becomes an image with what all saw and the names as they are shown', async () => {
+    const table = await over();
+    const { source, width, height } = storyPage(table, storyOf(table));
+    expect(source).to.contain('Ada').and.contain('is slain').and.not.contain('undefined');
+    const image = await createImageBitmap(await storyImage(table, storyOf(table)));
+    expect([image.width, image.height]).to.deep.equal([Math.round(width), Math.round(height)]);
+  });
+
+  it('breaks long sentences between words', () => {
+    expect(broken('one two three four', 9)).to.deep.equal(['one two', 'three', 'four']);
+    expect(broken('incomprehensibly long', 5)).to.deep.equal(['incomprehensibly', 'long']);
+  });
+});
