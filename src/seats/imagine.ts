@@ -45,7 +45,7 @@ function seenArcane(view: View): ArcaneCard[] {
   const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) =>
     [held, ...Object.values(beside)].flatMap((one) => one?.cards ?? []),
   );
-  return [...inFrames, ...kept, ...(view.looking ?? [])];
+  return [...inFrames, ...kept, ...lookedAt(view)];
 }
 
 function seenMelee(view: View): MeleeCard[] {
@@ -58,6 +58,17 @@ function seenMelee(view: View): MeleeCard[] {
     ]);
     return [...held, ...frame.discard];
   });
+}
+
+/** Cards of the deck that the seat looks at; those of its hand, or beside a character, lie where the view has them anyway. */
+function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
+  const asked = (waiting ?? openings).find((one) => one.seat === seat);
+  const question = asked?.kind === 'choice' ? asked.question : null;
+  const isElsewhere =
+    question?.ask === 'look'
+      ? question.hand === true
+      : question?.ask === 'search' && (question.card !== undefined || question.model !== undefined);
+  return isElsewhere ? [] : (looking ?? []);
 }
 
 /** The match behind a view, with everything unseen dealt at random but consistently: its view is the same view. */
@@ -130,7 +141,7 @@ export function imagine(view: View, seed: string): Match {
   const { arcane: inDeck, melee: inMelee, aside: asideCount, ...table } = view.table;
   const { seats, ...order } = view.order;
   const stack = view.stack.map(frameOf) as unknown as Match['stack']; // a view has the stack's frames, the game first
-  const looked = view.looking ?? [];
+  const looked = lookedAt(view);
   const aside = arcane.deal(asideCount);
   const taken = new Unseen([...(view.gone ?? [])]);
   const hidden = ({ cards, backs }: SeatStateView): string[] => {

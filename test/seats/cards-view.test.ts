@@ -67,6 +67,36 @@ describe('cards of the players', () => {
     expect([back.table.decks.arcane.length, back.order.seats[0]?.held]).toEqual([21, []]);
   });
 
+  it('ABL-9: cards of its own hand that a seat arranges are those of the hand, and not of the deck', () => {
+    const liv = {
+      seats: [{ troupe: ['liv'] }, { troupe: ['grub'] }],
+      options: { reactions: false },
+      models: { liv: { at: [18, 18], energy: 4 }, grub: { at: [18, 20] } },
+      draws: { arcane: ['blue-1', 'blue-3', 'green-3', 'pink-3'] }, // of each 3 there is but one
+    };
+    const drawn = played(liv, { seat: 0, kind: 'activate', model: 'liv' }, pass(0), {
+      seat: 0,
+      kind: 'use',
+      ability: 'runes-of-power',
+      targets: ['grub'],
+    });
+    const [card = 'blue-1', ...rest] = viewFor(drawn.match, 0).stack.flatMap((frame) =>
+      frame.kind === 'arcane' ? (frame.hand.cards ?? []) : [],
+    );
+    const arranging = [
+      { seat: 0, kind: 'claim', card, as: card } as const,
+      { seat: 1, kind: 'ok' } as const,
+      { seat: 0, kind: 'use', ability: 'manipulate-the-runes' } as const,
+    ].reduce((before, decision) => {
+      const next = advance(before, decision);
+      if (!next.ok) throw new Error(`${decision.kind}: ${next.reason.code}, asked ${JSON.stringify(before.match.openings)}`);
+      return next.folded;
+    }, drawn).match;
+    expect(viewFor(arranging, 0).looking).toEqual(rest);
+    expect(rest).toContain('green-3');
+    twin(arranging);
+  });
+
   it('EVA-7: while the stack goes round a seat sees what is gone, and not who took it', () => {
     const three = {
       seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })),

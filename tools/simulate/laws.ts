@@ -4,6 +4,7 @@ import { tryDrawn } from '../../src/players/drawn-answers.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
+import { effectsFrame } from '../../src/rules/printed/text-of.ts';
 import { effectAt } from '../../src/rules/effects/walk.ts';
 import type { Catalogue, Eff } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -123,6 +124,21 @@ function anyAnswer(match: Match, { seat }: Opening, cards: Catalogue, lot: Lot):
   return lot.of(lot.percent(85) && takes.length > 0 ? takes : decisions) ?? { seat, kind: 'pass' };
 }
 
+/** The same moment, with a question that comes as soon as the text on top is over and before anything else goes on. */
+function heldAfter(match: Match, top: EffectsFrame): Match {
+  const hold = effectsFrame({
+    model: top.model,
+    ability: 'held',
+    text: { inline: [{ do: 'may', then: [] }], name: 'held' },
+    seat: top.seat,
+    resisting: top.resisting,
+  });
+  const stack = match.stack.map((frame, at) =>
+    at === match.stack.length - 2 ? { ...frame, pending: [hold, ...(frame.pending ?? [])] } : frame,
+  );
+  return { ...match, stack: stack as unknown as Match['stack'] };
+}
+
 /** Whether using what is offered can come to anything else than letting it pass, by any answers that are tried. */
 function comesToNothing(match: Match, used: Decision, seat: number, cards: Catalogue, lot: Lot): boolean {
   const top = topOf(match);
@@ -133,11 +149,14 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   const without = plain(passed.match, top.model, isCard);
   const anyway = told(passed.events, top);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const alone = decide(heldAfter(match, top), used, cards);
+    const over = alone.ok ? playedOut(alone, at, top, cards, lot) : null;
+    if (!over || told(over.events, top).length > 0) return false;
     const begun = decide(match, used, cards);
     const ended = begun.ok ? playedOut(begun, at, top, cards, lot) : null;
     if (!ended) return false;
     const { match: after, events } = ended;
-    if (told(events, top).some((event) => !anyway.some((one) => isDeepStrictEqual(one, event)))) return false;
+    if (!isDeepStrictEqual(told(events, top), anyway)) return false;
     if (energyOf(after, top.model) > energyOf(passed.match, top.model) || !isDeepStrictEqual(plain(after, top.model, isCard), without))
       return false;
   }

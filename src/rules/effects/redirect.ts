@@ -1,3 +1,4 @@
+import type { Look } from '../look.ts';
 import type { NotesOf } from '../terms/bound.ts';
 import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -52,6 +53,20 @@ function lessened(frame: Frame, victim: ModelId, by: number): Frame {
   const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + by });
   if (frame.kind === 'melee') return { ...frame, lessened: less(frame.lessened) };
   return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
+}
+
+/**
+ * Whether nothing is left of the damage, or of the Catastrophe, that the text on top speaks of, because another text has taken it off
+ * already: then this one neither speaks nor is used up. @rule DMG-3 ARC-23
+ */
+export function isTakenOff({ match }: Look, { bound }: EffectsFrame): boolean {
+  const under = match.stack[match.stack.length - 2];
+  if (bound.catastrophe === true) return under?.kind === 'effects' && under.catastrophe?.stage === 'averted';
+  const { subject, 'result:damage': damage } = bound;
+  if (damage === undefined || typeof subject !== 'string') return false;
+  const { averted = [], lessened = {} }: Partial<Pick<Told, 'averted' | 'lessened'>> =
+    under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
+  return averted.includes(subject) || damage <= (lessened[subject] ?? 0);
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {

@@ -31,10 +31,11 @@ export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat
     return names ? [cardOffer(look, at, seat, by, names)] : [];
   });
 
-/** Whether what a window was opened for still stands: the action has not been called off, the slain is slain, the stone is still held. */
+/** Whether what a window was opened for still stands: neither the action nor the Catastrophe has been called off, the slain is slain, the stone is still held. */
 export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
   const beneath = look.match.stack[look.match.stack.length - 2];
   if (beneath && 'cancelled' in beneath && beneath.cancelled) return true;
+  if (beneath?.kind === 'effects' && window === 'catastrophe' && beneath.catastrophe?.stage === 'averted') return true;
   if (beneath?.kind === 'melee' && window === 'melee-revealed' && Object.keys(beneath.laid).length > 0) return true;
   const { subject, stone } = bound;
   if (window === 'slain') return typeof subject === 'string' && look.model(subject).status !== 'slain';
