@@ -19,6 +19,7 @@ import { readingFor } from '../reading/triggers.ts';
 import { castBy } from './calling.ts';
 import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';
+import { isTakenOff } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
 
 type EffOf<D extends Eff['do']> = Extract<Eff, { do: D }>;
@@ -48,7 +49,10 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'reroll-die':
       return castBy(look, frame.seat, effect.of).length > 0;
     case 'redirect':
-      return effect.to !== 'self' || frame.bound.subject !== frame.model;
+      return (effect.to !== 'self' || frame.bound.subject !== frame.model) && !isTakenOff(look, frame);
+    case 'avert':
+    case 'lessen':
+      return !isTakenOff(look, frame);
     case 'pick':
       return matching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
     case 'heal':

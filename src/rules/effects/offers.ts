@@ -12,7 +12,6 @@ import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
 import { readingFor, shownHand } from '../reading/triggers.ts';
 import { canChange } from './can-change.ts';
-import { isTakenOff } from './redirect.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
 
@@ -34,11 +33,11 @@ export function countMoment(play: Play, frame: EffectsFrame): EffectsFrame {
 const isWithinLimit = (look: Look, { model, ability, seat, text }: EffectsFrame, { limit, counted }: Terms): boolean =>
   !limit || counted === true || ('card' in text ? cardUsesLeft(look, seat, ability, limit) : usesLeft(look, model, ability, limit)) > 0;
 
-/** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid, and what it speaks of has not been taken off by another. */
+/** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
 export function canSpeak(look: Look, frame: EffectsFrame): boolean {
   const { model, ability, text } = frame;
   const terms = termsOf(frame);
-  if (terms && (!isWithinLimit(look, frame, terms) || isTakenOff(look, frame))) return false;
+  if (terms && !isWithinLimit(look, frame, terms)) return false;
   if (!('card' in text) && look.model(model).status !== 'board' && !terms?.slain) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;

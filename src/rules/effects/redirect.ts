@@ -2,6 +2,7 @@ import type { Look } from '../look.ts';
 import type { NotesOf } from '../terms/bound.ts';
 import { SIDES, type EffectsFrame, type Frame, type Sharpened } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
+import { textOf } from '../printed/text-of.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
 import { over, whose, type Handlers, type Work } from './work.ts';
 
@@ -56,17 +57,23 @@ function lessened(frame: Frame, victim: ModelId, by: number): Frame {
 }
 
 /**
- * Whether nothing is left of the damage, or of the Catastrophe, that the text on top speaks of, because another text has taken it off
- * already: then this one neither speaks nor is used up. @rule DMG-3 ARC-23
+ * Whether nothing would be left of the damage, or of the Catastrophe, that the text on top speaks of, whether it speaks or not: another
+ * text has taken it off already, or waits to do so unasked. @rule REA-15 DMG-3 ARC-23
  */
-export function isTakenOff({ match }: Look, { bound }: EffectsFrame): boolean {
-  const under = match.stack[match.stack.length - 2];
+export function isTakenOff(look: Look, { bound }: EffectsFrame): boolean {
+  const under = look.match.stack[look.match.stack.length - 2];
   if (bound.catastrophe === true) return under?.kind === 'effects' && under.catastrophe?.stage === 'averted';
   const { subject, 'result:damage': damage } = bound;
   if (damage === undefined || typeof subject !== 'string') return false;
   const { averted = [], lessened = {} }: Partial<Pick<Told, 'averted' | 'lessened'>> =
     under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
-  return averted.includes(subject) || damage <= (lessened[subject] ?? 0);
+  const waits = (frame: Frame): boolean =>
+    frame.kind === 'effects' &&
+    !frame.offer &&
+    frame.bound.subject === subject &&
+    frame.bound['result:damage'] !== undefined &&
+    textOf(look, frame.text).some((effect) => effect.do === 'avert');
+  return averted.includes(subject) || damage <= (lessened[subject] ?? 0) || (under?.pending ?? []).some(waits);
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {
