@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'f
 
 const fetched = new Map<Language, TemplateMap | undefined>([['en', undefined]]);
 const listeners = new Set<() => void>();
+const companions = new Set<(which: Language) => Promise<void>>();
 let language: Language = 'en';
 let wanted: Language = 'en';
 let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
@@ -48,7 +49,16 @@ export function languageOf(choice: LanguageChoice, asked: readonly string[]): La
 
 /** Brings the words of a language, so that something can be said in it. Rejects where they cannot be fetched. */
 export async function fetchLanguage(which: Language): Promise<void> {
-  if (which !== 'en' && !fetched.has(which)) fetched.set(which, (await modules[which]()).templates);
+  if (which === 'en' || fetched.has(which)) return;
+  const [words] = await Promise.all([modules[which](), ...[...companions].map((fetch) => fetch(which))]);
+  fetched.set(which, words.templates);
+}
+
+/** Words that are no messages are fetched with those of their language; at once where it is spoken already. */
+export function alongside(fetch: (which: Language) => Promise<void>): void {
+  companions.add(fetch);
+  const tell = (): void => listeners.forEach((listener) => listener());
+  if (language !== 'en') void fetch(language).then(tell, () => undefined); // another time, then: they are kept with the app
 }
 
 /** From now on everything is said in this language; who listens is told. The last that is asked for wins. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
+import { abilityText } from '../../src/words/card-text/abilities.ts';
 import { cardWriter } from '../../src/words/card-text/writer.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { english } from '../../src/words/languages/en/index.ts';
@@ -10,6 +11,7 @@ import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
+import { inLanguage, speak } from '../../src/words/locale.ts';
 import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
 
 const files = (folder: string): string =>
@@ -39,6 +41,15 @@ it('card text calls things as the screens do', () => {
   same(meleeCards, meleeCardName);
   same(colours, colourName);
   same(factions, factionName);
+});
+
+it('card text goes with the language of the app', async () => {
+  const slow = { kind: 'passive' as const, id: 'slow', name: 'Slow', rules: [{ always: [{ mod: 'slow' as const }] }] };
+  await speak('de');
+  expect(abilityText(slow)).toBe('Dieser Charakter kann nicht weiter als 2″ sprinten.');
+  expect(inLanguage('en', () => abilityText(slow))).toBe('Cannot Jog further than 2″.');
+  await speak('en');
+  expect(abilityText(slow)).toBe('Cannot Jog further than 2″.');
 });
 
 describe.each([english, german])('$tag', (language) => {

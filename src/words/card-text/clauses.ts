@@ -18,6 +18,8 @@ export interface Clause extends Part {
   key: string | null;
   /** What is done, with that subject (“” where it has been named), how long it lasts, and of whom it is said. */
   of: (order: Order, subject: string, until: string, bearer?: Part) => string;
+  /** Its line says where a duration goes: there it holds for all that is said together with it. */
+  lasting?: boolean;
   /** Whole sentences that follow and belong to this clause. */
   after?: string;
 }
@@ -126,7 +128,7 @@ function clause(wording: Wording, roles: Roles, language: Language): Clause {
     return order === 'inv' ? glue(does, who, what, lasts, particle, rest, tail) : glue(who, does, what, lasts, particle, rest, tail);
   };
   const key = subject === null ? null : keyOf(before, roles);
-  return { subject, key, of, in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', '') };
+  return { subject, key, of, lasting, in: (form) => of(isOrder(form) ? form : 'main', subject ?? '', '') };
 }
 
 type Said<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], Told>>];
@@ -166,12 +168,14 @@ export function together(clauses: readonly Clause[], { language }: Speech): Clau
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
   if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
-  const of = (order: Order, subject: string, until: string, bearer?: Part): string =>
-    language.and(
+  const of = (order: Order, subject: string, until: string, bearer?: Part): string => {
+    const lasts = first.lasting && !until.startsWith(',') ? 0 : more.length;
+    return language.and(
       clauses.map((each, at) =>
-        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === more.length ? until : '', bearer),
+        each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === lasts ? until : '', bearer),
       ),
     );
+  };
   const after = clauses.at(-1)?.after;
   const { subject, key } = first;
   return {

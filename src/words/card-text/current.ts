@@ -1,13 +1,20 @@
 import { english } from '../languages/en/index.ts';
+import { alongside, type Language as Spoken, spoken } from '../locale.ts';
 import type { Language } from './language.ts';
 import { type CardWriter, cardWriter } from './writer.ts';
 
-let writer = cardWriter(english);
+/** Card text in other languages; in those that are not here it stays English. */
+const others: Partial<Record<Spoken, () => Promise<Language>>> = {
+  de: async () => (await import('../languages/de/index.ts')).german,
+};
+
+const inEnglish = cardWriter(english);
+const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
+
+alongside(async (which) => {
+  const language = await others[which]?.();
+  if (language) writers.set(which, cardWriter(language));
+});
 
 /** Who writes of cards in the language of the app. */
-export const writing = (): CardWriter => writer;
-
-/** From here on cards are told of in that language. */
-export function writeIn(language: Language): void {
-  writer = cardWriter(language);
-}
+export const writing = (): CardWriter => writers.get(spoken()) ?? inEnglish;
