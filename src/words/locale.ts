@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 export type LanguageChoice = 'auto' | Language;
 
 /** Those in which nothing is missing: what the settings offer. */
-export const COMPLETE: readonly Language[] = ['en'];
+export const COMPLETE: readonly Language[] = ['en', 'de', 'fr', 'es'];
 
 const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<LocaleModule>>> = {
   de: () => import('./locales/de.ts'),

@@ -43,6 +43,8 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'troupe.stones-head',
   ],
   fr: [
+    'piece.part-parapet',
+    'senses.trembling',
     'about.version',
     'adjust.stone',
     'adjust.stones',
