@@ -41,6 +41,7 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'troupe.name',
     'troupe.sort-name',
     'troupe.stones-head',
+    'story.stones',
   ],
   fr: [
     'piece.part-parapet',
@@ -109,6 +110,7 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'troupe.notes',
     'troupe.sort-faction',
     'troupe.stones-head',
+    'story.stones',
   ],
   es: [
     'adjust.stone',
@@ -136,5 +138,6 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'settings.mb',
     'share.lunachron',
     'troupe.stones-head',
+    'story.stones',
   ],
 };
