@@ -52,6 +52,9 @@ it('card text goes with the language of the app', async () => {
   expect(abilityText(slow)).toBe('Cannot Jog further than 2″.');
 });
 
+/** The forms that a language has beside those its lines can choose between. */
+const OWN: Readonly<Record<string, readonly string[]>> = { en: ['bare', 'one'], de: ['von', 'none', 'one', 'new'] };
+
 describe.each([english, german])('$tag', (language) => {
   const writer = cardWriter(language);
   const texts = [
@@ -63,5 +66,21 @@ describe.each([english, german])('$tag', (language) => {
   it('leaves no hole, no mark and no stray comma', () => {
     const faulty = texts.filter((text) => /[⟨⟩{}~|]|undefined|NaN|\[object|\S {2}\S| [,.;:]|,[.;:,)]|(?<!\.)\.\.(?!\.)/.test(text));
     expect(faulty).toEqual([]);
+  });
+
+  it('asks for no form that its grammar does not know', () => {
+    const known = ['main', 'inv', 'fin', '=', '-', ...language.forms, ...(OWN[language.tag] ?? [])];
+    const asked = Object.values(language.wordings).flatMap((line) =>
+      [...line.matchAll(/\{[\w-]+:([^}]*)\}/g)].map(([, form = '']) => form),
+    );
+    expect(asked.filter((form) => !known.includes(form))).toEqual([]);
+  });
+
+  it.skipIf(language === english)('leaves nothing in English but names', () => {
+    const names = [...characters, ...UPGRADES, ...tableCards, ...campaignCards].map(({ name }) => name).sort((a, b) => b.length - a.length);
+    const own = texts
+      .filter((text) => !text.startsWith('## '))
+      .map((text) => names.reduce((all, name) => all.replaceAll(name, ''), text.replaceAll(/\*\*.*?\*\*|„.*?“|^- [^(]*/g, '')));
+    expect(own.filter((text) => /\b(the|of|with|within|until|model|and|suffers|gains|has|this)\b/.test(text))).toEqual([]);
   });
 });

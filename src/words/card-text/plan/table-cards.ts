@@ -55,8 +55,10 @@ function ruleText(rule: SeatRule, voice: Voice): string {
   if ('when' in rule) return whenText(rule, voice);
   const { always, to, if: conditions, ...rest } = rule;
   saidAll(rest);
-  const what = borne(modsClause(always, voice), ownNoun(to ?? {}, voice));
-  return sentence(text(say('rule.of-others', { what, if: stateOf(conditions, voice) })));
+  const own = ownNoun(to ?? {}, voice);
+  const what = borne(modsClause(always, voice), own);
+  const it = { ...voice, self: voice.language.it(own) };
+  return sentence(text(say('rule.of-others', { what, if: stateOf(conditions, it) })));
 }
 
 /** What a card of a player does, in sentences. */

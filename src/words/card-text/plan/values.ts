@@ -108,7 +108,7 @@ function valueTold(value: Value, voice: Voice): Told {
   }
   if ('half' in value) return say('value.half', { value: valueOf(value.half, voice) });
   if ('least' in value) return say('value.least', { a: valueOf(value.least[0], voice), b: valueOf(value.least[1], voice) });
-  if ('mul' in value) return say('value.times', { a: valueOf(value.mul[0], voice), b: valueOf(value.mul[1], voice) });
+  if ('mul' in value) return { ...say('value.times', { a: valueOf(value.mul[0], voice), b: valueOf(value.mul[1], voice) }), plural: true };
   if ('add' in value) return say('value.plus', { a: valueOf(value.add[0], voice), b: valueOf(value.add[1], voice) });
   return value.result === 'energy' ? say('value.energy-left') : say('value.result');
 }

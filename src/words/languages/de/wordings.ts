@@ -183,7 +183,7 @@ export const wordings = {
   'cond.first-of': 'es [ist] für {who:acc} das erste Mal in dieser Runde',
   'cond.not-first-of': 'es [ist] für {who:acc} nicht das erste Mal in dieser Runde',
   'cond.slain-this-turn': '{who} [wurde] in dieser Runde erschlagen',
-  'cond.fallen-this-turn': '{who} [wurde] in dieser Runde erschlagen| oder vor dem Erschlagen bewahrt',
+  'cond.fallen-this-turn': '{who} [wurde] in dieser Runde erschlagen oder vor dem Erschlagen bewahrt',
   'cond.first-of-side': 'es [ist] der erste Nahkampfangriff dieser Seite in dieser Runde',
   'cond.first-attack': '{who} [macht] den ersten eigenen Nahkampfangriff der Runde',
   'cond.not-first-attack': '{who} [macht] nicht den ersten eigenen Nahkampfangriff der Runde',
