@@ -2,11 +2,10 @@
 // and the text of every card, a line an ability: npm run cards -- --text [--language CODE]
 import { parseArgs } from 'node:util';
 import { catalogue } from '../src/cards/index.ts';
+import { writtenIn } from '../src/words/card-text/current.ts';
+import { type Language, speak } from '../src/words/locale.ts';
 import { cardsReport } from './cards/report.ts';
 import { textLines } from './cards/text-lines.ts';
-
-/** The languages that the text of the cards is written in. */
-const LANGUAGES = ['en'];
 
 const { values } = parseArgs({
   options: {
@@ -16,11 +15,13 @@ const { values } = parseArgs({
   },
 });
 
-if (!LANGUAGES.includes(values.language)) {
-  console.error(`The text of the cards is not written in “${values.language}” yet, only in: ${LANGUAGES.join(', ')}`);
+if (!writtenIn.includes(values.language)) {
+  console.error(`The text of the cards is not written in “${values.language}” yet, only in: ${writtenIn.join(', ')}`);
   process.exitCode = 2;
-} else if (values.text) console.log(textLines().join('\n'));
-else if (values.json) console.log(JSON.stringify(cardsReport(catalogue)));
+} else if (values.text) {
+  await speak(values.language as Language); // one of those it is written in
+  console.log(textLines().join('\n'));
+} else if (values.json) console.log(JSON.stringify(cardsReport(catalogue)));
 else {
   const report = cardsReport(catalogue);
   for (const [what, { total, automated, hooked, missing }] of Object.entries(report))

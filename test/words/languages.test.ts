@@ -5,6 +5,7 @@ import { abilityText } from '../../src/words/card-text/abilities.ts';
 import { cardWriter } from '../../src/words/card-text/writer.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { english } from '../../src/words/languages/en/index.ts';
+import { french } from '../../src/words/languages/fr/index.ts';
 import { colours, damage, factions, keywords, meleeCards } from '../../src/words/languages/en/nouns.ts';
 import { colourName } from '../../src/words/names/arcane-cards.ts';
 import { damageTypeName } from '../../src/words/names/damage.ts';
@@ -53,9 +54,13 @@ it('card text goes with the language of the app', async () => {
 });
 
 /** The forms that a language has beside those its lines can choose between. */
-const OWN: Readonly<Record<string, readonly string[]>> = { en: ['bare', 'one'], de: ['von', 'none', 'one', 'new'] };
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  en: ['bare', 'one'],
+  de: ['von', 'none', 'one', 'new'],
+  fr: ['lui', 'un', 'dun', 'des', 'ses', 'deses', 'dece', 'dont', 'aucun', 'pl', 'est', 'bare', 'one', 'égal'],
+};
 
-describe.each([english, german])('$tag', (language) => {
+describe.each([english, german, french])('$tag', (language) => {
   const writer = cardWriter(language);
   const texts = [
     ...characters.flatMap((card) => cardLines(writer, card)),
@@ -80,7 +85,7 @@ describe.each([english, german])('$tag', (language) => {
     const names = [...characters, ...UPGRADES, ...tableCards, ...campaignCards].map(({ name }) => name).sort((a, b) => b.length - a.length);
     const own = texts
       .filter((text) => !text.startsWith('## '))
-      .map((text) => names.reduce((all, name) => all.replaceAll(name, ''), text.replaceAll(/\*\*.*?\*\*|„.*?“|^- [^(]*/g, '')));
+      .map((text) => names.reduce((all, name) => all.replaceAll(name, ''), text.replaceAll(/\*\*.*?\*\*|„.*?“|«.*?»|^- [^(]*/g, '')));
     expect(own.filter((text) => /\b(the|of|with|within|until|model|and|suffers|gains|has|this)\b/.test(text))).toEqual([]);
   });
 });

@@ -6,7 +6,11 @@ import { type CardWriter, cardWriter } from './writer.ts';
 /** Card text in other languages; in those that are not here it stays English. */
 const others: Partial<Record<Spoken, () => Promise<Language>>> = {
   de: async () => (await import('../languages/de/index.ts')).german,
+  fr: async () => (await import('../languages/fr/index.ts')).french,
 };
+
+/** The languages that card text is written in. */
+export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
 
 const inEnglish = cardWriter(english);
 const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);

@@ -117,6 +117,8 @@ export interface Language {
   or: (items: readonly string[]) => string;
   /** Conditions that all hold, after one “if”. */
   andConditions: (items: readonly string[]) => string;
+  /** Conditions of which one holds, after one “if”; as `or` where it says nothing else. */
+  orConditions?: (items: readonly string[]) => string;
   who: (who: PlainWho) => Phrase;
   /** The pronoun for somebody. */
   it: (of: Phrase | null) => Phrase;

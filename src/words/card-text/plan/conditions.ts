@@ -315,7 +315,7 @@ function ofTable(
 
 /** A condition as a clause; `yes` false says the contrary. */
 export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
-  const { and, or } = voice.language;
+  const { andConditions: and, or: plainOr, orConditions: or = plainOr } = voice.language;
   if ('who' in cond) return about(cond, voice, yes);
   if ('compare' in cond) return compared(cond, voice, yes);
   if ('played' in cond) return played(cond, voice, yes);

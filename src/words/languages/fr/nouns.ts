@@ -8,7 +8,6 @@ export type Noun = readonly [gender: Extract<Gender, 'm' | 'f'>, one: string, ma
 
 export const figure: Noun = ['f', 'figurine', 'figurines'];
 export const enemyNoun: Noun = ['m', 'ennemi', 'ennemis'];
-export const allyNoun: Noun = ['m', 'allié', 'alliés'];
 
 export const keywords = {
   animal: ['m', 'Animal', 'Animaux'],
@@ -58,7 +57,7 @@ export const whom = {
   summoner: ['m', 'son invocateur'],
   nominee: ['f', 'la figurine désignée'],
   picked: ['f', 'la figurine choisie'],
-  'each-picked': ['f', 'chacune d’elles'],
+  'each-picked': ['f', 'chaque figurine choisie'],
   point: ['m', 'ce point'],
   'a-model': ['f', 'une figurine'],
   'an-enemy': ['m', 'un ennemi'],

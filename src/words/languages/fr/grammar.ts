@@ -1,0 +1,256 @@
+import type { Keyword } from '../../../rules/terms/card-language.ts';
+import type { CountedNoun, Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import { capital } from '../../sentences.ts';
+import * as nouns from './nouns.ts';
+import { tidy } from './tidy.ts';
+
+type Noun = nouns.Noun;
+
+const isVowel = (words: string): boolean => /^(?:[aeiouàâäéèêëîïôöûüœ]|homme|humain)/i.test(words);
+const elided = (word: 'de' | 'le' | 'la', next: string): string => (isVowel(next) ? `${word.charAt(0)}’${next}` : `${word} ${next}`);
+
+/** Words that begin with their article, behind a preposition they melt with; every other form leaves them as they are. */
+function melted(words: string, form: Form): string {
+  const [, article = '', noun = words] = /^(le|les|des) (.*)$/s.exec(words) ?? [];
+  if (form === 'de' || form === 'dece') return article === 'le' ? `du ${noun}` : article === 'les' ? `des ${noun}` : elided('de', noun);
+  if (form === 'à') return article === 'le' ? `au ${noun}` : article === 'les' ? `aux ${noun}` : `à ${words}`;
+  return words;
+}
+
+const phrase = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => melted(words, form) });
+/** With words of its own for some forms. */
+const formed = (words: string, gender: Gender, own: Readonly<Record<Form, string>>): Phrase => ({
+  key: words,
+  gender,
+  in: (form) => own[form] ?? melted(words, form),
+});
+
+const listed =
+  (last: string) =>
+  (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
+const and = listed('et');
+const or = listed('ou');
+
+const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+const agreeing = (gender: Gender, m: string, f: string): string => (gender === 'f' ? f : m);
+const un = (gender: Gender): string => agreeing(gender, 'un', 'une');
+
+const printed: Readonly<Record<Keyword, Noun>> = nouns.keywords;
+const keyword = (word: Keyword): string => printed[word]?.[1] ?? capital(word.replaceAll('-', ' '));
+
+function nounOf(word: Keyword): Noun {
+  const [gender, one, many] = printed[word] ?? ['m', keyword(word), keyword(word)];
+  const [, figure, figures] = nouns.figure;
+  return nouns.adjectives.includes(word) ? ['f', `${figure} ${one}`, `${figures} ${many}`] : [gender, one, many];
+}
+
+/** Those described, and what else is said of them: it agrees with each. */
+function core({ is, named, side, slain }: Described): { of: readonly Noun[]; adjectives: readonly (readonly [string, string])[] } {
+  const of = ((): readonly Noun[] => {
+    if (named.length > 0) return [nouns.figure];
+    if (is.length > 0) return is.map(nounOf);
+    return [side === 'enemy' ? nouns.enemyNoun : nouns.figure];
+  })();
+  const isEnemyNoun = side === 'enemy' && is.length === 0 && named.length === 0;
+  const sides = side === 'friendly' ? [['allié', 'alliée'] as const] : side && !isEnemyNoun ? [['ennemi', 'ennemie'] as const] : [];
+  return { of, adjectives: [...sides, ...(slain ? [['tué', 'tuée'] as const] : [])] };
+}
+
+/** “un autre Humain ou Clerc allié”; with its article before each of them where their genders differ. */
+function together(models: Described, form: Form, many: boolean, article: (gender: Gender, noun: string) => string): string {
+  const { of, adjectives } = core(models);
+  const sided = (gender: Gender): string => adjectives.map(([m, f]) => `${agreeing(gender, m, f)}${many ? 's' : ''}`).join(' ');
+  const nearest = (gender: Gender): string => (models.nearest ? `${agreeing(gender, 'le', 'la')} plus proche` : '');
+  const said = (gender: Gender, nouned: string): string =>
+    melted(
+      spaced(
+        article(gender, spaced(models.other ? (many ? 'autres' : 'autre') : '', nouned)),
+        sided(gender),
+        nearest(gender),
+        called(gender),
+      ),
+      form,
+    );
+  const { named } = models;
+  const called = (gender: Gender): string => (named.length > 0 ? `nommé${gender === 'f' ? 'e' : ''}${many ? 's' : ''} ${or(named)}` : '');
+  const [first] = of;
+  const gender = first?.[0] ?? 'm';
+  const noun = ([, one, several]: Noun): string => (many ? several : one);
+  const apart = models.article === 'a' && adjectives.length === 0 && !models.nearest && !models.other && form === '';
+  if (!apart && of.every(([one]) => one === gender)) return said(gender, or(of.map(noun)));
+  return or(of.map((one) => said(one[0], noun(one))));
+}
+
+function articled(models: Described, form: Form): string {
+  const { article, nearest, named, side, other, slain } = models;
+  if (form === 'pl') return together(models, '', true, (_, noun) => noun);
+  switch (article) {
+    case 'a':
+      if (named.length > 0 && !side && !other && !slain) return melted(or(named), form);
+      return together(models, form, false, (gender, noun) =>
+        nearest ? elided(gender === 'f' ? 'la' : 'le', noun) : `${un(gender)} ${noun}`,
+      );
+    case 'each':
+      return together(models, form, false, (_, noun) => noun);
+    case 'every':
+      return together(models, form, false, (_, noun) => `chaque ${noun}`);
+    case 'no':
+      return together(models, form, false, (gender, noun) => `~auc${un(gender)} ${noun}`);
+    case 'own':
+      return together(models, form, true, (gender, noun) => `chac${un(gender)} de vos ${noun}`);
+    case 'many':
+      return together(models, form, true, (_, noun) => (['de', 'à', 'les'].includes(form) ? `les ${noun}` : noun));
+  }
+}
+
+const isNear = (piece: string): boolean => /^(?:à moins|\(|et en Ligne)/.test(piece);
+/** What follows a noun: first who is left out, then where, then “et qui …”, so that it is read of that noun. */
+function placed(pieces: readonly string[], other: boolean): string[] {
+  const [left, near, rest] = [
+    pieces.filter((piece) => piece.startsWith('autre ')),
+    pieces.filter(isNear),
+    pieces.filter((piece) => !piece.startsWith('autre ') && !isNear(piece)),
+  ];
+  const out = left.map((piece) => (other ? piece.replace(/^autre ~que/, 'hormis') : piece));
+  const who = rest.map((piece, at) =>
+    /^qui /.test(piece) && (near.length > 0 || at > 0) ? `${/ ~et qui /.test(piece) ? ',' : 'et'} ${piece}` : piece,
+  );
+  const where = who.some((piece) => piece.startsWith('et ')) ? near.map((piece) => piece.replace(/^et en/, ', en')) : near;
+  const short =
+    left.length + near.length === 0 && who.length === 1
+      ? who.map((piece) => piece.replace(/^qui est (?=(?:engagé|blessé)e?(?: par [^~,]*)?$)/, ''))
+      : who;
+  return [...out, ...where, ...short];
+}
+
+function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+  const { only, nearest } = models;
+  const genders = core(models).of.map(([gender]) => gender);
+  const gender = only && !nearest ? only.gender : genders.every((one) => one === 'f') ? 'f' : 'm';
+  const words = (form: Form): string => (only && !nearest ? only.in(form) : articled(models, form));
+  const rest = placed(after(phrase(words(''), gender)), models.other);
+  return { key: spaced(words(''), where, ...rest), gender, in: (form) => spaced(words(form), where, ...rest) };
+}
+
+/** “n’est ni un Géant ni un Troll”. */
+const neither = (names: readonly string[]): string =>
+  names.length === 1 ? `pas ${names.join('')}` : names.map((name) => `ni ${name}`).join(' ');
+
+function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+  const names = words.map(keyword);
+  const gender = words.every((word) => printed[word]?.[0] === 'f') ? 'f' : 'm';
+  const each = words.map((word) => {
+    if (nouns.adjectives.includes(word)) return keyword(word);
+    return spaced(un(printed[word]?.[0] ?? 'm'), which === 'another' ? 'autre' : '', keyword(word));
+  });
+  const not = neither(each);
+  const own = { bare: or(names), pas: not, est: `n’est ${not}` };
+  return which === 'no' ? formed(names.length === 1 ? `~${not}` : `~non ${not}`, gender, own) : formed(or(each), gender, own);
+}
+
+const damageNoun = (of: CountedNoun & object): Noun => {
+  const [one, many] = nouns.damage[of.damage];
+  return ['m', `Dégât ${one}`, `Dégâts ${many}`];
+};
+const countedNoun = (of: CountedNoun): Noun => (typeof of === 'object' ? damageNoun(of) : nouns.counted[of]);
+
+function counted(of: CountedNoun): Phrase {
+  const [gender, one, many] = countedNoun(of);
+  const isEnergy = of === 'energy';
+  const some = elided('de', isEnergy ? one : many);
+  const equal = typeof of === 'object' ? `des ${many} égaux` : isEnergy ? `une quantité ${some} égale` : `un nombre ${some} égal`;
+  return formed(many, gender, { one, de: some, égal: equal });
+}
+
+function amount(count: string, one: boolean, of: CountedNoun): Phrase {
+  const [gender, single, many] = countedNoun(of);
+  return phrase(`${count} ${one || count === '0' ? single : many}`, gender);
+}
+
+function damage(types: Parameters<Language['damage']>[0], one = false): Phrase {
+  const said = (at: 0 | 1): string => {
+    const noun = at === 0 ? 'Dégât' : 'Dégâts';
+    if (types === null) return noun;
+    if (types === 'non-magical') return `${noun} non ${nouns.damage.magical[at]}`;
+    return `${noun} ${or(types.map((type) => nouns.damage[type][at]))}`;
+  };
+  const many = said(1);
+  return formed(one ? said(0) : many, 'm', {
+    aucun: said(0),
+    des: `des ${many}`,
+    les: `les ${many}`,
+    ses: `ses ${many}`,
+    de: `de ${many}`,
+  });
+}
+
+/** Several of a kind, or one of it: “des Courses”, “une Course”. */
+const kinds = ([gender, one, many]: Noun): Phrase =>
+  formed(many, gender, {
+    un: `${un(gender)} ${one}`,
+    dun: `d’${un(gender)} ${one}`,
+    les: `les ${many}`,
+    des: `des ${many}`,
+    ses: `ses ${many}`,
+    deses: `de ses ${many}`,
+    de: elided('de', many),
+  });
+
+function ability(name: string | null): Phrase {
+  if (name === null) return formed('cette compétence', 'f', { deses: 'de cette compétence' });
+  const quoted = `« ${name} »`;
+  return formed(quoted, 'f', { un: `l’action ${quoted}`, dun: `de ${quoted}`, des: quoted, deses: `de ${quoted}` });
+}
+
+/** “elle”; the second of two that were chosen is “cette dernière”. */
+function pronoun(of: Phrase | null, chosenBefore = 0): Phrase {
+  const gender = of?.gender === 'f' ? 'f' : 'm';
+  if (chosenBefore > 0) return phrase(agreeing(gender, 'ce dernier', 'cette dernière'), gender);
+  const [il, lui] = gender === 'f' ? (['elle', 'elle'] as const) : (['il', 'lui'] as const);
+  return formed(il, gender, {
+    de: gender === 'f' ? 'd’elle' : 'de lui',
+    dece: `de ${agreeing(gender, 'celui', 'celle')}-ci`,
+    à: `à ${agreeing(gender, 'celui', 'celle')}-ci`,
+    lui,
+  });
+}
+
+/** The French of card text, but for its wordings. */
+export const grammar: Omit<Language, 'wordings'> = {
+  tag: 'fr',
+  moves: false,
+  forms: ['', 'de', 'à', 'les', 'pas', 'ni'],
+  and,
+  or,
+  orConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~ou ${items.at(-1) ?? ''}`),
+  andConditions: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(' ~, ')} ~et ${items.at(-1) ?? ''}`),
+  who: (who) => {
+    const [gender, words] = nouns.whom[who];
+    return who === 'anybody' ? formed(words, gender, { dont: '' }) : formed(words, gender, { dont: melted(words, 'de') });
+  },
+  it: pronoun,
+  that: ({ gender }) => formed('qui', gender, { de: 'dont' }),
+  some,
+  being,
+  keyword,
+  amount,
+  counted,
+  damage,
+  action: (action) => kinds(nouns.actions[action]),
+  ability,
+  terrain: (name, many) => {
+    const noun = nouns.terrain[name];
+    const [gender, one, several] = noun;
+    return many ? kinds(noun) : formed(`${un(gender)} ${one}`, gender, { les: `les ${several}` });
+  },
+  lure: (lure) => {
+    const [gender, one] = nouns.lures[lure] ?? ['m' as const, capital(lure.replaceAll('-', ' '))];
+    return formed(one, gender, { un: `${un(gender)} ${one}`, dun: `d’${un(gender)} ${one}` });
+  },
+  meleeCard: (card) => nouns.meleeCards[card],
+  colour: (colour) => nouns.colours[colour],
+  faction: (faction) => nouns.factions[faction],
+  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  tidy,
+};

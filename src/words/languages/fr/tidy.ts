@@ -1,0 +1,84 @@
+const VOWEL = '(?=~?(?:[aeiouàâäéèêëîïôöûüœ]|homme|humain))';
+
+/** Which word joins a condition to those before it: “si … et si …”, “quand … et que …”, “qui … et qui …”. */
+function again(before: string, join: string, next: string): string {
+  const sign = join === ',' ? ', ' : ` ${join} `;
+  if (/^qui\b/.test(next)) return sign;
+  const asked = [...before.matchAll(/~si |~que |quand /gi)].at(-1)?.[0].toLowerCase();
+  return asked === '~si ' ? `${sign}~si ` : asked === undefined ? sign : `${sign}~que `;
+}
+
+/** Words that depend on their neighbours, each behind its mark; later ones see what earlier ones left. */
+const MELTED: readonly (readonly [RegExp, string])[] = [
+  // “ne peut ni courir ni récolter”, “ne peut pas courir”
+  [/(?:,| ou) ~ni /g, '§ ni '],
+  [/~ni ([^~§]*§)/g, 'ni $1'],
+  [/§/g, ''],
+  [/~ni /g, 'pas '],
+  // “il n’y a aucun”, “n’est pas un”, “n’est ni un … ni un …”
+  [/~il y a ~(auc)/gi, '~il n’y a $1'],
+  [/(~auc[^.;:]*?) ~a /g, '$1 n’a '],
+  [/~est ~pas /g, 'n’est pas '],
+  [/~est ~non /g, 'n’est '],
+  [/~non /g, ''],
+  [/(est alliée?) et (une? )/g, '$1 et est $2'],
+  // “dont l’énergie dépasse 3”
+  [/~si (l’|le |la )([^.,;:]*?) (?:d’elle|de lui) (vaut|ne|dépasse)\b/g, 'dont $1$2 $3'],
+  // What is added where no number is printed.
+  [/\ba \+le ([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $2 un bonus égal au $1'],
+  [/\ba \+(l’|la )([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $3 un bonus égal à $1$2'],
+  // Letters that fall away.
+  [/~(s)i (?=~?ils?\b)/gi, '$1’'],
+  [new RegExp(`~(qu)e ${VOWEL}`, 'gi'), '$1’'],
+  [/~(d)e le /gi, '$1u '],
+  [/~(d)e les /gi, '$1es '],
+  [new RegExp(`~([dl])[ea] ${VOWEL}`, 'gi'), '$1’'],
+  [/~/g, ''],
+  [/ ,/g, ','],
+];
+
+/** Who is named over and over, by gender, and who else of that gender would be taken for them. */
+const NAMED = [
+  { it: 'il', named: 'ce personnage|l’ennemi|le lanceur', others: 'ennemi|invocateur' },
+  { it: 'elle', named: 'la cible|cette figurine', others: 'figurine' },
+] as const;
+
+const joined = (word: string, it: string): string => (word === 'si' ? (it === 'il' ? 's’il' : 'si elle') : `${word.slice(0, -1)}’${it}`);
+
+const AGAIN = NAMED.map(({ it, named, others }) => {
+  /** Words between two mentions of the same, with nobody among them who could be meant instead. */
+  const alone = `((?:(?!${named}|${others}|\\bqui\\b)[^.:;()])*?)`;
+  return {
+    it,
+    and: new RegExp(`\\b(si|quand|tant que) (${named}) ${alone} et (si|que) \\2 `, 'gi'),
+    then: new RegExp(`\\b(si|quand|chaque fois que) (${named}) ${alone}, ((?:si vous voulez, )?)\\2 `, 'gi'),
+    behind: new RegExp(`(^|[.:(] ?)(${named}) ${alone} (si|tant que) \\2 `, 'gi'),
+  };
+});
+
+/** Who has just been named is “il” or “elle”, where nobody else could be meant. */
+const unrepeated = (text: string): string =>
+  AGAIN.reduce(
+    (said, { it, and, then, behind }) =>
+      said
+        .replace(and, (_, asks: string, who: string, what: string, word: string) => `${asks} ${who} ${what} et ${joined(word, it)} `)
+        .replace(then, (_, asks: string, who: string, what: string, wish: string) => `${asks} ${who} ${what}, ${wish}${it} `)
+        .replace(behind, (_, start: string, who: string, what: string, word: string) => `${start}${who} ${what} ${joined(word, it)} `),
+    text,
+  );
+
+/** Marks of the wordings, letters that fall away, and the spaces that must not break. */
+export function tidy(text: string): string {
+  // A first word that bears a mark is still the first.
+  const begun = text.replace(
+    /(^|[.!?] |[Pp]hase de fin[^:.]* : )~(\p{Ll})/gu,
+    (_, before: string, first: string) => `${before}~${first.toUpperCase()}`,
+  );
+  const asked = begun.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, at: number) =>
+    again(begun.slice(0, at), join, next),
+  );
+  const melted = MELTED.reduce((said, [from, to]) => said.replace(from, to), asked);
+  return unrepeated(melted)
+    .replace(/ ([:;!?»])/g, '\u00a0$1')
+    .replaceAll('« ', '«\u00a0');
+}
