@@ -48,7 +48,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CMP: ['Campaign cards', 10],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 16],
-  CHR: ['What cards leave open', 35],
+  CHR: ['What cards leave open', 36],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];

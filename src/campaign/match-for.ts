@@ -3,6 +3,7 @@ import type { Options } from '../rules/terms/options.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { SeatSetup } from '../rules/terms/setup.ts';
 import { keptOut, woundsAtStart } from './attacks/declare.ts';
+import { usedCards } from './cards/hands.ts';
 import { fieldOf, gameById, playerOf, present, rosterOf } from './players.ts';
 import type { Campaign } from './terms/campaign.ts';
 import type { GameId, PlayerId, Result, Side, Slain } from './terms/parts.ts';
@@ -16,7 +17,7 @@ export interface CampaignMatch {
   wounds: Record<CharacterId, number>[];
 }
 
-/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played, wounds of an assault. @rule campaign 2.2 2.3 4.7 4.8 5.5 8.4a 8.4c */
+/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played and those crossed off, wounds of an assault. @rule campaign 2.2 2.3 4.5 4.7 4.8 5.5 8.4a 8.4c */
 export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const found = gameById(campaign, id);
   if (!found || found.game.stage !== 'play') return null;
@@ -29,11 +30,13 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
     const faction = playerOf(campaign, player)?.faction;
     const { upgrades } = rosterOf(campaign, player, week.n);
     const cards = (game.hands[player] ?? []).filter((card) => !game.plays.some((play) => play.player === player && play.card === card));
+    const crossedOff = usedCards(campaign, player);
     return {
       ...(faction ? { faction } : {}),
       troupe: fit[seat] ?? [],
       upgrades: Object.fromEntries(Object.entries(upgrades).filter(([character]) => fit[seat]?.includes(character))),
       cards,
+      ...(crossedOff.length > 0 ? { crossedOff } : {}),
     };
   });
   const field = fieldOf(week, game);

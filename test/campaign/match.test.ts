@@ -28,8 +28,15 @@ describe('a game in the app', () => {
       markerEnergy: { activate: 1, switchOff: 1 },
     });
     const seats = Object.fromEntries(match?.players.map((player, seat) => [player, match.seats[seat]]) ?? []);
-    expect(seats['p1']).toEqual({ faction: 'dominion', troupe: ['c0', 'c1', 'c2'], upgrades: {}, cards: ['decoy'] });
+    expect(seats['p1']).toEqual({
+      faction: 'dominion',
+      troupe: ['c0', 'c1', 'c2'],
+      upgrades: {},
+      cards: ['decoy'],
+      crossedOff: ['antagonise'],
+    });
     expect(seats['p2']?.cards).toEqual(['infiltrate']);
+    expect(seats['p2']).not.toHaveProperty('crossedOff');
   });
 
   it.each([[{ activate: 2, switchOff: 0 }], [false as const]])('is told how this table switches markers: %j [4.8]', (markers) => {

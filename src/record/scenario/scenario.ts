@@ -147,6 +147,7 @@ const scenario = v.object({
       v.object({
         troupe: v.optional(v.array(v.string())),
         pool: v.optional(v.array(v.string())),
+        crossedOff: v.optional(v.array(v.string())),
         faction: v.optional(v.picklist(FACTIONS)),
         upgrades: v.optional(v.record(v.string(), v.array(v.string()))),
         cards: v.optional(v.array(v.string())),

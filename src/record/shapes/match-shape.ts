@@ -81,6 +81,7 @@ const seatStateShape = shapeOf<SeatState>()({
   upgrades: v.record(v.string(), names),
   cards: names,
   used: names,
+  crossedOff: maybe(names),
   held: maybe(arcane),
   chosen: maybe(v.record(v.string(), number)),
   kept: maybe(v.record(v.string(), arcane)),

@@ -44,6 +44,7 @@ export const optionsShape = v.object({
 const seatShape = shapeOf<SeatSetup>()({
   faction: maybe(v.picklist(FACTIONS)),
   troupe: maybe(names),
+  crossedOff: maybe(names),
   pool: maybe(names),
   upgrades: maybe(v.record(v.string(), names)),
   cards: maybe(names),

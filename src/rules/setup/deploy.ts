@@ -14,16 +14,25 @@ import type { PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
 import type { Edge, Of, Spot } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
-import type { ModelId, Seat } from '../terms/ids.ts';
+import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
+import { refuseTogether, together } from './eligible.ts';
 import { refuseStrip } from '../table/strip.ts';
 
 /** A seat's troupe; whoever has been summoned takes no place in it. @rule ABL-24 */
 const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat && model.summoner === undefined);
-const reserveOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status === 'reserve');
-const placedBy = (look: Look, seat: Seat): number => ofSeat(look, seat).length - reserveOf(look, seat).length;
+const namesOf = (models: readonly Model[]): CharacterId[] => models.map(({ character }) => character);
+const placedOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status !== 'reserve');
+
+/** Why a character may not take the field beside those who have: more of them may be brought than stand together. @rule SET-14 CHR-36 */
+const refuseBeside = (look: Look, { seat, character }: Model): Reason | null =>
+  refuseTogether(look, [...namesOf(placedOf(look, seat)), character]);
+
+const reserveOf = (look: Look, seat: Seat): Model[] =>
+  ofSeat(look, seat).filter((model) => model.status === 'reserve' && !refuseBeside(look, model));
+const placedBy = (look: Look, seat: Seat): number => placedOf(look, seat).length;
 
 /** Who places the next model: round by round in deployment order, a seat with nothing left to place being passed over. @rule DEP-5 DEP-7 */
 function nextToPlace(look: Look): Seat | undefined {
@@ -45,6 +54,8 @@ function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason
   if (!model) return reason('no-such-model', ['DEP-5'], { model: id });
   if (model.seat !== seat) return reason('not-your-model', ['DEP-5', 'DEP-7'], { model: id });
   if (model.status !== 'reserve') return reason('already-deployed', ['DEP-5', 'DEP-7'], { model: id });
+  const apart = refuseBeside(look, model);
+  if (apart) return apart;
   const edge = edgeOf(look, seat);
   const outside = edge && refuseStrip(edge, pointOf(at), radiusOf(look, id), look.options.deployWithin);
   if (outside) return outside;
@@ -56,7 +67,7 @@ function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason
 const fieldOf = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce(
     (sum, { rule }) => ('fields' in rule ? sum + rule.fields : sum),
-    Math.min(look.options.field, ofSeat(look, seat).length),
+    Math.min(look.options.field, together(look, namesOf(ofSeat(look, seat))).length),
   );
 
 /** Whether a seat is about to place its last character. */

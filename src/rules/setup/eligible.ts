@@ -27,3 +27,7 @@ export function refuseTogether(look: Look, characters: readonly CharacterId[]): 
   }
   return null;
 }
+
+/** Of these the first ones who may all be in one troupe. @rule SET-14 */
+export const together = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
+  characters.reduce<CharacterId[]>((chosen, one) => (refuseTogether(look, [...chosen, one]) ? chosen : [...chosen, one]), []);

@@ -66,6 +66,7 @@ const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
   upgrades: upgradesOf(seat.upgrades, cards),
   cards: namesOf(seat.cards, cards).filter((card) => !namesOf(seat.used, cards).includes(card)),
   used: namesOf(seat.used, cards),
+  ...(seat.crossedOff ? { crossedOff: namesOf(seat.crossedOff, cards) } : {}),
   mulligan: true,
   edge: seat.edge ?? null,
   conceded: false,

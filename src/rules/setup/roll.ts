@@ -32,13 +32,14 @@ function given(look: Look, seat: Seat, name: string): Seat[] {
   return who.flatMap((one) => Array.from({ length: more.n }, () => one));
 }
 
-/** The campaign cards a seat has neither held nor played. @rule CMP-1 */
+/** The campaign cards a seat has neither held nor played, in this game or an earlier one of a campaign. @rule CMP-1 campaign 4.5 */
 function furtherCards(look: Look, seat: Seat): string[] {
-  const { cards, used, faction } = seatState(look, seat);
+  const { cards, used, crossedOff = [], faction } = seatState(look, seat);
+  const known = new Set([...cards, ...used, ...crossedOff]);
   return Object.values(look.cards.tableCards ?? {})
     .filter((card) => card.kind === 'campaign' && isOpenTo(card, faction) && isPaidHere(look, card))
     .map(({ id }) => id)
-    .filter((id) => !cards.includes(id) && !used.includes(id));
+    .filter((id) => !known.has(id));
 }
 
 /** Those who are still owed a card and find one. */

@@ -9,7 +9,7 @@ import type { CharacterId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
-import { eligible, refuseCharacter, refuseTogether } from './eligible.ts';
+import { eligible, refuseCharacter, refuseTogether, together } from './eligible.ts';
 import { leave } from '../leave.ts';
 import { troupeModels } from './models.ts';
 
@@ -48,13 +48,11 @@ function refuseTroupe(look: Look, chosen: Chosen): Reason | null {
 function someTroupes(look: Look, seat: Seat): Decision[] {
   const pool = eligible(look, look.match.order.seats[seat]?.faction ?? null);
   const size = look.options.troupeSize;
-  if (pool.length < size) return [];
-  const starts = pool.length === size ? [0] : pool.map((_, at) => at);
-  return starts.map((start) => ({
-    seat,
-    kind: 'choose-troupe',
-    characters: Array.from({ length: size }, (_, at) => pool[(start + at) % pool.length] as CharacterId),
-  }));
+  const starts = pool.length === size ? pool.slice(0, 1) : pool;
+  return starts.flatMap((_, start): Decision[] => {
+    const characters = together(look, [...pool.slice(start), ...pool.slice(0, start)]).slice(0, size);
+    return characters.length < size ? [] : [{ seat, kind: 'choose-troupe', characters }];
+  });
 }
 
 /** Each player picks characters of the faction, all at once; drafting takes another way. @rule SET-8 SET-12 SET-14 SET-15 UPG-1 */

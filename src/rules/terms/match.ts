@@ -113,6 +113,8 @@ export interface SeatState {
   upgrades: Record<CharacterId, UpgradeId[]>;
   cards: string[]; // not yet played; secret
   used: string[]; // cards played
+  /** Campaign cards played in earlier games of a campaign. */
+  crossedOff?: string[];
   /** Arcane cards taken out of the deck and kept in secret. */
   held?: ArcaneCard[];
   /** The X that was chosen for a card that goes on. */

@@ -15,6 +15,8 @@ export interface SeatSetup {
   upgrades?: Record<CharacterId, UpgradeId[]>;
   cards?: string[];
   used?: string[];
+  /** Campaign cards it has played in earlier games: it cannot choose them any more. */
+  crossedOff?: string[];
   /** Chosen already, for matches that begin with deployment. */
   edge?: Edge;
 }

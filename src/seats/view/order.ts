@@ -14,6 +14,7 @@ const SEAT = sights<SeatState>()({
   faction: 'open',
   troupe: 'open',
   pool: 'open',
+  crossedOff: 'open',
   upgrades: 'open',
   cards: 'kept',
   used: 'open',

@@ -300,5 +300,14 @@ export const chrRules: System = {
         ),
       why: () => msg('They are abilities of several cards, and the text lends any of them.', { id: 'rule.CHR-35.why' }),
     },
+    {
+      id: 'CHR-36',
+      text: () =>
+        msg(
+          'Of two characters who are in no troupe together (Evolution) a roster may hold both; one of them takes the field, and who is deployed first keeps the other away.',
+          { id: 'rule.CHR-36' },
+        ),
+      why: () => msg('The card speaks of a troupe, and what a roster fields in a game is the troupe.', { id: 'rule.CHR-36.why' }),
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/rules/index.ts';
+import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { cards, catalogue, character, setupOf, Table, troupe } from './fixture.ts';
 
@@ -94,6 +95,19 @@ describe('troupes', () => {
     const used = new Set(decisions.flatMap((decision) => (decision.kind === 'choose-troupe' ? decision.characters : [])));
     expect([...used].sort()).toEqual([...troupe('com', 7), 'big'].sort());
     for (const decision of decisions) expect(begun().try(decision)).toBeNull();
+  });
+  it('SET-14: of two who are in no troupe together no troupe that is offered holds both, and each is in one', () => {
+    const apart: Character['abilities'] = [
+      { kind: 'passive', id: 'evolution', name: 'Evolution', rules: [{ always: [{ mod: 'apart', from: 'young' }] }] },
+    ];
+    const few = catalogue(character('young'), character('old', { abilities: apart }), character('one'), character('two'));
+    const begin = () => new Table(empty(2), few).do(faction(0, 'commonwealth'), faction(1, 'commonwealth'));
+    const troupes = choicesOf(begin().match, 0, few).decisions.flatMap((decision) =>
+      decision.kind === 'choose-troupe' ? [decision.characters] : [],
+    );
+    expect(new Set(troupes.flat())).toEqual(new Set(['young', 'old', 'one', 'two']));
+    for (const characters of troupes) expect(begin().try(choose(0, ...characters))).toBeNull();
+    expect(begin().try(choose(0, 'young', 'old'))).toMatchObject({ code: 'not-together', clauses: ['SET-14'] });
   });
 });
 

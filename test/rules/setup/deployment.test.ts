@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../src/rules/index.ts';
+import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, Edge } from '../../../src/rules/terms/decision.ts';
 import type { Position, Setup } from '../../../src/rules/terms/match.ts';
-import { at, cards, setupOf, Table, troupe } from './fixture.ts';
+import { at, cards, character, setupOf, Table, troupe } from './fixture.ts';
 
 const FACTIONS = ['com', 'dom', 'les', 'sha'];
 const stones: Position['stones'] = [{ id: 's1', at: at(18, 18), depth: 1 }];
@@ -134,6 +135,38 @@ describe('placing models', () => {
     const table = two({ options: { field: 1 } }).do(deploy('0:big', 18, 5), deploy('1:dom-c', 18, 31));
     expect(table.match.order.turn).toBe(1);
     expect(table.match.table.models['0:com-a']?.status).toBe('reserve');
+  });
+  it('SET-14: CHR-36: of two who are in no troupe together both may be brought; one takes the field, and the other is passed over', () => {
+    const apart: Character['abilities'] = [
+      { kind: 'passive', id: 'evolution', name: 'Evolution', rules: [{ always: [{ mod: 'apart', from: 'com-a' }] }] },
+    ];
+    const others = { ...cards, characters: { ...cards.characters, old: character('old', { abilities: apart }) } };
+    const begun = () =>
+      new Table(
+        setupOf({
+          seats: [
+            { troupe: ['com-a', 'old', 'com-b'], edge: 'north' },
+            { troupe: troupe('dom', 3), edge: 'south' },
+          ],
+          options: { field: 3 },
+          position: { stones, draws: { d6: [6, 1] } },
+        }),
+        others,
+      );
+    const placing = () => begun().keep().do({ seat: 0, kind: 'choose-start', role: 'early-bird' });
+    for (const [first, second] of [
+      ['0:com-a', '0:old'],
+      ['0:old', '0:com-a'],
+    ] as const) {
+      const table = placing().do(deploy(first, 10, 5), deploy('1:dom-a', 10, 31));
+      expect(table.try(deploy(second, 20, 5))).toMatchObject({ code: 'not-together', clauses: ['SET-14'] });
+      expect(choicesOf(table.match, 0, others).drawn).toEqual([{ kind: 'deploy', model: '0:com-b' }]);
+      table.do(deploy('0:com-b', 20, 5), deploy('1:dom-b', 20, 31));
+      expect(table.open).toEqual(['1:deploy']);
+      table.do(deploy('1:dom-c', 25, 31));
+      expect(table.state).not.toBe('deploy');
+      expect(table.match.table.models[second]?.status).toBe('reserve');
+    }
   });
   it('DEP-10: DEP-11: V-15: the whole base lies in the strip', () => {
     const verdict = (model: string, y: number) => two().try({ seat: 0, kind: 'deploy', model, at: [18, y] })?.clauses[0] ?? 'legal';
