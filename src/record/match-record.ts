@@ -6,6 +6,7 @@ import type { Happening } from '../rules/terms/happening.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import { newMatch } from '../rules/index.ts';
+import { printsFor } from '../rules/terms/prints.ts';
 import { fullySeeded } from '../rules/table/chance.ts';
 import { cardsInPlay } from './cards-in-play.ts';
 import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts';
@@ -50,7 +51,8 @@ export interface Folded {
 export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok: false; reason: Reason };
 
 /** A record with nothing decided yet; `rules`: the number it goes by, that of today when left out. */
-export function beginRecord(setup: Setup, cards: Catalogue, rules?: number): Folded {
+export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number): Folded {
+  const cards = printsFor(catalogue, setup.options);
   const { match, events } = begin(newMatch(setup, cards, rules), cards);
   const record: MatchRecord = {
     format: 1,

@@ -216,6 +216,16 @@ export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWo
         id: 'rule-set.must-play-hint',
       }),
   },
+  olderPrints: {
+    name: () => msg('Older prints of five cards', { id: 'rule-set.older-prints' }),
+    hint: () =>
+      msg(
+        'Flavious with Spiteful, Stu with Melee 4, Ramming Speed for 2X, Healing of Flavious, Quack and Bobby for X, as in the books’ examples',
+        {
+          id: 'rule-set.older-prints-hint',
+        },
+      ),
+  },
   coverVsFriendly: { name: () => msg('Cover counts against friends too', { id: 'rule-set.cover' }) },
   reactions: { name: () => msg('Reaction steps', { id: 'rule-set.reactions' }) },
   distractions: { name: () => msg('Distractions in melee', { id: 'rule-set.distractions' }) },

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { matchShape } from '../../src/record/shapes/match-shape.ts';
 import { setupShape } from '../../src/record/shapes/setup-shape.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
 import { newMatch } from '../../src/rules/setup/new-match.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../src/rules/terms/options.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -44,3 +46,15 @@ it.each(OPTION_NAMES.filter((name) => name !== 'troupeSize' && name !== 'field')
     expect(viewFor(older, 0).order.options).toEqual(match.order.options);
   },
 );
+
+it('older prints take the place of the newest where a table has chosen them, and the record holds the one alone [VAR-10]', () => {
+  const seats = [{ troupe: ['seasick-stu', 'friar-flavious'] }, { troupe: ['billy', 'quack'] }];
+  const cardsOf = (options: Partial<Options>) => beginRecord({ ...setup(options), seats, start: 'activation' }, catalogue).record.cards;
+  const [newest, older] = [cardsOf({}), cardsOf({ olderPrints: true })];
+  expect([newest, older].map(({ characters }) => characters['seasick-stu']?.melee)).toEqual([2, 4]);
+  const abilities = ({ characters }: Catalogue) => characters['friar-flavious']?.abilities.map(({ id }) => id);
+  expect(abilities(newest)).toContain('rub-it-better');
+  expect(abilities(older)).toContain('spiteful');
+  expect(abilities(older)).not.toContain('rub-it-better');
+  for (const cards of [newest, older]) expect(cards).not.toHaveProperty('prints');
+});

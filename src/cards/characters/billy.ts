@@ -1,6 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { quiltedArmour } from '../library/armour.ts';
 import { deal } from '../library/deal.ts';
+import { ram } from '../library/ram.ts';
 
 export const billy: Character = {
   id: 'billy',
@@ -23,31 +24,7 @@ export const billy: Character = {
       rules: [{ always: [{ mod: 'dealt', types: ['slicing'], by: 1, scope: 'melee' }] }],
     },
     quiltedArmour,
-    {
-      kind: 'active',
-      id: 'ramming-speed',
-      name: 'Ramming Speed',
-      cost: 3,
-      range: 6,
-      target: { which: { side: 'enemy' } },
-      do: [
-        { do: 'move', who: 'self', in: 6, way: { towards: 'target' } },
-        {
-          do: 'if',
-          cond: [{ contact: ['self', 'target'] }],
-          then: [
-            {
-              do: 'flip',
-              then: [
-                { do: 'damage', to: 'target', by: { x: 1, plus: 1 }, type: 'impact' },
-                { do: 'move', who: 'target', in: 'X', way: { away: 'self' } },
-              ],
-              catastrophe: [{ do: 'move', who: 'target', in: 3, may: true, by: 'owner' }],
-            },
-          ],
-        },
-      ],
-    },
+    ram({ x: 1, plus: 1 }),
     {
       kind: 'arcane',
       id: 'high-ho-silver',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Options, Piece, Position, Setup, TerrainKind } from '../../rules/terms/match.ts';
+import { printsFor } from '../../rules/terms/prints.ts';
 import { heightOf, pointOf, units } from '../../rules/table/spots.ts';
 import { summonsOf } from '../cards-in-play.ts';
 import { invented } from './invented.ts';
@@ -22,7 +23,8 @@ function piece(given: Scenario['terrain'][number]): Piece {
 }
 
 /** The cards a scenario plays with: the catalogue and its own inventions. */
-export function scenarioCards({ characters }: Scenario, cards: Catalogue): Catalogue {
+export function scenarioCards({ characters, options }: Scenario, catalogue: Catalogue): Catalogue {
+  const cards = printsFor(catalogue, options as Partial<Options>);
   const own = Object.entries(characters).map(([id, given]) => [id, invented(id, given, cards)]);
   return { ...cards, characters: { ...cards.characters, ...(Object.fromEntries(own) as Catalogue['characters']) } };
 }

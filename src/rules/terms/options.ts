@@ -35,6 +35,8 @@ export const OPTIONS = {
   wideSight: { is: false, group: 'table' },
   /** In other editions a card is played whenever hands have been drawn for an Arcane Ability. @rule ARC-15 */
   mustPlay: { is: false, group: 'table' },
+  /** Cards as the boxes had them before the newest print. @rule VAR-10 */
+  olderPrints: { is: false, group: 'table' },
   reactions: { is: true, group: 'beginner' },
   distractions: { is: true, group: 'beginner' },
   goingForIt: { is: true, group: 'beginner' },

@@ -89,4 +89,6 @@ export interface Catalogue {
   tableCards?: Record<string, TableCard>;
   /** Cards that can be attached to characters. */
   upgrades?: Record<UpgradeId, Upgrade>;
+  /** Older prints of some characters, for a table that owns these; no match holds them beside the newest. */
+  prints?: Record<CharacterId, Character>;
 }

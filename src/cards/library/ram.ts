@@ -1,0 +1,28 @@
+import type { Active, Value } from '../../rules/terms/card-language.ts';
+
+/** Straight into an enemy, who is driven away by a card. @rule ABL-14 */
+export const ram = (damage: Value): Active => ({
+  kind: 'active',
+  id: 'ramming-speed',
+  name: 'Ramming Speed',
+  cost: 3,
+  range: 6,
+  target: { which: { side: 'enemy' } },
+  do: [
+    { do: 'move', who: 'self', in: 6, way: { towards: 'target' } },
+    {
+      do: 'if',
+      cond: [{ contact: ['self', 'target'] }],
+      then: [
+        {
+          do: 'flip',
+          then: [
+            { do: 'damage', to: 'target', by: damage, type: 'impact' },
+            { do: 'move', who: 'target', in: 'X', way: { away: 'self' } },
+          ],
+          catastrophe: [{ do: 'move', who: 'target', in: 3, may: true, by: 'owner' }],
+        },
+      ],
+    },
+  ],
+});
