@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { eternalChill } from '../library/eternal-chill.ts';
 import { circled, deal } from '../library/deal.ts';
-import { slow } from '../library/slow.ts';
 
 export const angerboda: Character = {
   id: 'angerboda',
@@ -39,30 +39,7 @@ export const angerboda: Character = {
       limit: { per: 'turn' },
       do: [{ do: 'flip', only: ['blue'], then: [{ do: 'heal', to: 'self', by: { x: 1, plus: 1 } }] }],
     },
-    {
-      kind: 'arcane',
-      id: 'eternal-chill',
-      name: 'Eternal Chill',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['blue'], value: 'X' },
-          do: [
-            { do: 'damage', to: 'target', by: 'X', type: 'magical' },
-            { do: 'give', to: 'target', ability: slow, until: 'turn' },
-          ],
-        },
-        {
-          on: 'catastrophe',
-          do: [
-            { do: 'heal', to: 'self', by: 1 },
-            { do: 'heal', to: 'target', by: 2 },
-          ],
-        },
-      ],
-    },
+    eternalChill,
   ],
   signature: {
     id: 'cleave',

@@ -1,24 +1,12 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { summonersDelight, thrall } from '../library/psychopomps.ts';
-import { feeble } from '../library/weakling.ts';
+import { psychopomp } from '../library/psychopomps.ts';
 
-export const flayBearerOfKnowledge: Character = {
+export const flayBearerOfKnowledge: Character = psychopomp({
   id: 'flay-bearer-of-knowledge',
   name: 'Flay, Bearer of Knowledge',
-  version: 1,
-  factions: ['shades'],
-  keywords: ['psychopomp', 'familiar'],
-  base: 30,
-  health: 2,
-  blueDots: [],
-  melee: 1,
-  meleeRange: 1,
+  keywords: ['familiar'],
   arcane: 4,
-  evade: -1,
   abilities: [
-    thrall,
-    summonersDelight,
-    feeble,
     {
       kind: 'passive',
       id: 'forbidden-tome',
@@ -42,6 +30,4 @@ export const flayBearerOfKnowledge: Character = {
       ],
     },
   ],
-  signature: null,
-  unselectable: true,
-};
+});

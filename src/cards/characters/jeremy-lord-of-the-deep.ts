@@ -1,24 +1,11 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { summonersDelight, thrall } from '../library/psychopomps.ts';
-import { feeble } from '../library/weakling.ts';
+import { psychopomp } from '../library/psychopomps.ts';
 
-export const jeremyLordOfTheDeep: Character = {
+export const jeremyLordOfTheDeep: Character = psychopomp({
   id: 'jeremy-lord-of-the-deep',
   name: 'Jeremy, Lord of the Deep',
-  version: 1,
-  factions: ['shades'],
-  keywords: ['psychopomp', 'animal', 'aquatic'],
-  base: 30,
-  health: 2,
-  blueDots: [],
-  melee: 1,
-  meleeRange: 1,
-  arcane: 0,
-  evade: -1,
+  keywords: ['animal', 'aquatic'],
   abilities: [
-    thrall,
-    summonersDelight,
-    feeble,
     {
       kind: 'passive',
       id: 'waterfoot',
@@ -37,6 +24,4 @@ export const jeremyLordOfTheDeep: Character = {
       do: [{ do: 'damage', to: 'target', by: 2, type: 'magical' }],
     },
   ],
-  signature: null,
-  unselectable: true,
-};
+});

@@ -1,24 +1,12 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { summonersDelight, thrall } from '../library/psychopomps.ts';
-import { feeble } from '../library/weakling.ts';
+import { psychopomp } from '../library/psychopomps.ts';
 
-export const lampyDarkson: Character = {
+export const lampyDarkson: Character = psychopomp({
   id: 'lampy-darkson',
   name: 'Lampy Darkson',
-  version: 1,
-  factions: ['shades'],
-  keywords: ['psychopomp', 'familiar'],
-  base: 30,
-  health: 2,
-  blueDots: [],
-  melee: 1,
-  meleeRange: 1,
+  keywords: ['familiar'],
   arcane: 4,
-  evade: -1,
   abilities: [
-    thrall,
-    summonersDelight,
-    feeble,
     {
       kind: 'passive',
       id: 'lampys-light',
@@ -45,6 +33,4 @@ export const lampyDarkson: Character = {
       ],
     },
   ],
-  signature: null,
-  unselectable: true,
-};
+});

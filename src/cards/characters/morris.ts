@@ -1,7 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
+import { sinkHole } from '../library/sink-hole.ts';
 import { deal } from '../library/deal.ts';
-import { slow } from '../library/slow.ts';
 import { toughAsOldBoots } from '../library/tough-as-old-boots.ts';
 
 /** @rule CHR-5 */
@@ -52,24 +51,7 @@ export const morris: Character = {
       target: { which: { other: true } },
       do: [{ do: 'move', who: 'target', in: 2, way: { away: 'self' } }],
     },
-    {
-      kind: 'arcane',
-      id: 'sink-hole',
-      name: 'Sink Hole',
-      cost: 2,
-      range: 8,
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['pink'], value: 'X' },
-          do: [
-            { do: 'wound', to: 'target', by: 'X' },
-            { do: 'give', to: 'target', ability: slow, until: 'turn' },
-          ],
-        },
-        selfWounds(2),
-      ],
-    },
+    sinkHole(2),
   ],
   signature: {
     id: 'pick-a-fight',

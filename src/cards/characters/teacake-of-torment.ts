@@ -1,24 +1,11 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { summonersDelight, thrall } from '../library/psychopomps.ts';
-import { feeble } from '../library/weakling.ts';
+import { psychopomp } from '../library/psychopomps.ts';
 
-export const teacakeOfTorment: Character = {
+export const teacakeOfTorment: Character = psychopomp({
   id: 'teacake-of-torment',
   name: 'Teacake of Torment',
-  version: 1,
-  factions: ['shades'],
-  keywords: ['psychopomp', 'food'],
-  base: 30,
-  health: 2,
-  blueDots: [],
-  melee: 1,
-  meleeRange: 1,
-  arcane: 0,
-  evade: -1,
+  keywords: ['food'],
   abilities: [
-    thrall,
-    summonersDelight,
-    feeble,
     {
       kind: 'active',
       id: 'eat-me',
@@ -42,6 +29,4 @@ export const teacakeOfTorment: Character = {
       ],
     },
   ],
-  signature: null,
-  unselectable: true,
-};
+});

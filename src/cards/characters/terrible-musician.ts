@@ -1,24 +1,12 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import { summonersDelight, thrall } from '../library/psychopomps.ts';
-import { feeble } from '../library/weakling.ts';
+import { psychopomp } from '../library/psychopomps.ts';
 
-export const terribleMusician: Character = {
+export const terribleMusician: Character = psychopomp({
   id: 'terrible-musician',
   name: 'Terrible Musician',
-  version: 1,
-  factions: ['shades'],
-  keywords: ['psychopomp', 'soldier', 'musician'],
-  base: 30,
-  health: 2,
-  blueDots: [],
-  melee: 1,
-  meleeRange: 1,
+  keywords: ['soldier', 'musician'],
   arcane: 3,
-  evade: -1,
   abilities: [
-    thrall,
-    summonersDelight,
-    feeble,
     {
       kind: 'arcane',
       id: 'dreadful-din',
@@ -41,6 +29,4 @@ export const terribleMusician: Character = {
       ],
     },
   ],
-  signature: null,
-  unselectable: true,
-};
+});

@@ -1,6 +1,6 @@
 import type { Character } from '../../rules/terms/card-language.ts';
+import { eternalChill } from '../library/eternal-chill.ts';
 import { seenItAllBefore } from '../library/seen-it-all-before.ts';
-import { slow } from '../library/slow.ts';
 import { visionsOfTheFuture } from '../library/visions-of-the-future.ts';
 import { deal } from '../library/deal.ts';
 
@@ -34,30 +34,7 @@ export const theRevenant: Character = {
     },
     seenItAllBefore,
     visionsOfTheFuture,
-    {
-      kind: 'arcane',
-      id: 'eternal-chill',
-      name: 'Eternal Chill',
-      cost: 2,
-      range: 6,
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['blue'], value: 'X' },
-          do: [
-            { do: 'damage', to: 'target', by: 'X', type: 'magical' },
-            { do: 'give', to: 'target', ability: slow, until: 'turn' },
-          ],
-        },
-        {
-          on: 'catastrophe',
-          do: [
-            { do: 'heal', to: 'self', by: 1 },
-            { do: 'heal', to: 'target', by: 2 },
-          ],
-        },
-      ],
-    },
+    eternalChill,
   ],
   signature: {
     id: 'destiny-fulfilled',

@@ -1,7 +1,6 @@
 import type { Character, Cond } from '../../rules/terms/card-language.ts';
-import { selfWounds } from '../library/catastrophes.ts';
+import { sinkHole } from '../library/sink-hole.ts';
 import { slipIntoShadows } from '../library/signatures.ts';
-import { slow } from '../library/slow.ts';
 
 /** Whoever comes back with all its boxes open has nothing to restore. */
 const hurt: Cond = { compare: { of: 'subject', the: 'wounds' }, op: '>', to: 0 };
@@ -54,24 +53,7 @@ export const viktorPettyGraverobber: Character = {
       ],
     },
     { kind: 'passive', id: 'guiding-lantern', name: 'Guiding Lantern', rules: [{ always: [{ mod: 'guides-back' }] }] },
-    {
-      kind: 'arcane',
-      id: 'sink-hole',
-      name: 'Sink Hole',
-      cost: 2,
-      range: 8,
-      target: {},
-      outcomes: [
-        {
-          on: { colour: ['pink'], value: 'X' },
-          do: [
-            { do: 'wound', to: 'target', by: 'X' },
-            { do: 'give', to: 'target', ability: slow, until: 'turn' },
-          ],
-        },
-        selfWounds(3),
-      ],
-    },
+    sinkHole(3),
   ],
   signature: slipIntoShadows,
 };

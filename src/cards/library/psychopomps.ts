@@ -1,5 +1,6 @@
-import type { Passive } from '../../rules/terms/card-language.ts';
+import type { Character, Passive } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { feeble } from './weakling.ts';
 
 // What every Psychopomp carries, and who brings one along.
 
@@ -39,4 +40,26 @@ export const comesWith = (id: string, name: string, who: CharacterId): Passive =
       do: [{ do: 'summon', what: who, contact: 'self' }],
     },
   ],
+});
+
+/** A Psychopomp as most of them are: summoned, small, and soon gone; what differs is said. */
+export const psychopomp = ({
+  keywords,
+  abilities,
+  ...own
+}: Pick<Character, 'id' | 'name' | 'keywords' | 'abilities'> & Partial<Character>): Character => ({
+  version: 1,
+  factions: ['shades'],
+  base: 30,
+  health: 2,
+  blueDots: [],
+  melee: 1,
+  meleeRange: 1,
+  arcane: 0,
+  evade: -1,
+  signature: null,
+  unselectable: true,
+  ...own,
+  keywords: ['psychopomp', ...keywords],
+  abilities: [thrall, summonersDelight, feeble, ...abilities],
 });

@@ -1,0 +1,23 @@
+import type { Arcane } from '../../rules/terms/card-language.ts';
+import { selfWounds } from './catastrophes.ts';
+import { slow } from './slow.ts';
+
+/** Who sinks in is hurt and slow; a Catastrophe costs the user so many wounds. */
+export const sinkHole = (wounds: number): Arcane => ({
+  kind: 'arcane',
+  id: 'sink-hole',
+  name: 'Sink Hole',
+  cost: 2,
+  range: 8,
+  target: {},
+  outcomes: [
+    {
+      on: { colour: ['pink'], value: 'X' },
+      do: [
+        { do: 'wound', to: 'target', by: 'X' },
+        { do: 'give', to: 'target', ability: slow, until: 'turn' },
+      ],
+    },
+    selfWounds(wounds),
+  ],
+});
