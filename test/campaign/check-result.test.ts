@@ -8,7 +8,14 @@ function refusalOf(mine: Partial<Side>, more: Partial<Result> = {}) {
   for (const player of ['p1', 'p2']) table.do({ player, kind: 'choose-cards', game: 'w1g1', cards: [] });
   for (const player of ['p1', 'p2']) table.do({ player, kind: 'play-cards', game: 'w1g1', plays: [] });
   const sides = { p1: { stones: 3, ...mine }, p2: { stones: 2 } };
-  return table.refusal({ player: 'p1', kind: 'result', game: 'w1g1', result: { match: null, sides, ...more }, plays: [], windows: 'given' });
+  return table.refusal({
+    player: 'p1',
+    kind: 'result',
+    game: 'w1g1',
+    result: { match: null, sides, ...more },
+    plays: [],
+    windows: 'given',
+  });
 }
 
 describe('a result that players bring', () => {
