@@ -4,6 +4,7 @@ import { crystal } from '../art/crystal.ts';
 import { damageSign } from '../art/damage.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { factionSign, rimPath } from '../art/factions.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/energy.ts';
 import '../kit/health-bar.ts';
@@ -59,10 +60,11 @@ export class MoonCharacterCard extends LitElement {
   #signature(signature: ShownSignature) {
     return html`<section class="signature ability">
       <div class="line">
-        <span class="name">${signature.name}</span><span class="kind">${labels.upgrades(labels.blow[signature.upgrades])}</span>
+        <span class="name" lang="en">${signature.name}</span><span class="kind">${labels.upgrades(labels.blow[signature.upgrades])}</span>
       </div>
       <div class="types">${signature.types.map((type) => html`<span>${damageSign(type)}${labels.damage[type]}</span>`)}</div>
-      ${dealTable(signature.deal, true)} ${signature.text ? html`<p class="text">${glossedText(signature.text)}</p>` : nothing}
+      ${dealTable(signature.deal, true)}
+      ${signature.text ? html`<p class="text" lang=${cardTongue()}>${glossedText(signature.text)}</p>` : nothing}
     </section>`;
   }
 
@@ -74,7 +76,7 @@ export class MoonCharacterCard extends LitElement {
       <header>
         ${this.#coin(shown)}
         <div class="who">
-          <h3>${shown.name}</h3>
+          <h3 lang="en">${shown.name}</h3>
           <div class="keywords">${this.explained ? keywordLinks(shown.keywords) : shown.keywords.join(' · ')}</div>
         </div>
         ${shown.factions.map((faction) => html`${factionSign(faction, full ? '38px' : '28px')}<span class="unseen">${labels.faction[faction]}</span>`)}

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { upgradeChanges, upgradeHead } from '../../words/card-text/upgrades.ts';
 import { kindName } from '../../words/compendium.ts';
 import { factionSign } from '../art/factions.ts';
@@ -48,8 +49,8 @@ export class MoonPlainCard extends LitElement {
     const { abilities } = upgrade;
     const changes = upgradeChanges(upgrade);
     return html`<div class="side">
-      <p class="head">${upgradeHead(upgrade)}</p>
-      ${changes === '' ? nothing : html`<p class="text">${changes}</p>`}
+      <p class="head" lang=${cardTongue()}>${upgradeHead(upgrade)}</p>
+      ${changes === '' ? nothing : html`<p class="text" lang=${cardTongue()}>${changes}</p>`}
       ${
         abilities.length > 0
           ? html`<ul aria-label=${labels.abilities}>
@@ -62,8 +63,8 @@ export class MoonPlainCard extends LitElement {
 
   #tableCard(card: TableCard): TemplateResult {
     return html`<div class="side">
-      <p class="head">${tableCardHead(card)}</p>
-      <p class="text">${glossedText(tableCardText(card))}</p>
+      <p class="head" lang=${cardTongue()}>${tableCardHead(card)}</p>
+      <p class="text" lang=${cardTongue()}>${glossedText(tableCardText(card))}</p>
     </div>`;
   }
 
@@ -74,7 +75,7 @@ export class MoonPlainCard extends LitElement {
       <header>
         <span class="sign">${icon(kindIcon(entry.kind), '2.1em')}</span>
         <div class="who">
-          <h3>${entry.name}</h3>
+          <h3 lang="en">${entry.name}</h3>
           ${'upgrade' in entry.card ? html`<div class="keywords">${kindName(entry.kind)}</div>` : nothing}
         </div>
         ${entry.factions.map((faction) => html`${factionSign(faction, '34px')}<span class="unseen">${labels.faction[faction]}</span>`)}

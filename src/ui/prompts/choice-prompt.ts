@@ -6,6 +6,7 @@ import type { Question } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { abilityText } from '../../words/card-text/abilities.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
@@ -77,7 +78,7 @@ export class MoonChoicePrompt extends Prompt {
   #text({ of }: Asked<'option'>) {
     const about = this.open('choice')?.about;
     const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;
-    return ability && 'kind' in ability ? html`<p class="note">${abilityText(ability)}</p>` : nothing;
+    return ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability)}</p>` : nothing;
   }
 
   #option(question: Asked<'option'>) {

@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { ARCANE_KINDS } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { declineText, promptText } from '../../words/questions.ts';
@@ -145,7 +146,7 @@ export class MoonClaimPrompt extends Prompt {
     const frame = arcaneOf(this.table.view(null));
     const ability = frame && abilityPlayed(this.table, frame);
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      ${ability ? html`<p class="note">${abilityLines(ability)}</p>` : nothing}
+      ${ability ? html`<p class="note" lang=${cardTongue()}>${abilityLines(ability)}</p>` : nothing}
       <moon-secret-answer
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}

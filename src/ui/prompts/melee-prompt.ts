@@ -7,6 +7,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { signatureText } from '../../words/card-text/abilities.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
 import { shownSignature } from '../cards/shown-deal.ts';
@@ -46,7 +47,9 @@ export class MoonMeleePrompt extends Prompt {
   #signature({ signature }: Move): TemplateResult {
     return html`<div style="max-width: 26rem; color: var(--paper-ink)">${dealTable(shownSignature(signature), true)}</div>
       <p class="note">
-        ${signature.types.length > 0 ? `${signature.types.map(damageTypeName).join(', ')}. ` : nothing}${signatureText(signature)}
+        ${signature.types.length > 0 ? `${signature.types.map(damageTypeName).join(', ')}. ` : nothing}<span lang=${cardTongue()}
+          >${signatureText(signature)}</span
+        >
       </p>`;
   }
 

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { abilityText } from '../../words/card-text/abilities.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/choice-list.ts';
@@ -37,7 +38,7 @@ export class MoonOfferPrompt extends Prompt {
     const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      ${ability && 'kind' in ability ? html`<p class="note">${abilityText(ability)}</p>` : nothing}
+      ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability)}</p>` : nothing}
       <moon-choice-list
         layout="row"
         .label=${words}

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import type { BoardRing, Ray } from '../board/modes.ts';
 import type { SightExplained, TablePort } from '../contexts/table-port.ts';
@@ -129,7 +130,7 @@ export class MoonTargetPlan extends LitElement {
 
   #list(ids: readonly string[]) {
     return html`<p class="say">${this.words}</p>
-      ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      ${this.note ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
       ${this.#groups(this.#ordered(ids)).map(
         ({ words, choices }) =>
           html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
@@ -173,7 +174,7 @@ export class MoonTargetPlan extends LitElement {
     if (!decision) return this.#list(next);
     const sight = this.#sight();
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
-      ${this.note && picked.length <= this.forced ? html`<p class="note">${this.note}</p>` : nothing}
+      ${this.note && picked.length <= this.forced ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
       ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
       <div class="corner">

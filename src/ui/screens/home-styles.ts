@@ -53,6 +53,7 @@ export const homeStyles = css`
     margin-block: calc(-1 * var(--space-4));
   }
   .path {
+    overflow-wrap: anywhere;
     justify-content: flex-start;
     min-height: 68px;
     text-decoration: none;

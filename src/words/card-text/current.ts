@@ -22,3 +22,6 @@ alongside(async (which) => {
 
 /** Who writes of cards in the language of the app. */
 export const writing = (): CardWriter => writers.get(spoken()) ?? inEnglish;
+
+/** The language the text of cards is in now. */
+export const cardTongue = (): Spoken => (writers.has(spoken()) ? spoken() : 'en');

@@ -1,0 +1,202 @@
+import { setViewport } from '@web/test-runner-commands';
+import type { TemplateResult } from 'lit';
+import { boards, catalogue, characters, pairings, tableCards } from '../../../src/cards/index.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import { viewFor } from '../../../src/seats/view.ts';
+import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
+import type { Place } from '../../../src/ui/screens/places.ts';
+import '../../../src/ui/match/match-screen.ts';
+import '../../../src/ui/screens/home-screen.ts';
+import { followLanguage } from '../../../src/ui/language.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { disguiseWords, fetchLanguage, inLanguage, speak } from '../../../src/words/locale.ts';
+import { speakPseudo } from '../../../src/words/pseudo.ts';
+import { appWords } from '../../../src/words/screens.ts';
+import { written } from '../match/tables.ts';
+import { rulesTable } from '../match/rules-table.ts';
+import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
+import { expect, fixture, html, settled } from '../support.ts';
+import { cramped } from './room.ts';
+import { strays } from './strays.ts';
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const abilities = characters.flatMap((card) => [...card.abilities, ...(card.signature ? [card.signature] : [])]);
+const KNOWN = [
+  ...PEOPLE,
+  ...[...characters, ...abilities, ...tableCards, ...boards, ...pairings].map(({ name }) => name),
+  'Match a',
+  'Match b',
+  '1.2.3',
+  'MIT',
+];
+
+const PLACES: readonly Place[] = [
+  { screen: 'home' },
+  { screen: 'new' },
+  { screen: 'boards', at: '' },
+  { screen: 'campaigns', at: '' },
+  { screen: 'campaigns', at: 'new' },
+  { screen: 'troupes', at: '' },
+  { screen: 'compendium', at: '' },
+  { screen: 'compendium', at: 'flintlock' },
+  { screen: 'collection' },
+  { screen: 'players' },
+  { screen: 'settings' },
+  { screen: 'about' },
+  { screen: 'learn', at: '' },
+  { screen: 'rules', at: '' },
+  { screen: 'rules', at: 'MEL' },
+] as Place[]; // each as its address says
+
+const SETUP: Setup = {
+  seats: [
+    { faction: 'commonwealth', troupe: ['flintlock', 'baron-von-fancyhat', 'friar-flavious'] },
+    { faction: 'dominion', troupe: ['beaky-bobby', 'grub', 'vicious-syd'] },
+  ],
+  options: { troupeSize: 3 },
+  terrain: [...(boards[0]?.terrain ?? [])],
+  seed: '5',
+  start: 'setup',
+} as Setup;
+
+const shown = async (screen: TemplateResult): Promise<Element> => {
+  const element = await fixture(html`<div>${screen}</div>`);
+  await settled(element);
+  return element;
+};
+
+const GLASSES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 600 },
+];
+
+describe('every word is a message', () => {
+  before(() => {
+    installTheme();
+    document.documentElement.lang = 'qps';
+    speakPseudo();
+  });
+  after(() => {
+    disguiseWords(null);
+    document.documentElement.lang = 'en';
+  });
+
+  for (const place of PLACES)
+    it(`on the screen ${Object.values(place).join(' ')}`, async () => {
+      if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
+      const library = new SampleLibrary();
+      library.list = [listed('a'), listed('b', { finished: true })];
+      const element = await shown(within(library, libraryScreen(place, false)));
+      expect(strays(element, KNOWN)).to.deep.equal([]);
+    });
+
+  it('in a match, whatever is asked', async () => {
+    const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+    const element = await fixture(
+      html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
+    );
+    const [play, lot] = [randomPlayer(catalogue), new Lot('words')];
+    const looked = new Map<string, number>();
+    const found = new Set<string>();
+    for (let decisions = 0; decisions < 260; decisions += 1) {
+      const opening = lot.of(table.openings());
+      if (!opening) break;
+      const times = looked.get(opening.kind) ?? 0;
+      if (times < 3) {
+        looked.set(opening.kind, times + 1);
+        await settled(element);
+        for (const stray of strays(element, KNOWN)) found.add(`${opening.kind}: ${stray}`);
+      }
+      await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
+    }
+    expect([...found]).to.deep.equal([]);
+    expect(looked.size).to.be.greaterThan(10);
+  });
+});
+
+describe('the language is changed while something is drawn', () => {
+  before(() => installTheme());
+  afterEach(() => speak('en'));
+
+  it('a match says all in the new one, and what is kept of it stays as it is', async () => {
+    const follow = followLanguage(() => undefined);
+    const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+    const element = await fixture(
+      html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
+    );
+    await settled(element);
+    const [english, kept] = [written(element), JSON.stringify(table.folded().record)];
+    await speak('de');
+    await settled(element);
+    const german = written(element);
+    expect(german).not.to.equal(english);
+    const fresh = await fixture(
+      html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
+    );
+    await settled(fresh);
+    expect(german).to.equal(written(fresh));
+    await speak('en');
+    await settled(element);
+    expect(written(element)).to.equal(english);
+    expect(JSON.stringify(table.folded().record)).to.equal(kept);
+    follow();
+  });
+
+  it('one text is said in another while all else stays', async () => {
+    await fetchLanguage('fr');
+    expect([appWords.loading(), inLanguage('fr', appWords.loading), appWords.loading()]).to.deep.equal([
+      'One moment …',
+      'Un instant…',
+      'One moment …',
+    ]);
+  });
+});
+
+describe('words that are longer by two fifths have room', () => {
+  before(() => {
+    installTheme();
+    speakPseudo();
+  });
+  after(() => disguiseWords(null));
+
+  for (const glass of GLASSES) {
+    const size = `${glass.width} × ${glass.height}`;
+    for (const place of PLACES)
+      it(`${Object.values(place).join(' ')}, ${size}`, async () => {
+        await setViewport(glass);
+        if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
+        const library = new SampleLibrary();
+        library.list = [listed('a'), listed('b', { finished: true })];
+        const element = await shown(within(library, libraryScreen(place, false)));
+        expect(cramped(element)).to.deep.equal([]);
+        expect(document.documentElement.scrollWidth).to.be.at.most(glass.width);
+      });
+
+    it(`a match, whatever is asked, ${size}`, async () => {
+      await setViewport(glass);
+      const table = rulesTable(SETUP, PEOPLE.slice(0, 2));
+      const element = await fixture(
+        html`<moon-match-screen style="width: ${glass.width}px; height: ${glass.height}px" .table=${table}></moon-match-screen>`,
+      );
+      const [play, lot] = [randomPlayer(catalogue), new Lot('words')];
+      const looked = new Map<string, number>();
+      const found = new Set<string>();
+      for (let decisions = 0; decisions < 160; decisions += 1) {
+        const opening = lot.of(table.openings());
+        if (!opening) break;
+        const times = looked.get(opening.kind) ?? 0;
+        if (times < 1) {
+          looked.set(opening.kind, times + 1);
+          await settled(element);
+          for (const flaw of cramped(element)) found.add(`${opening.kind}: ${flaw}`);
+        }
+        await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
+      }
+      expect([...found]).to.deep.equal([]);
+    });
+  }
+});
