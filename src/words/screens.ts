@@ -250,6 +250,7 @@ export const settingsWords = {
   day: () => msg('Day', { id: 'settings.day' }),
   auto: () => msg('As the device', { id: 'settings.auto' }),
   language: () => msg('Language', { id: 'settings.language' }),
+  readIn: () => msg('Read in:', { id: 'settings.read-in' }),
   textSize: () => msg('Size of the words', { id: 'settings.text' }),
   percent: (size: number) => msg(str`${size} %`, { id: 'settings.percent' }),
   calm: () => msg('Quieter movement', { id: 'settings.calm' }),

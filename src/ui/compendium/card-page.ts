@@ -2,6 +2,9 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
+import { cardTongues } from '../../words/card-text/current.ts';
+import { tableCardHead, tableCardText } from '../../words/card-text/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../words/card-text/upgrades.ts';
 import { compendiumWords } from '../../words/compendium.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/sentences.ts';
@@ -9,12 +12,21 @@ import { icon } from '../art/icon.ts';
 import '../cards/character-card.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import '../kit/button.ts';
+import '../kit/read-in.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import type { Entry } from './entry.ts';
 import './plain-card.ts';
+
+/** What is written on a card, an ability a line. */
+function says({ card }: Entry): string {
+  if ('tableCard' in card) return `${tableCardHead(card.tableCard)}\n${tableCardText(card.tableCard)}`;
+  if ('upgrade' in card) return [upgradeHead(card.upgrade), ...upgradeLines(card.upgrade)].join('\n');
+  const { abilities, signatures } = shownCharacter(card.character);
+  return [...abilities, ...signatures].map(({ name, text }) => `${name}: ${text}`).join('\n');
+}
 
 /** `better`: which of two is the better one; a base is neither. */
 type Line = readonly [
@@ -162,7 +174,8 @@ export class MoonCardPage extends LitElement {
           <div class="cards">${this.#card(entry)}${this.#card(other)}</div>
         </div>`
       : html`<h2 class="unseen">${labels.card}</h2>
-          <div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>`;
+          <div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>
+          <moon-read-in .languages=${cardTongues} .say=${() => says(entry)}></moon-read-in>`;
   }
 }
 

@@ -2,12 +2,17 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { rulesWords } from '../../words/rules-screen.ts';
+import { ruleClause, systemOf } from '../../words/rulebook/rulebook.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
+import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
 import { ruleTapped } from './rule-link.ts';
 import './rulebook.ts';
 import { ruleTitle } from './rulebook.ts';
+
+/** What a clause says, or the page that is meant. */
+const says = (at: string): string => ruleClause(at)?.text() ?? systemOf(at)?.summary() ?? '';
 
 /**
  * The rulebook over whatever lies on the table, which stays as it is: links turn its pages, and one can leaf back.
@@ -45,6 +50,7 @@ export class MoonRuleSheet extends LitElement {
     if (here === undefined) return nothing;
     return html`<moon-dialog open .heading=${ruleTitle(here)} .side=${this.side}>
       <moon-rulebook .at=${here} @click=${this.#leaf}></moon-rulebook>
+      ${says(here) === '' ? nothing : html`<moon-read-in .say=${() => says(here)}></moon-read-in>`}
       ${
         this.leafed.length > 1
           ? html`<moon-button slot="actions" icon="chevron-left" @click=${() => (this.leafed = this.leafed.slice(0, -1))}

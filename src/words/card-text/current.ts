@@ -25,3 +25,6 @@ export const writing = (): CardWriter => writers.get(spoken()) ?? inEnglish;
 
 /** The language the text of cards is in now. */
 export const cardTongue = (): Spoken => (writers.has(spoken()) ? spoken() : 'en');
+
+/** The languages the text of cards can be read in. */
+export const cardTongues: readonly Spoken[] = ['en', ...(Object.keys(others) as Spoken[])]; // keys() forgets literal types

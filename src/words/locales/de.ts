@@ -3346,6 +3346,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "settings.persist-refused": "Der Browser hat es nicht versprochen. Meist hilft es, die App zu installieren.",
   "settings.persist-unknown": "Der Browser sagt nicht, ob er es dauerhaft behält.",
   "settings.persisted": "Der Browser hat versprochen, es nicht wegzuräumen.",
+  "settings.read-in": "Lesen auf:",
   "settings.reminders": "Erinnere mich",
   "settings.reminders-hint": "Daran, was noch möglich ist, und an eine Kopie nach dem Spielen",
   "settings.restore": "Kopie einlesen …",

@@ -3346,6 +3346,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "settings.persist-refused": "El navegador no lo ha prometido. Suele ayudar instalar la aplicación.",
   "settings.persist-unknown": "El navegador no dice si lo conserva para siempre.",
   "settings.persisted": "El navegador ha prometido no borrarlo.",
+  "settings.read-in": "Leer en:",
   "settings.reminders": "Recuérdamelo",
   "settings.reminders-hint": "Lo que aún se puede hacer, y guardar una copia después de jugar",
   "settings.restore": "Recuperar una copia…",

@@ -3346,6 +3346,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "settings.persist-refused": "Le navigateur ne l’a pas promis. Installer l’application aide en général.",
   "settings.persist-unknown": "Le navigateur ne dit pas s’il conserve tout pour de bon.",
   "settings.persisted": "Le navigateur a promis de ne rien effacer.",
+  "settings.read-in": "Lire en :",
   "settings.reminders": "Me le rappeler",
   "settings.reminders-hint": "De ce qui peut encore être fait, et de faire une copie après le jeu",
   "settings.restore": "Relire une copie…",

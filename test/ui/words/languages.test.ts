@@ -14,10 +14,12 @@ import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { disguiseWords, fetchLanguage, inLanguage, speak } from '../../../src/words/locale.ts';
 import { speakPseudo } from '../../../src/words/pseudo.ts';
 import { appWords } from '../../../src/words/screens.ts';
-import { written } from '../match/tables.ts';
+import { ruleClause } from '../../../src/words/rulebook/rulebook.ts';
+import '../../../src/ui/rulebook/rule-sheet.ts';
+import { deep, written } from '../match/tables.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
-import { expect, fixture, html, settled } from '../support.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { cramped } from './room.ts';
 import { strays } from './strays.ts';
 
@@ -144,6 +146,20 @@ describe('the language is changed while something is drawn', () => {
     expect(written(element)).to.equal(english);
     expect(JSON.stringify(table.folded().record)).to.equal(kept);
     follow();
+  });
+
+  it('a rule is read in another language while all around it stays', async () => {
+    const sheet = await fixture(html`<moon-rule-sheet .at=${'MEL-1'}></moon-rule-sheet>`);
+    await settled(sheet);
+    const before = written(sheet);
+    deep(sheet, '[data-language="de"]')?.click();
+    await waitUntil(() => deep(sheet, '.said') !== null);
+    const said = deep(sheet, '.said');
+    await fetchLanguage('de');
+    expect(said?.textContent).to.equal(inLanguage('de', () => ruleClause('MEL-1')?.text()));
+    expect(said?.lang).to.equal('de');
+    said?.remove();
+    expect(written(sheet).replaceAll(/<!--.*?-->/g, '')).to.equal(before);
   });
 
   it('one text is said in another while all else stays', async () => {
