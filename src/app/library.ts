@@ -233,6 +233,10 @@ export class Library implements LibraryPort {
     return (await this.#loaded()).rematch(id, exchanged);
   }
 
+  async playOn(id: string, step: number): Promise<string> {
+    return (await this.#loaded()).playOn(id, step);
+  }
+
   async open(id: string): Promise<OpenedTable> {
     const session = await this.#loaded();
     const opened = await session.open(id);

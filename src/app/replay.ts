@@ -123,6 +123,14 @@ export class Replay implements ReplayPort {
   }
 }
 
+/** A record as it stood after so many decisions; null where it cannot be played so far. */
+export async function foldedAt(record: MatchRecord, step: number): Promise<Folded | null> {
+  const until = { ...record, entries: record.entries.slice(0, step), checkpoints: [] };
+  if (step < (record.base?.after ?? 0) || until.entries.length < step) return null;
+  const opened = await inSlices(opening(until));
+  return opened.as === 'playable' ? opened.folded : null;
+}
+
 /** Keeps every so many positions of a record that is being folded. */
 function* keeping(work: Generator<Folded, Opened>, first: number, kept: Map<number, Folded>): Generator<Folded, Opened> {
   for (let step = work.next(); ; step = work.next()) {

@@ -1,4 +1,5 @@
 import { catalogue } from '../cards/index.ts';
+import { branch } from '../record/branch.ts';
 import { beginRecord } from '../record/match-record.ts';
 import { opening } from '../record/open-record.ts';
 import { readBackup, type Backup, type BackupRead } from '../storage/backup-file.ts';
@@ -8,6 +9,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { Differing } from '../storage/kept-merge.ts';
 import type { SettingsStore } from '../storage/settings-store.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
+import { replayWords } from '../words/replay.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
 import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
@@ -20,7 +22,7 @@ import { Unkept } from './unkept.ts';
 import { openTable, type OpenedTable } from './open-table.ts';
 import type { OpenedReplay } from '../ui/contexts/replay-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
-import { openReplay } from './replay.ts';
+import { foldedAt, openReplay } from './replay.ts';
 
 /** A match brought in from a file, or the sentence why not. */
 export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
@@ -77,6 +79,19 @@ export class Session {
     const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
     await this.keep({ id: again, title: meta.title, names: meta.names, ...(computers ? { computers } : {}), folded });
     return again;
+  }
+
+  /** A match of its own from a decision of a finished one; gives its id. Rejects where that one is not over or cannot be played. */
+  async playOn(id: string, step: number): Promise<string> {
+    const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
+    const folded = record && meta?.finished ? await foldedAt(record, step) : null;
+    if (!meta || !folded || folded.match.order.result !== null) throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
+    const onward = newId();
+    const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
+    const title = replayWords.playedOn(meta.title, folded.match.order.turn);
+    const begun = { id: onward, title, names: meta.names, folded: branch(folded, newId()) };
+    await this.keep({ ...begun, ...(computers ? { computers } : {}) });
+    return onward;
   }
 
   async open(id: string): Promise<OpenedTable> {

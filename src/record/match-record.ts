@@ -67,7 +67,7 @@ export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number):
 }
 
 /** Nobody may know the next card after an agreed take-back: the generator is salted and what lies unseen is shuffled. */
-function salted(match: Match, cards: Catalogue, salt: string): Match {
+export function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
   const table = { ...match.table, chance: { ...chance, state: fullySeeded(`${chance.state.join(' ')} ${salt}`) } };
   const play = playOn({ ...match, table }, cards);

@@ -201,7 +201,12 @@ export class MoonriseApp extends LitElement {
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     }
-    return html`<moon-replay-screen data-screen="replay" .replay=${replayed.replay}></moon-replay-screen>`;
+    const { replay } = replayed;
+    return html`<moon-replay-screen
+      data-screen="replay"
+      .replay=${replay}
+      @play-on=${({ detail }: CustomEvent<{ step: number }>) => this.shell.lay(() => this.library.playOn(replay.matchId, detail.step))}
+    ></moon-replay-screen>`;
   }
 
   /** Over a match the rulebook is a sheet: nobody leaves the table to look something up. */

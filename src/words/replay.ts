@@ -32,6 +32,17 @@ export const replayWords = {
   turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'replay.turn' }),
   suddenDeath: () => msg('Sudden Death', { id: 'replay.sudden-death' }),
   setup: () => msg('Before the first turn', { id: 'replay.setup' }),
+  speed: (times: number) => msg(str`Speed: ${times} times`, { id: 'replay.speed' }),
+  times: (times: number) => `${times}×`,
+  moments: () => msg('What decided it', { id: 'replay.moments' }),
+  playOn: () => msg('Play on from here', { id: 'replay.play-on' }),
+  playOnMeans: () =>
+    msg(
+      'A match of its own begins here; this one stays as it is. The cards in hand are those of this moment, what lies unseen is shuffled anew.',
+      { id: 'replay.play-on-means' },
+    ),
+  beginHere: () => msg('Begin here', { id: 'replay.begin-here' }),
+  playedOn: (title: string, turn: number) => msg(str`${title}, played on from turn ${turn}`, { id: 'replay.played-on' }),
   quiet: () => msg('Nothing was to be seen.', { id: 'replay.quiet' }),
   decided: (name: string) => msg(str`${name} decides`, { id: 'replay.decided' }),
   share: () => msg('Share as a file', { id: 'replay.share' }),

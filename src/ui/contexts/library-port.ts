@@ -161,6 +161,8 @@ export interface LibraryPort {
   start(match: NewMatch): Promise<string>;
   /** The same players, troupes, board and rules once more; `exchanged`: everybody plays the troupe of the next. Resolves with the new id. */
   rematch(id: string, exchanged?: boolean): Promise<string>;
+  /** A match of its own that begins where a finished one stood after so many decisions; resolves with its id. */
+  playOn(id: string, step: number): Promise<string>;
   open(id: string): Promise<OpenedTable>;
   /** Lays out a lesson from its beginning. */
   lesson(id: string): Promise<LessonPort>;

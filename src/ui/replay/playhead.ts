@@ -4,6 +4,8 @@ import type { ReplayPort } from '../contexts/replay-port.ts';
 /** How long a step is shown while it plays, and one in which nothing was to be seen, in ms. */
 const STEP_MS = 1100;
 const QUIET_MS = 120;
+const SPEEDS = [1, 2, 4] as const;
+type Speed = (typeof SPEEDS)[number];
 
 interface Played extends ReactiveControllerHost {
   readonly replay: Pick<ReplayPort, 'first' | 'last' | 'turns'>;
@@ -17,6 +19,8 @@ interface Played extends ReactiveControllerHost {
 export class Playhead implements ReactiveController {
   step = 0;
   playing = false;
+  /** How many times as fast as usual. */
+  speed: Speed = 1;
   #timer = 0;
 
   constructor(private readonly host: Played) {
@@ -53,6 +57,12 @@ export class Playhead implements ReactiveController {
     this.#tick();
   }
 
+  /** The next speed; after the fastest the usual one. */
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    this.host.requestUpdate();
+  }
+
   /** The step a turn further or back. Back inside a turn leads to its beginning. */
   turn(way: 1 | -1): number {
     const { turns, first, last } = this.host.replay;
@@ -72,6 +82,6 @@ export class Playhead implements ReactiveController {
   readonly #tick = (): void => {
     if (this.step >= this.host.replay.last) return this.pause();
     this.#go(this.step + 1);
-    this.#timer = window.setTimeout(this.#tick, this.host.tells(this.step) ? STEP_MS : QUIET_MS);
+    this.#timer = window.setTimeout(this.#tick, (this.host.tells(this.step) ? STEP_MS : QUIET_MS) / this.speed);
   };
 }

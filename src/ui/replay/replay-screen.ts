@@ -3,6 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { replayWords } from '../../words/replay.ts';
+import { momentText } from '../../words/story.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { icon } from '../art/icon.ts';
 import '../board/board.ts';
@@ -15,31 +16,40 @@ import '../kit/cover.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
+import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
-import { shared } from '../kit/styles.ts';
+import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
 import '../match/model-sheet.ts';
+import { namesOf } from '../match/names.ts';
+import { storyOf } from '../match/story-of.ts';
 import { matchHash } from '../screens/places.ts';
 import { saveFile } from '../screens/save-file.ts';
 import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
 import { scrubber, scrubberStyles } from './scrubber.ts';
 
-/** A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew. */
+/**
+ * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.
+ * @fires play-on `{ step }` a match of its own is to begin where this one is shown
+ */
 @customElement('moon-replay-screen')
 export class MoonReplayScreen extends LitElement {
-  static override styles = [shared, replayStyles, scrubberStyles];
+  static override styles = [shared, pressable, replayStyles, scrubberStyles];
   @property({ attribute: false }) replay!: ReplayPort;
   /** Null until somebody has said whose. */
   @state() private eyes: Eyes | null = null;
   @state() private coverFor: Seat | null = null;
   @state() private sheet: ModelId | null = null;
   @state() private sharing = false;
+  @state() private goingOn = false;
   @query('h1') private readonly title1!: HTMLElement | null;
   @query('moon-board') private readonly board!: MoonBoard | null;
   @query('moon-cover') private readonly cover!: MoonCover;
   readonly #head = new Playhead(this);
+  /** The steps that decided the match, in words. */
+  #moments: { step: number; told: string }[] = [];
   #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
@@ -49,6 +59,10 @@ export class MoonReplayScreen extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('replay')) return;
     this.#head.rewind();
+    const last = this.replay.at(this.replay.last, 'everybody');
+    this.#moments = storyOf(last)
+      .moments.map((moment) => ({ step: moment.at + 1, told: momentText(moment, namesOf(last)) }))
+      .filter(({ step }) => step >= this.replay.first);
     this.eyes = this.replay.finished ? 'open' : null;
   }
 
@@ -174,7 +188,12 @@ export class MoonReplayScreen extends LitElement {
       html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#head.leap(to)}></moon-icon-button>`;
     const atFirst = step <= replay.first;
     const atLast = step >= replay.last;
-    return html`${scrubber(replay, step, (to) => this.#head.leap(to))}
+    return html`${scrubber(
+        replay,
+        step,
+        this.#moments.map((moment) => moment.step),
+        (to) => this.#head.leap(to),
+      )}
       <div class="keys">
         ${key('skip-back', replayWords.turnBack(), this.#head.turn(-1), atFirst)}
         ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}
@@ -182,7 +201,61 @@ export class MoonReplayScreen extends LitElement {
           >${playing ? replayWords.pause() : replayWords.play()}</moon-button
         >
         ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('skip-on', replayWords.turnOn(), this.#head.turn(1), atLast)}
+        <button class="press speed" aria-label=${replayWords.speed(this.#head.speed)} @click=${() => this.#head.faster()}>
+          ${replayWords.times(this.#head.speed)}
+        </button>
       </div>`;
+  }
+
+  /** What decided the match: a tap leads there. */
+  #decided() {
+    if (this.#moments.length === 0) return nothing;
+    return html`<ol class="decided" aria-label=${replayWords.moments()}>
+      ${this.#moments.map(
+        ({ step, told }, nth) =>
+          html`<li>
+            <button class="press" aria-label=${told} aria-current=${step === this.#head.step} @click=${() => this.#head.leap(step)}>
+              <b>${nth + 1}</b><span>${told}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+  }
+
+  /** Whether the match can be taken up where it is shown. */
+  get #open(): boolean {
+    const { finished } = this.replay;
+    const { turn, result } = this.#table(this.#head.step).view(null).order;
+    return finished && turn > 0 && result === null;
+  }
+
+  #onwardButton() {
+    return html`<moon-button
+      class="onward"
+      ?disabled=${!this.#open}
+      @click=${() => {
+        this.#head.pause();
+        this.goingOn = true;
+      }}
+      >${replayWords.playOn()}</moon-button
+    >`;
+  }
+
+  #onward() {
+    return html`<moon-dialog open .heading=${replayWords.playOn()} @closed=${() => (this.goingOn = false)}>
+      <p>${replayWords.playOnMeans()}</p>
+      <moon-button
+        slot="actions"
+        tone="question"
+        icon="play"
+        @click=${() => {
+          this.goingOn = false;
+          emit(this, 'play-on', { step: this.#head.step });
+        }}
+        >${replayWords.beginHere()}</moon-button
+      >
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.goingOn = false)}>${replayWords.cancel()}</moon-button>
+    </moon-dialog>`;
   }
 
   #eyes() {
@@ -222,11 +295,13 @@ export class MoonReplayScreen extends LitElement {
           : html`<aside>
               ${this.#heading()}
               <p class="where"><strong>${this.#where()}</strong><span>${replayWords.where(step, replay.last)}</span></p>
-              ${this.#told()} ${this.#keys()} ${this.#eyes()}
+              ${this.#told()}
+              <div class="beside">${this.#decided()} ${replay.finished ? this.#onwardButton() : nothing}</div>
+              ${this.#keys()} ${this.#eyes()}
             </aside>`
       }
       <moon-model-sheet .table=${table} .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
-      ${this.sharing ? this.#warning() : nothing}
+      ${this.sharing ? this.#warning() : nothing} ${this.goingOn ? this.#onward() : nothing}
       <moon-cover
         .open=${coverFor !== null}
         confirm-label=${coverFor === null ? nothing : replayWords.isSeat(name)}

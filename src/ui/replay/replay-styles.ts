@@ -81,6 +81,40 @@ export const replayStyles = css`
     justify-content: center;
     gap: var(--space-2);
   }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  .press.speed {
+    padding: 0;
+    font-variant-numeric: lining-nums;
+  }
+  .decided {
+    display: flex;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .decided .press {
+    gap: var(--space-3);
+    padding-inline: 0;
+  }
+  .decided b {
+    flex: none;
+    min-width: 1.6em;
+    border-radius: 1em;
+    background: var(--question);
+    color: var(--on-question);
+    line-height: 1.6;
+    text-align: center;
+  }
+  .decided span {
+    display: none;
+  }
   .soft {
     color: var(--ink-soft);
   }
@@ -101,6 +135,32 @@ export const replayStyles = css`
       flex: 1;
       height: auto;
       min-height: 6.5rem;
+    }
+    .beside {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    .onward {
+      align-self: start;
+    }
+    .decided {
+      flex-direction: column;
+    }
+    .decided .press {
+      width: 100%;
+      padding-inline: var(--space-4);
+      justify-content: flex-start;
+      text-align: start;
+    }
+    .decided span {
+      display: block;
+      font-size: var(--text-s);
+      font-weight: 500;
+    }
+  }
+  @media (max-width: 480px) {
+    .keys {
+      gap: 2px;
     }
   }
   @media (max-height: 480px) {

@@ -49,6 +49,20 @@ export const scrubberStyles = css`
     border-radius: 50%;
     background: var(--touchable);
   }
+  .moment {
+    position: absolute;
+    top: -0.6em;
+    translate: -50% 0;
+    min-width: 1.5em;
+    border-radius: 1em;
+    background: var(--question);
+    color: var(--on-question);
+    font-size: var(--text-s);
+    font-weight: 700;
+    line-height: 1.5;
+    text-align: center;
+    pointer-events: none;
+  }
   .begins {
     position: absolute;
     bottom: 0;
@@ -70,8 +84,8 @@ const share = (step: number, { first, last }: Pick<ReplayPort, 'first' | 'last'>
 /** Where the middle of the thumb is when it stands there, as a length. */
 const place = (at: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${at.toFixed(4)})`;
 
-/** The way through a match. */
-export function scrubber(replay: ReplayPort, step: number, leap: (to: number) => void): TemplateResult {
+/** The way through a match. `moments`: the steps that decided it. */
+export function scrubber(replay: ReplayPort, step: number, moments: readonly number[], leap: (to: number) => void): TemplateResult {
   return html`<div class="scrubber" style="--done: ${place(share(step, replay))}">
     <input
       type="range"
@@ -82,6 +96,7 @@ export function scrubber(replay: ReplayPort, step: number, leap: (to: number) =>
       .value=${String(step)}
       @input=${(event: Event) => event.target instanceof HTMLInputElement && leap(Number(event.target.value))}
     />
+    ${moments.map((at, nth) => html`<span class="moment" aria-hidden="true" style="left: ${place(share(at, replay))}">${nth + 1}</span>`)}
     ${replay.turns
       .filter(({ turn }) => turn > 0)
       .map(

@@ -77,6 +77,68 @@ describe('the replay', () => {
     expect(deep(element, 'moon-button[icon="play"]') !== null).to.equal(true);
   });
 
+  it('plays as fast again, and again as fast', async () => {
+    const element = await screen(true);
+    const speed = () => deep(element, '.speed')?.textContent?.trim();
+    const said = [speed()];
+    for (let tap = 0; tap < 3; tap += 1) {
+      deep<HTMLElement>(element, '.speed')?.click();
+      await settled();
+      said.push(speed());
+    }
+    expect(said).to.deep.equal(['1×', '2×', '4×', '1×']);
+  });
+
+  it('leads to the moments that decided the match, which stand on the slider', async () => {
+    const replay = await replayed(true);
+    const last = replay.at(replay.last, 'everybody');
+    const log = last.log(null).map((entry) =>
+      entry.at === 1
+        ? {
+            ...entry,
+            events: [
+              { what: 'turn-began', turn: 1, suddenDeath: false } as const,
+              { what: 'wounded', model: '1:beaky-bobby', by: null, amount: 2 } as const,
+            ],
+          }
+        : entry,
+    );
+    Object.defineProperty(last, 'log', { value: () => log });
+    const at = replay.at.bind(replay);
+    Object.defineProperty(replay, 'at', { value: (step: number, eyes: 'open') => (step === replay.last ? last : at(step, eyes)) });
+    const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${replay}></moon-replay-screen>`);
+    await settled();
+    expect(element.shadowRoot?.querySelectorAll('.moment').length).to.equal(1);
+    const moment = deep<HTMLElement>(element, '.decided button');
+    expect(moment?.textContent).to.contain('Beaky Bobby suffers wounds: 2');
+    moment?.click();
+    await settled();
+    expect(deep<HTMLInputElement>(element, 'input[type=range]')?.value).to.equal('2');
+    expect(deep(element, '.decided button')?.getAttribute('aria-current')).to.equal('true');
+  });
+
+  it('plays on from where it stands once somebody has agreed to it, never from the end nor in a match that is not over', async () => {
+    const element = await screen(true);
+    const steps: unknown[] = [];
+    element.addEventListener('play-on', (event) => steps.push((event as CustomEvent).detail));
+    press(element, 'moon-icon-button[icon="chevron-right"]');
+    await settled();
+    press(element, 'moon-button.onward');
+    await settled();
+    expect(steps).to.deep.equal([]);
+    press(element, 'moon-dialog moon-button[tone="question"]');
+    await settled();
+    expect(steps).to.deep.equal([{ step: 1 }]);
+    const slider = deep<HTMLInputElement>(element, 'input[type=range]');
+    if (!slider) throw new Error('no slider');
+    slider.value = slider.max;
+    slider.dispatchEvent(new InputEvent('input'));
+    await settled();
+    expect(deep(element, 'moon-button.onward')?.hasAttribute('disabled')).to.equal(true);
+    const going = await screen(false);
+    expect(deep(going, 'moon-button.onward')).to.equal(null);
+  });
+
   it('asks whose eyes before the end, and shows a seat’s hand only after the cover', async () => {
     const element = await screen(false);
     expect(deep(element, 'input[type=range]') === null).to.equal(true);

@@ -115,6 +115,9 @@ export class SampleLibrary implements LibraryPort {
   rematch() {
     return Promise.resolve('again');
   }
+  playOn() {
+    return Promise.resolve('onward');
+  }
   open() {
     return Promise.resolve(typeof this.opened === 'function' ? this.opened() : this.opened);
   }
