@@ -60,6 +60,14 @@ export const duelWords = {
   does: (text: string, x: number | null) =>
     x === null ? msg(str`Now: ${text}`, { id: 'duel.does' }) : msg(str`Now: ${text} X is ${x}.`, { id: 'duel.does-x' }),
   doesNothing: () => msg('Now nothing happens.', { id: 'duel.does-nothing' }),
+  outcome: () => msg('Revealed!', { id: 'duel.outcome' }),
+  isSlain: (model: string) => msg(str`${model} is slain.`, { id: 'duel.is-slain' }),
+  suffersWounds: (model: string, wounds: number) =>
+    plural(wounds, {
+      one: () => msg(str`${model} suffers ${wounds} wound.`, { id: 'duel.suffers-wound' }),
+      other: () => msg(str`${model} suffers ${wounds} wounds.`, { id: 'duel.suffers-wounds' }),
+    }),
+  unhurt: (model: string) => msg(str`${model} is unhurt.`, { id: 'duel.unhurt' }),
   goOn: () => msg('Go on', { id: 'duel.go-on' }),
   ok: () => msg('OK', { id: 'duel.ok' }),
   okMeans: () => msg('It is as was said', { id: 'duel.ok-means' }),

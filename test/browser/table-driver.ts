@@ -79,7 +79,7 @@ export class TableDriver {
 
   /** Has seen how a bluff has ended. */
   goOn(): Promise<void> {
-    return this.tap(this.page.locator('moon-arcane-stage .after').getByRole('button'));
+    return this.tap(this.page.locator('.stage .after').getByRole('button'));
   }
 
   /** Whether a finger that comes down there meets the board and nothing that lies over it. */

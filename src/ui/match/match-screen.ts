@@ -40,6 +40,8 @@ import type { Strips } from './strips.ts';
 import { latelyAt } from './lately.ts';
 import type { Told } from './lately.ts';
 import { TurnSign } from './turn-sign.ts';
+import { meleeVerdictOf } from './melee-verdict.ts';
+import type { MeleeVerdict } from './melee-verdict.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -75,8 +77,8 @@ export class MoonMatchScreen extends LitElement {
   @state() private seen = 0;
   /** It was said that the chosen seating has no room here. */
   @state() private toldOfRoom = false;
-  /** A bluff that was called: what came of it is seen once somebody goes on. */
-  @state() private verdict: Verdict | null = null;
+  /** A bluff that was called, or the last cards of a melee: what came of it is seen once somebody goes on. */
+  @state() private verdict: Verdict | MeleeVerdict | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
@@ -155,8 +157,16 @@ export class MoonMatchScreen extends LitElement {
 
   async #heard(entry: LogEntry | null) {
     this.#unshown.push(...(entry?.events ?? []));
-    this.verdict ??= entry && this.#before && verdictOf(entry, this.#before.view(null));
+    this.verdict ??= entry && this.#judged(entry);
     if (!this.verdict) await this.#goOn(entry);
+  }
+
+  /** What is to be looked at before the match goes on; nothing where nobody looks. */
+  #judged(entry: LogEntry): Verdict | MeleeVerdict | null {
+    const before = this.#before?.view(null);
+    if (!before) return null;
+    const watched = this.table.seats.some((_, seat) => !this.table.computers?.[seat]);
+    return verdictOf(entry, before) ?? (watched ? meleeVerdictOf(entry, before) : null);
   }
 
   async #goOn(entry: LogEntry | null) {
@@ -284,12 +294,18 @@ export class MoonMatchScreen extends LitElement {
             ),
           )}
           <div class="band">
-            <moon-melee-stage .table=${table} .turns=${halves} .tick=${this.tick}></moon-melee-stage>
+            <moon-melee-stage
+              .table=${table}
+              .turns=${halves}
+              .tick=${this.tick}
+              .verdict=${this.verdict?.of === 'melee' ? this.verdict : null}
+              @went-on=${() => this.#goOn(this.table.log(null).at(-1) ?? null)}
+            ></moon-melee-stage>
             <moon-arcane-stage
               .table=${table}
               .turns=${halves}
               .tick=${this.tick}
-              .verdict=${this.verdict}
+              .verdict=${this.verdict?.of === 'arcane' ? this.verdict : null}
               @went-on=${() => this.#goOn(this.table.log(null).at(-1) ?? null)}
             ></moon-arcane-stage>
           </div>

@@ -9,12 +9,15 @@ import { damageSign } from '../art/damage.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { meleeOf } from '../prompts/hands.ts';
 import type { MeleeView } from '../prompts/hands.ts';
 import { cardOf } from './card-of.ts';
+import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 
@@ -27,7 +30,10 @@ const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = {
 const SIDES = ['attacker', 'defender'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A melee under way as all may see it: who fights, how many cards, what was revealed, copies, type, wounds. */
+/**
+ * A melee under way as all may see it: who fights, how many cards, what was revealed, copies, type, wounds.
+ * @fires went-on the verdict has been seen
+ */
 @customElement('moon-melee-stage')
 export class MoonMeleeStage extends LitElement {
   static override styles = [shared, stageStyles];
@@ -35,6 +41,8 @@ export class MoonMeleeStage extends LitElement {
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
   @property({ type: Number }) tick = 0;
+  /** Stands until somebody taps it. */
+  @property({ attribute: false }) verdict: MeleeVerdict | null = null;
 
   /** The signature move a card was upgraded to: the fighter's own, or one that a friend lent. */
   #signature(frame: MeleeView, side: Side): Signature | null {
@@ -80,16 +88,32 @@ export class MoonMeleeStage extends LitElement {
     </section>`;
   }
 
+  /** What it has come to, as everybody reads it. */
+  #after({ frame, wounds, slain }: MeleeVerdict) {
+    const told = SIDES.map((side) => {
+      const name = modelName(this.table, frame.fighters[side]);
+      if (slain.includes(side)) return duelWords.isSlain(name);
+      return wounds[side] > 0 ? duelWords.suffersWounds(name, wounds[side]) : duelWords.unhurt(name);
+    });
+    return html`<div class="after" role="status">
+      <p>${told.join(' ')}</p>
+      <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
+    </div>`;
+  }
+
   override render() {
-    const frame = meleeOf(this.table.view(null));
+    const { verdict } = this;
+    const frame = verdict?.frame ?? meleeOf(this.table.view(null));
     if (!frame) return nothing;
     const [first, second] = frame.seats.attacker < frame.seats.defender ? SIDES : ([...SIDES].reverse() as [Side, Side]); // two sides
-    const asked = STEPS[frame.step];
+    const asked = verdict ? undefined : STEPS[frame.step];
     return html`<article class="stage" aria-label=${duelWords.stage()}>
-      <p class="step" role="status">${duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}</p>
+      <p class="step" role="status">
+        ${verdict ? duelWords.outcome() : duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}
+      </p>
       ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
       <div class="halves">${this.#half(frame, first)}${this.#half(frame, second)}</div>
-      ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing}
+      ${frame.outOfRange ? html`<p class="step">${duelWords.outOfRange()}</p>` : nothing} ${verdict ? this.#after(verdict) : nothing}
     </article>`;
   }
 }

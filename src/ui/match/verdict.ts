@@ -6,6 +6,7 @@ import type { ArcaneView } from '../prompts/hands.ts';
 
 /** How a called bluff has ended, to be looked at before its effect is seen. */
 export interface Verdict {
+  of: 'arcane';
   /** The duel as it stood before the effect. */
   frame: ArcaneView;
   /** The card that was turned over; null when it was laid away already. */
@@ -27,6 +28,7 @@ export function verdictOf({ events }: LogEntry, before: View): Verdict | null {
   const lying = frame.step === 'arcane.replace';
   if (!revealed && !lying) return null; // what was believed stays face down
   return {
+    of: 'arcane',
     frame,
     lay: revealed?.what === 'arcane-revealed' ? revealed.card : (frame.laid?.cards?.[0] ?? null),
     truthful: revealed?.what === 'arcane-revealed' && revealed.truthful,

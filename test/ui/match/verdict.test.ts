@@ -6,7 +6,7 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { claim, deep, deepAll } from './tables.ts';
+import { claim, deep, deepAll, melee } from './tables.ts';
 
 const screen = async (table: TablePort, seating: Seating) => {
   const element = await fixture<MoonMatchScreen>(
@@ -85,5 +85,53 @@ describe('a bluff that is called', () => {
     expect(asked(element)).to.equal(0);
     await goOn(element);
     expect(asked(element)).to.be.above(0);
+  });
+});
+
+describe('the last cards of a melee', () => {
+  before(() => installTheme());
+  beforeEach(() => setViewport({ width: 820, height: 1180 }));
+  const fight = (element: Element) => deep(element, 'moon-melee-stage')?.shadowRoot;
+  const said = (element: Element) => (fight(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
+  const cards = (element: Element) =>
+    [...(fight(element)?.querySelectorAll('moon-melee-card.revealed') ?? [])].map((one) => one.getAttribute('card')).sort();
+
+  /** Both have no more than one of each card, so nobody is asked for copies. */
+  async function fought(alone: boolean) {
+    const table = await melee();
+    if (alone) Object.defineProperty(table, 'computers', { value: table.seats.map(() => ({ level: 'gentle' })) });
+    const element = await screen(table, 'flat');
+    for (let times = 0; times < 20 && table.view(null).stack.some(({ kind }) => kind === 'melee'); times += 1) {
+      const [opening] = table.openings();
+      if (!opening) break;
+      const { decisions } = table.choices(opening.seat);
+      const quiet = decisions.find(({ kind }) => kind === 'pass') ?? decisions[0];
+      if (!quiet || (await table.decide(quiet)) !== null) break;
+    }
+    await settled();
+    return { table, element };
+  }
+
+  it('stand with what they did until somebody goes on', async () => {
+    const { table, element } = await fought(false);
+    expect(
+      table.view(null).stack.some(({ kind }) => kind === 'melee'),
+      'it is over',
+    ).to.equal(false);
+    expect(cards(element).length).to.equal(2);
+    expect(said(element))
+      .to.match(/Flintlock (suffers|is)/)
+      .and.to.match(/Beaky Bobby (suffers|is)/);
+    expect(asked(element), 'nobody is asked meanwhile').to.equal(0);
+    await expect(element).to.be.accessible();
+    fight(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
+    await settled();
+    expect(fight(element)?.querySelector('.stage')).to.equal(null);
+    expect(asked(element)).to.be.above(0);
+  });
+
+  it('are not held up where computers play alone', async () => {
+    const { element } = await fought(true);
+    expect(fight(element)?.querySelector('.after')).to.equal(null);
   });
 });

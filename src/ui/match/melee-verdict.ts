@@ -1,0 +1,44 @@
+import type { Side } from '../../rules/terms/frame.ts';
+import type { View } from '../../seats/view.ts';
+import type { LogEntry } from '../contexts/table-port.ts';
+import type { MeleeView } from '../prompts/hands.ts';
+
+/** How the last exchange of a melee has ended, to be looked at before what it did is seen. */
+export interface MeleeVerdict {
+  of: 'melee';
+  /** The melee with everything that was revealed. */
+  frame: MeleeView;
+  /** Wounds that each side has suffered by it, and whether it is slain. */
+  wounds: Record<Side, number>;
+  slain: Side[];
+}
+
+const SIDES = ['attacker', 'defender'] as const;
+
+/** What a decision has brought to light with which the melee was over at once; null for anything else. `before`: what all saw until then. */
+export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict | null {
+  const frame = before.stack.findLast((one) => one.kind === 'melee');
+  const over = events.findIndex(({ what }) => what === 'melee-ended' || what === 'won');
+  if (!frame || over < 0) return null;
+  const told = events.slice(0, over);
+  let { played, copies, upgraded, lent, types } = frame;
+  const wounds = { attacker: 0, defender: 0 };
+  const slain: Side[] = [];
+  const sideOf = (model: string): Side | undefined => SIDES.find((side) => frame.fighters[side] === model);
+  for (const event of told) {
+    if (event.what === 'melee-revealed')
+      ({ played, copies, upgraded, types } = { played: { ...played, ...event.cards }, copies: {}, upgraded: {}, types: {} });
+    if (event.what === 'pressed') copies = { ...copies, ...event.copies };
+    if (event.what === 'type-chosen') types = { ...types, [event.side]: event.type };
+    if (event.what === 'upgraded') {
+      upgraded = { ...upgraded, [event.side]: true };
+      if (event.of !== undefined) lent = { ...lent, [event.side]: event.of };
+    }
+    const side = event.what === 'wounded' || event.what === 'slain' ? sideOf(event.model) : undefined;
+    if (side && event.what === 'wounded') wounds[side] += event.amount;
+    if (side && event.what === 'slain') slain.push(side);
+  }
+  const dealt = told.some(({ what }) => what === 'melee-revealed' || what === 'damaged' || what === 'wounded' || what === 'slain');
+  if (!dealt || (!played.attacker && !played.defender)) return null; // all of it was seen before
+  return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain };
+}
