@@ -11,6 +11,8 @@ export const placingName = (): string =>
   msg('Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
 export const closer = (): string => msg('Closer', { id: 'board.closer' });
 export const farther = (): string => msg('Farther away', { id: 'board.farther' });
+export const layRuler = (): string => msg('Ruler: what you measure stays', { id: 'board.lay-ruler' });
+export const takeRuler = (): string => msg('Take the ruler away', { id: 'board.take-ruler' });
 export const wholeBoard = (): string => msg('The whole board', { id: 'board.whole' });
 export const trayName = (): string => msg('Still to be deployed', { id: 'board.tray' });
 export const whichOne = (): string => msg('Which one?', { id: 'board.which-one' });

@@ -68,6 +68,7 @@ export class MoonBoard extends LitElement implements Tappable {
   @state() private focused: string | null = null;
   @state() private reach: readonly BoardPoint[] | null = null;
   @state() inHand: ModelId | null = null;
+  @state() private ruling = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
   @query('.overlay g') private top!: SVGGElement;
@@ -185,7 +186,10 @@ export class MoonBoard extends LitElement implements Tappable {
       this.hands.take();
       this.reach = null;
     }
-    if (changed.has('view')) this.taps.close();
+    if (changed.has('view')) {
+      this.taps.close();
+      this.hands.moved();
+    }
   }
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
@@ -201,6 +205,11 @@ export class MoonBoard extends LitElement implements Tappable {
   private measure(): void {
     const { clientWidth, clientHeight } = this;
     if (this.stage.fit(clientWidth, clientHeight)) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
+  }
+  /** Every drag is a tape that stays, until the ruler is put aside. */
+  private rule(): void {
+    this.ruling = !this.ruling;
+    this.hands.rule(this.ruling);
   }
   private move(how: () => void): void {
     this.taps.close();
@@ -283,7 +292,8 @@ export class MoonBoard extends LitElement implements Tappable {
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${this.still ? nothing : zoomButtons(this.stage, this.corner, this.camera, this.open)} ${this.taps.drawn()}
+      ${this.still ? nothing : zoomButtons(this.stage, this.corner, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
+      ${this.taps.drawn()}
     `;
   }
   private shownNow(): Omit<Shown, 'view'> {

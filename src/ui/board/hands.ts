@@ -15,9 +15,14 @@ export interface Handled extends Bench {
   picked(model: ModelId | null): void;
 }
 
+/** As many tapes as can be read at once. */
+const MOST = 6;
+
 /** Which tool lies ready, and which one has the finger now. The tape is always there for a long press. */
 export class Hands {
-  private readonly ruler: RulerTool;
+  private ruler: RulerTool;
+  /** Tapes that stay where they were laid; null while the ruler lies aside. */
+  private laid: RulerTool[] | null = null;
   private tool: Tool | null = null;
   private holding: Tool | null = null;
 
@@ -32,9 +37,15 @@ export class Hands {
     this.holding?.cancel();
     this.holding = null;
     if (mode.kind === 'move') this.tool = this.move(mode);
-    else if (mode.kind === 'deploy' || mode.kind === 'spot') this.tool = new PlaceTool(board, mode);
+    else if (mode.kind === 'deploy' || mode.kind === 'spot') this.tool = this.place(mode);
     else this.tool = mode.kind === 'measure' ? this.ruler : null;
     board.picked(this.tool instanceof PlaceTool ? this.tool.model : null);
+  }
+  private place(mode: ModeOf<'deploy'> | ModeOf<'spot'>): Tool {
+    const tool = new PlaceTool(this.board, mode);
+    // the board is being drawn now
+    queueMicrotask(() => this.tool === tool && tool.suggest());
+    return tool;
   }
   private move(mode: ModeOf<'move'>): Tool {
     const tool = new MoveTool(this.board, mode);
@@ -42,6 +53,19 @@ export class Hands {
     // the board is being drawn now
     if (first) queueMicrotask(() => this.tool === tool && tool.tap(first));
     return tool;
+  }
+  /** Whether every drag lays a tape that stays. */
+  get ruling(): boolean {
+    return this.laid !== null;
+  }
+  /** Takes the ruler in hand, or puts it aside with all its tapes. */
+  rule(on: boolean): void {
+    this.laid = on ? [] : null;
+    this.board.redraw();
+  }
+  /** What the tapes lie at may have moved. */
+  moved(): void {
+    this.laid = this.laid && this.laid.filter((tape) => tape.follow());
   }
   /** The tool that plans a move or a place, if there is one. */
   get planning(): Tool | null {
@@ -66,11 +90,16 @@ export class Hands {
       return true;
     },
     hold: (finger) => {
-      if (!this.ruler.begin(this.board.camera.toBoard(finger), this.board.mode.kind === 'measure')) return false;
+      if (!this.ruler.begin(this.board.camera.toBoard(finger), this.ruling || this.board.mode.kind === 'measure')) return false;
       this.holding = this.ruler;
       return true;
     },
     lift: (from) => {
+      if (this.ruling) {
+        this.ruler.begin(this.board.camera.toBoard(from), true);
+        this.holding = this.ruler;
+        return true;
+      }
       if (!this.tool?.grabs(this.touch(from))) return false;
       this.holding = this.tool;
       return true;
@@ -84,8 +113,17 @@ export class Hands {
     return { at: this.board.camera.toBoard(finger), hides: finger.hides };
   }
   private letGo(how: 'drop' | 'cancel'): void {
-    this.holding?.[how]();
+    if (how === 'drop' && this.laid && this.holding === this.ruler && this.ruler.lies) this.lay(this.laid);
+    else this.holding?.[how]();
     this.holding = null;
+  }
+  /** The tape stays; the oldest goes when there are too many. */
+  private lay(laid: readonly RulerTool[]): void {
+    const next = new RulerTool(this.board);
+    if (this.tool === this.ruler) this.tool = next;
+    this.laid = [...laid, this.ruler].slice(-MOST);
+    this.ruler = next;
+    this.board.redraw();
   }
 
   /** Whether a finger has something in hand. */
@@ -94,7 +132,7 @@ export class Hands {
   }
   /** Whether anything may be drawn for a finger. */
   get busy(): boolean {
-    return this.tool !== null || this.holding !== null;
+    return this.tool !== null || this.holding !== null || this.ruling;
   }
   /** The work of one frame. */
   frame(): void {
@@ -102,12 +140,13 @@ export class Hands {
   }
   /** What the top layer shows: the plan, and the tape while it is held. */
   drawn(): unknown[] {
-    return [this.planning?.draw(), this.holding === this.ruler ? this.ruler.draw() : undefined];
+    return [this.planning?.draw(), this.laid?.map((tape) => tape.draw()), this.holding === this.ruler ? this.ruler.draw() : undefined];
   }
   ghost(): Ghost | null {
     return this.planning?.ghost() ?? null;
   }
   chips(): Chip[] {
-    return this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);
+    const own = this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);
+    return [...(this.laid ?? []).flatMap((tape) => tape.chips()), ...own];
   }
 }

@@ -23,7 +23,13 @@ export type BoardMode =
       /** Every tap adds a leg instead of beginning anew. */
       drawing?: boolean;
     }
-  | { kind: 'deploy'; models: ModelId[]; edge: Edge; judge: (model: ModelId, at: BoardPoint) => Reason | null }
+  | {
+      kind: 'deploy';
+      models: ModelId[];
+      edge: Edge;
+      judge: (model: ModelId, at: BoardPoint) => Reason | null;
+      suggest?: (model: ModelId) => BoardPoint | null;
+    }
   | {
       kind: 'spot';
       radius: number;

@@ -39,6 +39,16 @@ export class PlaceTool implements Tool {
     this.model = model;
     this.at = null;
     this.bench.redraw();
+    this.suggest();
+  }
+  /** Stands the model in hand where it might go, until a finger says otherwise. */
+  suggest(): void {
+    const { mode, model } = this;
+    if (this.at || mode.kind !== 'deploy' || !model) return;
+    const at = mode.suggest?.(model);
+    if (!at) return;
+    this.aim(at);
+    this.settle();
   }
   /** A drag begins outside the board: the thing comes under the finger at once. */
   carry(touch: Touch): void {

@@ -16,7 +16,7 @@ interface End {
   model: string | null;
 }
 
-/** A measuring tape, edge to edge, with what the first model sees of the second. It lies there while a finger holds it. */
+/** A measuring tape, edge to edge, with what the first model sees of the second. It lies there while a finger holds it, or until it is taken away. */
 export class RulerTool implements Tool {
   private from: End | null = null;
   private to: End | null = null;
@@ -30,6 +30,22 @@ export class RulerTool implements Tool {
     if (model) return { at: model.at, radius: radiusOf(this.bench.characters, model), model: model.id };
     const stone = hit ? this.bench.view?.table.stones.find(({ id }) => id === hit.id) : undefined;
     return stone ? { at: stone.at, radius: STONE_RADIUS, model: null } : { at, radius: 0, model: null };
+  }
+  /** Whether it lies between two places. */
+  get lies(): boolean {
+    return this.from !== null && this.to !== null;
+  }
+  /** Follows the models it lies at. False when one of them has left the board. */
+  follow(): boolean {
+    for (const end of [this.from, this.to]) {
+      if (!end?.model) continue;
+      const model = this.bench.view?.table.models[end.model];
+      if (model?.status !== 'board') return false;
+      end.at = model.at;
+    }
+    const [one, other] = [this.from?.model, this.to?.model];
+    this.sight = one && other ? (this.bench.explain?.(one, other) ?? null) : null;
+    return true;
   }
   /** A tape begins only on something, unless measuring is the mode. */
   begin(at: BoardPoint, anywhere: boolean): boolean {

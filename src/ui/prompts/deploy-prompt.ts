@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { INCH } from '../../geometry/lengths.ts';
+import type { Edge } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
@@ -10,6 +12,17 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { spotOf } from '../match/spots.ts';
 import { Prompt } from './prompt.ts';
+
+const BOARD = 36 * INCH;
+/** How far in a model is suggested to stand. */
+const IN = 2 * INCH;
+
+/** A place in the strip at an edge, so far along it. */
+function inStrip(edge: Edge, along: number): BoardPoint {
+  if (edge === 'north') return { x: along, y: IN };
+  if (edge === 'south') return { x: along, y: BOARD - IN };
+  return { x: edge === 'west' ? IN : BOARD - IN, y: along };
+}
 
 /** A model is dragged from the board's tray onto the lit strip, then confirmed. */
 @customElement('moon-deploy-prompt')
@@ -28,12 +41,26 @@ export class MoonDeployPrompt extends Prompt {
         models,
         edge: deploy.edge,
         judge: (model, at) => this.table.judge({ seat: this.seat, kind: 'deploy', model, at: spotOf(at) }),
+        suggest: (model) => this.#suggested(model, deploy.edge),
       },
       on: {
         'place-planned': ({ model, at, refused }) => (this.plan = model === null ? null : { model, at, refused }),
         'plan-cleared': () => (this.plan = null),
       },
     });
+  }
+
+  /** Places along the edge, as far apart as those who wait need, and among them the first that is legal; what stands there already is passed by. */
+  #suggested(model: ModelId, edge: Edge): BoardPoint | null {
+    const own = Object.values(this.table.view(this.seat).table.models).filter(({ controller }) => controller === this.seat);
+    const nth = own.findIndex(({ id }) => id === model);
+    const wished = (BOARD * (Math.max(0, nth) + 1)) / (own.length + 1);
+    for (let aside = 0; aside <= BOARD; aside += INCH)
+      for (const along of aside === 0 ? [wished] : [wished + aside, wished - aside]) {
+        const at = inStrip(edge, Math.round(along));
+        if (along > 0 && along < BOARD && this.table.judge({ seat: this.seat, kind: 'deploy', model, at: spotOf(at) }) === null) return at;
+      }
+    return null;
   }
 
   override render() {

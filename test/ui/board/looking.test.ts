@@ -1,6 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect, waitUntil } from '../support.ts';
-import { boardTests, finger, baron, moving, boardIn, modelOnPage, inches, heard, drag, inside, shown } from './board-fixture.ts';
+import { boardTests, finger, onPage, baron, moving, boardIn, modelOnPage, inches, heard, drag, inside, shown } from './board-fixture.ts';
 
 boardTests();
 
@@ -34,6 +34,21 @@ describe('board: looking', () => {
     finger(board, 'pointerup', 2, x + 120, y);
     finger(board, 'pointerup', 1, x + 20, y + 20);
     expect(told).to.equal(0);
+  });
+  it('with the ruler every drag lays a tape that stays and follows its models, until it is taken away', async () => {
+    const board = await boardIn();
+    const ruler = () => board.shadowRoot?.querySelector<HTMLElement>('moon-icon-button.ruler');
+    ruler()?.click();
+    await board.updateComplete;
+    for (const y of [10, 20]) {
+      await drag(onPage(board, inches(6, y)), onPage(board, inches(16, y)));
+      await sendMouse({ type: 'up' });
+    }
+    await waitUntil(() => inside(board, '.tape').length === 2, 'both lie there');
+    expect(shown(board)).to.contain('10');
+    expect(board.camera.zoom, 'the board has not moved').to.equal(1);
+    ruler()?.click();
+    await waitUntil(() => inside(board, '.tape').length === 0, 'both are taken away');
   });
   it('the zoomed board cannot be lost', async () => {
     const board = await boardIn();

@@ -37,6 +37,22 @@ describe('board: placing', () => {
     expect(Math.abs(detail.at.x - 16 * 254)).to.be.below(20);
     await waitUntil(() => inside(board, '.carried .ghost').length === 1);
   });
+  it('the model in hand stands where it might go, until a finger says otherwise; so does the next one that is taken', async () => {
+    const suggest = (model: string) => ({ x: (model === '0:quack' ? 10 : 20) * 254, y: 34 * 254 });
+    const board = await boardIn(deploying, { view: reserve });
+    const first = await heard(board, 'place-planned', async () => {
+      board.mode = { ...deploying, suggest };
+      await board.updateComplete;
+    });
+    expect([first.model, first.at.x, first.refused]).to.deep.equal(['0:quack', 2540, null]);
+    const next = await heard(board, 'place-planned', () => {
+      board.pick('0:billy');
+      return Promise.resolve();
+    });
+    expect([next.model, next.at.x]).to.deep.equal(['0:billy', 5080]);
+    const moved = await heard(board, 'place-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(15, 33)) }));
+    expect(Math.abs(moved.at.x - 15 * 254)).to.be.below(20);
+  });
   it('a tap on the ground is a place too, refused outside the strip', async () => {
     const board = await boardIn(deploying, { view: reserve });
     const { model, refused } = await heard(board, 'place-planned', () =>

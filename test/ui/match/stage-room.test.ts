@@ -37,10 +37,10 @@ describe('the room of a duel', () => {
 
 describe('the buttons of the board', () => {
   it('stand one below the other, side by side where that is too high, and nowhere where they would be covered', () => {
-    expect(standing({ width: 400, height: 400 })).to.equal('column');
-    expect(standing({ width: 80, height: 400 })).to.equal('column');
-    expect(standing({ width: 400, height: 120 })).to.equal('row');
-    expect(standing({ width: 400, height: 60 })).to.equal(null);
-    expect(standing({ width: 60, height: 120 })).to.equal(null);
+    expect(standing({ width: 400, height: 400 }, 3)).to.equal('column');
+    expect(standing({ width: 80, height: 400 }, 3)).to.equal('column');
+    expect(standing({ width: 400, height: 120 }, 3)).to.equal('row');
+    expect(standing({ width: 400, height: 60 }, 3)).to.equal(null);
+    expect(standing({ width: 60, height: 120 }, 3)).to.equal(null);
   });
 });
