@@ -34,6 +34,8 @@ const rooms = [
   'terms/',
   'space/space.ts', // what is asked of the table; what answers, `measured`, is handed in from above
   'space/unsaid.ts',
+  'space/told.ts',
+  'space/supposed.ts',
   'table/',
   'look.ts',
   'play.ts',
@@ -47,6 +49,7 @@ const rooms = [
   'harm/',
   'movement/',
   'space/measured.ts',
+  'space/spoken.ts',
   'look-at.ts',
   'scoring/',
   'melee/',
@@ -57,6 +60,9 @@ const rooms = [
   'standing/',
   'setup/',
   'turn/',
+  'judge.ts',
+  'suppose.ts',
+  'said.ts',
   'index.ts',
 ].map((room) => `src/rules/${room}`);
 

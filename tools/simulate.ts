@@ -18,6 +18,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: 'some' },
     upgrades: { type: 'string', default: 'some' },
     board: { type: 'string' },
+    table: { type: 'string', default: 'board' },
     options: { type: 'string', default: '{}' },
     campaign: { type: 'string', default: 'some' },
     json: { type: 'boolean', default: false },
@@ -66,12 +67,16 @@ if (values.board !== undefined && !terrainOf(values.board, values.seed)) {
   console.error(`There is no board ${values.board}; "generated" makes one from the seed.`);
   process.exit(2);
 }
-const options = optionsGiven(values.options);
+if (values.table !== 'board' && values.table !== 'spoken') {
+  console.error('The table is a board, or spoken.');
+  process.exit(2);
+}
+const options: Partial<Options> = { ...optionsGiven(values.options), ...(values.table === 'spoken' ? { table: 'spoken' } : {}) };
 /** Events and Agendas, upgrades and campaign cards are in a third of the matches unless all or none were asked for. */
 const isWith = (what: 'events' | 'upgrades' | 'campaign', seed: string): boolean =>
   values[what] === 'some' ? new Lot(`${what} ${seed}`).percent(33) : values[what] === 'all';
 
-const more = `--events ${values.events} --upgrades ${values.upgrades} --campaign ${values.campaign}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
+const more = `--events ${values.events} --upgrades ${values.upgrades} --campaign ${values.campaign}${values.table === 'board' ? '' : ' --table spoken'}${values.board === undefined ? '' : ` --board ${values.board}`}${values.options === '{}' ? '' : ` --options '${values.options}'`}`;
 
 let finished = 0;
 let decisions = 0;

@@ -1,15 +1,19 @@
 import { playOn } from '../../src/rules/look-at.ts';
-import { judge, named, type Play } from '../../src/rules/index.ts';
+import { judge, named, STANDING_KINDS, Violation, type Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Fact } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
+import { decideSpoken, settled, tell } from './spoken.ts';
 import { walk, walkIn } from './walk.ts';
 
 export interface Step {
   match: Match;
   events: Happening[];
+  /** How often something has moved, come or gone: told where nobody has a board. */
+  stirred?: number;
 }
 export type Decided = ({ ok: true } & Step) | { ok: false; reason: Reason };
 
@@ -30,6 +34,8 @@ export function pathOf(match: Match): string {
 
 const stepOf = ({ match, events }: Play): Step => ({ match, events });
 
+const isSpoken = ({ order }: Match): boolean => order.options.table === 'spoken';
+
 /** Runs a new match up to its first question. */
 export function begin(match: Match, cards: Catalogue): Step {
   const play = playOn(match, cards);
@@ -37,14 +43,18 @@ export function begin(match: Match, cards: Catalogue): Step {
   return stepOf(play);
 }
 
+const isStanding = ({ kind }: Decision): boolean => kind === 'tell' || STANDING_KINDS.includes(kind);
+
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
 export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
   const decision = named(match, given);
+  if (isSpoken(match) && !isStanding(decision)) return decideSpoken(match, decision, cards);
   const judged = judge(match, decision, cards);
   if (!judged.ok) return judged;
+  if (decision.kind === 'tell') return tell(match, decision, cards);
   const play = playOn(match, cards);
   walk(play, decision);
-  return { ok: true, ...stepOf(play) };
+  return { ok: true, ...settled(decision, stepOf(play)) };
 }
 
 /**
@@ -52,7 +62,22 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
  * whoever trusts one has it judged later.
  */
 export function refold(match: Match, given: Decision, cards: Catalogue): Step {
+  if (isSpoken(match)) {
+    const decided = decide(match, given, cards);
+    if (!decided.ok) throw new Violation(`${given.kind} is refused: ${decided.reason.code}`);
+    return decided;
+  }
   const play = playOn(match, cards);
   walk(play, named(match, given));
   return stepOf(play);
+}
+
+/**
+ * What the table would be asked if this were decided, for the sheet on which it is chosen; of a match that a seat imagines, so that the
+ * sheet tells nothing. @internal for the screen of such a table
+ */
+export function asksOf(match: Match, decision: Decision, cards: Catalogue): Fact[] {
+  const decided = decide(match, decision, cards);
+  const asking = decided.ok ? decided.match.asking : undefined;
+  return asking?.at === 0 ? asking.facts : [];
 }

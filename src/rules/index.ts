@@ -1,45 +1,32 @@
 // The door of the rules: what the chart, the record and the computer players may call.
-import type { Look } from './look.ts';
+import { judgeOn, offeredBy, stepAt } from './judge.ts';
 import { lookAt } from './look-at.ts';
-import { effectSteps } from './effects/steps.ts';
-import { activationSteps } from './activation/steps.ts';
-import { arcaneSteps } from './arcane/steps.ts';
-import { meleeSteps } from './melee/steps.ts';
 import { takeTouched } from './movement/lured.ts';
-import { movementSteps } from './movement/steps.ts';
 import type { Play } from './play.ts';
+import { judgeTold, reactionsPassed } from './said.ts';
 import { isWonAtOnce, score } from './scoring/scoring.ts';
-import { setupSteps } from './setup/steps.ts';
 import { finish } from './standing/concede.ts';
-import { refuseEarly } from './standing/early.ts';
 import { giveBack } from './standing/give-back.ts';
 import { named } from './standing/named.ts';
-import { refuseStanding, STANDING_KINDS, standingChoices, takeStanding } from './standing/standing.ts';
-import type { Step, Then } from './step.ts';
+import { STANDING_KINDS, takeStanding } from './standing/standing.ts';
+import type { Then } from './step.ts';
+import { choicesSupposed, judgeSupposed } from './suppose.ts';
 import type { Catalogue } from './terms/card-language.ts';
-import { choices, type Choices } from './terms/choices.ts';
-import type { Decision, Kind } from './terms/decision.ts';
+import type { Choices } from './terms/choices.ts';
+import type { Decision } from './terms/decision.ts';
 import type { Frame, Leaf } from './terms/frame.ts';
 import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
-import { TAKES, type Opening } from './terms/opening.ts';
-import { reason, type Judged } from './terms/reason.ts';
-import { turnSteps } from './turn/steps.ts';
+import type { Judged } from './terms/reason.ts';
 import { impossible } from './violation.ts';
 
+export { asked, openingsOf, steps, type Exit } from './judge.ts';
+export { judgeSupposed };
 export { newMatch } from './setup/new-match.ts';
 export type { Look } from './look.ts';
 export type { Play } from './play.ts';
 export { Violation } from './violation.ts';
 export { named, STANDING_KINDS };
-
-/** Every leaf of the chart and the rule that stands in it. */
-export const steps = { ...setupSteps, ...turnSteps, ...activationSteps, ...movementSteps, ...meleeSteps, ...arcaneSteps, ...effectSteps };
-type Steps = typeof steps;
-export type Exit<L extends Leaf> = Steps[L]['exits'][number];
-
-/** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
-const stepAt = (leaf: Leaf): Step<Leaf, string, Kind> => steps[leaf];
 
 /** What the chart hears: a step's word, or that the match is decided, whatever was under way. */
 export type Said = Exclude<Then, { then: 'again' }> | { then: 'decided' };
@@ -119,59 +106,22 @@ export function stand(play: Play, decision: Decision): void {
   decided(play);
 }
 
-/** The questions that are open: those of the top frame, or a proposal's alone while one stands. */
-export function openingsOf(match: Match): Opening[] {
-  const { proposal } = match;
-  return proposal ? proposal.waiting.map((seat): Opening => ({ seat, kind: 'agreement', by: proposal.by })) : match.openings;
-}
-
-/** Whether the seat is asked something now that takes this kind of decision. */
-export function asked(match: Match, decision: Decision): boolean {
-  if (STANDING_KINDS.includes(decision.kind)) return true;
-  return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
-}
-
-/** Nothing comes after the end but the cards that are shown then. @rule WIN-1 CMP-5 */
-const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
-  order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
-
 /** Whether a decision is legal now, and if not, why. Names of models must be full: see `named`. */
 export function judge(match: Match, decision: Decision, cards: Catalogue): Judged {
+  if (decision.kind === 'tell') return judgeTold(match, decision);
   const look = lookAt(match, cards);
-  const no = (code: string, clauses: string[], facts?: Parameters<typeof reason>[2]): Judged => ({
-    ok: false,
-    reason: reason(code, clauses, facts),
-  });
-  if (isOver(match, decision)) return no('match-over', ['WIN-1']);
-  if (!look.seats.includes(decision.seat)) return no('no-such-seat', ['SET-1']);
-  if (STANDING_KINDS.includes(decision.kind)) {
-    const refused = refuseStanding(look, decision);
-    return refused ? { ok: false, reason: refused } : { ok: true };
-  }
-  if (match.proposal) return no('agreement-first', [], { by: match.proposal.by });
-  const opening = match.openings.find(({ seat }) => seat === decision.seat);
-  const rule = stepAt(look.top.step);
-  if (!opening || !TAKES[opening.kind].includes(decision.kind)) {
-    const early = refuseEarly(look, decision);
-    return early ? { ok: false, reason: early } : no(opening ? 'other-question' : 'not-asked', ['ACT-1'], { kind: decision.kind });
-  }
-  const refused = rule.refuse?.(look, look.top, decision, opening);
-  return refused ? { ok: false, reason: refused } : { ok: true };
+  if (!look.isSpoken) return judgeOn(look, decision);
+  const judged = judgeSupposed(reactionsPassed(look, decision.seat)?.match ?? match, decision, cards);
+  return judged.ok ? { ok: true } : judged;
 }
 
 /** Every legal answer of a seat to what it is asked now; the same object for the same match, so nobody may change it. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = lookAt(match, cards);
   const kept = look.kept<Choices>('choices');
-  const found = kept.get(String(seat)) ?? offered(look, seat);
+  const found =
+    kept.get(String(seat)) ??
+    (look.isSpoken ? choicesSupposed(reactionsPassed(look, seat)?.match ?? match, seat, cards) : offeredBy(look, seat));
   kept.set(String(seat), found);
   return found;
-}
-
-function offered(look: Look, seat: Seat): Choices {
-  const { match } = look;
-  if (match.order.result && match.openings.length === 0) return choices({});
-  if (match.proposal) return standingChoices(look, seat);
-  const opening = match.openings.find((open) => open.seat === seat);
-  return (opening && stepAt(look.top.step).choices?.(look, look.top, opening)) ?? choices({});
 }

@@ -1,10 +1,13 @@
 import { Look } from './look.ts';
 import { Play } from './play.ts';
 import { measured } from './space/measured.ts';
+import { asking, reading } from './space/spoken.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import type { Match } from './terms/match.ts';
 
-// Every match is played on a board: how its space is known is chosen here alone.
+// How the space of a match is known is chosen here alone.
+
+const isSpoken = (match: Match): boolean => match.order.options.table === 'spoken';
 
 const looks = new WeakMap<Match, Look>();
 
@@ -12,10 +15,10 @@ const looks = new WeakMap<Match, Look>();
 export function lookAt(match: Match, cards: Catalogue): Look {
   const known = looks.get(match);
   if (known?.cards === cards) return known;
-  const look = new Look(match, cards, measured);
+  const look = new Look(match, cards, isSpoken(match) ? reading : measured);
   looks.set(match, look);
   return look;
 }
 
 /** A match to change by one decision. */
-export const playOn = (match: Match, cards: Catalogue): Play => new Play(match, cards, measured);
+export const playOn = (match: Match, cards: Catalogue): Play => new Play(match, cards, isSpoken(match) ? asking : measured);

@@ -1,4 +1,5 @@
 import type { ArcaneCard, MeleeCard } from './terms/decks.ts';
+import type { Told } from './terms/fact.ts';
 import type { Frame, Leaf } from './terms/frame.ts';
 import type { Happening } from './terms/happening.ts';
 import type { ModelId, Seat, StoneId } from './terms/ids.ts';
@@ -7,6 +8,17 @@ import type { Opening } from './terms/opening.ts';
 import { Look } from './look.ts';
 import { chosen, shuffled } from './table/chance.ts';
 import { impossible } from './violation.ts';
+
+const STIRS = ['at', 'height', 'status', 'character'] as const satisfies (keyof Model)[];
+
+const isShaped = ({ lasting }: Pick<Model, 'lasting'>): boolean => lasting.some(({ mods }) => mods.some(({ mod }) => mod === 'presence'));
+
+/** Whether a change of a model changes what may be said of the table. */
+const stirs = (patch: Partial<Model>, before: Model): boolean =>
+  STIRS.some((field) => field in patch) ||
+  (patch.lasting !== undefined &&
+    (patch.lasting.length > 0 || before.lasting.length > 0) &&
+    (isShaped(before) || isShaped({ lasting: patch.lasting })));
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -23,12 +35,17 @@ const without = <T extends object>(whole: Patch<T>): T =>
 /** A match being changed by one decision, and what happened on the way. The match is replaced, never mutated. */
 export class Play extends Look {
   readonly events: Happening[] = [];
+  /** How often something has moved, come or gone since it began. */
+  stirred = 0;
+  /** What is said, by how often something had moved then. */
+  private said: readonly Told[] = [];
 
   emit(event: Happening): void {
     this.events.push(event);
   }
   patchTable(patch: Partial<Table>): void {
     this.now = { ...this.now, table: { ...this.now.table, ...patch } };
+    if ('terrain' in patch) this.stir();
   }
   patchOrder(patch: Partial<Order>): void {
     this.now = { ...this.now, order: { ...this.now.order, ...patch } };
@@ -41,11 +58,38 @@ export class Play extends Look {
   }
   patchModel(id: ModelId, patch: Partial<Model>): void {
     const { models } = this.now.table;
-    this.patchTable({ models: { ...models, [id]: { ...this.model(id), ...patch } } });
+    const before = this.model(id);
+    this.patchTable({ models: { ...models, [id]: { ...before, ...patch } } });
+    if (stirs(patch, before)) this.stir();
   }
   patchStone(id: StoneId, patch: Partial<Stone>): void {
     this.patchTable({ stones: this.now.table.stones.map((stone) => (stone.id === id ? { ...stone, ...patch } : stone)) });
+    if ('at' in patch) this.stir(id);
   }
+
+  /** Something has moved: what was said of the table is so no more; where it is a stone, what was said of that. */
+  stir(stone?: StoneId): void {
+    this.stirred += 1;
+    const { told } = this.now.table;
+    const next = this.said[this.stirred];
+    if (!told && !next) return;
+    const left =
+      stone === undefined ? {} : Object.fromEntries(Object.entries(told ?? {}).filter(([key]) => !key.split(' ').includes(stone)));
+    this.setTold({ ...left, ...next });
+  }
+  /** What the table says: first now, then for each time that something has moved. */
+  hear(said: readonly Told[]): void {
+    this.said = said;
+    this.believe(said[0] ?? {});
+  }
+  /** From now on it is so, until something moves. */
+  believe(told: Told): void {
+    if (Object.keys(told).length > 0) this.setTold({ ...this.now.table.told, ...told });
+  }
+  private setTold(told: Told): void {
+    this.now = { ...this.now, table: patched(this.now.table, { told: Object.keys(told).length > 0 ? told : undefined }) };
+  }
+
   setProposal(proposal: typeof this.now.proposal): void {
     this.now = patched(this.now, { proposal });
   }

@@ -71,6 +71,15 @@ function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
   return isElsewhere ? [] : (looking ?? []);
 }
 
+/** A decision that nobody knows waits for the table. */
+const waitingFor = ({ seat, facts }: NonNullable<View['asking']>): NonNullable<Match['asking']> => ({
+  decision: { seat, kind: 'pass' },
+  facts,
+  shown: 0,
+  at: 0,
+  said: [],
+});
+
 /** The match behind a view, with everything unseen dealt at random but consistently: its view is the same view. */
 export function imagine(view: View, seed: string): Match {
   const deal = shuffled(seeded(seed), minus(ARCANE_DECK, seenArcane(view)));
@@ -171,5 +180,6 @@ export function imagine(view: View, seed: string): Match {
     stack,
     openings: view.waiting ?? view.openings,
     ...(view.proposal ? { proposal: view.proposal } : {}),
+    ...(view.asking ? { asking: waitingFor(view.asking) } : {}),
   };
 }

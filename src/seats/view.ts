@@ -4,6 +4,7 @@ import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import { findsMissing } from '../rules/setup/pick.ts';
 import type { ArcaneCard } from '../rules/terms/decks.ts';
+import type { Fact } from '../rules/terms/fact.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 import type { Match, Proposal } from '../rules/terms/match.ts';
 import type { Opening } from '../rules/terms/opening.ts';
@@ -22,7 +23,9 @@ export interface View {
   stack: FrameView[];
   openings: Opening[];
   proposal: Proposal | null;
-  /** What is asked again once the table has agreed on what was proposed, or refused it. */
+  /** What the table is asked while a decision of this seat's waits; what was decided is not told. */
+  asking?: { seat: Seat; facts: Fact[] };
+  /** What is asked again once the table has agreed on what was proposed or refused it, or has said what it was asked. */
   waiting?: Opening[];
   /** The cards this seat is looking at while it is asked to order them. */
   looking: ArcaneCard[] | null;
@@ -61,7 +64,8 @@ export const viewFor = (match: Match, seat: Seat | null): View => ({
   order: orderView(match.order, seat, isPicking(match)),
   stack: match.stack.map((frame) => frameView(frame, seat)),
   openings: openingsOf(match),
-  ...(match.proposal ? { waiting: match.openings } : {}),
+  ...(match.proposal || match.asking ? { waiting: match.openings } : {}),
+  ...(match.asking ? { asking: { seat: match.asking.decision.seat, facts: match.asking.facts } } : {}),
   proposal: match.proposal ?? null,
   looking: looking(match, seat),
   ...gone(match, seat),

@@ -270,6 +270,10 @@ export function logLine(happening: Told, names: Names): string | null {
       return msg(str`${seat(happening.seat)} refuses.`, { id: 'log.refused' });
     case 'taken-back':
       return msg(str`${seat(happening.by)} takes back what was done.`, { id: 'log.taken-back' });
+    case 'told':
+      return msg('The table has said how it stands.', { id: 'log.told' });
+    case 'withdrawn':
+      return msg(str`As the table stands, what ${seat(happening.seat)} wanted cannot be done.`, { id: 'log.withdrawn' });
     case 'adjusted':
       return msg('The table has adjusted the position.', { id: 'log.adjusted' });
     case 'conceded':

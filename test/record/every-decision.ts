@@ -95,4 +95,15 @@ export const everyDecision: { [K in Kind]: Of<K> } = {
   sunrise: { seat: 0, kind: 'sunrise' },
   concede: { seat: 0, kind: 'concede' },
   'offer-draw': { seat: 1, kind: 'offer-draw' },
+  tell: {
+    seat: 0,
+    kind: 'tell',
+    facts: [
+      ['within 0:quack 1:gump 3', true],
+      ['pieces 0:quack woods 4', 2],
+      ['cover 0:quack 1:gump', 'heavy'],
+      ['nearest 0:quack 1:gump 1:eric', ['1:gump']],
+      ['driven 0:quack away 2 1:gump', { fell: { to: 0, water: true }, calls: ['1:gump'] }],
+    ],
+  },
 };

@@ -7,6 +7,7 @@ import { everyDecision } from './every-decision.ts';
 
 /** What a seat may take back without asking, when nobody has decided since and nothing was seen. */
 const FREE: readonly Kind[] = [
+  'tell',
   'choose-faction',
   'choose-troupe',
   'draft',

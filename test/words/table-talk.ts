@@ -119,6 +119,8 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   agreed: { seat: 1 },
   refused: { seat: 1 },
   'taken-back': { to: 3, by: 0 },
+  told: { seat: 1, facts: [['within 0:quack 1:gump 3', true]] },
+  withdrawn: { seat: 0, decided: 'use', why: 'not-enough-energy' },
   adjusted: { models: [] },
   conceded: { seat: 1 },
 };

@@ -68,7 +68,10 @@ export function broken(match: Match, stones: number): string[] {
       `${id} took stones to the grave`,
     );
   }
-  must(match.order.result !== null || match.openings.length > 0 || match.proposal !== undefined, 'nobody is asked anything');
+  must(
+    match.order.result !== null || match.openings.length > 0 || match.proposal !== undefined || match.asking !== undefined,
+    'nobody is asked anything',
+  );
   must(new Set(match.openings.map(({ seat }) => seat)).size === match.openings.length, 'a seat is asked twice');
   must(isPlain(match), 'the match is not plain JSON');
   return found;

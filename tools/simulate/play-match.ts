@@ -17,6 +17,7 @@ import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
 import { leaks } from './leaks.ts';
 import { noteStanding, noteUse, type Used } from './note-use.ts';
 import { seatsAreToldTheTruth } from './seat-law.ts';
+import { anyTelling, withOutcome } from './table-talk.ts';
 import { tells } from './secrets.ts';
 
 export interface Played {
@@ -83,12 +84,18 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
   };
   try {
     while (folded.record.entries.length < MOST_DECISIONS && violations.length === 0) {
+      const { asking } = folded.match;
       const opening = lot.of(openingsOf(folded.match));
-      if (!opening) break;
+      if (!opening && !asking) break;
       const began = process.hrtime.bigint();
       const { result, turn } = folded.match.order;
-      const tired = turn > LAST_TURN && !result && opening.seat > 0;
-      const decision: Decision = tired ? { seat: opening.seat, kind: 'concede' } : player(folded, opening, lot, used);
+      const tired = opening && turn > LAST_TURN && !result && opening.seat > 0;
+      const decided: Decision = !opening
+        ? anyTelling(folded.match, lot)
+        : tired
+          ? { seat: opening.seat, kind: 'concede' }
+          : player(folded, opening, lot, used);
+      const decision = folded.match.order.options.table === 'spoken' ? withOutcome(folded.match, decided, lot) : decided;
       const before = folded.match;
       const next = advance(folded, decision);
       spent += process.hrtime.bigint() - began;

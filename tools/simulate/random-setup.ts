@@ -59,7 +59,7 @@ export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgra
       return { faction, troupe: members, ...attached, ...cards };
     }),
     options: { troupeSize: size, eventsAndAgendas, ...options },
-    terrain: [...(board === undefined ? drawn : (terrainOf(board, seed) ?? []))],
+    terrain: options?.table === 'spoken' ? [] : [...(board === undefined ? drawn : (terrainOf(board, seed) ?? []))],
     seed,
     start: 'setup',
   };

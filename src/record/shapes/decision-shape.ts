@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { EDGES, type Decision, type Kind, type Of } from '../../rules/terms/decision.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
+import { becameShape, saysShape } from './fact-shape.ts';
 import { count, jsonObject, maybe, name, names, number, seat, shapeOf, spot } from './plain.ts';
 
 const meleeCard = v.picklist(MELEE_CARDS);
 const arcaneCard = v.picklist(ARCANE_KINDS);
 const path = v.array(spot);
+const became = maybe(becameShape);
 const model = { model: maybe(name) };
 
-type Own<K extends Kind> = Omit<Of<K>, 'seat' | 'kind'>;
+type Own<K extends Kind> = Omit<Of<K>, 'seat' | 'kind' | 'told'>;
 const of = <K extends Kind>(_kind: K) => shapeOf<Own<K>>();
 const bare = shapeOf<object>()({});
 const declared = { ...model, targets: maybe(names), stone: maybe(name), terrain: maybe(name), at: maybe(spot) };
@@ -26,15 +28,15 @@ const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
   deploy: of('deploy')({ model: name, at: spot }),
   'choose-first': of('choose-first')({ first: seat }),
   activate: of('activate')({ model: name }),
-  step: of('step')({ ...model, path }),
-  jog: of('jog')({ ...model, path }),
-  traverse: of('traverse')({ ...model, terrain: name, to: v.union([spot, v.picklist(['up', 'down'])]) }),
-  jump: of('jump')({ ...model, terrain: name, to: spot }),
+  step: of('step')({ ...model, path, became }),
+  jog: of('jog')({ ...model, path, became }),
+  traverse: of('traverse')({ ...model, terrain: name, to: v.union([spot, v.picklist(['up', 'down'])]), became }),
+  jump: of('jump')({ ...model, terrain: name, to: spot, became }),
   harvest: of('harvest')({ ...model, stone: name }),
   melee: of('melee')({ ...model, target: name }),
   use: of('use')({ ...declared, ability: name, pay: maybe(name) }),
   'end-activation': bare,
-  react: of('react')({ model: name, path }),
+  react: of('react')({ model: name, path, way: maybe(count), became }),
   'go-for-it': bare,
   'play-melee': of('play-melee')({ card: meleeCard }),
   press: of('press')({ copies: count }),
@@ -60,6 +62,7 @@ const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
     top: maybe(v.array(arcaneCard)),
     bottom: maybe(v.array(arcaneCard)),
     amounts: maybe(v.record(v.string(), number)),
+    became,
   }),
   pass: bare,
   hold: bare,
@@ -72,9 +75,10 @@ const shapes: { [K in Kind]: v.GenericSchema<Own<K>> } = {
   sunrise: bare,
   concede: bare,
   'offer-draw': bare,
+  tell: of('tell')({ facts: v.array(saysShape) }),
 };
 
-const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as Kind[]) });
+const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as Kind[]), told: maybe(v.array(saysShape)) });
 
 /** Whether something out of a record is a decision, every field of its kind in its right form. */
 export function isDecision(given: unknown): given is Decision {
@@ -109,7 +113,12 @@ export function readDecision(given: unknown): ReadDecision {
   if (!named.success) {
     const { kind } = { kind: undefined, ...(plain as object | null | undefined) }; // spreading what is no object gives nothing
     const isKnown = typeof kind === 'string' && Object.hasOwn(shapes, kind);
-    return { ok: false, kind: String(kind), field: isKnown ? 'seat' : null, missing: false };
+    return {
+      ok: false,
+      kind: String(kind),
+      field: isKnown ? (v.getDotPath(named.issues[0])?.split('.')[0] ?? 'seat') : null,
+      missing: false,
+    };
   }
   const { kind } = named.output;
   const read = v.safeParse(shapes[kind], plain, { abortEarly: true });

@@ -3,7 +3,9 @@ import { EDGES } from '../../rules/terms/decision.ts';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Frame } from '../../rules/terms/frame.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
 import type {
+  Asking,
   Chance,
   Deeds,
   Lasting,
@@ -21,6 +23,8 @@ import type {
 import { TAKES, type Opening, type OpeningKind } from '../../rules/terms/opening.ts';
 import { abilityShape, modifiersShape, untilShape } from '../../rules/terms/card-language/language.ts';
 import { anything, count, maybe, name, names, number, point, seat, shapeOf, whole } from './plain.ts';
+import { isDecision } from './decision-shape.ts';
+import { factShape, toldShape } from './fact-shape.ts';
 import { optionsShape, pieceShape } from './setup-shape.ts';
 
 // A match as a checkpoint keeps it. Frames and questions are known by kind and step; what lies deeper is the rules' own.
@@ -71,6 +75,7 @@ const tableShape = shapeOf<Table>()({
   lures: maybe(v.array(shapeOf<Lure>()({ id: name, lure: name, at: point, radius: number, in: number, by: name }))),
   decks: v.object({ arcane, melee }),
   aside: arcane,
+  told: maybe(toldShape),
   chance: shapeOf<Chance>()({ state: v.array(whole), fixed: shapeOf<Chance['fixed']>()(fixedEntries) }),
 });
 
@@ -146,4 +151,13 @@ export const matchShape = shapeOf<Match>()({
   stack: stackShape,
   openings: v.array(openingShape),
   proposal: maybe(shapeOf<Proposal>()({ by: seat, what: proposedShape, waiting: v.array(seat) })),
+  asking: maybe(
+    shapeOf<Asking>()({
+      decision: v.custom<Decision>(isDecision),
+      facts: v.array(factShape),
+      shown: count,
+      at: count,
+      said: v.array(toldShape),
+    }),
+  ),
 });

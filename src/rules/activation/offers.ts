@@ -9,7 +9,7 @@ import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
 import { spotOf } from '../table/spots.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
-import type { Decision } from '../terms/decision.ts';
+import { UNSAID, type Decision } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
@@ -26,10 +26,11 @@ function add(to: Gathered, decision: Decision & Refused['decision'], why: Reason
 }
 
 /** Steps and jogs are drawn by hand; the length is the most they may be. */
-function walks(look: Look, model: ModelId, to: Gathered): void {
+function walks(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   for (const kind of ['step', 'jog'] as const) {
     const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model) : null);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
+    else if (look.isSpoken) to.decisions.push({ seat, kind, model, path: [] });
     else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model) });
   }
 }
@@ -69,6 +70,18 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   }
 }
 
+/** Over what a model goes is seen at the table: an obstacle, or a ladder up or down; and whoever stands high may jump. */
+function saidCrossings(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
+  const over: Decision[] = [{ seat, kind: 'traverse', model, terrain: 'obstacle', to: UNSAID }];
+  const climbs = (['up', 'down'] as const).map((way): Decision => ({ seat, kind: 'traverse', model, terrain: 'ladder', to: way }));
+  const why = refuseAction(look, model, 'traverse');
+  if (why) to.refused.push({ decision: { kind: 'traverse', model }, reason: why });
+  else to.decisions.push(...over, ...(look.options.heights ? climbs : []));
+  const jump = refuseDown(look, model, 'platform', UNSAID);
+  if (!jump) to.decisions.push({ seat, kind: 'jump', model, terrain: 'platform', to: UNSAID });
+  else if (jump.code !== 'not-on-platform') to.refused.push({ decision: { kind: 'jump', model }, reason: jump });
+}
+
 function harvests(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   const stones = stonesTouched(look, model);
   for (const { id } of stones) add(to, { seat, kind: 'harvest', model, stone: id }, refuseHarvest(look, model, id));
@@ -85,8 +98,9 @@ function melees(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
 /** Everything this model may do now, and why it may not do the rest. */
 function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
   const offers: Gathered = { decisions: [], drawn: [], refused: [] };
-  walks(look, model, offers);
-  crossings(look, seat, model, offers);
+  walks(look, seat, model, offers);
+  if (look.isSpoken) saidCrossings(look, seat, model, offers);
+  else crossings(look, seat, model, offers);
   harvests(look, seat, model, offers);
   melees(look, seat, model, offers);
   addSwitches(look, seat, model, offers);

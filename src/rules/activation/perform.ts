@@ -14,6 +14,7 @@ import { again, push, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { Of, Spot } from '../terms/decision.ts';
 import { hurriedBy } from '../movement/allowance.ts';
+import type { Became } from '../terms/fact.ts';
 import type { Point } from '../terms/match.ts';
 import type { ActionFrame, GameFrame, MoveFrame, GameStage, HarvestStage } from '../terms/frame.ts';
 import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
@@ -38,7 +39,13 @@ function declare(play: Play, model: ModelId, action: Basic, target: ModelId | nu
   actionDeclared(play, model, target);
 }
 
-const moving = (model: ModelId, seat: Seat, as: MoveFrame['as'], path: readonly Spot[], height?: number): MoveFrame => ({
+const moving = (
+  model: ModelId,
+  seat: Seat,
+  as: MoveFrame['as'],
+  path: readonly Spot[],
+  { height, became }: { height?: number | undefined; became?: Became | undefined },
+): MoveFrame => ({
   kind: 'move',
   step: 'move',
   model,
@@ -46,6 +53,7 @@ const moving = (model: ModelId, seat: Seat, as: MoveFrame['as'], path: readonly 
   seat,
   path: path.map(pointOf),
   ...(height === undefined ? {} : { height }),
+  ...(became ? { became } : {}),
 });
 
 const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
@@ -77,20 +85,21 @@ function possess(play: Play, model: ModelId, id: StoneId): void {
   play.emit({ what: 'stone-taken', model, stone: id });
 }
 
-function traverse(play: Play, model: ModelId, { seat, terrain, to }: Of<'traverse'>): Out {
-  if (to !== 'up' && to !== 'down') {
+function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: Of<'traverse'>): Out {
+  const height = levelHeight(play, model);
+  if (play.isSpoken || (to !== 'up' && to !== 'down')) {
     declare(play, model, 'traverse');
-    return push(moving(model, seat, 'traverse', [to], levelHeight(play, model)));
+    return push(moving(model, seat, 'traverse', typeof to === 'string' ? [] : [to], { height, became }));
   }
-  const { at, height } = climb(play, model, terrain, to);
+  const landing = climb(play, model, terrain, to);
   declare(play, model, 'traverse');
-  return push({ ...moving(model, seat, 'traverse', []), path: [at], height });
+  return push({ ...moving(model, seat, 'traverse', [], {}), path: [landing.at], height: landing.height });
 }
 
 /** A jog that is longer than a slow one takes what lets it be. */
-function jog(play: Play, model: ModelId, path: readonly Point[]): void {
+function jog(play: Play, model: ModelId, path: readonly Point[], hurried?: boolean): void {
   play.patchModel(model, { jogged: true });
-  const help = hurriedBy(play, model, path);
+  const help = hurriedBy(play, model, path, hurried);
   if (!help) return;
   countUse(play, help.model, { id: help.ability });
   play.emit({ what: 'used', ...help });
@@ -103,14 +112,14 @@ export function perform(play: Play, model: ModelId, decision: Doing): Out | void
     case 'step':
     case 'jog':
       declare(play, model, decision.kind);
-      if (decision.kind === 'jog') jog(play, model, decision.path.map(pointOf));
-      return push(moving(model, seat, decision.kind, decision.path, namedHeight(play, decision.path)));
+      if (decision.kind === 'jog') jog(play, model, decision.path.map(pointOf), decision.became?.hurried);
+      return push(moving(model, seat, decision.kind, decision.path, { height: namedHeight(play, decision.path), became: decision.became }));
     case 'traverse':
       return traverse(play, model, decision);
     case 'jump': {
       const height = surfaceBelow(play, pointOf(decision.to), levelHeight(play, model));
       declare(play, model, 'jump');
-      return push(moving(model, seat, 'jump', [decision.to], height));
+      return push(moving(model, seat, 'jump', [decision.to], { height, became: decision.became }));
     }
     case 'harvest':
       return harvest(play, model, decision.stone);

@@ -4,14 +4,22 @@ import { actionOver } from '../reading/lasting.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { longestReaction, reactionCost, reactionEnergy, reactionFor, stepPayers } from '../movement/allowance.ts';
+import {
+  longestReaction,
+  reactionChosen,
+  reactionCost,
+  reactionEnergy,
+  reactionFor,
+  reactionWays,
+  stepPayers,
+} from '../movement/allowance.ts';
 import { refusePath } from '../movement/ways.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
-import type { Of } from '../terms/decision.ts';
+import type { Decision, Of } from '../terms/decision.ts';
 import type { EffectsFrame, GameFrame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -35,21 +43,22 @@ const reactors = (look: Look, seat: Seat): ModelId[] =>
   look.onBoard.filter((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null).map(({ id }) => id);
 
 /** Whether a seat is asked: by what all can see. @rule REA-2 REA-5 */
-const mayReact = (look: Look, seat: Seat): boolean =>
-  look.match.order.seats[seat]?.standBy === null &&
-  look.onBoard.some((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null);
+const mayReact = (given: Look, seat: Seat): boolean =>
+  given.match.order.seats[seat]?.standBy === null &&
+  given.worlds.some((look) => look.onBoard.some((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null));
 
-const reach = (look: Look, seat: Seat): number =>
-  Math.max(...reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0));
+const reach = (given: Look, seat: Seat): number =>
+  Math.max(...given.worlds.flatMap((look) => reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0)));
 
 /** Why this reaction step may not be made. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
-function refuseReaction(look: Look, { seat, model, path }: Of<'react'>): Reason | null {
+function refuseReaction(look: Look, { seat, model, path, way }: Of<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;
+  if (look.isSpoken && !reactionChosen(look, model, way)) return reason('no-such-reaction', ['REA-3'], { model });
   const points = path.map(pointOf);
   const last = path[path.length - 1];
   const height = last && heightOf(last);
-  const { length } = reactionFor(look, model, points);
+  const { length } = reactionFor(look, model, points, way);
   return refusePath(look, { model, as: 'reaction', seat, path: points, length, ...(height === undefined ? {} : { height }) });
 }
 
@@ -81,7 +90,7 @@ function stepOut(play: Play, { decision, paid }: NonNullable<GameFrame['stepping
   const path = decision.path.map(pointOf);
   const last = decision.path[decision.path.length - 1];
   const height = last && play.options.heights ? heightOf(last) : undefined;
-  const { cost, counted } = reactionFor(play, model, path);
+  const { cost, counted } = reactionFor(play, model, path, decision.way);
   play.patchTop<GameFrame>({ stepping: undefined });
   if (!paid) payFor(play, model, cost, 'reaction-step');
   if (counted) {
@@ -89,7 +98,17 @@ function stepOut(play: Play, { decision, paid }: NonNullable<GameFrame['stepping
     play.emit({ what: 'used', ...counted });
   }
   play.emit({ what: 'reacted', model });
-  const frame: MoveFrame = { kind: 'move', step: 'move', model, as: 'reaction', seat, path, ...(height === undefined ? {} : { height }) };
+  const { became } = decision;
+  const frame: MoveFrame = {
+    kind: 'move',
+    step: 'move',
+    model,
+    as: 'reaction',
+    seat,
+    path,
+    ...(height === undefined ? {} : { height }),
+    ...(became ? { became } : {}),
+  };
   return push(frame);
 }
 
@@ -102,13 +121,16 @@ function reactionChoices(look: Look, seat: Seat): Choices {
   const own = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
   const refused: Refused[] = [];
   const drawn: Drawn[] = [];
+  const said: Decision[] = [];
   for (const { id: model } of own) {
     const why = refuseReactor(look, seat, model);
     const way = longestReaction(look, model);
     if (why) refused.push({ decision: { kind: 'react', model }, reason: why });
+    else if (look.isSpoken)
+      for (const nth of reactionWays(look, model)) said.push({ seat, kind: 'react', model, path: [], ...(nth > 0 ? { way: nth } : {}) });
     else if (way) drawn.push({ kind: 'react', model, length: way.length });
   }
-  return choices({ decisions: [{ seat, kind: 'pass' }], drawn, refused: () => refused });
+  return choices({ decisions: [...said, { seat, kind: 'pass' }], drawn, refused: () => refused });
 }
 
 /**
@@ -148,7 +170,7 @@ export const react = step<'activation.react'>()({
     play.patchTop<GameFrame>({ waiting: waiting.slice(1) });
     if (decision.kind !== 'react') return;
     const { model } = decision;
-    const { cost } = reactionFor(play, model, decision.path.map(pointOf));
+    const { cost } = reactionFor(play, model, decision.path.map(pointOf), decision.way);
     const payers = cost === 0 ? [] : stepPayers(play, model).filter((payer) => play.model(payer.model).energy >= cost);
     play.patchTop<GameFrame>({ stepping: { decision, cost } });
     const [first] = payers;

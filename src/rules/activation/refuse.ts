@@ -13,6 +13,7 @@ import { refuseJumpHere } from '../movement/jump.ts';
 import { refusePath } from '../movement/ways.ts';
 import { refuseClimb, refuseTraverse } from '../movement/ways.ts';
 import { refuseTraverseHere } from '../movement/traverse.ts';
+import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { stonesTouched } from '../sight/distance.ts';
 import { engagedBy } from '../sight/engagement.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
@@ -84,6 +85,7 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
 
 /** Why a traverse may not go so. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
 export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
+  if (look.isSpoken) return refuseAction(look, model, 'traverse');
   const where =
     to === 'up' || to === 'down'
       ? refuseClimb(look, model, terrain, to)
@@ -91,8 +93,12 @@ export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spo
   return where ?? refuseAction(look, model, 'traverse');
 }
 
+const isHigh = (look: Look, model: ModelId): boolean => levelHeight(look, model) > 0;
+
 /** Why a jump may not go so; null for `to` asks for any place at all. @rule FAL-1 FAL-12 */
 export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
+  if (look.isSpoken)
+    return isHigh(look, model) ? refuseAction(look, model, 'jump') : reason('not-on-platform', ['FAL-1', 'MOV-14'], { model, terrain });
   const where = to ? refuseJump(look, model, terrain, pointOf(to)) : refuseJumpHere(look, model, terrain);
   return where ?? refuseAction(look, model, 'jump');
 }

@@ -105,6 +105,7 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   if (typeof way === 'string') return true;
   const [from] = namedBy(reading, 'towards' in way ? way.towards : way.away);
   if (from === undefined || from === id) return false;
+  if (look.isSpoken) return true;
   return leadsAnywhere(look, straight(look, id, discOf(look, from), far, 'towards' in way ? 'towards' : 'away', frame.seat));
 }
 

@@ -110,6 +110,12 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     if (!card) return ask(frame.seat, { ask: 'option', options: kinds, of: 'character' });
     if (kinds.length > 1 && now.kind === undefined) return note({ kind: card.id });
     const { id } = now;
+    if (typeof id === 'string' && answer?.pass) {
+      const { [id]: _gone, ...models } = play.match.table.models;
+      play.patchTable({ models });
+      play.emit({ what: 'failed', model: frame.model, why: 'no-room-to-summon' });
+      return over(0);
+    }
     if (typeof id === 'string') {
       if (!answer?.at) return ask(frame.seat, besideHost(work, id, host));
       const { at, height } = placeOf(play, id, answer.at);

@@ -62,7 +62,10 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
     const [giver] = whose(work, from);
     if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
     if (isSteady(play, giver)) return over(moved);
-    const takers = matching(reading, among).filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
+    const could = play.isSpoken
+      ? play.worlds.flatMap((look) => matching({ ...reading, look }, among)).filter((id, at, all) => all.indexOf(id) === at)
+      : matching(reading, among);
+    const takers = could.filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
     const taker = takers.find((id) => id === answer?.option);
     if (taker === undefined)
       return takers.length === 0 ? over(moved) : ask(frame.seat, { ask: 'option', options: takers, of: 'model', may: true });

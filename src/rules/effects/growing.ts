@@ -9,7 +9,7 @@ import type { Thing } from '../space/space.ts';
 import { thingWithin } from '../sight/distance.ts';
 import { seesThing } from '../sight/sight.ts';
 import { inches, pointOf, spotOf, units } from '../table/spots.ts';
-import type { Spot } from '../terms/decision.ts';
+import { UNSAID, type Spot } from '../terms/decision.ts';
 import type { PieceId, Seat } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
@@ -60,6 +60,7 @@ function refuseLure(look: Look, disc: Disc, no: No): Reason | null {
 
 /** Why something round may not be put here, or a point chosen; near somebody it must be in sight. @rule CMP-7 LOS-11 ABL-23 CHR-28 CHR-29 */
 export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
+  if (look.isSpoken) return null;
   const { radius, of, within, kind } = question;
   const disc: Disc = { at: pointOf(spot), radius };
   const no: No = (code) => reason(code, [kind === 'lure' ? 'CHR-28' : 'CMP-7'], {}, disc.at);
@@ -81,6 +82,7 @@ function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Lo
 
 /** Some of the places where it may be put. */
 export function groundSpots(look: Look, question: GroundQuestion): Spot[] {
+  if (look.isSpoken) return [UNSAID];
   const { of, within, radius } = question;
   const points = of === undefined || within === undefined ? grid() : around(look, of, radius, within);
   return points.map(spotOf).filter((spot) => !refuseGround(look, question, spot));
@@ -141,7 +143,7 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
       play.emit({ what: 'terrain-grown', piece: piece.id, kind });
       return note({ grown: grown + 1, newest: piece.id });
     }
-    if (grown >= n || groundSpots(play, question).length === 0) return over(grown);
+    if (answer?.pass || grown >= n || groundSpots(play, question).length === 0) return over(grown);
     return ask(frame.seat, question);
   },
 };

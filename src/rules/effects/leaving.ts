@@ -25,9 +25,11 @@ const resurfacing = (terrain: TerrainName): Passive => ({
 
 /** Any of its pieces stands for a building. */
 const places = (play: Play, terrain: TerrainName): PieceId[] =>
-  terrain === 'building'
-    ? houses(play).flatMap(([first]) => first?.id ?? [])
-    : play.match.table.terrain.filter((piece) => isTerrain(piece, terrain)).map(({ id }) => id);
+  play.isSpoken
+    ? [terrain]
+    : terrain === 'building'
+      ? houses(play).flatMap(([first]) => first?.id ?? [])
+      : play.match.table.terrain.filter((piece) => isTerrain(piece, terrain)).map(({ id }) => id);
 
 export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> = {
   /** What falls with it is slain. @rule REM-1 */
@@ -67,7 +69,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
       play.pend(triggered(play, { on: 'enters', model }));
       return over(1);
     }
-    if (placeSpots(play, question).length > 0) return ask(frame.seat, question);
+    if (!answer?.pass && placeSpots(play, question).length > 0) return ask(frame.seat, question);
     play.patchModel(model, { lasting: [] });
     play.emit({ what: 'failed', model, why: 'no-room-to-return' });
     return over(0);

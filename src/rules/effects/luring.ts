@@ -17,6 +17,7 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
   /** @rule CHR-29 */
   'pick-point'(work) {
     const { frame, answer } = work;
+    if (answer?.pass) return over(0);
     if (answer?.at) return into(['then'], { point: pointOf(answer.at) });
     return ask(frame.seat, { ask: 'ground', radius: 0, kind: 'point', ...inReach(work) });
   },
@@ -25,6 +26,7 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
   'lay-lure'(work, { lure, across, in: far }) {
     const { play, frame, answer, now } = work;
     if (now.laid) return over(1);
+    if (answer?.pass) return over(0);
     const radius = across * 5;
     if (answer?.at) {
       const lures = luresOf(play);

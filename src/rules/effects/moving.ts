@@ -33,13 +33,14 @@ function decider({ play, frame }: Work, by: Move['by'], mover: ModelId | undefin
 
 /** A way that was drawn; its last point may name the surface it ends on. */
 function along(
-  { play }: Work,
+  { play, answer }: Work,
   model: ModelId,
   as: 'effect' | 'reaction',
   seat: Seat,
   path: readonly Spot[],
-  freely?: Move['freely'],
+  { freely, most }: { freely?: Move['freely']; most: number },
 ): MoveFrame {
+  const became = answer?.became;
   const last = path[path.length - 1];
   const height = last && play.options.heights ? heightOf(last) : undefined;
   return {
@@ -51,6 +52,8 @@ function along(
     path: path.map(pointOf),
     ...(height === undefined ? {} : { height }),
     ...(freely ? { freely } : {}),
+    ...(play.isSpoken ? { most } : {}),
+    ...(became ? { became } : {}),
   };
 }
 
@@ -98,13 +101,19 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     if (way === 'any') {
       if (!answer?.path) return ask(seat, { ask: 'path', model: mover, length: units(far), ...(freely ? { freely } : {}), may: true });
       if (answer.path.length === 0) return skip;
-      return { then: 'push', frame: along(work, mover, 'effect', seat, answer.path, freely), now: { queue: rest, travelled } };
+      return {
+        then: 'push',
+        frame: along(work, mover, 'effect', seat, answer.path, { most: far, ...(freely ? { freely } : {}) }),
+        now: { queue: rest, travelled },
+      };
     }
     if (effect.may && answer?.option === undefined) return ask(seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
     const from = goal(work, way);
     if (from === undefined) return skip;
     const pushed = straight(play, mover, from, far, way !== 'to-mark' && 'away' in way ? 'away' : 'towards', seat);
-    return { then: 'push', frame: freely ? { ...pushed, freely } : pushed, now: { queue: rest, travelled } };
+    const whom = play.isSpoken ? leads(work, way) : undefined;
+    const course: MoveFrame = { ...pushed, ...(freely ? { freely } : {}), ...(whom === undefined ? {} : { whom }) };
+    return { then: 'push', frame: course, now: { queue: rest, travelled } };
   },
 
   'pay-step'({ play, frame: { model, ability } }) {
@@ -130,6 +139,6 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     if (!answer?.path) return ask(seat, { ask: 'path', model, length: units(REACTION), straight: true, may: true });
     payFor(play, model, price, 'reaction-step');
     play.emit({ what: 'reacted', model });
-    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path), now: { gone: true } };
+    return { then: 'push', frame: along(work, model, 'reaction', seat, answer.path, { most: REACTION }), now: { gone: true } };
   },
 };

@@ -34,7 +34,10 @@ const isWithinLimit = (look: Look, { model, ability, seat, text }: EffectsFrame,
   !limit || counted === true || ('card' in text ? cardUsesLeft(look, seat, ability, limit) : usesLeft(look, model, ability, limit)) > 0;
 
 /** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
-export function canSpeak(look: Look, frame: EffectsFrame): boolean {
+export const canSpeak = (look: Look, frame: EffectsFrame): boolean =>
+  frame.offer ? look.worlds.some((seen) => maySpeak(seen, frame)) : maySpeak(look, frame);
+
+function maySpeak(look: Look, frame: EffectsFrame): boolean {
   const { model, ability, text } = frame;
   const terms = termsOf(frame);
   if (terms && !isWithinLimit(look, frame, terms)) return false;

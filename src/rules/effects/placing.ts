@@ -12,7 +12,7 @@ import { isTerrain } from '../table/is-terrain.ts';
 import { sees } from '../sight/sight.ts';
 import { heightOf, inches, pointOf, units } from '../table/spots.ts';
 import type { Eff } from '../terms/card-language.ts';
-import type { Spot } from '../terms/decision.ts';
+import { UNSAID, type Spot } from '../terms/decision.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Match, Model, Point } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
@@ -38,6 +38,7 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
 
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
+  if (look.isSpoken) return null;
   const { model, within: limit, of, los, contact, inside, edge } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
@@ -79,6 +80,7 @@ function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean 
 
 /** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
 export function placeSpots(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Point[] {
+  if (look.isSpoken) return [pointOf(UNSAID)];
   const { edge } = rest;
   if (edge && contact.length === 0)
     return stripSpots(edge, radiusOf(look, model)).filter((at) => !refusePlace(look, { model, ...rest }, [inches(at.x), inches(at.y)]));
@@ -130,7 +132,9 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
       : contact === 'active-marker'
         ? activeMarkers(play, work.frame.seat).map(({ id }) => id)
         : typeof contact === 'object' && 'terrain' in contact
-          ? play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
+          ? play.isSpoken
+            ? [contact.terrain]
+            : play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
           : namedBy(reading, contact).filter((id) => id !== model && play.model(id).status === 'board');
   return {
     ask: 'place',
@@ -170,7 +174,9 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
     const { at, height } = play.model(first);
     const other = play.model(second);
     const there = withModels(play, { [first]: { at: other.at, height: other.height }, [second]: { at, height } });
-    if (refuseStand(there, first, other.at, other.height) || refuseStand(there, second, at, height)) {
+    const closed = (): boolean =>
+      refuseStand(there, first, other.at, other.height) !== null || refuseStand(there, second, at, height) !== null;
+    if (!(play.space.hasRoom(first, second) ?? !closed())) {
       play.emit({ what: 'failed', model: work.frame.model, why: 'no-room-to-swap' });
       return over(0);
     }

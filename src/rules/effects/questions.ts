@@ -5,7 +5,7 @@ import { stoneSpots } from '../movement/stones.ts';
 import { refuseNear } from '../movement/stones.ts';
 import { heightOf, inches, pointOf, spotOf } from '../table/spots.ts';
 import { choices, type Choices } from '../terms/choices.ts';
-import type { Answer, Decision, Of, Spot } from '../terms/decision.ts';
+import { UNSAID, type Answer, type Decision, type Of, type Spot } from '../terms/decision.ts';
 import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
@@ -18,6 +18,11 @@ const LISTED = 4; // orders of more things than these are not listed one by one
 
 /** Whether a question may be declined. */
 export const mayPass = (question: Question): boolean => 'may' in question && question.may === true;
+
+/** Where nobody can see whether there is room, or anybody who fits, that may be said instead. */
+export function sayable(look: Look, question: Question): Question {
+  return look.isSpoken && (question.ask === 'place' || question.ask === 'ground') ? { ...question, may: true } : question;
+}
 
 const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && [...one].sort().join() === [...other].sort().join();
@@ -59,6 +64,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
       return answer.at ? refusePlace(look, question, answer.at) : wrong('DEF-26');
     case 'stone':
       if (!answer.at || !among(answer.stone, question)) return wrong('HLD-5');
+      if (look.isSpoken) return null;
       if (question.within !== undefined) return refuseNear(look, question.model, question.within, answer.at);
       return refuseStone(look, question.model, pointOf(answer.at));
     case 'ground':
@@ -95,11 +101,30 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
   }
 }
 
+/** What is drawn on a board is done at a table without one: the answer says no more. */
+function doneIn(question: Question): Answer | null {
+  switch (question.ask) {
+    case 'place':
+    case 'ground':
+      return { at: UNSAID };
+    case 'stone':
+      return { stone: question.stone, at: UNSAID };
+    case 'path':
+      return { path: [UNSAID] };
+    case 'terrain':
+      return { terrain: question.pieces[0] ?? '', by: [0, 0] };
+    default:
+      return null;
+  }
+}
+
 /** Every legal answer to what a text asks; a way or a place that is drawn by hand is named as such. */
 export function answersTo(look: Look, seat: Seat, question: Question): Choices {
   const answer = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
   const drawn = [{ kind: 'answer', question } as const];
   const decline: Decision[] = mayPass(question) ? [{ seat, kind: 'pass' }] : [];
+  const done = look.isSpoken ? doneIn(question) : null;
+  if (done) return choices({ decisions: [answer(done), ...decline] });
   switch (question.ask) {
     case 'option':
       return choices({ decisions: [...question.options.map((option) => answer({ option })), ...decline] });
@@ -141,6 +166,6 @@ function orders(items: readonly string[]): string[][] {
 
 /** The fields of an answer alone. */
 export function answerIn(decision: Of<'answer'>): Answer {
-  const { seat: _seat, kind: _kind, ...answer } = decision;
+  const { seat: _seat, kind: _kind, told: _told, ...answer } = decision;
   return answer;
 }

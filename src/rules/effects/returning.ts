@@ -5,7 +5,7 @@ import type { NotesOf } from '../terms/bound.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { terrainNear } from '../sight/distance.ts';
 import type { EffectsFrame, MeleeFrame } from '../terms/frame.ts';
-import type { ModelId } from '../terms/ids.ts';
+import type { ModelId, PieceId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
 import { seatState } from '../printed/table-cards.ts';
@@ -27,7 +27,8 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
-  const enemies = strikable(play, id);
+  const found = new Set(play.worlds.flatMap((look) => strikable(look, id)));
+  const enemies = play.models.map((model) => model.id).filter((one) => found.has(one));
   const [only] = enemies;
   const target = enemies.length === 1 ? only : answer?.option;
   if (only === undefined) return over(0);
@@ -48,10 +49,12 @@ function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]):
   if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // Reanimate Jobie is another
   const guides = play.onBoard.map(({ id }) => id).filter((id) => play.friends(id, model) && modsOfKind(play, id, 'guides-back').length > 0);
   const into = isReanimation(frame) ? modsOfKind(play, frame.model, 'reanimates-into') : [];
-  const inside = into.flatMap(({ mod }) => terrainNear(play, frame.model, mod.terrain, mod.in));
+  const inside = into.flatMap(({ mod }): PieceId[] =>
+    play.isSpoken ? [mod.terrain] : terrainNear(play, frame.model, mod.terrain, mod.in).map(({ id }) => id),
+  );
   return {
     contact: [...new Set([...beside, ...guides])],
-    ...(inside.length > 0 ? { inside: inside.map(({ id }) => id) } : {}),
+    ...(inside.length > 0 ? { inside } : {}),
   };
 }
 
@@ -93,7 +96,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
       if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimated', model }));
       return over(1);
     }
-    if ((!beside && !edge) || placeSpots(play, question).length > 0) return ask(frame.seat, question);
+    if (!answer?.pass && ((!beside && !edge) || placeSpots(play, question).length > 0)) return ask(frame.seat, question);
     play.emit({ what: 'failed', model, why: 'no-room-to-return' });
     return over(0);
   },

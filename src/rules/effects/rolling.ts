@@ -55,12 +55,13 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
     return options.length === 0 ? over(0) : ask(frame.seat, { ask: 'option', options, of: 'stone', ...(may ? { may } : {}) });
   },
 
-  /** Shorter where the ground is not open. @rule CMP-7 */
+  /** Shorter where the ground is not open. Where nobody has a board, what is told is the direction. @rule CMP-7 */
   'scatter-stone'({ play, reading }, { in: far }) {
     const id = stoneIn(reading.bound.stone);
     if (id === null) return over(0);
-    const at = rolledTo(play, play.stone(id), direction(play), units(far));
-    play.patchStone(id, { at });
+    const way = direction(play);
+    const at = play.isSpoken ? way : rolledTo(play, play.stone(id), way, units(far));
+    play.patchStone(id, { at: play.isSpoken ? play.stone(id).at : at });
     play.emit({ what: 'stone-rolled', stone: id, at });
     return over(1);
   },

@@ -17,7 +17,7 @@ import { catastropheComes, catastropheWas } from './catastrophe.ts';
 import { FATE, fate, leave, SLAIN } from '../harm/harm.ts';
 import { lacksTwo } from './can-change.ts';
 import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
-import { answerIn, answersTo, mayPass, refuseAnswer } from './questions.ts';
+import { answerIn, answersTo, mayPass, refuseAnswer, sayable } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
 import { namedBy } from '../reading/reading.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
@@ -166,7 +166,12 @@ function follow(play: Play, effect: Eff, done: Done<object>): Then<'ended'> | nu
       bind(play, 'now', done.now);
       return push(done.frame);
     case 'ask':
-      play.ask({ seat: done.seat, kind: 'choice', about: 'inline' in frame.text ? null : aboutOf(frame), question: done.question });
+      play.ask({
+        seat: done.seat,
+        kind: 'choice',
+        about: 'inline' in frame.text ? null : aboutOf(frame),
+        question: sayable(play, done.question),
+      });
       return wait;
   }
 }

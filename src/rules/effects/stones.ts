@@ -125,10 +125,12 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
   'gather-stone'(work, { to }) {
     const { play, frame, answer } = work;
     const [taker] = whose(work, to);
-    const touched = taker === undefined ? [] : stonesTouched(play, taker).map(({ id }) => id);
-    if (taker === undefined || touched.length === 0) return over(0);
+    const found = new Set(taker === undefined ? [] : play.worlds.flatMap((look) => stonesTouched(look, taker).map(({ id }) => id)));
+    const touched = play.match.table.stones.map(({ id }) => id).filter((id) => found.has(id));
+    if (taker === undefined || touched.length === 0 || answer?.pass) return over(0);
     const { option } = answer ?? {};
-    if (option === undefined || !touched.includes(option)) return ask(frame.seat, { ask: 'option', options: touched, of: 'stone' });
+    if (option === undefined || !touched.includes(option))
+      return ask(frame.seat, { ask: 'option', options: touched, of: 'stone', ...(play.isSpoken ? { may: true } : {}) });
     play.patchStone(option, { depth: 0, holder: taker });
     play.emit({ what: 'stone-taken', model: taker, stone: option });
     return over(1);

@@ -7,8 +7,16 @@ import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
+import { readingFor } from '../reading/triggers.ts';
+import type { ModelId } from '../terms/ids.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+
+/** Whom a filter may describe, where whoever picks one says that it does. */
+function candidates({ play, frame }: Work, which: Which): ModelId[] {
+  const found = new Set(play.worlds.flatMap((look) => matching(readingFor(look, frame.model, frame.ability, frame.bound), which)));
+  return play.models.map(({ id }) => id).filter((id) => found.has(id));
+}
 
 /** A list of effects for several models at once. */
 function forAll(work: Work, which: Which): Done {
@@ -50,15 +58,17 @@ export const structureEffects: Pick<
 
   /** One after the other; fewer when there are not so many. */
   pick(work, { which, n = 1, upTo, as, by, then }) {
-    const { reading, now, answer, frame } = work;
+    const { play, reading, now, answer, frame } = work;
     if (frame.selfOnly && !names(then, 'self')) return over(0);
     const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
-    const others = matching(reading, which).filter((id) => !chosen.includes(id));
+    const isOpen = play.isSpoken;
+    const could = isOpen ? candidates(work, which) : matching(reading, which);
+    const others = could.filter((id) => !chosen.includes(id));
     const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
     if (!enough) {
       const seat = by === 'resisting' ? frame.resisting : frame.seat;
-      return ask(seat, { ask: 'option', options: others, of: 'model', ...(upTo ? { may: true } : {}) });
+      return ask(seat, { ask: 'option', options: others, of: 'model', ...(upTo || isOpen ? { may: true } : {}) });
     }
     const picks: Bound = {};
     picks[`pick:${as}`] = chosen;

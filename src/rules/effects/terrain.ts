@@ -7,7 +7,9 @@ import { refuseStand } from '../movement/ways.ts';
 import { discOf, itemOf, stoneDisc } from '../measuring/bases.ts';
 import { pointOf, units } from '../table/spots.ts';
 import { terrainNear } from '../sight/distance.ts';
+import { isTerrain } from '../table/is-terrain.ts';
 import type { Eff } from '../terms/card-language.ts';
+import { UNSAID } from '../terms/decision.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
@@ -32,6 +34,7 @@ export function refuseShift(
   way: readonly number[] | undefined,
 ): Reason | null {
   if (name === undefined || way === undefined) return reason('not-an-answer', ['EVA-18'], { ask: 'terrain' });
+  if (look.isSpoken) return null;
   const facts = { terrain: name };
   const id = pieceNamed(look, name);
   if (id === undefined || !question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
@@ -68,23 +71,35 @@ function carry(play: Play, id: PieceId, way: readonly number[]): void {
 }
 
 /** The pieces of a kind near a model into which it could be placed; `made`: in this game. */
-export const piecesFor = (look: Look, model: ModelId, { terrain, made, in: far }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] =>
-  terrainNear(look, model, terrain, far)
-    .filter(({ tags = [] }) => !made || tags.some((tag) => tag.startsWith('made-by-')))
+export function piecesFor(look: Look, model: ModelId, { terrain, made, in: far }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] {
+  const isMade = ({ tags = [] }: Piece): boolean => tags.some((tag) => tag.startsWith('made-by-'));
+  if (look.isSpoken) {
+    const own = look.match.table.terrain.filter((piece) => isMade(piece) && isTerrain(piece, terrain)).map(({ id }) => id);
+    return made ? own : [terrain];
+  }
+  return terrainNear(look, model, terrain, far)
+    .filter((piece) => !made || isMade(piece))
     .map(({ id }) => id)
     .filter((id) => placeSpots(look, { ask: 'place', model, inside: [id] }).length > 0);
+}
+
+/** What a piece is called that the table moves: which it is, nobody says. */
+const SOME = 'terrain';
 
 export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'uproot'> = {
   'pick-piece'({ play, frame, answer }, effect) {
     const pieces = piecesFor(play, frame.model, effect);
     const terrain = pieces.find((id) => id === answer?.option);
-    if (pieces.length === 0) return over(0);
+    if (pieces.length === 0 || answer?.pass) return over(0);
     return terrain === undefined ? ask(frame.seat, { ask: 'option', options: pieces, of: 'piece' }) : into(['then'], { terrain });
   },
 
   uproot({ play, reading }) {
     const gone = play.match.table.terrain.find(({ id }) => id === reading.bound.terrain);
-    if (!gone) return over(0);
+    if (!gone) {
+      play.stir();
+      return over(0);
+    }
     play.patchTable({ terrain: play.match.table.terrain.filter((piece) => piece !== gone) });
     play.emit({ what: 'terrain-gone', piece: gone.id, kind: gone.kind });
     return over(1);
@@ -94,12 +109,17 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: far, by }) {
     const moved = now.moved ?? [];
     if (answer?.pass) return over(moved.length);
+    if (play.isSpoken && answer?.terrain !== undefined) {
+      play.stir();
+      play.emit({ what: 'terrain-moved', piece: SOME, by: pointOf(UNSAID) });
+      return note({ moved: [...moved, SOME] });
+    }
     const piece = answer?.terrain === undefined ? undefined : pieceNamed(play, answer.terrain);
     if (piece !== undefined && answer?.by) {
       carry(play, piece, answer.by);
       return note({ moved: [...moved, itemOf(play.piece(piece))] });
     }
-    const pieces = play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
+    const pieces = play.isSpoken ? [SOME] : play.match.table.terrain.filter((piece) => !moved.includes(itemOf(piece))).map(({ id }) => id);
     if (moved.length >= valueOf(reading, n) || pieces.length === 0) return over(moved.length);
     const seat = by === 'left' ? leftOf(play, frame.seat) : frame.seat;
     return ask(seat, { ask: 'terrain', pieces, within: units(far), may: true });

@@ -8,7 +8,7 @@ import { leave } from '../leave.ts';
 import { step, wait } from '../step.ts';
 import { pointOf } from '../table/spots.ts';
 import { choices } from '../terms/choices.ts';
-import type { Decision, Edge, Spot } from '../terms/decision.ts';
+import { UNSAID, type Decision, type Edge, type Spot } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Marker, Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -34,6 +34,7 @@ const deep = (edge: Edge, { x, y }: Point): number => ({ north: y, south: BOARD 
 
 function refuseMarkers(look: Look, seat: Seat, spots: readonly Spot[]): Reason | null {
   if (spots.length > MOST) return reason('too-many-markers', [], { most: MOST });
+  if (look.isSpoken) return null;
   const edge = look.match.order.seats[seat]?.edge ?? 'north';
   const points = spots.map(pointOf);
   for (const at of points) {
@@ -75,6 +76,8 @@ export const markers = step<'setup.markers'>()({
   },
   refuse: (look, _frame, decision) => (decision.kind === 'markers' ? refuseMarkers(look, decision.seat, decision.at) : null),
   choices(look, _frame, { seat }) {
+    if (look.isSpoken)
+      return choices({ decisions: [[], [UNSAID], [UNSAID, UNSAID]].map((at): Decision => ({ seat, kind: 'markers', at })) });
     const edge = look.match.order.seats[seat]?.edge ?? 'north';
     const spots = OFFERED.map((along) => spotAlong(edge, along));
     const pairs = spots.flatMap((one, nth) => spots.slice(nth + 1).map((other) => [one, other]));

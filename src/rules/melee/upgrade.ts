@@ -29,8 +29,8 @@ const copied = (look: Look, frame: MeleeFrame, side: Side): ModelId[] =>
   fitsOwn(look, frame, side) ? (mirroredBy(look, frame.fighters[side]) ?? []) : [];
 
 /** Whether a side's card is one that a signature move within its reach upgrades, and nothing bars it. @rule SIG-1 SIG-2 SIG-12 */
-const mayUpgrade = (look: Look, frame: MeleeFrame, side: Side): boolean =>
-  !isBarred(look, frame, side) && (fitsOwn(look, frame, side) || lenders(look, frame, side).length > 0);
+const mayUpgrade = (given: Look, frame: MeleeFrame, side: Side): boolean =>
+  given.worlds.some((look) => !isBarred(look, frame, side) && (fitsOwn(look, frame, side) || lenders(look, frame, side).length > 0));
 
 /** A defender whose signature move lengthens its arm at once may reach the attacker after all. @rule SIG-16 MEL-19 */
 function reachAnew(play: Play, frame: MeleeFrame): void {

@@ -2,7 +2,7 @@ import { EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { gap } from '../../geometry/shapes.ts';
 import { energyFor } from '../printed/purse.ts';
-import { costOf, isSlow, lungeOf, reactionSteps, statOf, type ReactionStep } from '../reading/stats.ts';
+import { costOf, isSlow, lungeOf, reactionStep, reactionSteps, statOf, type ReactionStep } from '../reading/stats.ts';
 import { textOf } from '../printed/text-of.ts';
 import { triggered } from '../reading/triggers.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
@@ -29,9 +29,10 @@ export function jogLength(look: Look, model: ModelId): number {
 const unslowedBy = (look: Look, model: ModelId): ReturnType<typeof modsOfKind<'unslowed'>>[number] | undefined =>
   modsOfKind(look, model, 'unslowed').find(({ from, ability }) => usesLeft(look, from, ability, abilityOf(look, from, ability)?.limit) > 0);
 
-/** The ability without which this jog would be too long for a slow model; null when it needs none. @rule SLW-2 */
-export function hurriedBy(look: Look, model: ModelId, path: readonly Point[]): { model: ModelId; ability: AbilityId } | null {
+/** The ability without which this jog would be too long for a slow model; null when it needs none. `said`: where nobody can see it. @rule SLW-2 */
+export function hurriedBy(look: Look, model: ModelId, path: readonly Point[], said = false): { model: ModelId; ability: AbilityId } | null {
   const help = isSlow(look, model) ? unslowedBy(look, model) : undefined;
+  if (look.isSpoken) return help && said ? { model: help.from, ability: help.ability } : null;
   const length = path.reduce((sum, to, at) => sum + distance(path[at - 1] ?? look.model(model).at, to), 0);
   return help && length > units(SLOW_JOG) + EXCESS ? { model: help.from, ability: help.ability } : null;
 }
@@ -91,8 +92,21 @@ function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId
   return gap(from, goal) - gap(after, goal) >= distance(from.at, to) - 2 * EXCESS;
 }
 
-/** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. @rule REA-3 REA-14 */
-export function reactionFor(look: Look, model: ModelId, path: readonly Point[]): Reaction {
+/** The numbers of the reaction steps that could be made and paid for, where nobody can see where they lead. */
+export const reactionWays = (look: Look, model: ModelId): number[] =>
+  Array.from({ length: reactionSteps(look, model).length }, (_, way) => way).filter((way) => reactionChosen(look, model, way) !== null);
+
+/** The reaction step that was chosen, the one of the book when nobody said; null when it cannot be made. */
+export function reactionChosen(look: Look, model: ModelId, way = 0): Reaction | null {
+  const energy = reactionEnergy(look, model);
+  const step = reactionStep(look, model, way);
+  const cost = step ? costOf(look, model, 'reaction-step', step.cost) : Infinity;
+  return step && cost <= energy ? { length: units(step.inches), cost, ...(step.counted ? { counted: step.counted } : {}) } : null;
+}
+
+/** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. `chosen`: where nobody can see it. @rule REA-3 REA-14 */
+export function reactionFor(look: Look, model: ModelId, path: readonly Point[], chosen?: number): Reaction {
+  if (look.isSpoken) return reactionChosen(look, model, chosen) ?? { length: STEP_LENGTH, cost: Infinity };
   const { at } = look.model(model);
   const energy = reactionEnergy(look, model);
   const to = path[path.length - 1] ?? at;

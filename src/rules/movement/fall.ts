@@ -16,6 +16,8 @@ import { contactSpots, refuseStand } from './stand.ts';
 export interface Landing {
   at: Point;
   height: number;
+  /** Where it is said. */
+  water?: boolean;
 }
 
 /** Edges this much farther than the nearest count as equally near. */
@@ -130,7 +132,9 @@ const DEADLY_FROM = units(6);
 export function fallWounds(look: Look, model: ModelId, height: number, landing: Landing): number {
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };
-  const water = softAt(look, { height: landing.height, stairs: null }).some(({ what, shape }) => what === 'water' && overlaps(disc, shape));
+  const wet = (): boolean =>
+    softAt(look, { height: landing.height, stairs: null }).some(({ what, shape }) => what === 'water' && overlaps(disc, shape));
+  const water = look.isSpoken ? landing.water === true : wet();
   if (height < QUARTER_FROM || water || isFaerie(look, model) || !presenceOf(look, model).falls) return 0;
   if (height < HALF_FROM) return Math.ceil(health / 4);
   return height < DEADLY_FROM ? Math.ceil(health / 2) : health;

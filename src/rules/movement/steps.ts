@@ -12,6 +12,8 @@ import type { Play } from '../play.ts';
 import { discOf, heightOf, radiusOf, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
 import { again, exit, step } from '../step.ts';
+import { inches, units } from '../table/spots.ts';
+import type { Became } from '../terms/fact.ts';
 import type { Frame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
@@ -32,6 +34,8 @@ interface Outcome {
   left?: boolean;
   /** Over the edge of a platform. */
   fall?: Landing;
+  /** How far it went, where that is said. */
+  far?: number;
 }
 
 const point = ({ x, y }: { x: number; y: number }): Point => ({ x, y });
@@ -110,7 +114,27 @@ function crossed(play: Play, frame: MoveFrame): Outcome {
   return { path: [at], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
+/** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
+function said(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
+  const { model, as, most = 0 } = frame;
+  const { stays, left, fell, height, far } = asked ?? frame.became ?? {};
+  const { at } = play.model(model);
+  const named = height === undefined ? frame.height : units(height);
+  const level = { height: named ?? heightOf(play, model), stairs: null };
+  const below = fell ?? (as === 'jump' ? { to: inches(named ?? 0) } : undefined);
+  return {
+    path: [],
+    level: below ? { ...level, height: heightOf(play, model) } : level,
+    stoppedBy: null,
+    far: stays ? 0 : units(far ?? most),
+    ...(left ? { left } : {}),
+    ...(below ? { fall: { at, height: units(below.to), ...(fell?.water ? { water: true } : {}) } } : {}),
+  };
+}
+
 function outcomeOf(play: Play, frame: MoveFrame): Outcome {
+  const { model, directly, most = 0, whom } = frame;
+  if (play.isSpoken) return said(play, frame, directly ? play.space.driven(model, most, directly, whom) : null);
   if (frame.as === 'traverse' || frame.as === 'jump') return crossed(play, frame);
   return frame.directly ? shortOfStones(play, frame.model, driven(play, frame)) : walked(play, frame);
 }
@@ -129,11 +153,15 @@ function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame
 }
 
 /** The wounds of a fall, after whoever may hold a card against them was asked. @rule FAL-2 EVA-23 */
-function land(play: Play, model: ModelId, wounds: number): Frame[] {
+function land(play: Play, model: ModelId, wounds: number, calls: readonly ModelId[] | undefined): Frame[] {
   play.patchTop<MoveFrame>({ fallen: undefined });
   const follows = consequences(play, [mark(play, model, null, wounds)]);
-  return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
+  return play.model(model).status === 'board' ? [...follows, ...moved(play, model, calls)] : follows;
 }
+
+/** What speaks of a move; whose text on its end has been called out, where nobody can see it. */
+const moved = (play: Play, model: ModelId, calls: readonly ModelId[] = []): Frame[] =>
+  triggered(play, { on: 'moved', model, ...(play.isSpoken ? { calls } : {}) });
 
 /** Moves the model and gives what follows: wounds of a fall, then texts on moves. @rule DEF-22 EDG-2 EDG-4 */
 function perform(play: Play, frame: MoveFrame): Frame[] {
@@ -144,13 +172,17 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     return [];
   }
   const high = heightOf(play, model);
-  const { path, level, stoppedBy, left, fall: landing } = outcomeOf(play, frame);
+  const { path, level, stoppedBy, left, fall: landing, far } = outcomeOf(play, frame);
   const at = point(snapped(path[path.length - 1] ?? from));
   const height = play.options.heights ? level.height : play.model(model).height;
   play.patchModel(model, { at, height });
-  play.patchTop<MoveFrame>({ done: true, result: { travelled: Math.round(pathLength(from, path)), stoppedBy } });
+  play.patchTop<MoveFrame>({ done: true, result: { travelled: far ?? Math.round(pathLength(from, path)), stoppedBy } });
   const walkedOver = as !== 'traverse' && as !== 'jump' && !(as === 'jog' && isFaerie(play, model));
-  takeLures(play, luresTouched(play, model, walkedOver ? [from, ...path] : []));
+  const named = frame.became?.lures ?? [];
+  takeLures(play, [
+    ...luresTouched(play, model, walkedOver ? [from, ...path] : []),
+    ...(play.match.table.lures ?? []).filter(({ id }) => named.includes(id)),
+  ]);
   play.emit({ what: 'moved', model, as, from, path: landing ? [...path, landing.at] : path, height: landing?.height ?? height });
   if (left) {
     play.patchModel(model, { status: 'removed' });
@@ -159,7 +191,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   }
   const follows = landing ? fall(play, model, high, landing) : [];
   if (play.top.kind === 'move' && play.top.fallen !== undefined) return follows;
-  return play.model(model).status === 'board' ? [...follows, ...triggered(play, { on: 'moved', model })] : follows;
+  return play.model(model).status === 'board' ? [...follows, ...moved(play, model, frame.became?.calls)] : follows;
 }
 
 /** A Reaction Step is no action, and an action that a text gives was never announced: both may be answered as they begin. @rule CMP-6 */
@@ -190,7 +222,7 @@ export const movementSteps = {
         play.emit({ what: 'cancelled', model: frame.model, ability: frame.as === 'reaction' ? 'reaction-step' : frame.as });
         return again;
       }
-      play.pend(frame.fallen === undefined ? perform(play, frame) : land(play, frame.model, frame.fallen));
+      play.pend(frame.fallen === undefined ? perform(play, frame) : land(play, frame.model, frame.fallen, frame.became?.calls));
       return again;
     },
   }),

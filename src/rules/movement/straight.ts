@@ -8,6 +8,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 
 /** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
 export function straight(look: Look, model: ModelId, other: Disc, inches: number, directly: 'towards' | 'away', seat: Seat): MoveFrame {
+  if (look.isSpoken) return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [], directly, most: inches };
   const mover = discOf(look, model);
   const far = units(inches);
   const to = directly === 'away' ? directlyAway(other.at, mover.at, far) : directlyTowards(other, mover, far);

@@ -215,20 +215,33 @@ export interface ReactionStep {
   counted?: { model: ModelId; ability: AbilityId };
 }
 
+const OF_THE_BOOK: ReactionStep = { inches: REACTION, cost: 1, towards: null };
+
+const stepsLeft = (look: Look, model: ModelId): ReactionMod[] =>
+  modsOfKind(look, model, 'reaction-step').filter((held) => isLeft(look, model, held));
+
+const isOpen = (look: Look, model: ModelId, { mod }: ReactionMod): boolean => mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0;
+
+const given = (look: Look, model: ModelId, held: ReactionMod): ReactionStep => ({
+  inches: held.mod.in ?? REACTION,
+  cost: held.mod.cost ?? 1,
+  towards: held.mod.towards && !look.isSpoken ? matching(readingOf(look, held), held.mod.towards) : null,
+  ...countedFor(look, model, held),
+});
+
 /** The reaction step of the book, then those that texts give. */
-export function reactionSteps(look: Look, model: ModelId): ReactionStep[] {
-  const texts = modsOfKind(look, model, 'reaction-step').filter(
-    (held) => isLeft(look, model, held) && (held.mod.onlyIf !== 'engaged' || engagedBy(look, model).length > 0),
-  );
-  return [
-    { inches: REACTION, cost: 1, towards: null },
-    ...texts.map((held) => ({
-      inches: held.mod.in ?? REACTION,
-      cost: held.mod.cost ?? 1,
-      towards: held.mod.towards ? matching(readingOf(look, held), held.mod.towards) : null,
-      ...countedFor(look, model, held),
-    })),
-  ];
+export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
+  OF_THE_BOOK,
+  ...stepsLeft(look, model)
+    .filter((held) => isOpen(look, model, held))
+    .map((held) => given(look, model, held)),
+];
+
+/** One of them by its number, whether or not the others may be made now. */
+export function reactionStep(look: Look, model: ModelId, way: number): ReactionStep | null {
+  const held = way === 0 ? undefined : stepsLeft(look, model)[way - 1];
+  if (way === 0) return OF_THE_BOOK;
+  return held && isOpen(look, model, held) ? given(look, model, held) : null;
 }
 
 const limitOf = (look: Look, { from, ability, passive }: Held): Limit | undefined =>

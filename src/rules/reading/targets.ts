@@ -98,7 +98,8 @@ function refuseStone(look: Look, ability: Played, model: ModelId, id: string): R
 function refuseTerrain(look: Look, ability: Played, { what }: TargetLine, model: ModelId, id: string): Reason | null {
   const facts = { model, ability: ability.id, terrain: id };
   const piece = look.match.table.terrain.find((one) => one.id === id);
-  if (!piece || typeof what !== 'object' || !('terrain' in what) || !isTerrain(piece, what.terrain))
+  const isSaid = look.isSpoken && typeof what === 'object' && 'terrain' in what && id === what.terrain;
+  if (!isSaid && (!piece || typeof what !== 'object' || !('terrain' in what) || !isTerrain(piece, what.terrain)))
     return reason('not-such-a-target', ['DEF-2', clause(ability)], facts);
   const range = rangeOf(look, ability, model);
   if (range !== null && !thingWithin(look, model, { piece: id }, range)) return reason('out-of-range', [clause(ability), 'DEF-5'], facts);
@@ -112,7 +113,9 @@ function nameable(look: Look, { target }: Played): Declared[] {
   const standing = look.onBoard.map(({ id }): Declared => ({ targets: [id] }));
   if (target.what === 'stone') return lying;
   if (isStoneOr(target)) return [...lying, ...standing];
-  if (typeof target.what === 'object') return look.match.table.terrain.map(({ id }) => ({ terrain: id }));
+  const { what } = target;
+  if (look.isSpoken && typeof what === 'object' && 'terrain' in what) return [{ terrain: what.terrain }];
+  if (typeof what === 'object') return look.match.table.terrain.map(({ id }) => ({ terrain: id }));
   return standing;
 }
 

@@ -42,7 +42,7 @@ export type Moment =
   | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
-  | { on: 'moved'; model: ModelId }
+  | { on: 'moved'; model: ModelId; calls?: readonly ModelId[] }
   | { on: 'melee-drawn'; fighters: ModelId[] }
   | { on: 'reveals' | 'steps-aside'; model: ModelId }
   | { on: 'deployed' }
@@ -326,8 +326,8 @@ function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, 
       };
     case 'moved':
       if (trigger.on === 'moves') return isWho(moment.model, trigger.who) ? { subject: moment.model } : null;
-      if (trigger.on !== 'ends-move-engaged' || !isWho(moment.model, trigger.who)) return null;
-      return engages(look, self, moment.model) ? { subject: moment.model } : null;
+      if (trigger.on !== 'ends-move-engaged' || moment.calls?.includes(self) === false || !isWho(moment.model, trigger.who)) return null;
+      return moment.calls || engages(look, self, moment.model) ? { subject: moment.model } : null;
     case 'uses-arcane': {
       const { originator, targets } = moment;
       if (trigger.on !== 'uses-arcane' || !isWho(originator, trigger.who)) return null;

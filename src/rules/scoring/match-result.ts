@@ -150,8 +150,11 @@ const owed = (look: Look): Played[] =>
  * What a match tells a campaign once it is over: who won, the stones, kills and deaths, and who played which cards when and for what.
  * Of a match under way it tells what stands now. @rule CMP-9 CMP-10
  */
-export function matchResult(match: Match, cards: Catalogue): MatchResult {
-  const look = lookAt(match, cards);
+export const matchResult = (match: Match, cards: Catalogue): MatchResult => resultOn(lookAt(match, cards));
+
+/** The same, as far as a look knows. */
+export function resultOn(look: Look): MatchResult {
+  const { match } = look;
   const { result, turn, seats, deeds = NOTHING } = match.order;
   const fromTroupe = ({ seat, character }: Model): boolean => seats[seat]?.troupe.includes(character) === true;
   const characters = look.models.filter(fromTroupe).map(({ id, seat, character, status }): CharacterResult => {

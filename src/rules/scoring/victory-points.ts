@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { matchResult } from './match-result.ts';
+import { resultOn } from './match-result.ts';
 import { conclude, playing } from './scoring.ts';
 
 /** Whether a match of its own is played for victory points: with campaign cards and objective markers. A campaign counts its own games. @rule campaign 1.3 CMP-10 */
@@ -8,7 +8,7 @@ const countsPoints = (look: Look): boolean => look.options.campaignCards > 0 && 
 
 /** Victory points by seat: stones held, and what cards pay their own player. @rule campaign 1.3 */
 function pointsOf(look: Look): number[] {
-  const { seats, cardsPlayed } = matchResult(look.match, look.cards);
+  const { seats, cardsPlayed } = resultOn(look);
   const gains = cardsPlayed.flatMap((played) => played.gains);
   return seats.map(({ seat, stones }) => gains.reduce((sum, { who, vp }) => (who === seat ? sum + vp : sum), stones));
 }

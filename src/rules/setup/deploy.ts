@@ -12,7 +12,7 @@ import { heightOf, pointOf } from '../table/spots.ts';
 import type { Play } from '../play.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import { choices } from '../terms/choices.ts';
-import type { Edge, Of, Spot } from '../terms/decision.ts';
+import { UNSAID, type Decision, type Edge, type Of, type Spot } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
@@ -56,6 +56,7 @@ function refuseDeploy(look: Look, { seat, model: id, at }: Of<'deploy'>): Reason
   if (model.status !== 'reserve') return reason('already-deployed', ['DEP-5', 'DEP-7'], { model: id });
   const apart = refuseBeside(look, model);
   if (apart) return apart;
+  if (look.isSpoken) return null;
   const edge = edgeOf(look, seat);
   const outside = edge && refuseStrip(edge, pointOf(at), radiusOf(look, id), look.options.deployWithin);
   if (outside) return outside;
@@ -129,5 +130,7 @@ export const deploy = step<'deploy'>()({
   choices: (look, frame, { seat, kind }) =>
     kind === 'card'
       ? cardWindowChoices(look, seat, momentOf(frame))
-      : choices({ drawn: reserveOf(look, seat).map(({ id }) => ({ kind: 'deploy', model: id })) }),
+      : look.isSpoken
+        ? choices({ decisions: reserveOf(look, seat).map(({ id }): Decision => ({ seat, kind: 'deploy', model: id, at: UNSAID })) })
+        : choices({ drawn: reserveOf(look, seat).map(({ id }) => ({ kind: 'deploy', model: id })) }),
 });

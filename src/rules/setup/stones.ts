@@ -38,9 +38,11 @@ function rests(play: Play, at: Point, others: readonly Stone[]): boolean {
   return !solids.some(({ shape }) => overlaps(disc, shape)) && isTouchable(disc, SMALLEST_BASE, solids);
 }
 
-/** Drops all the dice; one that may not rest where it lies is dropped again alone. @rule MST-3 MST-4 MST-5 MST-9 */
+/** Drops all the dice; where nobody has a board, they are rolled for their depth alone and lie where real ones fall; one that may not rest where it lies is dropped again alone. @rule MST-3 MST-4 MST-5 MST-9 */
 function drop(play: Play, mulliganBy: Seat | null): void {
   const stones: Stone[] = [];
+  while (play.isSpoken && stones.length < play.options.stones)
+    stones.push({ id: `s${stones.length + 1}`, at: { x: 0, y: 0 }, depth: play.roll(4), holder: null });
   while (stones.length < play.options.stones) {
     let at = bounce(play);
     for (let tries = 1; tries < MOST_DROPS && !rests(play, at, stones); tries += 1) at = bounce(play);

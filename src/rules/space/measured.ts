@@ -85,6 +85,13 @@ class Measured implements Space {
     return gaps.piecesNear(this.look, model, terrain, inches);
   }
 
+  driven(): null {
+    return null;
+  }
+  hasRoom(): null {
+    return null;
+  }
+
   refuseWay(way: Way): Reason | null {
     return refuseWay(this.look, way);
   }

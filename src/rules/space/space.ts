@@ -1,4 +1,5 @@
 import type { TerrainName } from '../terms/card-language.ts';
+import type { Became } from '../terms/fact.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId, PieceId, Seat, StoneId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
@@ -66,6 +67,11 @@ export interface Space {
   under(model: ModelId, terrain: TerrainName): Piece[];
   /** Pieces of this kind so near; 0 = base contact. Overlapped ones too. */
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[];
+
+  /** What comes of a straight push or pull, where it is said; null where it is reckoned. `from`: whom it leads to or away from. */
+  driven(model: ModelId, inches: number, directly: 'towards' | 'away', from: ModelId | undefined): Became | null;
+  /** Whether there is room for two to change places, where it is said; null where it is reckoned. */
+  hasRoom(a: ModelId, b: ModelId): boolean | null;
 
   /** Why a way is closed; null when it is open. */
   refuseWay(way: Way): Reason | null;

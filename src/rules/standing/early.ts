@@ -54,7 +54,7 @@ function earlyAction(
 ): Reason {
   const { active } = look.match.order;
   const model = (decision.kind === 'end-activation' ? undefined : decision.model) ?? active;
-  if (decision.kind === 'use' && model !== null && look.match.table.models[model]) {
+  if (decision.kind === 'use' && model !== null && Object.hasOwn(look.match.table.models, model)) {
     if (abilityOf(look, model, decision.ability)?.kind === 'passive')
       return reason('not-offered', ['CRD-17', 'REA-1'], { model, ability: decision.ability });
   }

@@ -1,9 +1,13 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType, Faction } from './factions.ts';
+import type { Became, Said } from './fact.ts';
 import type { AbilityId, CharacterId, Json, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 
 /** Inches from the board's north-west corner: x east, y south, and the height of the surface where it matters. */
 export type Spot = readonly [number, number] | readonly [number, number, number];
+
+/** A place at a table without a board: it is there, and nobody says where. */
+export const UNSAID: Spot = [0, 0];
 
 /** What an action names when it is declared. */
 export interface Declared {
@@ -27,6 +31,7 @@ export type Answer = {
   top?: ArcaneCard[];
   bottom?: ArcaneCard[];
   amounts?: Record<string, number>;
+  became?: Became;
 };
 
 type Kinds = {
@@ -41,15 +46,17 @@ type Kinds = {
   deploy: { model: ModelId; at: Spot };
   'choose-first': { first: Seat };
   activate: { model: ModelId };
-  step: { model?: ModelId; path: Spot[] };
-  jog: { model?: ModelId; path: Spot[] };
-  traverse: { model?: ModelId; terrain: PieceId; to: Spot | 'up' | 'down' };
-  jump: { model?: ModelId; terrain: PieceId; to: Spot };
+  /** `became`: what came of a move where nobody has a board. */
+  step: { model?: ModelId; path: Spot[]; became?: Became };
+  jog: { model?: ModelId; path: Spot[]; became?: Became };
+  traverse: { model?: ModelId; terrain: PieceId; to: Spot | 'up' | 'down'; became?: Became };
+  jump: { model?: ModelId; terrain: PieceId; to: Spot; became?: Became };
   harvest: { model?: ModelId; stone: StoneId };
   melee: { model?: ModelId; target: ModelId };
   use: Declared & { ability: AbilityId; pay?: ModelId };
   'end-activation': object;
-  react: { model: ModelId; path: Spot[] };
+  /** `way`: which of its reaction steps, from 0, the one of the book, where nobody can see it. */
+  react: { model: ModelId; path: Spot[]; way?: number; became?: Became };
   'go-for-it': object;
   'play-melee': { card: MeleeCard };
   press: { copies: number };
@@ -74,10 +81,13 @@ type Kinds = {
   sunrise: object;
   concede: object;
   'offer-draw': object;
+  /** What the table says of facts, by their names; with nothing asked it corrects what was said. */
+  tell: { facts: [string, Said][] };
 };
 
 export type Kind = keyof Kinds;
-export type Of<K extends Kind> = { [P in K]: { seat: Seat; kind: P } & Kinds[P] }[K];
+/** `told`: facts that were on the sheet of a decision and are said with it. */
+export type Of<K extends Kind> = { [P in K]: { seat: Seat; kind: P; told?: [string, Said][] } & Kinds[P] }[K];
 /** What a seat decides: the contract between the game and everything outside it. */
 export type Decision = Of<Kind>;
 

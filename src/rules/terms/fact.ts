@@ -28,7 +28,7 @@ export type Fact =
   | { about: 'room'; of: readonly [ModelId, ModelId] };
 
 /** What became of a move, as it is said with it. Heights in inches. */
-export interface Became {
+export type Became = {
   /** It did not get anywhere. */
   stays?: true;
   /** Over the edge of the board: out of play. */
@@ -41,9 +41,11 @@ export interface Became {
   far?: number;
   /** It jogged farther than a slow one does, by a text that lets it. */
   hurried?: true;
+  /** Lures that it touched. */
+  lures?: string[];
   /** Whose text on moves that end engaged is called out. */
   calls?: ModelId[];
-}
+};
 
 export type Said = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
 /** What has been said, by `keyOf` its fact. */
@@ -84,6 +86,29 @@ export function keyOf(fact: Fact): string {
       return `driven ${fact.model} ${fact.directly} ${fact.in} ${fact.from ?? ''}`;
   }
 }
+
+const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
+
+/** What can be said of each kind of fact. */
+function isAnswer(about: string, said: Said): boolean {
+  switch (about) {
+    case 'pieces':
+      return typeof said === 'number' && Number.isInteger(said) && said >= 0;
+    case 'cover':
+      return COVER.includes(said);
+    case 'nearest':
+      return Array.isArray(said);
+    case 'driven':
+      return typeof said === 'object' && !Array.isArray(said);
+    default:
+      return typeof said === 'boolean';
+  }
+}
+
+const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off-own-edge|nearest|touches|stone-within|sees-stone|piece-within|sees-piece|driven|room) /; // prettier-ignore
+
+/** Whether this can be said of a fact of that name. */
+export const isSayable = (key: string, said: Said): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', said);
 
 /** Something hangs on facts that nobody has said. Whoever catches it asks the table, and begins again. */
 export class NeedFact extends Error {

@@ -1,6 +1,7 @@
 import type { Bound } from './bound.ts';
 import type { Decision, Declared, Of } from './decision.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
+import type { Became } from './fact.ts';
 import type { DamageType } from './factions.ts';
 import type { ActionName, Eff, PlayMoment, TerrainName } from './card-language.ts';
 import type { AbilityId, CharacterId, Json, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
@@ -92,6 +93,11 @@ export interface MoveFrame extends Base<'move', 'move'> {
   /** Whoever may hold a card against it has been asked; it has been called off. */
   asked?: true;
   cancelled?: true;
+  /** What came of it, where nobody has a board; how far it may go in inches. */
+  became?: Became;
+  most?: number;
+  /** To or away from whom it leads. */
+  whom?: ModelId;
   /** Wounds of a fall that are still to be marked. */
   fallen?: number;
   /** Written when done; read by the frame beneath. */

@@ -1,6 +1,7 @@
 import type { ArcaneCard, MeleeCard } from './decks.ts';
 import type { DamageType } from './factions.ts';
-import type { Edge } from './decision.ts';
+import type { Edge, Kind } from './decision.ts';
+import type { Said } from './fact.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
 import type { Lasting, Model, Order, Point, Proposal, TerrainKind } from './match.ts';
@@ -112,6 +113,10 @@ type Kinds = {
   agreed: { seat: Seat };
   refused: { seat: Seat };
   'taken-back': { to: number; by: Seat };
+  /** The table has said how it stands. */
+  told: { seat: Seat; facts: [string, Said][] };
+  /** A decision has turned out not to be legal as the table stands. */
+  withdrawn: { seat: Seat; decided: Kind; why: string };
   adjusted: { models: Partial<Model>[] };
   conceded: { seat: Seat };
 };

@@ -1,6 +1,7 @@
 import type { Ability, Mod, Until } from './card-language.ts';
 import type { ArcaneCard, MeleeCard } from './decks.ts';
-import type { Edge } from './decision.ts';
+import type { Decision, Edge } from './decision.ts';
+import type { Fact, Told } from './fact.ts';
 import type { Faction } from './factions.ts';
 import type { Frame, GameFrame } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
@@ -103,6 +104,19 @@ export interface Table {
   /** Arcane cards flipped, played or returned; shuffled back when the action is over. Secret. */
   aside: ArcaneCard[];
   chance: Chance;
+  /** Where nobody has a board: what has been said since something moved last. */
+  told?: Told;
+}
+
+/** A decision that waits until the table has said what it hangs on. */
+export interface Asking {
+  decision: Decision;
+  facts: Fact[];
+  /** How many of its events have been shown. */
+  shown: number;
+  /** After how many things have moved the facts are asked; and what was said for each of these moments. */
+  at: number;
+  said: Told[];
 }
 
 export interface SeatState {
@@ -183,4 +197,6 @@ export interface Match {
   /** They belong to the top frame; at most one a seat. */
   openings: Opening[];
   proposal?: Proposal;
+  /** While it stands the table is asked, and nobody else. */
+  asking?: Asking;
 }

@@ -36,7 +36,7 @@ export type Question =
   /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */
   | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number; instead?: StoneId[] } // instead: others of the model that may be laid
   /** Answer `at`: the middle of a round piece of terrain on open ground, of a lure, or a point; `of`/`within`: so near to a model and in its sight. */
-  | { ask: 'ground'; radius: number; kind: 'woods' | 'water' | 'lure' | 'point'; lure?: string; within?: number; of?: ModelId }
+  | { ask: 'ground'; radius: number; kind: 'woods' | 'water' | 'lure' | 'point'; lure?: string; within?: number; of?: ModelId; may?: true }
   /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */
   | { ask: 'path'; model: ModelId; length: number; straight?: boolean; freely?: (TerrainName | 'models')[]; may?: boolean }
   | { ask: 'order'; items: string[] }

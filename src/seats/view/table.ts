@@ -1,4 +1,5 @@
 import type { Lasting, Lure, Marker, Model, Piece, Stone, Table } from '../../rules/terms/match.ts';
+import type { Told } from '../../rules/terms/fact.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
 // What lies on the table for all to see.
@@ -69,9 +70,11 @@ export interface TableView {
   arcane: number;
   melee: number;
   aside: number;
+  /** Where nobody has a board: what has been said since something moved last. */
+  told?: Told;
 }
 
-export const tableView = ({ models, terrain, stones, markers, lures, decks, aside }: Table): TableView => ({
+export const tableView = ({ told, models, terrain, stones, markers, lures, decks, aside }: Table): TableView => ({
   models: modelsView(models),
   terrain: piecesView(terrain),
   stones: stonesView(stones),
@@ -80,4 +83,5 @@ export const tableView = ({ models, terrain, stones, markers, lures, decks, asid
   arcane: decks.arcane.length,
   melee: decks.melee.length,
   aside: aside.length,
+  ...(told ? { told } : {}),
 });

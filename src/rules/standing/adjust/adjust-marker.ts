@@ -41,7 +41,7 @@ export function refuseMarker(look: Look, id: string, given: unknown): Reason | n
   const after = adjustedMarker(look, id, given as Fields);
   if (!after) return gone ? null : reason('no-such-marker', [], { terrain: id });
   if (!look.seats.includes(after.seat)) return reason('no-such-seat', ['SET-1']);
-  return isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
+  return look.isSpoken || isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
 }
 
 /** Markers are placed, moved, taken away, switched, or given to another player. */

@@ -78,5 +78,5 @@ export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | n
   if (after.status !== 'board') return null;
   if (after.wounds === health) return reason('would-be-slain', ['CRD-19', 'SLN-1'], { model: id, health });
   const disc = { at: after.at, radius: radiusOf(look, id) };
-  return isOnBoard(disc) ? null : reason('off-the-board', ['EDG-3'], { model: id }, after.at);
+  return look.isSpoken || isOnBoard(disc) ? null : reason('off-the-board', ['EDG-3'], { model: id }, after.at);
 }

@@ -1,0 +1,120 @@
+import { playOn } from '../../src/rules/look-at.ts';
+import { judgeSupposed, Violation, type Play } from '../../src/rules/index.ts';
+import { extremesOf } from '../../src/rules/space/supposed.ts';
+import { unsaid } from '../../src/rules/space/unsaid.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision, Of } from '../../src/rules/terms/decision.ts';
+import { keyOf, type Fact, type Told } from '../../src/rules/terms/fact.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import { walk } from './walk.ts';
+import type { Decided, Step } from './fold.ts';
+
+// A match without a board: a decision that hangs on something nobody has said stops, the table is asked, and it is decided again from its
+// start. What was said holds from the same moment on as before: until so many things have moved.
+
+/** More rounds on one form than any text could ask. */
+const MOST_ROUNDS = 20;
+
+type Run =
+  | ({ then: 'done' } & Step)
+  | { then: 'refused'; reason: Extract<Decided, { ok: false }>['reason'] }
+  | { then: 'asked'; facts: Fact[]; at: number; events: Step['events'] };
+
+const awake = ({ asking: _, ...match }: Match): Match => match;
+
+/** Reaction steps that nobody has claimed are passed by whatever is decided next. @rule REA-2 */
+function passReactions(play: Play, decision: Decision): void {
+  const isOpen = (): boolean =>
+    play.openings.length > 0 && play.openings.every(({ seat, kind }) => kind === 'reaction' && seat !== decision.seat);
+  while (!play.match.proposal && isOpen()) walk(play, { seat: play.openings[0]?.seat ?? 0, kind: 'pass' });
+}
+
+/** `sure`: it was judged when it was made, and something of it has been shown. */
+function run(match: Match, decision: Decision, cards: Catalogue, said: readonly Told[], sure: boolean): Run {
+  const play = playOn(match, cards);
+  play.hear([{ ...said[0], ...Object.fromEntries(decision.told ?? []) }, ...said.slice(1)]);
+  try {
+    passReactions(play, decision);
+    const judged = judgeSupposed(play.match, decision, cards);
+    if (judged.ok) play.believe(judged.believed);
+    else if (!sure) return { then: 'refused', reason: judged.reason };
+    walk(play, decision);
+    return { then: 'done', match: play.match, events: play.events, stirred: play.stirred };
+  } catch (failed) {
+    return { then: 'asked', facts: unsaid(null, failed), at: play.stirred, events: play.events };
+  }
+}
+
+const saying = (said: readonly Told[], at: number, told: Told): Told[] =>
+  Array.from({ length: Math.max(said.length, at + 1) }, (_, nth) => (nth === at ? { ...said[nth], ...told } : (said[nth] ?? {})));
+
+const once = (facts: readonly Fact[]): Fact[] => [...new Map(facts.map((fact) => [keyOf(fact), fact])).values()];
+
+/** What is asked next whatever is said comes on the same form. */
+function formOf(first: Extract<Run, { then: 'asked' }>, again: (said: Told[]) => Run, said: readonly Told[]): Fact[] {
+  const { at } = first;
+  let facts = once(first.facts);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const [no, yes] = ([0, 1] as const).map((side): Run | null => {
+      try {
+        return again(saying(said, at, Object.fromEntries(facts.map((fact) => [keyOf(fact), extremesOf(fact)[side]]))));
+      } catch (failed) {
+        if (failed instanceof Violation) return null; // such a table there is not
+        throw failed;
+      }
+    });
+    if (no?.then !== 'asked' || yes?.then !== 'asked' || no.at !== at || yes.at !== at) return facts;
+    const names = new Set(yes.facts.map(keyOf));
+    const more = no.facts.filter((fact) => names.has(keyOf(fact)));
+    if (more.length === 0) return facts;
+    facts = once([...facts, ...more]);
+  }
+  return facts;
+}
+
+function attempt(match: Match, decision: Decision, cards: Catalogue, said: readonly Told[], shown: number): Decided {
+  const again = (told: readonly Told[]): Run => run(match, decision, cards, told, shown > 0);
+  const first = again(said);
+  if (first.then === 'refused') return { ok: false, reason: first.reason };
+  if (first.then === 'done') return { ok: true, match: first.match, events: first.events.slice(shown), stirred: first.stirred ?? 0 };
+  const { at, events } = first;
+  const facts = formOf(first, again, said);
+  return {
+    ok: true,
+    match: { ...match, asking: { decision, facts, shown: Math.max(shown, events.length), at, said: [...said] } },
+    events: events.slice(shown),
+    stirred: at,
+  };
+}
+
+/** Judges and plays a decision where nobody has a board, as far as what has been said leads. */
+export const decideSpoken = (match: Match, decision: Decision, cards: Catalogue): Decided => attempt(match, decision, cards, [], 0);
+
+/** What the table says: in answer, or to correct what was said before. */
+export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue): Decided {
+  const told: Told = Object.fromEntries(facts);
+  const heard = { what: 'told' as const, seat, facts };
+  const { asking } = match;
+  const rest = awake(match);
+  if (!asking) return { ok: true, match: believing(rest, told), events: [heard] };
+  const wanted = new Set(asking.facts.map(keyOf));
+  const before = asking.said.findIndex((one) => facts.some(([key]) => key in one && !wanted.has(key)));
+  const said = saying(asking.said, before < 0 ? asking.at : before, told);
+  const decided = attempt(rest, asking.decision, cards, said, asking.shown);
+  if (decided.ok) return { ...decided, events: [heard, ...decided.events] };
+  const { seat: whose, kind } = asking.decision;
+  const withdrawn = { what: 'withdrawn' as const, seat: whose, decided: kind, why: decided.reason.code };
+  return { ok: true, match: believing(rest, { ...said[0] }), events: [heard, withdrawn] };
+}
+
+const believing = (match: Match, told: Told): Match => ({
+  ...match,
+  table: { ...match.table, told: { ...match.table.told, ...told } },
+});
+
+/** What overrules the table, or takes somebody from it, leaves nothing waiting. */
+export const settled = (decision: Decision, { match, events, ...rest }: Step): Step => ({
+  ...rest,
+  events,
+  match: decision.kind === 'concede' || events.some(({ what }) => what === 'adjusted' || what === 'won') ? awake(match) : match,
+});

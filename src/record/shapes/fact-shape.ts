@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { isSayable, type Became, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
+import { count, maybe, name, names, number, shapeOf } from './plain.ts';
+
+// What is said at a table without a board, as a record keeps it.
+
+const flag = v.literal(true);
+
+export const becameShape: v.GenericSchema<Became> = shapeOf<Became>()({
+  stays: maybe(flag),
+  left: maybe(flag),
+  fell: maybe(shapeOf<NonNullable<Became['fell']>>()({ to: number, water: maybe(flag) })),
+  height: maybe(number),
+  far: maybe(number),
+  hurried: maybe(flag),
+  lures: maybe(names),
+  calls: maybe(names),
+});
+
+const saidShape: v.GenericSchema<Said> = v.union([v.boolean(), count, v.picklist(['none', 'light', 'heavy']), names, becameShape]);
+
+/** The name of a fact and what is said of it. */
+export const saysShape = v.pipe(
+  v.strictTuple([v.pipe(v.string(), v.maxLength(1000)), saidShape]),
+  v.check(([key, said]) => isSayable(key, said), 'what can be said of such a fact'),
+) as v.GenericSchema<[string, Said]>;
+export const toldShape: v.GenericSchema<Told> = v.record(v.string(), saidShape);
+
+/** A fact that is asked; what it is made of is the rules' own. */
+export const factShape = v.looseObject({ about: name }) as unknown as v.GenericSchema<Fact>;

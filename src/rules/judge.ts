@@ -1,0 +1,83 @@
+import { activationSteps } from './activation/steps.ts';
+import { arcaneSteps } from './arcane/steps.ts';
+import { effectSteps } from './effects/steps.ts';
+import type { Look } from './look.ts';
+import { meleeSteps } from './melee/steps.ts';
+import { movementSteps } from './movement/steps.ts';
+import { setupSteps } from './setup/steps.ts';
+import { refuseEarly } from './standing/early.ts';
+import { refuseStanding, STANDING_KINDS, standingChoices } from './standing/standing.ts';
+import type { Step } from './step.ts';
+import { choices, type Choices } from './terms/choices.ts';
+import type { Decision, Kind } from './terms/decision.ts';
+import type { Leaf } from './terms/frame.ts';
+import type { Seat } from './terms/ids.ts';
+import type { Match } from './terms/match.ts';
+import { TAKES, type Opening } from './terms/opening.ts';
+import { reason, type Judged } from './terms/reason.ts';
+import { turnSteps } from './turn/steps.ts';
+
+// What may be decided, by a match that is read.
+
+/** Every leaf of the chart and the rule that stands in it. */
+export const steps = { ...setupSteps, ...turnSteps, ...activationSteps, ...movementSteps, ...meleeSteps, ...arcaneSteps, ...effectSteps };
+type Steps = typeof steps;
+export type Exit<L extends Leaf> = Steps[L]['exits'][number];
+
+/** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
+export const stepAt = (leaf: Leaf): Step<Leaf, string, Kind> => steps[leaf];
+
+/** The questions that are open: those of the top frame, or a proposal's alone while one stands; none while the table is asked. */
+export function openingsOf(match: Match): Opening[] {
+  const { proposal, asking } = match;
+  if (asking && !proposal) return [];
+  return proposal ? proposal.waiting.map((seat): Opening => ({ seat, kind: 'agreement', by: proposal.by })) : match.openings;
+}
+
+/** Whether the seat is asked something now that takes this kind of decision. */
+export function asked(match: Match, decision: Decision): boolean {
+  if (STANDING_KINDS.includes(decision.kind)) return true;
+  return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
+}
+
+/** Nothing comes after the end but the cards that are shown then. @rule WIN-1 CMP-5 */
+const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
+  order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
+
+/** What may be said while the table is asked about something that waits. */
+const WHILE_ASKING: readonly Kind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
+
+/** Whether a decision is legal now, as far as a look knows, and if not, why. */
+export function judgeOn(look: Look, decision: Decision): Judged {
+  const { match } = look;
+  const no = (code: string, clauses: string[], facts?: Parameters<typeof reason>[2]): Judged => ({
+    ok: false,
+    reason: reason(code, clauses, facts),
+  });
+  if (isOver(match, decision)) return no('match-over', ['WIN-1']);
+  if (!look.seats.includes(decision.seat)) return no('no-such-seat', ['SET-1']);
+  if (match.asking && !WHILE_ASKING.includes(decision.kind)) return no('table-is-asked', []);
+  if (STANDING_KINDS.includes(decision.kind)) {
+    const refused = refuseStanding(look, decision);
+    return refused ? { ok: false, reason: refused } : { ok: true };
+  }
+  if (match.proposal) return no('agreement-first', [], { by: match.proposal.by });
+  const opening = match.openings.find(({ seat }) => seat === decision.seat);
+  const rule = stepAt(look.top.step);
+  if (!opening || !TAKES[opening.kind].includes(decision.kind)) {
+    const early = refuseEarly(look, decision);
+    return early ? { ok: false, reason: early } : no(opening ? 'other-question' : 'not-asked', ['ACT-1'], { kind: decision.kind });
+  }
+  const refused = rule.refuse?.(look, look.top, decision, opening);
+  return refused ? { ok: false, reason: refused } : { ok: true };
+}
+
+/** Every legal answer of a seat, as far as a look knows. */
+export function offeredBy(look: Look, seat: Seat): Choices {
+  const { match } = look;
+  if (match.order.result && match.openings.length === 0) return choices({});
+  if (match.asking && !match.proposal) return choices({});
+  if (match.proposal) return standingChoices(look, seat);
+  const opening = match.openings.find((open) => open.seat === seat);
+  return (opening && stepAt(look.top.step).choices?.(look, look.top, opening)) ?? choices({});
+}

@@ -1,0 +1,75 @@
+import { keyOf, type Fact, type Said } from '../terms/fact.ts';
+
+/** What is taken for so where nobody has said it: one way in which the table may stand. */
+export interface World {
+  engaged: boolean;
+  near: boolean;
+  modifiers: boolean;
+}
+
+/** With these a decision that is legal on some table is legal in one of them. The first is what a table mostly is. */
+export const WORLDS: readonly World[] = [
+  { engaged: false, near: true, modifiers: false },
+  { engaged: true, near: true, modifiers: false },
+  { engaged: false, near: true, modifiers: true },
+  { engaged: true, near: true, modifiers: true },
+  { engaged: false, near: false, modifiers: false },
+  { engaged: false, near: false, modifiers: true },
+];
+
+/** Pieces of terrain where there are some: as many as any text counts. */
+const MANY = 3;
+
+function saysOf({ engaged, near }: World, fact: Fact): Said {
+  switch (fact.about) {
+    case 'reaches':
+      return engaged;
+    case 'cover':
+      return 'none';
+    case 'pieces':
+      return near ? MANY : 0;
+    case 'nearest':
+      return [...fact.among];
+    case 'driven':
+      return {};
+    case 'room':
+      return true;
+    default:
+      return near;
+  }
+}
+
+/** The contrary of what was supposed; where there is none, the same. */
+const turned = (said: Said): Said => (typeof said === 'boolean' ? !said : typeof said === 'number' ? (said === 0 ? MANY : 0) : said);
+
+/** Supposing as a world has it: what was supposed is noted; one fact may be turned. */
+export interface Supposition {
+  modifiers: boolean;
+  say(fact: Fact): Said;
+}
+export const supposition = (world: World, notes?: Record<string, Said>, turn?: string): Supposition => ({
+  modifiers: world.modifiers,
+  say(fact) {
+    const said = saysOf(world, fact);
+    const key = keyOf(fact);
+    if (key === turn) return turned(said);
+    if (notes) notes[key] = said;
+    return said;
+  },
+});
+
+/** What would be said of a fact in the one case and in the other: nothing but that is known yet. */
+export const extremesOf = (fact: Fact): [no: Said, yes: Said] => {
+  switch (fact.about) {
+    case 'cover':
+      return ['none', 'heavy'];
+    case 'pieces':
+      return [0, MANY];
+    case 'nearest':
+      return [[...fact.among], fact.among.slice(0, 1)];
+    case 'driven':
+      return [{ stays: true }, {}];
+    default:
+      return [false, true];
+  }
+};

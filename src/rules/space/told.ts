@@ -1,0 +1,81 @@
+import { keyOf, type Fact, type Said, type Told } from '../terms/fact.ts';
+
+// What follows from what has been said: whoever reaches somebody is near and in sight, and who is near is near enough for more.
+
+/** What is known of two models, from either side. */
+interface Pair {
+  /** The least distance within which they are known to be, and the greatest within which they are not. */
+  near: number;
+  far: number;
+  sees?: boolean;
+  contact?: boolean;
+  /** Distances at which they are known not to reach each other. */
+  short: number;
+}
+
+const pairName = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function note(pair: Pair, about: string, inches: number, said: Said): void {
+  if (about === 'sees') pair.sees = said === true;
+  if (about === 'contact') pair.contact = said === true;
+  if (about === 'contact' && said === true) pair.near = Math.min(pair.near, 0);
+  if (about === 'within' && said === true) pair.near = Math.min(pair.near, inches);
+  if (about === 'within' && said === false) pair.far = Math.max(pair.far, inches);
+  if (about === 'reaches' && said === false) pair.short = Math.max(pair.short, inches);
+  if (about === 'reaches' && said === true) {
+    pair.near = Math.min(pair.near, inches);
+    pair.sees = true;
+  }
+}
+
+const PAIRED: readonly string[] = ['within', 'reaches', 'sees', 'contact'];
+const known = new WeakMap<Told, Map<string, Pair>>();
+
+function pairsIn(told: Told): Map<string, Pair> {
+  const before = known.get(told);
+  if (before) return before;
+  const pairs = new Map<string, Pair>();
+  for (const [key, said] of Object.entries(told)) {
+    const [about = '', a = '', b = '', inches = '0'] = key.split(' ');
+    if (!PAIRED.includes(about)) continue;
+    const name = pairName(a, b);
+    const pair = pairs.get(name) ?? { near: Infinity, far: -1, short: -1 };
+    note(pair, about, Number(inches), said);
+    pairs.set(name, pair);
+  }
+  for (const pair of pairs.values()) {
+    if (pair.short < 0) continue;
+    if (pair.sees === true) pair.far = Math.max(pair.far, pair.short);
+    else if (pair.near <= pair.short) pair.sees = false;
+  }
+  known.set(told, pairs);
+  return pairs;
+}
+
+const isNear = ({ near, far }: Pair, inches: number): boolean | undefined => (near <= inches ? true : inches <= far ? false : undefined);
+
+function reaches(pair: Pair, inches: number): boolean | undefined {
+  const near = isNear(pair, inches);
+  if (near === false || pair.sees === false || inches <= pair.short) return false;
+  return near === true && pair.sees === true ? true : undefined;
+}
+
+/** What has been said of a fact, or follows from it; undefined when it does not. */
+export function saidOf(told: Told | undefined, fact: Fact): Said | undefined {
+  if (!told) return undefined;
+  const said = told[keyOf(fact)];
+  if (said !== undefined) return said;
+  if (fact.about !== 'within' && fact.about !== 'reaches' && fact.about !== 'sees' && fact.about !== 'contact') return undefined;
+  const pair = pairsIn(told).get(pairName(...fact.of));
+  if (!pair) return undefined;
+  switch (fact.about) {
+    case 'within':
+      return isNear(pair, fact.in);
+    case 'reaches':
+      return reaches(pair, fact.in);
+    case 'sees':
+      return pair.sees;
+    case 'contact':
+      return pair.contact ?? (pair.far >= 0 ? false : undefined);
+  }
+}

@@ -1,0 +1,51 @@
+import { judgeOn, offeredBy } from './judge.ts';
+import { Look } from './look.ts';
+import { supposing } from './space/spoken.ts';
+import { WORLDS } from './space/supposed.ts';
+import type { Catalogue } from './terms/card-language.ts';
+import { choices, type Choices, type Refused } from './terms/choices.ts';
+import type { Decision } from './terms/decision.ts';
+import type { Told } from './terms/fact.ts';
+import type { Seat } from './terms/ids.ts';
+import type { Match } from './terms/match.ts';
+import { reason, type Reason } from './terms/reason.ts';
+
+// Where nobody has a board, whoever chooses something says by it that it is so.
+
+/** `believed`: what was supposed and would make the decision illegal if it were not so. */
+export type Supposed = { ok: true; believed: Told } | { ok: false; reason: Reason };
+
+/** Whether a decision is legal as the table may stand. What was supposed without need is not believed. */
+export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue): Supposed {
+  let refused: Reason | null = null;
+  for (const world of WORLDS) {
+    const notes: Told = {};
+    const judged = judgeOn(new Look(match, cards, supposing(world, notes)), decision);
+    if (judged.ok) {
+      const needed = (key: string): boolean => !judgeOn(new Look(match, cards, supposing(world, undefined, key)), decision).ok;
+      return { ok: true, believed: Object.fromEntries(Object.entries(notes).filter(([key]) => needed(key))) };
+    }
+    refused ??= judged.reason;
+  }
+  return { ok: false, reason: refused ?? reason('not-asked', ['ACT-1']) };
+}
+
+/** Whether a decision is one of which something was said that it may not be. */
+const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
+  const { target, ...fields } = refused;
+  const given = decision as Partial<Record<string, unknown>>; // whichever of these fields the kind has
+  const targets = [given['target'], ...((given['targets'] as string[] | undefined) ?? [])];
+  return Object.entries(fields).every(([field, value]) => given[field] === value) && (target === undefined || targets.includes(target));
+};
+
+/** Every answer that is legal as the table may stand, and why the others are not whatever is said. */
+export function choicesSupposed(match: Match, seat: Seat, cards: Catalogue): Choices {
+  const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposing(world)), seat));
+  const unique = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  const decisions = unique(all.flatMap((one) => one.decisions));
+  return choices({
+    decisions,
+    drawn: unique(all.flatMap((one) => one.drawn)),
+    refused: () => (all[0]?.refused ?? []).filter((one) => !decisions.some((decision) => isMeant(one.decision, decision))),
+  });
+}
