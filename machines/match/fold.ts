@@ -1,12 +1,12 @@
 import { playOn } from '../../src/rules/look-at.ts';
-import { judge, named, STANDING_KINDS, Violation, type Play } from '../../src/rules/index.ts';
+import { judge, named, Violation, type Play } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Fact } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
-import { decideSpoken, settled, tell } from './spoken.ts';
+import { decideSpoken, tell } from './spoken.ts';
 import { walk, walkIn } from './walk.ts';
 
 export interface Step {
@@ -43,18 +43,16 @@ export function begin(match: Match, cards: Catalogue): Step {
   return stepOf(play);
 }
 
-const isStanding = ({ kind }: Decision): boolean => kind === 'tell' || STANDING_KINDS.includes(kind);
-
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
 export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
   const decision = named(match, given);
-  if (isSpoken(match) && !isStanding(decision)) return decideSpoken(match, decision, cards);
+  if (isSpoken(match) && decision.kind !== 'tell') return decideSpoken(match, decision, cards);
   const judged = judge(match, decision, cards);
   if (!judged.ok) return judged;
   if (decision.kind === 'tell') return tell(match, decision, cards);
   const play = playOn(match, cards);
   walk(play, decision);
-  return { ok: true, ...settled(decision, stepOf(play)) };
+  return { ok: true, ...stepOf(play) };
 }
 
 /**

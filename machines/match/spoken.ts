@@ -1,5 +1,5 @@
 import { playOn } from '../../src/rules/look-at.ts';
-import { judgeSupposed, Violation, type Play } from '../../src/rules/index.ts';
+import { judgeSupposed, STANDING_KINDS, Violation, type Play } from '../../src/rules/index.ts';
 import { extremesOf } from '../../src/rules/space/supposed.ts';
 import { unsaid } from '../../src/rules/space/unsaid.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
@@ -24,6 +24,7 @@ const awake = ({ asking: _, ...match }: Match): Match => match;
 
 /** Reaction steps that nobody has claimed are passed by whatever is decided next. @rule REA-2 */
 function passReactions(play: Play, decision: Decision): void {
+  if (STANDING_KINDS.includes(decision.kind)) return;
   const isOpen = (): boolean =>
     play.openings.length > 0 && play.openings.every(({ seat, kind }) => kind === 'reaction' && seat !== decision.seat);
   while (!play.match.proposal && isOpen()) walk(play, { seat: play.openings[0]?.seat ?? 0, kind: 'pass' });
@@ -39,7 +40,9 @@ function run(match: Match, decision: Decision, cards: Catalogue, said: readonly 
     if (judged.ok) play.believe(judged.believed);
     else if (!sure) return { then: 'refused', reason: judged.reason };
     walk(play, decision);
-    return { then: 'done', match: play.match, events: play.events, stirred: play.stirred };
+    // what overrules the table, or takes somebody from it, leaves nothing waiting
+    const overruled = decision.kind === 'concede' || play.events.some(({ what }) => what === 'adjusted' || what === 'won');
+    return { then: 'done', match: overruled ? awake(play.match) : play.match, events: play.events, stirred: play.stirred };
   } catch (failed) {
     return { then: 'asked', facts: unsaid(null, failed), at: play.stirred, events: play.events };
   }
@@ -110,11 +113,4 @@ export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue
 const believing = (match: Match, told: Told): Match => ({
   ...match,
   table: { ...match.table, told: { ...match.table.told, ...told } },
-});
-
-/** What overrules the table, or takes somebody from it, leaves nothing waiting. */
-export const settled = (decision: Decision, { match, events, ...rest }: Step): Step => ({
-  ...rest,
-  events,
-  match: decision.kind === 'concede' || events.some(({ what }) => what === 'adjusted' || what === 'won') ? awake(match) : match,
 });

@@ -170,7 +170,7 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
     const { limit, may } = rule;
     if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
     const self = speakerOf(look, seat);
-    const bound = heard(look, may === true, (seen) => {
+    const bound = heard(look, may === true && limit?.first !== true, (seen) => {
       const named = hears(seen, self, card.id, rule.when, moment);
       return named && holds(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
     });
@@ -201,7 +201,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
   const [first] = rule.do;
   const reveal = first?.do === 'show' ? { card: first.card, n: 1 } : rule.reveal;
   if (reveal && shownHand(look, self).length < reveal.n) return [];
-  const bound = heard(look, rule.may === true || reveal !== undefined, (seen) => {
+  const bound = heard(look, (rule.may === true || reveal !== undefined) && limit?.first !== true, (seen) => {
     const named = hearing(seen, rule.when, ability.id);
     const all = named && { subject: self, ...named };
     return all && holds(readingFor(seen, self, ability.id, all), rule.if ?? []) ? all : null;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { playMatch } from '../../tools/simulate/play-match.ts';
+import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { playedOnBoard, shadowed } from '../../tools/simulate/shadow.ts';
+
+// A table without a board. `npm run shadows` says many more matches.
+
+const TABLES = [
+  [2, 4],
+  [3, 3],
+  [4, 3],
+] as const;
+
+describe('a match that is said', () => {
+  it.each(TABLES)(
+    'by %i players comes out as it did on the board, and what is asked is on few forms',
+    { timeout: 60_000 },
+    (seats, size) => {
+      const setup = randomSetup(`said ${seats}`, { seats, size, eventsAndAgendas: seats === 3, upgrades: true, campaign: seats === 2 });
+      const { differs, decisions, rounds } = shadowed(playedOnBoard(setup, catalogue), catalogue);
+      expect(differs).toBe(null);
+      expect(decisions).toBeGreaterThan(100);
+      expect(rounds).toBeLessThan(20);
+    },
+  );
+  it.each(TABLES)('by %i players at random ends, nothing is told too much, and it folds to itself', { timeout: 60_000 }, (seats, size) => {
+    const setup = randomSetup(`anybody says ${seats}`, { seats, size, eventsAndAgendas: seats === 3, options: { table: 'spoken' } });
+    const { finished, violations, folded } = playMatch(setup, catalogue);
+    expect(violations).toEqual([]);
+    expect(finished).toBe(true);
+    expect(folded.record.entries.some(({ decision }) => decision.kind === 'tell')).toBe(true);
+  });
+});

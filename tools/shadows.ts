@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { catalogue } from '../src/cards/index.ts';
+import { randomSetup } from './simulate/random-setup.ts';
+import { playedOnBoard, shadowed, type Shadowed } from './simulate/shadow.ts';
+
+/** `npm run shadows -- --matches N --seed S`: matches on a board, said at a table without one; what comes out otherwise, and how much is asked. */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const SIZES: Record<number, number> = { 2: 5, 3: 4, 4: 3 };
+const all: Shadowed[] = [];
+for (let match = 0; match < Number(values.matches); match += 1) {
+  const seats = 2 + (match % 3);
+  const seed = `${values.seed}-${match}`;
+  const wanted = {
+    seats,
+    size: SIZES[seats] ?? 3,
+    eventsAndAgendas: match % 2 === 0,
+    upgrades: match % 3 === 0,
+    campaign: match % 4 === 0,
+  };
+  const said = shadowed(playedOnBoard(randomSetup(seed, wanted), catalogue), catalogue);
+  all.push(said);
+  if (said.differs !== null) console.error(`seed ${seed}: ${said.differs}`);
+}
+
+const sum = (field: Exclude<keyof Shadowed, 'differs'>): number => all.reduce((total, said) => total + said[field], 0);
+const differing = all.filter(({ differs }) => differs !== null).length;
+const report = {
+  matches: all.length,
+  differing,
+  decisions: sum('decisions'),
+  activations: sum('activations'),
+  questions: sum('questions'),
+  ticks: sum('ticks'),
+  interruptions: sum('interruptions'),
+  rounds: Math.max(0, ...all.map(({ rounds }) => rounds)),
+  windows: sum('windows'),
+};
+if (values.json) console.log(JSON.stringify(report));
+else {
+  console.log(`${all.length - differing} of ${all.length} matches came out the same`);
+  console.log(
+    `${(report.questions / report.activations).toFixed(2)} forms an activation, ${(report.interruptions / all.length).toFixed(1)} interruptions a match, at most ${report.rounds} forms a decision`,
+  );
+}
+process.exitCode = differing > 0 ? 1 : 0;

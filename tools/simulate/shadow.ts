@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { begin, decide, type Step } from '../../machines/match/fold.ts';
+import { walk } from '../../machines/match/walk.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import { named, newMatch, openingsOf } from '../../src/rules/index.ts';
+import { playOn } from '../../src/rules/look-at.ts';
+import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import { keyOf } from '../../src/rules/terms/fact.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
+import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import type { Opening } from '../../src/rules/terms/opening.ts';
+import { seatTable } from '../../src/seats/table/seat-table.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { saidOf, truth, type Moment, type Played } from './shadow-truth.ts';
+
+// The shadow of a match: what is decided on a board is said at a table without one, and what the table is asked is answered as it stands on
+// the board at that moment. Then everything but places must come out the same.
+
+/** Who decides in the match on the board. */
+export type Player = (match: Match, opening: Opening, cards: Catalogue, lot: Lot) => Decision;
+
+const anybody: Player = (match, { seat }, cards, lot) => randomDecision(seatTable(viewFor(match, seat), cards), lot);
+
+const isPlaying = ({ stack: [{ step }] }: Match): boolean => !step.startsWith('setup.') && step !== 'deploy';
+const LAST_TURN = 6;
+const MOST = 4000;
+
+/** Plays a match on a board, with the table after everything that moved. */
+export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = anybody): Played[] {
+  const lot = new Lot(`shadow ${setup.seed}`);
+  const line: Played[] = [];
+  let { match } = begin(newMatch(setup, cards), cards);
+  for (let count = 0; count < MOST; count += 1) {
+    const opening = lot.of(openingsOf(match));
+    if (!opening) break;
+    const { turn, result } = match.order;
+    const tired = turn > LAST_TURN && !result && opening.seat > 0;
+    const decision = named(match, tired ? { seat: opening.seat, kind: 'concede' } : player(match, opening, cards, lot));
+    const play = playOn(match, cards);
+    const moments: Moment[] = [{ match, events: 0 }];
+    play.stir = () => void moments.push({ match: play.match, events: play.events.length });
+    walk(play, decision);
+    line.push({ decision, before: match, after: play.match, moments, events: play.events });
+    ({ match } = play);
+  }
+  return line;
+}
+
+const nowhere = { x: 0, y: 0 };
+
+/** The match without its board. */
+const spokenOf = ({ table, order, ...match }: Match): Match => ({
+  ...match,
+  order: { ...order, options: { ...order.options, table: 'spoken' } },
+  table: {
+    ...table,
+    terrain: [],
+    models: Object.fromEntries(Object.entries(table.models).map(([id, model]) => [id, { ...model, at: nowhere }])),
+    stones: table.stones.map((stone) => ({ ...stone, at: nowhere })),
+    ...(table.markers ? { markers: table.markers.map((marker) => ({ ...marker, at: nowhere })) } : {}),
+  },
+});
+
+const PLACES: readonly string[] = ['at', 'from', 'path', 'by', 'piece', 'height', 'secret'];
+const TALK: readonly Happening['what'][] = ['told', 'withdrawn', 'terrain-moved', 'terrain-grown', 'terrain-gone', 'placed'];
+
+/** What happened, without places. */
+const bare = (events: readonly Happening[]): object[] =>
+  events
+    .filter(({ what }) => !TALK.includes(what))
+    .map((event) =>
+      Object.fromEntries(
+        Object.entries(event).filter(([key]) => !PLACES.includes(key) || (key === 'by' && event.what !== 'terrain-moved')),
+      ),
+    );
+
+const nameOf = (opening: Opening): string => {
+  const question = opening.kind === 'choice' ? opening.question : null;
+  const about = 'about' in opening ? opening.about : null;
+  return JSON.stringify([opening.seat, opening.kind, about, question?.ask, question && 'model' in question ? question.model : null]);
+};
+
+/** What must be the same whatever is said. */
+const kept = ({ table, order, openings }: Match): object => ({
+  models: Object.values(table.models).map(({ id, status, wounds, energy, controller, activated, jogged, used, spent, height }) => ({ id, status, wounds, energy, controller, activated, jogged, used, spent, height: status === 'board' ? height : 0 })), // prettier-ignore
+  stones: table.stones.map(({ id, depth, holder }) => ({ id, depth, holder })),
+  decks: table.decks,
+  aside: table.aside,
+  chance: table.chance,
+  turn: order.turn,
+  active: order.active,
+  result: order.result,
+  openings: openings.map(nameOf),
+});
+
+export interface Shadowed {
+  /** The first thing that came out otherwise; null when nothing did. */
+  differs: string | null;
+  decisions: number;
+  activations: number;
+  /** Forms, facts on them, and forms that came after something was shown. */
+  questions: number;
+  ticks: number;
+  interruptions: number;
+  /** The most forms for one decision. */
+  rounds: number;
+  /** Windows that were open at the table alone. */
+  windows: number;
+}
+
+const MOST_WINDOWS = 40;
+
+/** Says every decision of a match at a table. */
+export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
+  const found: Shadowed = { differs: null, decisions: 0, activations: 0, questions: 0, ticks: 0, interruptions: 0, rounds: 0, windows: 0 };
+  let spoken: Match | null = null;
+  for (const [at, played] of line.entries()) {
+    if (!isPlaying(played.before)) continue;
+    spoken ??= spokenOf(played.before);
+    const told = say(spoken, line, at, cards, found);
+    if (typeof told === 'string') return { ...found, differs: `${at} ${JSON.stringify(played.decision)}: ${told}` };
+    spoken = told.match;
+    found.decisions += 1;
+    if (played.decision.kind === 'activate') found.activations += 1;
+    const differs =
+      parting(bare(told.events), bare(played.events)) ?? parting(Object.entries(kept(spoken)), Object.entries(kept(played.after)));
+    if (differs) return { ...found, differs: `${at} ${JSON.stringify(played.decision)}: ${differs}` };
+  }
+  return found;
+}
+
+function parting(said: readonly object[], done: readonly object[]): string | null {
+  const at = [...Array.from({ length: Math.max(said.length, done.length) }).keys()].find((nth) => !isDeepStrictEqual(said[nth], done[nth]));
+  return at === undefined ? null : `said ${JSON.stringify(said[at])?.slice(0, 1500)}, done ${JSON.stringify(done[at])?.slice(0, 1500)}`;
+}
+
+/** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
+function say(before: Match, line: readonly Played[], at: number, cards: Catalogue, found: Shadowed): Step | string {
+  const events: Happening[] = [];
+  let match = before;
+  let moved = 0;
+  const wanted = line[at]?.after.openings.map(nameOf) ?? [];
+  let decision: Decision | null = saidOf(line, cards, at);
+  for (let windows = 0; decision && windows < MOST_WINDOWS; windows += 1) {
+    let decided = decide(match, decision, cards);
+    for (let rounds = 1; decided.ok && decided.match.asking; rounds += 1) {
+      const { asking } = decided.match;
+      events.push(...decided.events);
+      found.questions += 1;
+      found.ticks += asking.facts.length;
+      if (asking.shown > 0) found.interruptions += 1;
+      found.rounds = Math.max(found.rounds, rounds);
+      if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;
+      const facts = asking.facts.map((fact) => [keyOf(fact), truth(line, cards, at, moved + asking.at, fact)] as [string, boolean]);
+      decided = decide(decided.match, { seat: decision.seat, kind: 'tell', facts }, cards);
+    }
+    if (!decided.ok) return `refused: ${decided.reason.code}`;
+    events.push(...decided.events);
+    ({ match } = decided);
+    moved += decided.stirred ?? 0;
+    const extra = match.openings.find((opening) => !wanted.includes(nameOf(opening)));
+    decision = extra ? { seat: extra.seat, kind: 'pass' } : null;
+    if (extra) found.windows += 1;
+  }
+  return { match, events };
+}
