@@ -29,7 +29,7 @@ for (let match = 0; match < Number(values.matches); match += 1) {
   if (said.differs !== null) console.error(`seed ${seed}: ${said.differs}`);
 }
 
-const sum = (field: Exclude<keyof Shadowed, 'differs'>): number => all.reduce((total, said) => total + said[field], 0);
+const sum = (field: Exclude<keyof Shadowed, 'differs' | 'asked'>): number => all.reduce((total, said) => total + said[field], 0);
 const differing = all.filter(({ differs }) => differs !== null).length;
 const report = {
   matches: all.length,

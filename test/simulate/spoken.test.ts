@@ -18,10 +18,12 @@ describe('a match that is said', () => {
     { timeout: 60_000 },
     (seats, size) => {
       const setup = randomSetup(`said ${seats}`, { seats, size, eventsAndAgendas: seats === 3, upgrades: true, campaign: seats === 2 });
-      const { differs, decisions, rounds } = shadowed(playedOnBoard(setup, catalogue), catalogue);
+      const { differs, decisions, activations, questions, interruptions, rounds } = shadowed(playedOnBoard(setup, catalogue), catalogue);
       expect(differs).toBe(null);
       expect(decisions).toBeGreaterThan(100);
       expect(rounds).toBeLessThan(20);
+      expect(questions / activations).toBeLessThan(1);
+      expect(interruptions).toBeLessThanOrEqual(5);
     },
   );
   it.each(TABLES)('by %i players at random ends, nothing is told too much, and it folds to itself', { timeout: 60_000 }, (seats, size) => {

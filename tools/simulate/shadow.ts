@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { begin, decide, type Step } from '../../machines/match/fold.ts';
+import { asksOf, begin, decide, type Step } from '../../machines/match/fold.ts';
 import { walk } from '../../machines/match/walk.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -7,10 +7,11 @@ import { named, newMatch, openingsOf } from '../../src/rules/index.ts';
 import { playOn } from '../../src/rules/look-at.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { keyOf } from '../../src/rules/terms/fact.ts';
+import { keyOf, type Fact } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
+import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { saidOf, truth, type Moment, type Played } from './shadow-truth.ts';
@@ -100,7 +101,7 @@ export interface Shadowed {
   differs: string | null;
   decisions: number;
   activations: number;
-  /** Forms, facts on them, and forms that came after something was shown. */
+  /** Forms, facts on them, and forms that could not stand on the sheet of what was decided. */
   questions: number;
   ticks: number;
   interruptions: number;
@@ -108,13 +109,25 @@ export interface Shadowed {
   rounds: number;
   /** Windows that were open at the table alone. */
   windows: number;
+  /** What has been asked since something moved last, and when that was. */
+  asked: { since: string; facts: Set<string> };
 }
 
 const MOST_WINDOWS = 40;
 
 /** Says every decision of a match at a table. */
 export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
-  const found: Shadowed = { differs: null, decisions: 0, activations: 0, questions: 0, ticks: 0, interruptions: 0, rounds: 0, windows: 0 };
+  const found: Shadowed = {
+    differs: null,
+    decisions: 0,
+    activations: 0,
+    questions: 0,
+    ticks: 0,
+    interruptions: 0,
+    rounds: 0,
+    windows: 0,
+    asked: { since: '', facts: new Set() },
+  };
   let spoken: Match | null = null;
   for (const [at, played] of line.entries()) {
     if (!isPlaying(played.before)) continue;
@@ -136,6 +149,29 @@ function parting(said: readonly object[], done: readonly object[]): string | nul
   return at === undefined ? null : `said ${JSON.stringify(said[at])?.slice(0, 1500)}, done ${JSON.stringify(done[at])?.slice(0, 1500)}`;
 }
 
+/** Whether a form is one that the sheet of the decision does not show: it comes after something secret. */
+function isInterruption(match: Match, decision: Decision, facts: readonly Fact[], cards: Catalogue): boolean {
+  const sheet = new Set(asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).map(keyOf));
+  return facts.some((fact) => !sheet.has(keyOf(fact)));
+}
+
+/** A fact that has been asked before, though nothing has moved since. */
+function askedTwice(
+  asked: Shadowed['asked'],
+  line: readonly Played[],
+  at: number,
+  epoch: number,
+  facts: readonly Fact[],
+): string | undefined {
+  const moved = line.slice(0, at).reduce((sum, { moments }) => sum + moments.length - 1, epoch);
+  if (asked.since !== `${moved}`) asked.facts.clear();
+  asked.since = `${moved}`;
+  const keys = facts.map(keyOf);
+  const twice = keys.find((key) => asked.facts.has(key));
+  for (const key of keys) asked.facts.add(key);
+  return twice;
+}
+
 /** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
 function say(before: Match, line: readonly Played[], at: number, cards: Catalogue, found: Shadowed): Step | string {
   const events: Happening[] = [];
@@ -150,7 +186,9 @@ function say(before: Match, line: readonly Played[], at: number, cards: Catalogu
       events.push(...decided.events);
       found.questions += 1;
       found.ticks += asking.facts.length;
-      if (asking.shown > 0) found.interruptions += 1;
+      if (isInterruption(match, decision, asking.facts, cards)) found.interruptions += 1;
+      const twice = askedTwice(found.asked, line, at, moved + asking.at, asking.facts);
+      if (twice !== undefined) return `asked twice: ${twice}`;
       found.rounds = Math.max(found.rounds, rounds);
       if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;
       const facts = asking.facts.map((fact) => [keyOf(fact), truth(line, cards, at, moved + asking.at, fact)] as [string, boolean]);

@@ -47,7 +47,7 @@ const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   frame.hand.length + keptBy(look, frame.seat).length > 0 &&
   look.model(frame.model).status === 'board' &&
   !stopped(look, frame) &&
-  repeatTargets(look, frame).length > 0;
+  look.worlds.some((seen) => repeatTargets(seen, frame).length > 0);
 
 /** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */
 function usedOffers(play: Play, { model: originator, declared: { targets = [] }, paid }: ArcaneFrame): EffectsFrame[] {

@@ -19,7 +19,9 @@ import { lacksTwo } from './can-change.ts';
 import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer, sayable } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
-import { namedBy } from '../reading/reading.ts';
+import { holds, namedBy } from '../reading/reading.ts';
+import { those } from '../space/unsaid.ts';
+import { names } from '../terms/card-language/nodes.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
 import { refuseTargets } from '../reading/targets.ts';
 import { readingFor, triggered } from '../reading/triggers.ts';
@@ -134,12 +136,21 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
       close(play);
       return exit('ended');
     }
+    if (play.isSpoken) foresee(play, effect);
     takeTurns(play, effect);
     const then = follow(play, effect, perform(workOn(play, over), effect));
     if (then) return then;
     over = undefined;
   }
   return impossible('a text never ends');
+}
+
+/** Where nobody has a board: what an effect hangs on for several models, one after the other, is asked for all of them at once. */
+function foresee(play: Play, effect: Eff): void {
+  const { model, ability, bound } = effectsOnTop(play);
+  const { each } = bound;
+  if (effect.do !== 'if' || !Array.isArray(each) || !names(effect.cond, 'each')) return;
+  those(each, (id) => holds(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
 }
 
 /** Calls what carries out this kind of effect; the table of effects is complete by its type. */

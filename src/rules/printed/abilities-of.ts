@@ -196,11 +196,15 @@ function abilitiesLent(look: Look, model: ModelId): Ability[] {
   const near = abilityLenders(look).filter((lender) => look.friends(lender, model));
   const lent = near.flatMap((lender) =>
     plainMods(look, lender, 'lends-ability')
-      .filter((mod) => look.space.within(lender, model, mod.in) && keywordsOf(look, model).some((word) => mod.is.includes(word)))
+      .filter((mod) => keywordsOf(look, model).some((word) => mod.is.includes(word)) && isLent(look, lender, model, mod.in))
       .map(({ ability }) => ability),
   );
   return lent.filter(({ id }, at) => lent.findIndex((other) => other.id === id) === at);
 }
+
+/** Near enough; where nobody can see it, whoever uses what is lent says so by it. */
+const isLent = (look: Look, lender: ModelId, model: ModelId, inches: number): boolean =>
+  look.worlds.some((seen) => seen.space.within(lender, model, inches));
 
 /** Every keyword asked for asks who lends some, and hardly anybody does. */
 function lendersOf(look: Look): readonly ModelId[] {

@@ -3,6 +3,7 @@ import { inContact, thingWithin, within } from '../sight/distance.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import { elevation } from '../sight/elevation.ts';
 import { sees, seesThing } from '../sight/sight.ts';
+import { those } from '../space/unsaid.ts';
 import { goneBy } from '../table/gone.ts';
 import type { Ability, Active, Arcane, TargetLine } from '../terms/card-language.ts';
 import type { Declared } from '../terms/decision.ts';
@@ -132,7 +133,8 @@ export function targetsFor(look: Look, ability: Played, model: ModelId, seat: Se
   const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
   const all = nameable(look, ability);
   // Most are too far away, which is learned sooner than anything else about them.
-  const single = all.filter(
+  const single = those(
+    all,
     (declared) => (declared.targets ?? []).every((one) => isInRange(look, alone, model, one)) && refuse(declared) === null,
   );
   const legal =

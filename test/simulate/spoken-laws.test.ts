@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { asksOf, decide } from '../../machines/match/fold.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { randomDecision } from '../../src/players/random-player.ts';
+import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { matchShape } from '../../src/record/shapes/match-shape.ts';
+import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Match } from '../../src/rules/terms/match.ts';
+import { imagine } from '../../src/seats/imagine.ts';
+import { seatTable } from '../../src/seats/table/seat-table.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
+import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { anyTelling, withOutcome } from '../../tools/simulate/table-talk.ts';
+
+const MOST = 260;
+
+interface Step {
+  before: Folded;
+  decision: Decision;
+  after: Folded;
+}
+
+/** A match without a board by anybody; whoever is to act does not wait for reactions. */
+function played(seed: string, seats: number): Step[] {
+  const lot = new Lot(`laws ${seed}`);
+  const steps: Step[] = [];
+  const setup = randomSetup(seed, {
+    seats,
+    size: seats === 2 ? 5 : 3,
+    eventsAndAgendas: false,
+    upgrades: true,
+    options: { table: 'spoken' },
+  });
+  let before = beginRecord(setup, catalogue);
+  for (let count = 0; count < MOST && !before.match.order.result; count += 1) {
+    const { match } = before;
+    const opening = lot.of(openingsOf(match));
+    const acting = match.order.active === null ? undefined : match.table.models[match.order.active]?.controller;
+    const bold =
+      opening?.kind === 'reaction' && acting !== undefined && lot.percent(60)
+        ? lot.of(choicesOf(match, acting, catalogue).decisions)
+        : undefined;
+    const plain = opening ? randomDecision(seatTable(viewFor(match, opening.seat), catalogue), lot) : anyTelling(match, lot);
+    const decision = withOutcome(match, bold ?? plain, lot);
+    const next = advance(before, decision);
+    if (!next.ok) throw new Error(`${JSON.stringify(decision)} is refused: ${next.reason.code}`);
+    steps.push({ before, decision, after: next.folded });
+    before = next.folded;
+  }
+  return steps;
+}
+
+const lines = [2, 3].map((seats) => played(`told ${seats}`, seats));
+const all = lines.flat();
+const asking = all.filter(({ before, after }) => after.match.asking && !before.match.asking);
+const lastEvents = ({ record: { entries } }: Folded) => entries[entries.length - 1]?.events ?? [];
+const twin = (match: Match): Match => JSON.parse(JSON.stringify(match)) as Match;
+
+describe('a table that is asked', () => {
+  it('is asked now and then', () => {
+    expect(asking.length).toBeGreaterThan(20);
+  });
+  it('is asked alone: nobody else decides anything, and the match is as plain and whole as ever', () => {
+    for (const { after } of asking) {
+      const { match } = after;
+      expect(openingsOf(match)).toEqual([]);
+      const [opening] = match.openings;
+      const other = judge(match, { seat: opening?.seat ?? 0, kind: 'pass' }, catalogue);
+      expect(other.ok ? '' : other.reason.code).toBe('table-is-asked');
+      expect(twin(match)).toEqual(match);
+      expect(v.is(matchShape, twin(match))).toBe(true);
+    }
+  });
+  it('goes on where it stopped: what was shown before is what is shown when it is said at once', () => {
+    let compared = 0;
+    for (const { before, decision, after } of asking) {
+      const { facts, at, shown } = after.match.asking ?? { facts: [], at: 1, shown: 0 };
+      if (at > 0) continue;
+      const said = anyTelling(after.match, new Lot('said'));
+      const once = decide(before.match, named(before.match, { ...decision, told: said.kind === 'tell' ? said.facts : [] }), catalogue);
+      if (!once.ok) continue;
+      compared += 1;
+      expect(facts.length).toBeGreaterThan(0);
+      expect(once.events.slice(0, shown)).toEqual(lastEvents(after));
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+  it('and a sheet tells nothing: whatever lies where nobody looks, it asks the same', () => {
+    for (const [nth, { before, decision }] of asking.entries()) {
+      if (nth % 4 > 0) continue;
+      const sheet = (match: Match) => asksOf(imagine(viewFor(match, null), 'sheet'), decision, catalogue);
+      expect(sheet(otherSecrets(before.match, null, `${nth}`))).toEqual(sheet(before.match));
+    }
+  });
+  it('may take back what it said: then it is asked again', () => {
+    let back = 0;
+    for (const { before, decision, after } of all) {
+      if (decision.kind !== 'tell' || !before.match.asking) continue;
+      const taken = advance(after, { seat: decision.seat, kind: 'take-back', to: before.record.entries.length });
+      if (!taken.ok || taken.folded.match.proposal) continue;
+      back += 1;
+      expect(taken.folded.match).toEqual(before.match);
+    }
+    expect(back).toBeGreaterThan(5);
+  });
+  it('may correct at any time what was said; what moves makes all of it forgotten', () => {
+    const told = all.find(({ after }) => after.match.table.told && !after.match.asking)?.after;
+    const [[key, so] = ['', false]] = Object.entries(told?.match.table.told ?? {}).filter(([, said]) => typeof said === 'boolean');
+    const corrected = told && advance(told, { seat: 0, kind: 'tell', facts: [[key, !so]] });
+    expect(corrected?.ok && corrected.folded.match.table.told?.[key]).toBe(!so);
+    const walks = all.filter(({ before, decision, after }) => {
+      const walked = decision.kind === 'step' || decision.kind === 'jog';
+      return walked && before.match.table.told !== undefined && !before.match.asking && !after.match.asking;
+    });
+    expect(walks.length).toBeGreaterThan(3);
+    for (const { after } of walks) expect(after.match.table.told).toBe(undefined);
+  });
+  it('passes reaction steps that nobody claims by what is decided next', () => {
+    const bold = all.filter(
+      ({ before, decision }) =>
+        before.match.openings.some(({ kind }) => kind === 'reaction') &&
+        decision.kind !== 'react' &&
+        decision.kind !== 'pass' &&
+        decision.kind !== 'tell',
+    );
+    expect(bold.length).toBeGreaterThan(5);
+    for (const { before, decision } of bold) expect(before.match.openings.map(({ seat }) => seat)).not.toContain(decision.seat);
+  });
+});
