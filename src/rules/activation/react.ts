@@ -54,7 +54,7 @@ const reach = (given: Look, seat: Seat): number =>
 function refuseReaction(look: Look, { seat, model, path, way }: Of<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;
-  if (look.isSpoken && !reactionChosen(look, model, way)) return reason('no-such-reaction', ['REA-3'], { model });
+  if (look.isSpoken && !reactionChosen(look, model, way)) return reason('no-reaction-now', ['REA-3'], { model });
   const points = path.map(pointOf);
   const last = path[path.length - 1];
   const height = last && heightOf(last);
