@@ -13,7 +13,7 @@ import { UNSAID, type Decision, type Of, type Spot } from '../../src/rules/terms
 import type { Became, Fact, Said } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { ModelId } from '../../src/rules/terms/ids.ts';
-import type { Match } from '../../src/rules/terms/match.ts';
+import type { Match, Point } from '../../src/rules/terms/match.ts';
 import { pathLength } from '../../src/geometry/points.ts';
 
 // What those say at a table who see a match that is played on a board.
@@ -43,6 +43,10 @@ const callersAt = (look: Look, mover: ModelId): ModelId[] =>
     ? []
     : look.onBoard.map(({ id }) => id).filter((id) => id !== mover && isCaller(look, id) && engages(look, id, mover));
 
+/** Lures that a move has touched go before it is told. */
+const isJustBefore = (events: readonly Happening[], index: number, nth: number): boolean =>
+  events.slice(index, nth).every(({ what }) => what === 'lure-gone');
+
 /** What became of the next move of a model, from a moment on. */
 export function becameOf(line: readonly Played[], cards: Catalogue, at: number, events: number, mover: ModelId): Became {
   for (let step = at; step < line.length; step += 1) {
@@ -60,15 +64,28 @@ export function becameOf(line: readonly Played[], cards: Catalogue, at: number, 
     const look = lookAt(there, cards);
     const far = inches(Math.round(pathLength(moved.from, moved.path)));
     const calls = left ? [] : callersAt(look, mover);
+    const lures = all
+      .slice(0, nth)
+      .flatMap((event, index) => (event.what === 'lure-gone' && isJustBefore(all, index, nth) ? [event.id] : []));
     const water = fell && terrainUnder(look, mover, 'water').length > 0;
     return {
       far,
       ...(left ? { left: true as const } : {}),
       ...(fell ? { fell: { to: inches(moved.height), ...(water ? { water: true as const } : {}) } } : { height: inches(moved.height) }),
+      ...(lures.length > 0 ? { lures } : {}),
       ...(calls.length > 0 ? { calls } : {}),
     };
   }
   return {};
+}
+
+/** The point that a text under way is about: the one that has just been chosen, or was before. */
+function pointOfText({ decision, before, after }: Played): Point | undefined {
+  if (decision.kind === 'answer' && decision.at) return pointOf(decision.at);
+  const texts = [...after.stack, ...before.stack].flatMap((frame) =>
+    frame.kind === 'effects' && frame.bound.point ? [frame.bound.point] : [],
+  );
+  return texts[0];
 }
 
 /** How a fact stands on the board at a moment. */
@@ -108,7 +125,10 @@ export function truth(line: readonly Played[], cards: Catalogue, at: number, epo
       return becameOf(line, cards, at, moment.events, fact.model);
     case 'room':
       return !played.events.slice(moment.events).some((event) => event.what === 'failed' && event.why === 'no-room-to-swap');
-    case 'piece-within':
+    case 'piece-within': {
+      const point = fact.kind === 'point' ? pointOfText(played) : undefined;
+      return point === undefined || space.thingWithin(fact.model, { disc: { at: point, radius: 0 } }, fact.in);
+    }
     case 'sees-piece':
       return true; // the one that was named was in reach
   }
