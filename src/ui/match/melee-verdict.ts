@@ -1,7 +1,8 @@
-import type { Side } from '../../rules/terms/frame.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 import type { MeleeView } from '../prompts/hands.ts';
+
+type Side = keyof MeleeView['fighters'];
 
 /** How the last exchange of a melee has ended, to be looked at before what it did is seen. */
 export interface MeleeVerdict {
