@@ -16,14 +16,26 @@ function noteAbility(used: Used, cards: Catalogue, model: Model | undefined, abi
   if (upgrade !== undefined) once(used, `upgrade:${upgrade}`);
 }
 
+/** Whoever a model was when it used this: it may have become another by it. */
+function userOf(cards: Catalogue, ability: string, before: Model | undefined, after: Model | undefined): Model | undefined {
+  const has = cards.characters[before?.character ?? '']?.abilities.some(({ id }) => id === ability);
+  return has ? before : (after ?? before);
+}
+
 /** Notes what a decision and its consequences have brought into use. */
 export function noteUse(used: Used, before: Folded, after: Folded): void {
   const models = after.match.table.models;
+  const were = before.match.table.models;
   for (const { decision, events } of after.record.entries.slice(before.record.entries.length)) {
     const top = before.match.stack[before.match.stack.length - 1];
     for (const event of events) {
       if (event.what === 'used' || (event.what === 'declared' && event.ability))
-        noteAbility(used, after.record.cards, models[event.model], event.ability ?? '');
+        noteAbility(
+          used,
+          after.record.cards,
+          userOf(after.record.cards, event.ability ?? '', were[event.model], models[event.model]),
+          event.ability ?? '',
+        );
       if (event.what === 'card-played' || event.what === 'card-rule') once(used, event.card);
       if (event.what === 'upgraded' && decision.kind === 'upgrade' && top?.kind === 'melee')
         once(used, `${models[top.fighters[event.side]]?.character}/${event.signature}`);

@@ -1,5 +1,5 @@
 import { groundSpots, type GroundQuestion } from '../../src/rules/effects/growing.ts';
-import { choicesOf, judge, named } from '../../src/rules/index.ts';
+import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
 import { standSpots } from '../../src/rules/movement/stand.ts';
 import { stoneSpots } from '../../src/rules/movement/stones.ts';
@@ -27,7 +27,7 @@ export class OpenTable implements PlayersTable {
     return (this.#view ??= viewFor(this.match, this.seat));
   }
   get opening(): Opening | null {
-    return this.match.openings.find(({ seat }) => seat === this.seat) ?? null;
+    return openingsOf(this.match).find(({ seat }) => seat === this.seat) ?? null;
   }
   choices(): Choices {
     return choicesOf(this.match, this.seat, this.cards);

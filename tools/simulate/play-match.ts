@@ -51,6 +51,9 @@ export interface Manner {
   refold?: boolean;
 }
 
+/** After these it is not as the texts would have it: something was taken back, set by hand, or given up in the midst. */
+const BROKEN_OFF: readonly Happening['what'][] = ['taken-back', 'adjusted', 'conceded', 'won'];
+
 const MOST_DECISIONS = 6_000;
 /** Random players may tie for ever in Sudden Death; after this turn whoever is asked gives up, but for the first seat. */
 const LAST_TURN = 8;
@@ -111,7 +114,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (isDue(leaksEvery)) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (manner.witness) {
         const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
-        const isOverruled = events.some(({ what }) => what === 'taken-back' || what === 'adjusted');
+        const isOverruled = events.some(({ what }) => BROKEN_OFF.includes(what));
         happened.push(...events);
         if (folded.match.stack.length === 1) {
           if (!isOverruled) manner.witness(rested, folded.match, happened).forEach(say);

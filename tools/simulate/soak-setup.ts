@@ -8,6 +8,7 @@ import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
 import { EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
 import { AIMS, campaignCards, signatures, tableCards, textOfAim } from './aims.ts';
 import { callsOf, company, doesSome, summonersOf } from './company.ts';
+import { inTheMidst } from './midst.ts';
 import { seatsOf, type Needs } from './soak-seats.ts';
 
 /** A match of a soak: how it begins, and what of the roster it is to bring into play. */
@@ -18,6 +19,9 @@ export interface SoakMatch {
   /** The same as it is seen at work: an ability of an upgrade belongs to whoever carries it. */
   aim: string;
 }
+
+/** Matches of a hundred for an aim that is asked for, which begin with everybody together. */
+const CROWDED = 65;
 
 const MOST: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
@@ -98,7 +102,7 @@ function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] }, company: around };
 }
 
-/** A match for a soak: players, board, options and aim, all by the seed. `wanted`: an aim it is to have whatever the seed says. */
+/** A match for a soak: players, board, options and aim, all by the seed. `wanted`: an aim it is to have whatever the seed says; most such matches begin in the midst of a crowd. */
 export function soakMatch(seed: string, wanted?: string): SoakMatch {
   const lot = new Lot(`soak ${seed}`);
   const drawn = wishOf(lot, seed);
@@ -110,9 +114,15 @@ export function soakMatch(seed: string, wanted?: string): SoakMatch {
   const brings = needs.attached !== undefined || needs.card !== undefined;
   const seats = seatsOf(lot, count, size, needs, !brings && (chosen.draft === true || lot.percent(6)));
   const field = needs.needed.length === 0 && lot.percent(20) ? lot.between(1, size) : size;
-  return {
-    setup: { seats, options: { ...chosen, troupeSize: size, field }, terrain: terrain(lot, seed), seed, start: 'setup' },
-    wish,
-    aim,
+  const setup: Setup = {
+    seats,
+    options: { ...chosen, troupeSize: size, field },
+    terrain: terrain(lot, seed),
+    seed,
+    start: 'setup',
   };
+  const [bearer = ''] = aim.split('/');
+  const crowded =
+    wanted !== undefined && catalogue.characters[bearer] && lot.percent(CROWDED) ? inTheMidst(lot, setup, bearer, textOfAim(wish)) : null;
+  return { setup: crowded ?? setup, wish, aim };
 }

@@ -25,10 +25,11 @@ const involves = (look: Look, seat: Seat) => {
     (frame.kind === 'melee' && Object.values(frame.seats).includes(seat)) || names(frame as unknown as Json, seat, own); // a frame is plain JSON
 };
 
-/** The ended match rests in `finished`, whatever was under way. */
+/** The ended match rests in `finished`, whatever was under way or proposed. */
 export function finish(play: Play): void {
   for (const frame of play.match.stack.slice(1).reverse()) giveBack(play, frame);
   play.setStack([{ kind: 'game', step: 'finished' }]);
+  if (play.match.proposal) play.setProposal(undefined);
 }
 
 /** What goes on without a seat: an action it has no part in; if it has, the action is broken off, and its own activation is over. */

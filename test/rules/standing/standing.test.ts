@@ -133,6 +133,15 @@ describe('conceding in the middle of an action', () => {
 });
 
 describe('proposals', () => {
+  it('VAR-7: WIN-7: what was proposed is over with the match, however it ends', () => {
+    const setup = seated(3, { suddenDeath: 'any-moment' });
+    const { 'les-a': third, ...models } = setup.position?.models ?? {};
+    const tied = { ...setup, position: { ...setup.position, turn: 5, models: { ...models, 'les-a': { ...third, stones: 0 } } } };
+    const table = new Table(tied).do(say(2, 'offer-draw'), say(1, 'concede'));
+    expect(table.match.order.result).toEqual({ winner: 0, why: 'sudden-death' });
+    expect(openingsOf(table.match)).toEqual([]);
+    expect(table.match.proposal).toBeUndefined();
+  });
   it('a draw needs everybody else', () => {
     const table = new Table(seated(3)).do(say(1, 'offer-draw'));
     expect(openingsOf(table.match).map(({ seat, kind }) => `${seat}:${kind}`)).toEqual(['0:agreement', '2:agreement']);
