@@ -117,11 +117,11 @@ function clause(wording: Wording, roles: Roles, language: Language): Clause {
     const all = borneBy(roles, bearer);
     const order = language.moves ? asked : 'main';
     const inside = lasting && !until.startsWith(',');
-    const does = written(verb, all, '', language);
-    const what = written(mid, all, order, language, inside ? until : '')
+    const does = written(verb, all, asked, language);
+    const what = written(mid, all, asked, language, inside ? until : '')
       .replaceAll('  ', ' ')
       .trimEnd();
-    const rest = written(behind, all, order, language, inside ? until : '').trimEnd();
+    const rest = written(behind, all, asked, language, inside ? until : '').trimEnd();
     const lasts = inside || until.startsWith(',') ? '' : until;
     const tail = inside ? '' : until.slice(lasts.length);
     if (order === 'fin') return glue(who, what, lasts, glued ? `${particle}${does}` : `${particle} ${does}`, rest, tail);

@@ -7,6 +7,7 @@ import { type CardWriter, cardWriter } from './writer.ts';
 const others: Partial<Record<Spoken, () => Promise<Language>>> = {
   de: async () => (await import('../languages/de/index.ts')).german,
   fr: async () => (await import('../languages/fr/index.ts')).french,
+  es: async () => (await import('../languages/es/index.ts')).spanish,
 };
 
 /** The languages that card text is written in. */

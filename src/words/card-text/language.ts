@@ -120,8 +120,8 @@ export interface Language {
   /** Conditions of which one holds, after one “if”; as `or` where it says nothing else. */
   orConditions?: (items: readonly string[]) => string;
   who: (who: PlainWho) => Phrase;
-  /** The pronoun for somebody. */
-  it: (of: Phrase | null) => Phrase;
+  /** The pronoun for somebody; `chosenBefore`: so many others were chosen in the same sentence. */
+  it: (of: Phrase | null, chosenBefore?: number) => Phrase;
   /** The relative pronoun, as a subject. */
   that: (of: Phrase) => Phrase;
   /** Models that are described; `where`, then `after` what follows the noun, told whom it is said of. */

@@ -319,6 +319,7 @@ export interface Sayings {
   'mod.passes-wounds': never;
   'mod.cost-nothing': 'actions';
   'mod.cost-set': 'n' | 'actions';
+  'mod.cost-value': 'value' | 'actions';
   'mod.cost-least': 'n';
   'mod.cost-first-more': 'n' | 'actions' | 'whom' | 'least';
   'mod.cost-first-less': 'n' | 'actions' | 'whom' | 'least';

@@ -38,7 +38,7 @@ function pick({ do: _, which, n, upTo, as, by, then: effects, ...rest }: EffOf<'
   saidAll(rest);
   const { say, language } = voice;
   const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
-  const named = several ? language.who('each-picked') : language.it(chosen);
+  const named = several ? language.who('each-picked') : language.it(chosen, Object.keys(voice.picked).length);
   const roles = { whom: chosen, then: effectsPart(effects, { ...voice, picked: { ...voice.picked, [as]: named } }) };
   if (by === 'resisting') return say('eff.resisting-picks', roles);
   return upTo && !several ? say('eff.may-pick', roles) : say('eff.pick', roles);

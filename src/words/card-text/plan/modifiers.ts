@@ -7,7 +7,7 @@ import type { Part, Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
-import { eachOf, isLess, numberOf, unsigned, valueOf, valueText } from './values.ts';
+import { eachOf, isLess, isShort, numberOf, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
 
 type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
@@ -156,7 +156,10 @@ function cost({ mod: _, of, by, set, least: bottom, first, ...rest }: ModOf<'cos
   const { say } = voice;
   const actions = actionNouns(of, voice);
   if (set === 'nothing') return say('mod.cost-nothing', { actions });
-  if (set !== undefined) return say('mod.cost-set', { n: numberOf(set, voice), actions });
+  if (set !== undefined)
+    return isShort(set)
+      ? say('mod.cost-set', { n: numberOf(set, voice), actions })
+      : say('mod.cost-value', { value: valueOf(set, voice), actions });
   const least = bottom === undefined ? '' : say('mod.cost-least', { n: bottom });
   const less = isLess(by ?? 0);
   const roles = { n: numberOf(by ?? 0, voice), actions, least };

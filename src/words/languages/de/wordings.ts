@@ -339,6 +339,7 @@ export const wordings = {
   'mod.passes-wounds': '[lässt] die Wunden {bearer?seiner/ihrer/seiner} Katastrophe eine andere Spielfigur erleiden',
   'mod.cost-nothing': '[bezahlt] keine Energie für {actions:acc}',
   'mod.cost-set': '[bezahlt] {n} Energie für {actions:acc}',
+  'mod.cost-value': '[bezahlt] für {actions:acc} so viel Energie wie {value}',
   'mod.cost-least': ' (mindestens {n})',
   'mod.cost-first-more': '[bezahlt] {n} mehr Energie für die erste der {actions:gen} in einer Runde, deren Ziel {whom} ist{least}',
   'mod.cost-first-less': '[bezahlt] {n} weniger Energie für die erste der {actions:gen} in einer Runde, deren Ziel {whom} ist{least}',

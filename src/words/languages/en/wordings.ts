@@ -337,6 +337,7 @@ export const wordings = {
   'mod.passes-wounds': '[has] another model suffer the wounds of its Catastrophe',
   'mod.cost-nothing': '[pays] no energy for {actions}',
   'mod.cost-set': '[pays] {n} energy for {actions}',
+  'mod.cost-value': '[pays] {value} energy for {actions}',
   'mod.cost-least': ' (at least {n})',
   'mod.cost-first-more': '[pays] {n} more energy for the first of its {actions} in a turn that targets {whom}{least}',
   'mod.cost-first-less': '[pays] {n} less energy for the first of its {actions} in a turn that targets {whom}{least}',

@@ -332,6 +332,7 @@ export const wordings = {
   'mod.passes-wounds': '[fait] subir à une autre figurine les blessures de sa Catastrophe',
   'mod.cost-nothing': '[ne] paie pas d’énergie pour {actions:les}',
   'mod.cost-set': '[paie] {n} énergie{n?///s} pour {actions:les}',
+  'mod.cost-value': '[paie] pour {actions:les} une quantité d’énergie égale {value:à}',
   'mod.cost-least': ' (au moins {n})',
   'mod.cost-first-more': '[paie] {n} énergie{n?///s} de plus pour la première {actions:deses} d’un tour qui cible {whom:lui}{least}',
   'mod.cost-first-less': '[paie] {n} énergie{n?///s} de moins pour la première {actions:deses} d’un tour qui cible {whom:lui}{least}',

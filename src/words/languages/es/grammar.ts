@@ -1,0 +1,210 @@
+import type { Keyword } from '../../../rules/terms/card-language.ts';
+import type { Described, Form, Gender, Language, Phrase } from '../../card-text/language.ts';
+import { capital } from '../../sentences.ts';
+import { actions, colours, counted, damage, factions, keywords, labels, lures, meleeCards, type Noun, terrain, whom } from './nouns.ts';
+
+// Forms: '' a subject; `de` and `a` melt with the article (del, al); `tras` stands behind any other preposition.
+
+const melt = (words: string): string => words.replace(/(^| )(de|a) el (?=\S)/g, '$1$2l ');
+
+/** In the forms that every phrase knows; `behind` is what stands behind a preposition. */
+function inForm(form: Form, words: string, behind = words): string {
+  if (form === 'de' || form === 'a') return melt(`${form} ${behind}`);
+  return form === '' ? words : behind;
+}
+
+const phrase = (words: string, gender: Gender = 'm'): Phrase => ({ key: words, gender, in: (form) => inForm(form, words) });
+
+const joinedBy = (type: 'conjunction' | 'disjunction') => {
+  const format = new Intl.ListFormat('es', { type });
+  return (items: readonly string[]): string => format.format(items);
+};
+const and = joinedBy('conjunction');
+const or = joinedBy('disjunction');
+/** Behind “no” or “ningún”. */
+const nor = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ni ${items.at(-1) ?? ''}`;
+
+const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
+const ending = ({ gender }: Pick<Noun, 'gender'>, many: boolean): string => `${gender === 'f' ? 'a' : 'o'}${many ? 's' : ''}`;
+const a = (noun: Noun): string => `${noun.gender === 'm' || noun.stressed ? 'un' : 'una'} ${noun.one}`;
+
+const model: Noun = { one: 'personaje', many: 'personajes', gender: 'm' };
+const enemy: Noun = { one: 'enemigo', many: 'enemigos', gender: 'm' };
+
+const nounOf = (word: Keyword): Noun =>
+  (keywords as Readonly<Record<Keyword, Noun>>)[word] ?? {
+    one: capital(word.replaceAll('-', ' ')),
+    many: capital(word.replaceAll('-', ' ')),
+    gender: 'm',
+  };
+const keyword = (word: Keyword): string => nounOf(word).one;
+
+/** Whom a keyword names: “Trasgo”, “personaje Milicia”. */
+function bearer(word: Keyword): Noun {
+  const noun = nounOf(word);
+  return labels.includes(word) ? { one: `personaje ${noun.one}`, many: `personajes ${noun.many}`, gender: 'm' } : noun;
+}
+
+/** Several keywords that share article and adjectives: “Soldado o Noble”; those that cannot stay apart. */
+function nouns({ is, named, side }: Described): Noun[] {
+  if (named.length > 0) return [model];
+  if (is.length === 0) return [side === 'enemy' ? enemy : model];
+  const all = is.map(bearer);
+  const [first] = all;
+  const alike =
+    first && all.every(({ gender, stressed }) => gender === first.gender && !stressed) && !is.some((word) => labels.includes(word));
+  return alike ? [{ one: or(all.map(({ one }) => one)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
+}
+
+/** What stands in front of the noun; `no` in front of one that is spoken of under “no”. */
+function before(models: Described, noun: Noun, many: boolean, article: Described['article']): string {
+  const other = models.other ? `otr${ending(noun, many)}` : '';
+  const masculine = noun.gender === 'm' || (noun.stressed && !models.other);
+  if (models.nearest && article === 'a') return masculine ? 'el' : 'la';
+  switch (article) {
+    case 'a':
+      return other || (masculine ? 'un' : 'una');
+    case 'every':
+    case 'own':
+      return spaced('cada', other);
+    case 'no':
+      return spaced(masculine ? 'ningún' : 'ninguna', other);
+    case 'each':
+    case 'many':
+      return other;
+  }
+}
+
+/** Adjectives behind the noun: “amiga asesinada más cercana”. */
+function behind({ side, slain, nearest, named, article }: Described, noun: Noun, many: boolean): string {
+  const end = ending(noun, many);
+  return spaced(
+    side === 'friendly' ? `amig${end}` : side === 'enemy' && noun !== enemy ? `enemig${end}` : '',
+    slain ? `asesinad${end}` : '',
+    named.length > 0 ? `llamado ${or(named)}` : '',
+    nearest ? `más cercan${end}` : '',
+    article === 'own' ? `tuy${end}` : '',
+  );
+}
+
+/** Models that were described in full: spoken of again they are “ese personaje”. */
+const described = new WeakSet<Phrase>();
+
+function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
+  const { only, nearest, named, side } = models;
+  const all = nouns(models);
+  const gender = all.length === 1 && all[0] ? all[0].gender : 'm';
+  const head = phrase('', gender);
+  const core = (many: boolean, article: Described['article']): string => {
+    const own = article === 'a' && named.length > 0 && !side && !models.slain && !models.other && !nearest;
+    if (own) return or(named);
+    const join = article === 'no' ? nor : or;
+    return join(all.map((noun) => spaced(before(models, noun, many, article), many ? noun.many : noun.one, behind(models, noun, many))));
+  };
+  const words = (form: Form): string => {
+    const many = models.article === 'many';
+    const article = form === 'no' || form === 'each' ? form : models.article;
+    const what = only && !nearest ? only.in(form === '' ? '' : 'tras') : core(many, article);
+    const rest = spaced(where, ...after(head));
+    return only && rest ? `${what}, si está ${rest},` : spaced(what, rest);
+  };
+  const made: Phrase = { key: words(''), gender, in: (form) => inForm(form, words(form)) };
+  if (models.article !== 'own') described.add(made);
+  return made;
+}
+
+/** Under “no”, a mark that `tidy` takes to the verb: “es ¬un Noble” is “no es un Noble”. */
+function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
+  const all = words.map(bearer);
+  const first = all[0] ?? model;
+  const others = or(all.map(({ one }) => one));
+  const said = which === 'a' ? or(all.map(a)) : which === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${others}`;
+  return {
+    key: said,
+    gender: first.gender,
+    in: (form) => (form === 'bare' ? others : which === 'no' && form === '' ? `¬${said}` : inForm(form, said)),
+  };
+}
+
+/** The subject is dropped, but for one that was described in full and could be taken for the reader. */
+function it(of: Phrase | null, chosenBefore = 0): Phrase {
+  if (of !== null && described.has(of)) return phrase(chosenBefore > 0 ? 'el segundo personaje' : 'ese personaje');
+  const words = of?.gender === 'f' ? 'ella' : 'él';
+  return { key: 'él', gender: of?.gender ?? 'm', in: (form) => inForm(form, '', words) };
+}
+
+const numbered = (count: string, one: boolean, noun: Noun & { of?: true }): string =>
+  noun.of ? `${count} de ${noun.one}` : `${count} ${one ? noun.one : noun.many}`;
+
+/** `ni` under “no”: “daño Cortante ni Punzante”. */
+function ofTypes(types: readonly string[]): Phrase {
+  const words = `daño ${or(types)}`;
+  return { ...phrase(words), in: (form) => (form === 'ni' ? `daño ${nor(types)}` : inForm(form, words)) };
+}
+
+/** The Spanish of card text, but for its wordings. */
+export const grammar: Omit<Language, 'wordings'> = {
+  tag: 'es',
+  moves: false,
+  forms: ['main', 'fin'],
+  and,
+  or,
+  andConditions: and,
+  who: (who) => phrase(whom[who]),
+  it,
+  that: ({ gender }) => ({ key: 'que', gender, in: (form) => inForm(form, 'que', gender === 'f' ? 'la que' : 'el que') }),
+  some,
+  being,
+  keyword,
+  amount: (count, one, of) =>
+    typeof of === 'object'
+      ? phrase(`${count} de daño ${damage[of.damage]}`)
+      : phrase(numbered(count, one, counted[of]), counted[of].gender),
+  counted: (of) => {
+    if (typeof of === 'object') return phrase(`daño ${damage[of.damage]}`);
+    const { one, many, gender } = counted[of];
+    return { key: many, gender, in: (form) => (form === 'one' ? one : inForm(form, many)) };
+  },
+  damage: (types) => {
+    if (types === null) return phrase('daño');
+    return types === 'non-magical' ? phrase(`daño no ${damage.magical}`) : ofTypes(types.map((type) => damage[type]));
+  },
+  action: (action) => {
+    const [many, does, one] = actions[action];
+    return { key: many, gender: 'm', in: (form) => (form === 'inf' ? does : inForm(form, form === 'one' ? one : many)) };
+  },
+  ability: (name) => {
+    if (name === null)
+      return { ...phrase('esta habilidad', 'f'), in: (form) => (form === 'inf' ? 'usar esta habilidad' : inForm(form, 'esta habilidad')) };
+    const quoted = `«${name.replace(/^“(.*)”$/, '$1')}»`;
+    return { ...phrase(quoted, 'f'), in: (form) => (form === 'inf' ? `usar ${quoted}` : inForm(form, quoted)) };
+  },
+  terrain: (name, many) => {
+    const noun: Noun = terrain[name];
+    return phrase(many ? noun.many : name === 'any' ? noun.one : a(noun), noun.gender);
+  },
+  lure: (lure) => {
+    const noun = lures[lure];
+    return noun ? phrase(noun.one, noun.gender) : phrase(capital(lure.replaceAll('-', ' ')));
+  },
+  meleeCard: (card) => meleeCards[card],
+  colour: (colour) => colours[colour],
+  faction: (faction) => factions[faction],
+  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  tidy: (text) =>
+    melt(text)
+      .replace(/\b(es|sea) ¬/g, 'no $1 ')
+      .replaceAll('¬', 'no ')
+      .replace(/\b([Hh])ay (?=ning[uú]n)/g, (_, first: string) => (first === 'H' ? 'No hay ' : 'no hay '))
+      .replace(/,? [ou] ~/g, ' ni ')
+      .replaceAll('~', '')
+      .replace(/(\+1) (por cada [^.]*?) (a (?:Combate|Arcana|Evasión))\b/g, '$1 $3 $2')
+      .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|Alcance de combate) de él\b/g, (_, the: string, what: string) =>
+        spaced(the === 'del' ? 'de' : the === 'al' ? 'a' : '', 'su', what),
+      )
+      .replace(/(\d+|X) (otr[oa]s) /g, '$2 $1 ')
+      .replace(/y después (?=si |ese mismo número)/g, 'y después, ')
+      .replace(/ {2,}/g, ' ')
+      .replace(/ (?=[,.;:)])/g, ''),
+};

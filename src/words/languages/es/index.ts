@@ -1,0 +1,5 @@
+import type { Language } from '../../card-text/language.ts';
+import { grammar } from './grammar.ts';
+import { wordings } from './wordings.ts';
+
+export const spanish: Language = { ...grammar, wordings };
