@@ -1,3 +1,4 @@
+import { BESIDE } from '../ui/contexts/campaign-port.ts';
 import { catalogue } from '../cards/index.ts';
 import { campaignViewFor, matchFor, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../campaign/index.ts';
 import type { Catalogue } from '../campaign/terms/catalogue.ts';
@@ -133,12 +134,14 @@ export class CampaignTable implements CampaignPort {
     const { campaign } = this.#folded;
     const laid = matchFor(campaign, game);
     const ground = this.#needs.boards.find(({ id }) => id === board);
-    if (!laid || !ground) throw new Error(`game ${game} cannot be laid out on ${board}`);
+    const spoken = board === BESIDE;
+    if (!laid || (!ground && !spoken)) throw new Error(`game ${game} cannot be laid out on ${board}`);
     const { campaigns, matches } = this.#needs;
     const begun = await this.#match(game);
     if (begun) return begun.id;
     const id = await matches.freeId(matchOfGame(this.id, game));
-    const { record, match } = beginRecord(setupOf(laid, ground.terrain, `${newId()}${newId()}`), catalogue);
+    const setup = setupOf(laid, ground?.terrain ?? [], `${newId()}${newId()}`);
+    const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
     const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
     const title = `${campaign.name} – ${names.join(', ')}`;
     // the link first: one that leads nowhere yet is a game that has not been begun

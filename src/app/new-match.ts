@@ -49,7 +49,8 @@ const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup =
 export function setupOf(choice: Choice, seed: string): Setup {
   const pairing = 'pairing' in choice ? found(pairings, choice.pairing) : null;
   const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
-  const terrain = ('terrain' in choice ? choice.terrain : undefined) ?? found(boards, choice.board ?? pairing?.board ?? '').terrain;
+  const ground = ('terrain' in choice ? choice.terrain : undefined) ?? found(boards, choice.board ?? pairing?.board ?? '').terrain;
+  const terrain = choice.options?.table === 'spoken' ? [] : ground;
   return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
 }
 

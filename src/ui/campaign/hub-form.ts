@@ -1,3 +1,5 @@
+import { BESIDE } from '../contexts/campaign-port.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../campaign/terms/decision.ts';
 import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
@@ -57,6 +59,7 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
 function boardForm(campaign: CampaignPort, game: GameId, { turn, play }: FormCalls): TemplateResult {
   return html`<moon-dialog open .heading=${hubWords.whichBoard()} @closed=${() => turn(null)}>
     <div class="boards">
+      <button type="button" class="press" data-board=${BESIDE} @click=${() => play(game, BESIDE)}>${spokenWords.beside()}</button>
       ${campaign.boards.map(
         ({ id, name, terrain }) =>
           html`<button type="button" class="press" data-board=${id} @click=${() => play(game, id)}>

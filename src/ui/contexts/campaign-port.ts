@@ -12,6 +12,9 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { ReadyBoard } from './library-port.ts';
 import type { Parcel } from './troupe-port.ts';
 
+/** Instead of a board: the miniatures stand on a real table. */
+export const BESIDE = 'beside';
+
 /** A campaign as the list shows it. `changedAt` in milliseconds since 1970. */
 export interface ListedCampaign {
   id: string;

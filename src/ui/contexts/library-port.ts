@@ -63,7 +63,8 @@ export interface NewMatch {
   title: string;
   seats: readonly NewSeat[];
   board: string;
-  options: HouseRules;
+  /** `table`: the miniatures stand on a real one, and the board is not needed. */
+  options: HouseRules & { table?: 'spoken' };
 }
 
 export interface DeviceSettings {

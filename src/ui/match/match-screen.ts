@@ -30,6 +30,9 @@ import { bannerOf, roomNote } from './banner.ts';
 import './match-header.ts';
 import './melee-stage.ts';
 import { seatName } from './names.ts';
+import '../spoken/asking-form.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
+import '../spoken/spoken-table.ts';
 import { papers } from './papers.ts';
 import { Refused } from './refused.ts';
 import type { RefusalSaid } from './refused.ts';
@@ -262,6 +265,13 @@ export class MoonMatchScreen extends LitElement {
     );
   }
 
+  /** What the rules must know of a real table, over everything but the duel it belongs to. */
+  #asking() {
+    const asking = this.#shown.view(null).asking;
+    if (!asking || this.verdict) return nothing;
+    return html`<moon-asking-form class="asking" .table=${this.table} .facts=${asking.facts} .seat=${asking.seat}></moon-asking-form>`;
+  }
+
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const table = this.#shown;
@@ -281,18 +291,28 @@ export class MoonMatchScreen extends LitElement {
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
       >
         <div class="box board" style=${boxed(laid.glass)}>
-          ${boardFrame(
-            table,
-            this.#desk.request,
-            near,
-            turns,
-            (model) => (this.sheet = { model, seat: near }),
-            freeCorner(
-              laid,
-              this.#glass.now,
-              strips.openings.map(({ seat }) => seat),
-            ),
-          )}
+          ${
+            isSpoken(table)
+              ? html`<moon-spoken-table
+                  .table=${table}
+                  .request=${this.#desk.request}
+                  .near=${near}
+                  .tick=${this.tick}
+                ></moon-spoken-table>`
+              : boardFrame(
+                  table,
+                  this.#desk.request,
+                  near,
+                  turns,
+                  (model) => (this.sheet = { model, seat: near }),
+                  freeCorner(
+                    laid,
+                    this.#glass.now,
+                    strips.openings.map(({ seat }) => seat),
+                  ),
+                )
+          }
+          ${this.#asking()}
           <div class="band">
             <moon-melee-stage
               .table=${table}

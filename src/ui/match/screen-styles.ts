@@ -172,4 +172,16 @@ export const screenStyles = css`
     padding: var(--space-3);
     color: var(--ink-soft);
   }
+  .asking {
+    position: absolute;
+    z-index: 6;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    max-height: 100%;
+  }
+  .board moon-spoken-table {
+    position: absolute;
+    inset: 0;
+  }
 `;

@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { distance } from '../../geometry/points.ts';
 import type { Ability } from '../../rules/terms/card-language.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { Became } from '../../rules/terms/fact.ts';
 import { switchCost } from '../../rules/terms/marker-energy.ts';
 import { actionName, matchWords } from '../../words/match.ts';
 import { inches } from '../../words/sentences.ts';
@@ -26,6 +27,8 @@ import { offerFacts, priceAt } from './offer-facts.ts';
 import { abilityLines } from './outcomes.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
+import '../spoken/ending-bar.ts';
+import { ended, isSpoken } from '../spoken/is-spoken.ts';
 import './target-plan.ts';
 
 const signs: Record<Offer['kind'], IconName> = {
@@ -107,6 +110,8 @@ export class MoonActPrompt extends Prompt {
   private first: BoardPoint | null = null;
   /** Somebody else whose action the active model runs. */
   @state() private other: string | null = null;
+  /** What became of a move on a real table. */
+  private became: Became = {};
   /** Its player looks into its own cards. */
   @state() private cards = false;
 
@@ -143,8 +148,17 @@ export class MoonActPrompt extends Prompt {
   /** A Harvest of the only moonstone in reach is taken at once: it can be taken back. */
   #choose(offer: Offer) {
     const [only] = offer.decisions;
-    if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
+    const moves = offer.kind !== 'harvest' && offer.kind !== 'melee' && offer.kind !== 'use';
+    if (only && offer.decisions.length === 1 && isSpoken(this.table) && moves) void this.#moved(only);
+    else if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
     else this.chosen = offer.id;
+  }
+
+  /** A move on a real table, with what became of it. */
+  async #moved(decision: Decision) {
+    const { became } = this;
+    this.became = {};
+    await this.decide(ended(decision, became));
   }
 
   /** What is said of choosing an action is not said while one is being drawn. */
@@ -201,7 +215,7 @@ export class MoonActPrompt extends Prompt {
 
   /** How far away what an action needs is. */
   #lacking({ kind, why }: Offer): string | undefined {
-    if (kind !== 'harvest' || why?.code !== 'not-in-contact') return undefined;
+    if (kind !== 'harvest' || why?.code !== 'not-in-contact' || isSpoken(this.table)) return undefined;
     const { models, stones } = this.table.view(null).table;
     const model = models[this.#actor];
     if (!model) return undefined;
@@ -214,7 +228,8 @@ export class MoonActPrompt extends Prompt {
     const cancel = () => (this.chosen = this.first = null);
     const model = this.#actor;
     const [drawn] = offer.drawn;
-    if (offer.kind === 'step' || offer.kind === 'jog') {
+    const spoken = isSpoken(this.table);
+    if (!spoken && (offer.kind === 'step' || offer.kind === 'jog')) {
       const { kind } = offer;
       return html`<moon-move-plan
         .table=${this.table}
@@ -229,7 +244,7 @@ export class MoonActPrompt extends Prompt {
       ></moon-move-plan>`;
     }
     const decided = ({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision);
-    if (offer.kind === 'traverse' || offer.kind === 'jump')
+    if (!spoken && (offer.kind === 'traverse' || offer.kind === 'jump'))
       return html`<moon-crossing-plan
         .table=${this.table}
         .desk=${this.desk}
@@ -247,7 +262,7 @@ export class MoonActPrompt extends Prompt {
       .table=${this.table}
       .desk=${this.desk}
       .seat=${this.seat}
-      .from=${offer.kind === 'harvest' ? null : model}
+      .from=${offer.kind === 'harvest' || spoken ? null : model}
       .arcane=${ability?.kind === 'arcane'}
       .price=${this.#free ? null : priceAt(this.table, model, offer)}
       .decisions=${offer.decisions}
@@ -335,6 +350,14 @@ export class MoonActPrompt extends Prompt {
         <moon-energy .now=${energy}></moon-energy>
       </div>
       ${this.#actors()}
+      ${
+        isSpoken(this.table)
+          ? html`<moon-ending-bar
+              .table=${this.table}
+              @became=${({ detail }: CustomEvent<{ became: Became }>) => (this.became = detail.became)}
+            ></moon-ending-bar>`
+          : nothing
+      }
       <div class="bar" role="group" aria-label=${matchWords.actions()}>
         ${offers.map((offer) => this.#button(offer))} ${this.#markers()} ${this.#end()}
       </div>

@@ -30,6 +30,8 @@ export interface MatchPlan {
   seats: readonly SeatPlan[];
   board: string;
   options: HouseRules;
+  /** The miniatures stand on a real table. */
+  beside?: boolean;
   /** Each player picks faction and troupe at the table. */
   atTable?: boolean;
   draftFrom?: DraftFrom;
@@ -152,7 +154,7 @@ export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
   return {
     title,
     board: plan.board,
-    options: { ...others, troupeSize: size, ...(field < size ? { field } : {}) },
+    options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
     seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, at) => {
       const name = computer ? '' : written;
       const more = { ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}), ...(computer ? { computer } : {}) };

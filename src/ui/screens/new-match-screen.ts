@@ -44,6 +44,7 @@ import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { computerWords } from '../../words/computer.ts';
 import { boardTitle } from '../../words/names/boards.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
@@ -178,6 +179,7 @@ export class MoonNewMatchScreen extends LitElement {
         options: plan.options,
         size: sizeOf(plan),
         later: choosesAtTable(plan),
+        people: plan.beside ?? false,
       },
       {
         change: (change, settle) => this.#seat(at, change, settle),
@@ -185,6 +187,22 @@ export class MoonNewMatchScreen extends LitElement {
         seat: (level) => this.#computer(at, level),
       },
     );
+  }
+
+  #boards(plan: MatchPlan) {
+    return html`<section aria-labelledby="board">
+      <h2 id="board">${newMatchWords.board()}</h2>
+      <div class="boards">
+        ${this.library.boards.map((board) => boardChoice(board, plan.board === board.id, () => this.#change({ board: board.id })))}
+      </div>
+      <a class="more" href=${boardsHash()}>${newMatchWords.moreBoards()}</a>
+    </section>`;
+  }
+
+  /** No computer sees a real table. */
+  #beside(beside: boolean) {
+    const seats = this.#plan.seats.map(({ computer: _none, ...person }) => person);
+    this.plan = { ...this.#plan, beside, ...(beside ? { seats } : {}) };
   }
 
   #foot() {
@@ -204,6 +222,19 @@ export class MoonNewMatchScreen extends LitElement {
     const counts = Array.from({ length: MOST_SEATS - 1 }, (_, index) => ({ id: String(index + 2), label: String(index + 2) }));
     return html`<moon-page footed .heading=${newMatchWords.heading()}>
       <div class="stack">
+        <div class="row spread">
+          <h2>${spokenWords.where()}</h2>
+          <moon-segmented
+            .label=${spokenWords.where()}
+            .selected=${plan.beside ? 'beside' : 'glass'}
+            .segments=${[
+              { id: 'glass', label: spokenWords.onGlass() },
+              { id: 'beside', label: spokenWords.beside() },
+            ]}
+            @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#beside(detail.id === 'beside')}
+          ></moon-segmented>
+        </div>
+        ${plan.beside ? html`<p class="soft">${spokenWords.besideMeans()}</p>` : nothing}
         ${eveningKinds(plan.kind, (kind) => this.#change({ kind, options: optionsFor(kind) }))}
         ${
           plan.kind === 'campaign'
@@ -236,14 +267,7 @@ export class MoonNewMatchScreen extends LitElement {
                 ></moon-toggle>
                 ${plan.atTable ? html`<p class="soft">${newMatchWords.pickedLater()}</p>` : nothing}`
         }
-        ${plan.seats.map((seat, at) => this.#player(seat, at))}
-        <section aria-labelledby="board">
-          <h2 id="board">${newMatchWords.board()}</h2>
-          <div class="boards">
-            ${this.library.boards.map((board) => boardChoice(board, plan.board === board.id, () => this.#change({ board: board.id })))}
-          </div>
-          <a class="more" href=${boardsHash()}>${newMatchWords.moreBoards()}</a>
-        </section>
+        ${plan.seats.map((seat, at) => this.#player(seat, at))} ${plan.beside ? nothing : this.#boards(plan)}
         <moon-house-rules
           .rules=${plan.options}
           .size=${sizeOf(plan)}

@@ -7,6 +7,7 @@ import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
 import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch, ReadyPairing } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -54,6 +55,9 @@ export class MoonPairingSheet extends LitElement {
         align-items: center;
         gap: var(--space-2);
       }
+      .laid:has([hidden]) {
+        grid-template-columns: 1fr;
+      }
       @media (max-width: 700px) {
         .laid {
           grid-template-columns: 1fr;
@@ -71,16 +75,31 @@ export class MoonPairingSheet extends LitElement {
   @property({ type: Boolean }) busy = false;
   /** A computer plays the others, so strong; null: people do. */
   @state() private against: ComputerLevel | null = null;
+  /** The miniatures stand on a real table. */
+  @state() private beside = false;
 
   #names(pairing: ReadyPairing): string[] {
-    const { against, settings } = this;
+    const { settings } = this;
+    const against = this.beside ? null : this.against;
     return pairing.sides.map((_, seat) =>
       seat > 0 && against !== null ? computerWords.called(against) : settings.names[seat] || appWords.playerNumber(seat + 1),
     );
   }
 
   #start(pairing: ReadyPairing) {
-    emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, this.against));
+    emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, this.beside ? 'beside' : this.against));
+  }
+
+  /** Whether a computer plays the others. */
+  #against() {
+    return html`<moon-segmented
+        class="against"
+        .label=${computerWords.against()}
+        .selected=${this.against ?? 'person'}
+        .segments=${[{ id: 'person', label: computerWords.people() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
+        @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) => (this.against = detail.id === 'person' ? null : detail.id)}
+      ></moon-segmented>
+      <p class="small soft against">${this.against === null ? computerWords.peopleText() : computerWords.levelText(this.against)}</p>`;
   }
 
   #coins(troupe: readonly CharacterId[]) {
@@ -98,14 +117,17 @@ export class MoonPairingSheet extends LitElement {
     return html`<moon-dialog open .heading=${pairingTitle(pairing)}>
       <moon-segmented
         class="against"
-        .label=${computerWords.against()}
-        .selected=${this.against ?? 'person'}
-        .segments=${[{ id: 'person', label: computerWords.people() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
-        @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) => (this.against = detail.id === 'person' ? null : detail.id)}
+        .label=${spokenWords.where()}
+        .selected=${this.beside ? 'beside' : 'glass'}
+        .segments=${[
+          { id: 'glass', label: spokenWords.onGlass() },
+          { id: 'beside', label: spokenWords.beside() },
+        ]}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.beside = detail.id === 'beside')}
       ></moon-segmented>
-      <p class="small soft against">${this.against === null ? computerWords.peopleText() : computerWords.levelText(this.against)}</p>
+      ${this.beside ? html`<p class="small soft against">${spokenWords.besideMeans()}</p>` : this.#against()}
       <div class="laid">
-        <div>
+        <div ?hidden=${this.beside}>
           <moon-board-preview .terrain=${board?.terrain ?? []} .label=${newMatchWords.boardSaid(ground)}></moon-board-preview>
           <p class="small soft">${homeWords.onBoard(ground)}</p>
         </div>

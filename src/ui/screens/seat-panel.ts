@@ -36,6 +36,8 @@ export interface SeatPanel {
   size: number;
   /** Faction and troupe are chosen at the table. */
   later: boolean;
+  /** Only people: no computer sees a real table. */
+  people: boolean;
 }
 export interface SeatPanelCalls {
   /** `settle`: whether the rest of the plan may have to follow. */
@@ -58,19 +60,23 @@ function keptTroupe({ desk, troupes, seat, called }: SeatPanel, take: SeatPanelC
     ${upgrades.length > 0 ? html`<p class="small soft">${troupeWords.withUpgrades(upgrades)}</p>` : nothing}`;
 }
 
+/** A person or a computer. */
+const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): TemplateResult =>
+  html`<moon-segmented
+    .label=${computerWords.whoPlays(newMatchWords.seat(at + 1))}
+    .selected=${seat.computer ?? 'person'}
+    .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
+    @chosen=${(event: CustomEvent<{ id: ComputerLevel | 'person' }>) => take(event.detail.id === 'person' ? null : event.detail.id)}
+  ></moon-segmented>`;
+
 /** One player of a match that is being laid out: name, faction, troupe. */
 export function seatPanel(of: SeatPanel, on: SeatPanelCalls): TemplateResult {
-  const { library, at, seat, called, options, size, later } = of;
+  const { library, at, seat, called, options, size, later, people } = of;
   const segments = factionsOf(library.characters, options, size).map((id) => ({ id, label: factionName(id) }));
   return html`<section class="panel" aria-label=${called}>
     <div class="who">
       <moon-pennant .seat=${at}></moon-pennant>
-      <moon-segmented
-        .label=${computerWords.whoPlays(newMatchWords.seat(at + 1))}
-        .selected=${seat.computer ?? 'person'}
-        .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
-        @chosen=${(event: CustomEvent<{ id: ComputerLevel | 'person' }>) => on.seat(event.detail.id === 'person' ? null : event.detail.id)}
-      ></moon-segmented>
+      ${people ? nothing : whoPlays(of, on.seat)}
       ${
         seat.computer
           ? html`<p class="small soft">${computerWords.levelText(seat.computer)}</p>`

@@ -1,0 +1,160 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Became } from '../../rules/terms/fact.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { END_KINDS, spokenWords, type EndKind } from '../../words/spoken.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import '../kit/toggle.ts';
+import { modelName } from '../match/names.ts';
+
+/** The highest surface that anybody stands on, in inches. */
+const HIGHEST = 24;
+
+/** Whose texts speak of moves that end engaged: they are called out, not asked. */
+function callers(table: TablePort): ModelId[] {
+  return Object.values(table.view(null).table.models).flatMap(({ id, status, character }) => {
+    const rules = (table.characters[character]?.abilities ?? []).flatMap((one) => (one.kind === 'passive' ? one.rules : []));
+    return status === 'board' && rules.some((rule) => 'when' in rule && rule.when.on === 'ends-move-engaged') ? [id] : [];
+  });
+}
+
+/**
+ * What became of a move on the real table, where it is not as meant.
+ * @fires became `{ became }` null while all is as meant
+ */
+@customElement('moon-ending-bar')
+export class MoonEndingBar extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: block;
+        margin-top: var(--space-2);
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+        cursor: pointer;
+        color: var(--ink-soft);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+        margin-top: var(--space-2);
+      }
+      .calls .press {
+        min-height: 44px;
+        padding: 0 var(--space-3);
+      }
+      .press[aria-pressed='true'] {
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  /** It is the whole question, and stands open. */
+  @property({ type: Boolean }) whole = false;
+  @state() private kind: EndKind = 'plain';
+  @state() private height = 0;
+  @state() private water = false;
+  @state() private called: readonly ModelId[] = [];
+
+  #change(change: Partial<{ kind: EndKind; height: number; water: boolean; called: readonly ModelId[] }>) {
+    const { kind = this.kind, height = this.height, water = this.water, called = this.called } = change;
+    Object.assign(this, { kind, height, water, called });
+    const calls = called.length > 0 ? { calls: [...called] } : {};
+    emit(this, 'became', { became: { ...this.#end(), ...calls } });
+  }
+
+  #end(): Became {
+    switch (this.kind) {
+      case 'plain':
+        return {};
+      case 'height':
+        return { height: this.height };
+      case 'fell':
+        return { fell: { to: this.height, ...(this.water ? { water: true as const } : {}) } };
+      case 'left':
+        return { left: true };
+      case 'stays':
+        return { stays: true };
+    }
+  }
+
+  #calls() {
+    const some = callers(this.table);
+    if (some.length === 0 || this.whole) return nothing;
+    return html`<div class="row calls" role="group" aria-label=${spokenWords.calls()}>
+      <span>${spokenWords.calls()}</span>
+      ${some.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="press"
+            aria-pressed=${String(this.called.includes(id))}
+            @click=${() => this.#change({ called: this.called.includes(id) ? this.called.filter((one) => one !== id) : [...this.called, id] })}
+          >
+            ${modelName(this.table, id)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #choices() {
+    const high = this.kind === 'height' || this.kind === 'fell';
+    return html`<moon-segmented
+        .label=${spokenWords.ends()}
+        .selected=${this.kind}
+        .segments=${END_KINDS.map((id) => ({ id, label: spokenWords.endsAs(id) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: EndKind }>) => this.#change({ kind: detail.id })}
+      ></moon-segmented>
+      ${
+        high
+          ? html`<div class="row">
+              <span>${spokenWords.height()}</span>
+              <moon-stepper
+                .label=${spokenWords.height()}
+                .min=${0}
+                .max=${HIGHEST}
+                .value=${this.height}
+                .show=${(value: number) => `${value}″`}
+                @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#change({ height: detail.value })}
+              ></moon-stepper>
+            </div>`
+          : nothing
+      }
+      ${
+        this.kind === 'fell'
+          ? html`<moon-toggle
+              .on=${this.water}
+              .label=${spokenWords.intoWater()}
+              @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ water: detail.on })}
+            ></moon-toggle>`
+          : nothing
+      }`;
+  }
+
+  override render() {
+    if (this.whole) return this.#choices();
+    return html`<details>
+        <summary>${spokenWords.ends()}</summary>
+        ${this.#choices()}
+      </details>
+      ${this.#calls()}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-ending-bar': MoonEndingBar;
+  }
+}

@@ -1,0 +1,109 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Became } from '../../rules/terms/fact.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match.ts';
+import { declineText, promptText } from '../../words/questions.ts';
+import { spokenAnswer, spokenWords } from '../../words/spoken.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import { coinFace } from '../match/coin.ts';
+import { namesOf } from '../match/names.ts';
+import { Prompt } from '../prompts/prompt.ts';
+import './ending-bar.ts';
+import { ended } from './is-spoken.ts';
+
+/** What is answered on the glass where there is a board, and is only said where there is none. */
+const IN_PLACES: readonly string[] = ['place', 'stone', 'ground', 'path', 'terrain'];
+export const isInPlaces = (opening: Opening): boolean =>
+  opening.kind === 'deploy' ||
+  opening.kind === 'reaction' ||
+  opening.kind === 'markers' ||
+  (opening.kind === 'choice' && IN_PLACES.includes(opening.question.ask));
+
+const moves = (decision: Decision): boolean =>
+  decision.kind === 'react' || (decision.kind === 'answer' && decision.path !== undefined && decision.path.length > 0);
+
+/** The model a decision names, for its face. */
+const modelOf = (decision: Decision): string | null => ('model' in decision && decision.model !== undefined ? decision.model : null);
+
+/** A question about places, at a table where the places are real: it is done there, and said here. */
+@customElement('moon-spoken-prompt')
+export class MoonSpokenPrompt extends Prompt {
+  @state() private became: Became = {};
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    this.became = {};
+    const answers = this.#answers();
+    this.desk.ask(this, {
+      seat: this.seat,
+      mode: { kind: 'targets', ids: answers.flatMap((one) => modelOf(one) ?? []) },
+      on: {
+        'target-tapped': ({ id, allowed }) => {
+          const answer = allowed && answers.find((one) => modelOf(one) === id);
+          if (answer) void this.#give(answer);
+        },
+      },
+    });
+  }
+
+  #answers(): Decision[] {
+    return this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'stand-by');
+  }
+
+  #mayPass(): boolean {
+    return this.opening.kind === 'reaction' || this.table.choices(this.seat).decisions.some(({ kind }) => kind === 'pass');
+  }
+
+  #give(decision: Decision) {
+    return this.decide(moves(decision) ? ended(decision, this.became) : decision);
+  }
+
+  override render() {
+    const { opening } = this;
+    const names = namesOf(this.table);
+    const answers = this.#answers();
+    const words = opening.kind === 'deploy' ? spokenWords.deployIn() : promptText(opening, names);
+    const decline =
+      opening.kind === 'reaction' ? matchWords.hold() : (declineText(opening) ?? spokenAnswer({ seat: this.seat, kind: 'pass' }, names));
+    return html`<p class="say">${words}</p>
+      <moon-choice-list
+        layout="row"
+        .label=${words}
+        .choices=${answers.map((answer, at) => {
+          const model = modelOf(answer);
+          return {
+            id: String(at),
+            label: spokenAnswer(answer, names),
+            ...(model === null ? {} : { picture: coinFace(this.table, model) }),
+          };
+        })}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+          const answer = answers[Number(detail.id)];
+          if (answer) void this.#give(answer);
+        }}
+      ></moon-choice-list>
+      ${
+        answers.some(moves)
+          ? html`<moon-ending-bar
+              .table=${this.table}
+              @became=${({ detail }: CustomEvent<{ became: Became }>) => (this.became = detail.became)}
+            ></moon-ending-bar>`
+          : nothing
+      }
+      ${
+        this.#mayPass()
+          ? html`<div class="corner"><moon-button tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button></div>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-spoken-prompt': MoonSpokenPrompt;
+  }
+}

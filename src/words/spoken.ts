@@ -1,0 +1,146 @@
+import { msg, str } from '@lit/localize';
+import type { Decision } from '../rules/terms/decision.ts';
+import type { Fact } from '../rules/terms/fact.ts';
+import type { ModelId } from '../rules/terms/ids.ts';
+import { terrainNoun } from './names/terrain.ts';
+import { pieceName } from './names/pieces.ts';
+import type { Names } from './naming.ts';
+import { inches } from './sentences.ts';
+
+/** What is said at a table without a board: where the miniatures are real, and the players say what they see. */
+export const spokenWords = {
+  where: () => msg('Where do you play?', { id: 'spoken.where' }),
+  onGlass: () => msg('On this tablet', { id: 'spoken.on-glass' }),
+  beside: () => msg('Beside a real table', { id: 'spoken.beside' }),
+  besideMeans: () =>
+    msg(
+      'You have the miniatures and measure for yourselves. Moonrise keeps everything else: cards, energy, wounds, stones, secrets and turns.',
+      {
+        id: 'spoken.beside-means',
+      },
+    ),
+  table: () => msg('The troupes', { id: 'spoken.table' }),
+  ground: () => msg('On the ground', { id: 'spoken.ground' }),
+  none: () => msg('No moonstone lies on the ground.', { id: 'spoken.none' }),
+  told: () => msg('Said since anybody moved', { id: 'spoken.told' }),
+  correct: () => msg('Measured again', { id: 'spoken.correct' }),
+  asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
+  whoIsNear: (model: string) => msg(str`Who is so near to ${model}?`, { id: 'spoken.who-near' }),
+  whoReaches: (model: string) => msg(str`Who is so near to ${model}, and in sight?`, { id: 'spoken.who-reaches' }),
+  goOn: () => msg('Go on', { id: 'spoken.go-on' }),
+  yes: () => msg('Yes', { id: 'spoken.yes' }),
+  no: () => msg('No', { id: 'spoken.no' }),
+  cover: (kind: 'none' | 'light' | 'heavy') =>
+    kind === 'none'
+      ? msg('No cover', { id: 'spoken.cover-none' })
+      : kind === 'light'
+        ? msg('Light cover', { id: 'spoken.cover-light' })
+        : msg('Heavy cover', { id: 'spoken.cover-heavy' }),
+  ends: () => msg('It ended otherwise …', { id: 'spoken.ends' }),
+  endsAs: (kind: EndKind): string => ENDS[kind](),
+  height: () => msg('Height above the ground', { id: 'spoken.height' }),
+  intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
+  calls: () => msg('It ends engaged. Called out:', { id: 'spoken.calls' }),
+  atMost: (most: number) => msg(str`At most ${inches(most)}; move it on the table, then tap.`, { id: 'spoken.at-most' }),
+  moveThen: () => msg('Move it on the table, then tap.', { id: 'spoken.move-then' }),
+  deployIn: () => msg('Put your models down on the table, one after the other, and tap each that stands.', { id: 'spoken.deploy' }),
+};
+
+/** How a move can end where nobody sees it. */
+export const END_KINDS = ['plain', 'height', 'fell', 'left', 'stays'] as const;
+export type EndKind = (typeof END_KINDS)[number];
+const ENDS: Record<EndKind, () => string> = {
+  plain: () => msg('As meant', { id: 'spoken.end-plain' }),
+  height: () => msg('Higher up', { id: 'spoken.end-height' }),
+  fell: () => msg('It fell', { id: 'spoken.end-fell' }),
+  left: () => msg('Off the table', { id: 'spoken.end-left' }),
+  stays: () => msg('It could not move', { id: 'spoken.end-stays' }),
+};
+
+const who = (id: ModelId, names: Names): string => names.modelName(id);
+
+/** A thing on the ground that somebody may touch: a moonstone or a marker. */
+const thing = (id: string, depthOf: (stone: string) => number | null): string => {
+  const depth = depthOf(id);
+  return depth === null
+    ? msg('the Objective marker', { id: 'spoken.the-marker' })
+    : msg(str`the moonstone of depth ${depth}`, { id: 'spoken.the-stone' });
+};
+
+/** What the table is asked, as a question. `depthOf`: the depth of a moonstone; null for what is none. */
+export function factText(fact: Fact, names: Names, depthOf: (stone: string) => number | null): string {
+  switch (fact.about) {
+    case 'within':
+      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} of ${who(fact.of[1], names)}?`, { id: 'spoken.within' });
+    case 'reaches':
+      return msg(str`Is ${who(fact.of[0], names)} within ${inches(fact.in)} and in sight of ${who(fact.of[1], names)}?`, {
+        id: 'spoken.reaches',
+      });
+    case 'sees':
+      return msg(str`Do ${who(fact.of[0], names)} and ${who(fact.of[1], names)} see each other?`, { id: 'spoken.sees' });
+    case 'contact':
+      return msg(str`Are ${who(fact.of[0], names)} and ${who(fact.of[1], names)} in base contact?`, { id: 'spoken.contact' });
+    case 'cover':
+      return msg(str`What cover has ${who(fact.of[1], names)} against ${who(fact.of[0], names)}?`, { id: 'spoken.cover' });
+    case 'stands-in':
+      return msg(str`Is ${who(fact.model, names)} in ${terrainNoun(fact.terrain)}?`, { id: 'spoken.stands-in' });
+    case 'pieces':
+      return msg(str`How often is there ${terrainNoun(fact.terrain)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.pieces',
+      });
+    case 'own-edge':
+      return msg(str`Is ${who(fact.model, names)} within ${inches(fact.in)} of its own edge?`, { id: 'spoken.own-edge' });
+    case 'off-own-edge':
+      return msg(str`Is ${who(fact.model, names)} farther than ${inches(fact.in)} from its own edge?`, { id: 'spoken.off-own-edge' });
+    case 'nearest':
+      return msg(str`Who is nearest to ${who(fact.to, names)}?`, { id: 'spoken.nearest' });
+    case 'touches':
+      return msg(str`Does ${who(fact.model, names)} touch ${thing(fact.thing, depthOf)}?`, { id: 'spoken.touches' });
+    case 'stone-within':
+      return msg(str`Is ${thing(fact.stone, depthOf)} within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.stone-within',
+      });
+    case 'sees-stone':
+      return msg(str`Does ${who(fact.model, names)} see ${thing(fact.stone, depthOf)}?`, { id: 'spoken.sees-stone' });
+    case 'piece-within':
+      return msg(str`Is that terrain (${pieceName(fact.kind)}) within ${inches(fact.in)} of ${who(fact.model, names)}?`, {
+        id: 'spoken.piece-within',
+      });
+    case 'sees-piece':
+      return msg(str`Does ${who(fact.model, names)} see that terrain (${pieceName(fact.kind)})?`, { id: 'spoken.sees-piece' });
+    case 'driven': {
+      const from = fact.from === undefined ? '' : who(fact.from, names);
+      if (from === '') return msg(str`${who(fact.model, names)} is moved ${inches(fact.in)}. What became of it?`, { id: 'spoken.driven' });
+      return fact.directly === 'away'
+        ? msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly away from ${from}. What became of it?`, {
+            id: 'spoken.driven-away',
+          })
+        : msg(str`${who(fact.model, names)} is moved ${inches(fact.in)} directly towards ${from}. What became of it?`, {
+            id: 'spoken.driven-towards',
+          });
+    }
+    case 'room':
+      return msg(str`Is there room for ${who(fact.of[0], names)} and ${who(fact.of[1], names)} to change places?`, { id: 'spoken.room' });
+  }
+}
+
+/** What an answer says that has no place in it. */
+export function spokenAnswer(decision: Decision, names: Names): string {
+  switch (decision.kind) {
+    case 'deploy':
+      return msg(str`${who(decision.model, names)} stands`, { id: 'spoken.stands' });
+    case 'react':
+      return decision.way === undefined || decision.way === 0
+        ? msg(str`${who(decision.model, names)} reacts`, { id: 'spoken.reacts' })
+        : msg(str`${who(decision.model, names)} reacts by a text of its card`, { id: 'spoken.reacts-by-card' });
+    case 'pass':
+      return msg('No', { id: 'spoken.pass' });
+    case 'answer':
+      if (decision.path !== undefined)
+        return decision.path.length === 0 ? msg('It stays', { id: 'spoken.stays' }) : msg('It has moved', { id: 'spoken.moved' });
+      if (decision.terrain !== undefined) return pieceName(decision.terrain);
+      return msg('Done', { id: 'spoken.done' });
+    default:
+      return msg('Done', { id: 'spoken.done' });
+  }
+}
