@@ -46,7 +46,7 @@ export class MoonSpokenTable extends LitElement {
       }
       .faces {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
         gap: var(--space-2);
       }
       .model {

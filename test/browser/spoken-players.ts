@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { SeenQuestion, Sight } from './sight.ts';
+import type { TableDriver } from './table-driver.ts';
+import { Duelling } from './players/duelling.ts';
+import { Memory } from './players/memory.ts';
+
+/** What leads back, waits, or says how a move ended: no answer by itself. */
+const NO_ANSWER = /^(Cancel|Back|Wait|As meant|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
+/** Of so many facts one is so. */
+const SO = 3;
+
+/** Two people beside a table full of miniatures: what they do there they say here. They read nothing but the glass. */
+export class SpokenPlayers {
+  private readonly duelling = new Duelling(new Memory([]));
+  private state = 7;
+  forms = 0;
+
+  constructor(
+    private readonly page: Page,
+    public table: TableDriver,
+  ) {}
+
+  /** Always the same chance. */
+  private lot(below: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * below);
+  }
+
+  get form() {
+    return this.page.locator('moon-asking-form');
+  }
+
+  /** Ticks some of what is asked, and goes on. */
+  async say(): Promise<void> {
+    this.forms += 1;
+    const faces = this.form.locator('button[aria-pressed]');
+    for (let at = 0; at < (await faces.count()); at += 1) if (this.lot(SO) === 0) await faces.nth(at).tap();
+    await this.table.tap(this.form.getByRole('button', { name: 'Go on' }));
+  }
+
+  /** Answers whatever stands on the glass, and looks at what has come of it. */
+  async turn(seen: Sight): Promise<Sight> {
+    const [question] = seen.questions;
+    if (seen.cover !== null) await this.table.uncover();
+    else if (seen.verdict) await this.table.goOn();
+    else if ((await this.form.count()) > 0) await this.say();
+    else if (question && !seen.busy) await this.answer(question);
+    return (await this.table.settled(2000)) ?? this.table.look();
+  }
+
+  private answer(question: SeenQuestion): Promise<void> {
+    const { seat, prompt, buttons } = question;
+    if (prompt === 'moon-secret-prompt') return this.duelling.secret(this.table, question);
+    if (prompt === 'moon-claim-prompt') return this.duelling.claim(this.table, question);
+    if (prompt === 'moon-call-prompt') return this.duelling.call(this.table, question);
+    const open = buttons.filter(({ disabled, words }) => !disabled && words !== '');
+    const going = open.filter(({ words }) => !NO_ANSWER.test(words));
+    const chosen = going[this.lot(going.length)] ?? open[0];
+    if (!chosen) throw new Error(`nothing can be answered to ${prompt}: ${question.say}`);
+    return chosen.id === null ? this.table.press(seat, chosen.words) : this.table.pressId(seat, chosen.id);
+  }
+}
