@@ -19,11 +19,8 @@ export const spokenWords = {
         id: 'spoken.beside-means',
       },
     ),
-  table: () => msg('The troupes', { id: 'spoken.table' }),
   ground: () => msg('On the ground', { id: 'spoken.ground' }),
   none: () => msg('No moonstone lies on the ground.', { id: 'spoken.none' }),
-  told: () => msg('Said since anybody moved', { id: 'spoken.told' }),
-  correct: () => msg('Measured again', { id: 'spoken.correct' }),
   asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
   whoIsNear: (model: string) => msg(str`Who is so near to ${model}?`, { id: 'spoken.who-near' }),
   whoReaches: (model: string) => msg(str`Who is so near to ${model}, and in sight?`, { id: 'spoken.who-reaches' }),
@@ -41,8 +38,6 @@ export const spokenWords = {
   height: () => msg('Height above the ground', { id: 'spoken.height' }),
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
   calls: () => msg('It ends engaged. Called out:', { id: 'spoken.calls' }),
-  atMost: (most: number) => msg(str`At most ${inches(most)}; move it on the table, then tap.`, { id: 'spoken.at-most' }),
-  moveThen: () => msg('Move it on the table, then tap.', { id: 'spoken.move-then' }),
   deployIn: () => msg('Put your models down on the table, one after the other, and tap each that stands.', { id: 'spoken.deploy' }),
 };
 
