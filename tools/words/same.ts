@@ -113,6 +113,8 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'story.stones',
   ],
   es: [
+    'spoken.no',
+    'spoken.pass',
     'adjust.stone',
     'adjust.stones',
     'app.name',
