@@ -14,10 +14,13 @@ export function abilitiesOf(look: Look, model: ModelId): Ability[] {
 }
 
 function ownAbilities(look: Look, model: ModelId): Ability[] {
-  const { lasting } = look.model(model);
-  const printed = look.character(model).abilities;
   const lent = abilityLenders(look).length === 0 ? [] : abilitiesLent(look, model);
-  const abilities = lent.length === 0 ? printed : [...printed, ...lent];
+  return withGranted(look, model, lent.length === 0 ? look.character(model).abilities : [...look.character(model).abilities, ...lent]);
+}
+
+/** These abilities, those that effects have given, and none that they have taken away. */
+function withGranted(look: Look, model: ModelId, abilities: Ability[]): Ability[] {
+  const { lasting } = look.model(model);
   if (lasting.length === 0) return abilities;
   const lost = lostIn(lasting);
   const granted = lasting.flatMap(({ gives }) => (gives ? [gives] : []));
@@ -176,8 +179,10 @@ export function lastingMods(look: Look, model: ModelId): readonly Held[] {
     );
 }
 
+const reloads = ({ id }: Ability): boolean => id.startsWith('reload-');
+
 /** Whether a model has an ability that makes a weapon usable again. */
-export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(({ id }) => id.startsWith('reload-'));
+export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(reloads);
 
 /** Every ability asked for asks who lends some, and hardly anybody does. */
 function abilityLenders(look: Look): readonly ModelId[] {
@@ -217,10 +222,12 @@ function lendersOf(look: Look): readonly ModelId[] {
   return lenders;
 }
 
-/** Keywords that others lend to this model. @rule CRD-21 */
+/** Keywords that others lend to this model. What is lent hangs on keywords itself: only what is its own counts for them. @rule CRD-21 */
 const lentTo = (look: Look, model: ModelId): string[] =>
   lendersOf(look).flatMap((lender) =>
-    look.friends(lender, model) && canReload(look, model) ? plainMods(look, lender, 'lends-keyword').map(({ add }) => add) : [],
+    look.friends(lender, model) && withGranted(look, model, look.character(model).abilities).some(reloads)
+      ? plainMods(look, lender, 'lends-keyword').map(({ add }) => add)
+      : [],
   );
 
 /** Keywords as they count now; conditional texts do not change them. @rule CRD-2 */
