@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { glossed } from '../../src/words/glossary.ts';
+import { fetchLanguage, inLanguage } from '../../src/words/locale.ts';
 import { adjustLines } from '../../src/words/adjust.ts';
 import { ruleBehind } from '../../src/words/prompt-rules.ts';
 import { ruleClause } from '../../src/words/rulebook/rulebook.ts';
@@ -13,6 +14,23 @@ it('marks each term of a card once and loses no letter', () => {
 });
 
 it('marks whole words only', () => expect(glossed('Slowly discovered').every(({ clause }) => clause === null)).toBe(true));
+
+const TEXTS = {
+  de: ['Nach einem Sprint: Katastrophe, alle im Radius sind erschlagen; noch ein Sprint, Feeble.', ['JOG-1', 'ABL-6', 'DEF-11', 'SLN-1']],
+  fr: [
+    'Il peut courir vers la Parcelle Boisée, hors de la Ligne de Vue, s’il n’est pas engagé. Courage !',
+    ['JOG-1', 'TER-5', 'LOS-2', 'ENG-2'],
+  ],
+  es: ['Puede trotar hasta un Elemento acuático; su Alcance de combate y su Evasión no cambian.', ['JOG-1', 'TER-4', 'CRD-4', 'ARC-9']],
+} as const;
+for (const language of ['de', 'fr', 'es'] as const)
+  it(`marks the terms of a card in ${language}, whatever their endings`, async () => {
+    await fetchLanguage(language);
+    const [text, clauses] = TEXTS[language];
+    const parts = inLanguage(language, () => glossed(text));
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.flatMap(({ clause }) => clause ?? [])).toEqual(clauses);
+  });
 
 it('leads from every question to a rule that exists, but for agreements of the table', () => {
   for (const kind of Object.keys(TAKES) as OpeningKind[]) {
