@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { localeTag } from './locale.ts';
 
 /** First letter large; Spanish opens a question before it. */
@@ -49,3 +50,6 @@ export const inches = (value: number | string): string => `${typeof value === 'n
 
 /** Puts names and words in the order of the alphabet. */
 export const byAlphabet = (one: string, other: string): number => order().compare(one, other);
+
+/** What a text is about, and the text: an outcome and what comes of it. */
+export const headed = (head: string, text: string): string => msg(str`${head}: ${text}`, { id: 'list.headed' });

@@ -1,3 +1,4 @@
+import { headed } from '../../src/words/sentences.ts';
 import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability, Character, Signature, TableCard, Upgrade } from '../../src/rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
@@ -14,7 +15,7 @@ const line = (id: string, name: string, head: string, ...said: string[]): string
   [`${id}: ${name} (${head})`, ...said.filter(Boolean)].join(' ');
 
 function ofAbility(card: string, ability: Ability, beside: readonly Ability[]): string {
-  const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, beside).map(({ on, text }) => `${on}: ${text}`) : [];
+  const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, beside).map(({ on, text }) => headed(on, text)) : [];
   return line(`${card}/${ability.id}`, ability.name, headLine(ability), abilityText(ability, beside), ...outcomes);
 }
 

@@ -2,7 +2,7 @@ import type { Ability, Character, Upgrade } from '../../rules/terms/card-languag
 import { abilityText, limitText, outcomeLines, signatureText } from '../../words/card-text/abilities.ts';
 import { upgradeChanges } from '../../words/card-text/upgrades.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { capital, inches } from '../../words/sentences.ts';
+import { capital, headed, inches } from '../../words/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
 import { shownSignature } from './shown-deal.ts';
 
@@ -21,7 +21,7 @@ export interface Befallen {
 
 /** An ability among those printed beside it. `used` is left out where no match is under way. */
 export function shownAbility(ability: Ability, abilities: readonly Ability[], used?: readonly string[]): ShownAbility {
-  const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, [...abilities]).map(({ on, text }) => `${on}: ${text}`) : [];
+  const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, [...abilities]).map(({ on, text }) => headed(on, text)) : [];
   const text = [abilityText(ability, [...abilities]), ...outcomes].filter((line) => line !== '').join('\n');
   const { id, name, kind, limit } = ability;
   const range = ability.kind === 'passive' ? undefined : (ability.range ?? ability.pulse);

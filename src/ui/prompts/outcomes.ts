@@ -1,3 +1,4 @@
+import { headed } from '../../words/sentences.ts';
 import type { Ability, Arcane, CardSpec } from '../../rules/terms/card-language.ts';
 import { colourOf, valueOf } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
@@ -31,7 +32,7 @@ export const worked = (text: string, x: number): string =>
 
 /** An ability as its card has it, an outcome a line. */
 export const abilityLines = (ability: Ability): string =>
-  [abilityText(ability), ...(ability.kind === 'arcane' ? outcomeLines(ability).map(({ on, text }) => `${on}: ${text}`) : [])]
+  [abilityText(ability), ...(ability.kind === 'arcane' ? outcomeLines(ability).map(({ on, text }) => headed(on, text)) : [])]
     .filter((line) => line !== '')
     .join('\n');
 

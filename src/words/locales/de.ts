@@ -1386,6 +1386,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.winning.after": "Du hast gewonnen. Spiel jetzt deine erste Partie: Was du wissen musst, wird dir gesagt, wenn du es brauchst.",
   "lesson.winning.end": "Du trägst mehr. Schließ die Aktivierung ab: Niemand ist mehr dran, und die Partie ist vorbei.",
   "lesson.winning.harvest": "Sprinte zum Stein, bis Flintlock ihn berührt, und ernte.",
+  "list.headed": str`${0}: ${1}`,
   "log.activated": str`${0} wird aktiviert.`,
   "log.activation-ended": str`${0} hat die Aktivierung abgeschlossen.`,
   "log.adjusted": "Der Tisch hat die Stellung angepasst.",

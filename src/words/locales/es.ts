@@ -1386,6 +1386,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.winning.after": "Has ganado. Ahora juega tu primera partida: lo que necesites saber se te dice cuando lo necesites.",
   "lesson.winning.end": "Llevas más. Termina la activación: no queda nadie por actuar y la partida acaba.",
   "lesson.winning.harvest": "Trota hasta la piedra de modo que Flintlock la toque, y cosecha.",
+  "list.headed": str`${0}: ${1}`,
   "log.activated": str`${0} se activa.`,
   "log.activation-ended": str`${0} ha terminado su activación.`,
   "log.adjusted": "La mesa ha ajustado la posición.",

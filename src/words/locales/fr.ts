@@ -1386,6 +1386,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.winning.after": "Vous avez gagné. Jouez maintenant votre première partie : ce qu’il faut savoir est dit quand il le faut.",
   "lesson.winning.end": "Vous en portez plus. Finissez l’activation : il ne reste personne pour agir, et la partie est finie.",
   "lesson.winning.harvest": "Courez jusqu’à la Moonstone pour que Flintlock la touche, et récoltez.",
+  "list.headed": str`${0} : ${1}`,
   "log.activated": str`${0} s’active.`,
   "log.activation-ended": str`${0} finit son activation.`,
   "log.adjusted": "La table a ajusté la position.",
