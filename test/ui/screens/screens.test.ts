@@ -180,12 +180,27 @@ describe('screens', () => {
     ]);
   });
 
+  /** The choice between a few that says this of itself. */
+  const segmented = (screen: Element, label: string) =>
+    [...(screen.shadowRoot?.querySelectorAll('moon-segmented') ?? [])].find((one) => one.label.startsWith(label));
+
+  it('new match: beside a real table nobody chooses a board, and no computer sits there', async () => {
+    const screen = await fixture(screens['new match']?.(new SampleLibrary()) ?? html``);
+    press(screen, '[data-kind="quick"]');
+    segmented(screen, 'Where do you play')?.shadowRoot?.querySelectorAll('button')[1]?.click();
+    await waitUntil(() => screen.shadowRoot?.querySelector('[data-board]') === null, 'no boards');
+    expect(segmented(screen, 'Who plays')).to.equal(undefined);
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.options.table).to.equal('spoken');
+  });
+
   it('new match: two may play one faction, with other characters to begin with', async () => {
     const library = new SampleLibrary();
     const screen = await fixture(screens['new match']?.(library) ?? html``);
     press(screen, '[data-kind="quick"]');
-    const counts = deep(screen, '[slot="foot"]')?.closest('moon-page')?.querySelector('moon-segmented');
-    counts?.shadowRoot?.querySelectorAll('button')[2]?.click();
+    segmented(screen, 'How many?')?.shadowRoot?.querySelectorAll('button')[2]?.click();
     await waitUntil(() => screen.shadowRoot?.querySelectorAll('moon-troupe-builder').length === 4, 'four troupes');
     const started = oneEvent(screen, 'start-match');
     press(screen, '[slot="foot"] moon-button');
