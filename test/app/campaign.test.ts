@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BESIDE } from '../../src/ui/contexts/campaign-port.ts';
 import { campaignCatalogue } from '../../src/app/campaign-book.ts';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { openTable } from '../../src/app/open-table.ts';
@@ -177,6 +178,17 @@ describe('a game of a campaign on the table', () => {
     const record = await new MatchStore(device.database).load(match);
     const rosters = game.players.map((player) => campaign.view('table').weeks[0]?.rosters[player]?.characters);
     expect(record?.setup.seats.map(({ troupe }) => troupe)).toEqual(rosters);
+    campaign.close();
+  });
+
+  it('is begun beside real miniatures, without a board', { timeout: 60_000 }, async () => {
+    const campaign = await device.open(await device.begin());
+    const game = () => campaign.view('table').weeks[0]?.games[0];
+    await play(campaign, new Lot('beside'), () => game()?.stage === 'play');
+    const match = await campaign.begin(game()?.id ?? '', BESIDE);
+    const record = await new MatchStore(device.database).load(match);
+    expect(record?.setup.options.table).toBe('spoken');
+    expect(record?.setup.terrain).toEqual([]);
     campaign.close();
   });
 

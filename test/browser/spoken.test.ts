@@ -64,6 +64,12 @@ describe('two people play beside their miniatures, without a network', () => {
     const { over } = await play(() => false);
     expect(over).toMatch(/wins!$|draw/i);
     expect(players.forms).toBeGreaterThan(0);
+  });
+
+  it('is told once more by its faces', async () => {
+    await v.page.locator('moon-match-end').getByRole('link', { name: 'Replay' }).tap();
+    await v.page.locator('moon-replay-screen moon-spoken-table [data-model]').first().waitFor();
+    expect(await v.page.locator('moon-board').count()).toBe(0);
     expect(v.failures).toEqual([]);
   });
 });

@@ -86,13 +86,23 @@ function strength(wish: string): Pick<Needs, 'attached'> {
   return { attached: { [card.id]: [source.id] } };
 }
 
+/** Who can call somebody into play. */
+const SUMMONERS = Object.values(catalogue.characters)
+  .filter(({ abilities, unselectable }) => !unselectable && abilities.some((one) => doesSome(one, ['"do":"summon"'])))
+  .map(({ id }) => id);
+
+/** A campaign card that is played when somebody enters play. */
+const waitsForSomebody = (wish: string): boolean =>
+  campaignCards.includes(wish) && JSON.stringify(textOfAim(wish)).includes('"at":["entered"');
+
 /** What an aim needs, and the name under which it is seen at work. */
 function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const around = company(textOfAim(wish));
   const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
   if (!upgrade) {
     const card = campaignCards.includes(wish) ? { card: wish } : {};
-    return { aim: wish, needed: neededFor(lot, wish), company: around, ...card, ...strength(wish) };
+    const summoner = waitsForSomebody(wish) ? [lot.of(SUMMONERS) ?? ''] : [];
+    return { aim: wish, needed: [...neededFor(lot, wish), ...summoner], company: around, ...card, ...strength(wish) };
   }
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
   const own = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));

@@ -7,6 +7,8 @@ import { momentText } from '../../words/story.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { icon } from '../art/icon.ts';
 import '../board/board.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
+import '../spoken/spoken-table.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -272,23 +274,34 @@ export class MoonReplayScreen extends LitElement {
     ></moon-segmented>`;
   }
 
+  #board(table: TablePort) {
+    const view = table.view(null);
+    return html`<moon-board
+      .view=${view}
+      .characters=${table.characters}
+      .numbers=${(model: ModelId) => table.numbers(model)}
+      .explain=${(from: ModelId, to: ModelId) => table.sight(from, to)}
+      .sentence=${reasonText}
+      .selected=${view.order.active}
+      @model-tapped=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
+    ></moon-board>`;
+  }
+
+  /** A match beside real miniatures is told by its faces. */
+  #faces(table: TablePort, step: number) {
+    return html`<moon-spoken-table
+      .table=${table}
+      .tick=${step}
+      @sheet=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
+    ></moon-spoken-table>`;
+  }
+
   override render() {
     const { replay, eyes, coverFor } = this;
     const { step } = this.#head;
     const table = this.#table(step);
-    const view = table.view(null);
     const name = coverFor === null ? '' : (replay.seats[coverFor]?.name ?? '');
-    return html`<div class="board">
-        <moon-board
-          .view=${view}
-          .characters=${table.characters}
-          .numbers=${(model: ModelId) => table.numbers(model)}
-          .explain=${(from: ModelId, to: ModelId) => table.sight(from, to)}
-          .sentence=${reasonText}
-          .selected=${view.order.active}
-          @model-tapped=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
-        ></moon-board>
-      </div>
+    return html`<div class="board">${isSpoken(table) ? this.#faces(table, step) : this.#board(table)}</div>
       ${
         eyes === null
           ? this.#choose()
