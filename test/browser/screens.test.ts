@@ -22,6 +22,8 @@ interface Found {
 /** What axe has against the page, and how far it is wider than the glass. */
 async function flaws(page: Page): Promise<string[]> {
   await bringAxe(page);
+  // a sign that comes and goes is pale while it does
+  await page.locator('.turn-sign').waitFor({ state: 'detached' });
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
     const { violations } = await axe.run(document, {
