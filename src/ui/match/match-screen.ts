@@ -160,16 +160,19 @@ export class MoonMatchScreen extends LitElement {
 
   async #heard(entry: LogEntry | null) {
     this.#unshown.push(...(entry?.events ?? []));
-    this.verdict ??= entry && this.#judged(entry);
+    // where only computers are left nobody is there to go on
+    this.verdict = this.#watched ? (this.verdict ?? (entry && this.#judged(entry))) : null;
     if (!this.verdict) await this.#goOn(entry);
   }
 
-  /** What is to be looked at before the match goes on; nothing where nobody looks. */
+  /** Somebody sits at the table. */
+  get #watched(): boolean {
+    return this.table.seats.some((_, seat) => !this.table.computers?.[seat]);
+  }
+
   #judged(entry: LogEntry): Verdict | MeleeVerdict | null {
     const before = this.#before?.view(null);
-    if (!before) return null;
-    const watched = this.table.seats.some((_, seat) => !this.table.computers?.[seat]);
-    return verdictOf(entry, before) ?? (watched ? meleeVerdictOf(entry, before) : null);
+    return before ? (verdictOf(entry, before) ?? meleeVerdictOf(entry, before)) : null;
   }
 
   async #goOn(entry: LogEntry | null) {
