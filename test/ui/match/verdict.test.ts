@@ -73,6 +73,26 @@ describe('a bluff that is called', () => {
     }
   });
 
+  it('waits for nobody where only computers sit, nor once the last person has left', async () => {
+    for (const left of ['before', 'meanwhile'] as const) {
+      const table = await claim(LIE);
+      const leave = () => Object.defineProperty(table, 'computers', { value: table.seats.map(() => ({ level: 'gentle' })) });
+      if (left === 'before') leave();
+      const element = await screen(table, 'side');
+      await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+      await table.decide({ seat: 1, kind: 'bluff' });
+      await settled();
+      if (left === 'meanwhile') {
+        expect(stage(element)?.querySelector('.after')).not.to.equal(null);
+        leave();
+        await table.decide(table.choices(table.openings()[0]?.seat ?? 0).decisions[0] ?? { seat: 0, kind: 'pass' });
+        await settled();
+      }
+      expect(stage(element)?.querySelector('.after')).to.equal(null);
+      element.remove();
+    }
+  });
+
   it('stands while the glass is turned', async () => {
     const table = await claim(LIE);
     const element = await screen(table, 'side');
