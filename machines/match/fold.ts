@@ -72,7 +72,7 @@ export function refold(match: Match, given: Decision, cards: Catalogue): Step {
 
 /**
  * What the table would be asked if this were decided, for the sheet on which it is chosen; of a match that a seat imagines, so that the
- * sheet tells nothing. @internal for the screen of such a table
+ * sheet tells nothing.
  */
 export function asksOf(match: Match, decision: Decision, cards: Catalogue): Fact[] {
   const decided = decide(match, decision, cards);

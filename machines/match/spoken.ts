@@ -33,7 +33,7 @@ function passReactions(play: Play, decision: Decision): void {
 /** `sure`: it was judged when it was made, and something of it has been shown. */
 function run(match: Match, decision: Decision, cards: Catalogue, said: readonly Told[], sure: boolean): Run {
   const play = playOn(match, cards);
-  play.hear([{ ...said[0], ...Object.fromEntries(decision.told ?? []) }, ...said.slice(1)]);
+  play.hear([{ ...Object.fromEntries(decision.told ?? []), ...said[0] }, ...said.slice(1)]);
   try {
     passReactions(play, decision);
     const judged = judgeSupposed(play.match, decision, cards);
@@ -101,7 +101,10 @@ export function tell(match: Match, { seat, facts }: Of<'tell'>, cards: Catalogue
   const rest = awake(match);
   if (!asking) return { ok: true, match: believing(rest, told), events: [heard] };
   const wanted = new Set(asking.facts.map(keyOf));
-  const before = asking.said.findIndex((one) => facts.some(([key]) => key in one && !wanted.has(key)));
+  const rode: Told = Object.fromEntries(asking.decision.told ?? []);
+  const before = [{ ...rode, ...asking.said[0] }, ...asking.said.slice(1)].findIndex((one) =>
+    facts.some(([key]) => key in one && !wanted.has(key)),
+  );
   const said = saying(asking.said, before < 0 ? asking.at : before, told);
   const decided = attempt(rest, asking.decision, cards, said, asking.shown);
   if (decided.ok) return { ...decided, events: [heard, ...decided.events] };

@@ -4,9 +4,9 @@ import { openingsOf } from '../rules/index.ts';
 import { isAbandoned } from '../rules/scoring/scoring.ts';
 import { findsMissing } from '../rules/setup/pick.ts';
 import type { ArcaneCard } from '../rules/terms/decks.ts';
-import type { Fact } from '../rules/terms/fact.ts';
+import type { Fact, Told } from '../rules/terms/fact.ts';
 import type { Seat } from '../rules/terms/ids.ts';
-import type { Match, Proposal } from '../rules/terms/match.ts';
+import type { Asking, Match, Proposal } from '../rules/terms/match.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { frameView, type FrameView } from './view/frames.ts';
 import { orderView, type OrderView } from './view/order.ts';
@@ -23,8 +23,8 @@ export interface View {
   stack: FrameView[];
   openings: Opening[];
   proposal: Proposal | null;
-  /** What the table is asked while a decision of this seat's waits; what was decided is not told. */
-  asking?: { seat: Seat; facts: Fact[] };
+  /** What the table is asked while a decision of this seat's waits; what was decided is not told. `said`: what has been said of it so far. */
+  asking?: { seat: Seat; facts: Fact[]; said: Told };
   /** What is asked again once the table has agreed on what was proposed or refused it, or has said what it was asked. */
   waiting?: Opening[];
   /** The cards this seat is looking at while it is asked to order them. */
@@ -56,6 +56,12 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
 /** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */
 const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick' || isAbandoned(match);
 
+const askingView = ({ decision, facts, said }: Asking): NonNullable<View['asking']> => ({
+  seat: decision.seat,
+  facts,
+  said: Object.assign({}, Object.fromEntries(decision.told ?? []), ...said) as Told,
+});
+
 /** What a seat may know of a match; `null` for somebody who only watches. */
 export const viewFor = (match: Match, seat: Seat | null): View => ({
   seat,
@@ -65,7 +71,7 @@ export const viewFor = (match: Match, seat: Seat | null): View => ({
   stack: match.stack.map((frame) => frameView(frame, seat)),
   openings: openingsOf(match),
   ...(match.proposal || match.asking ? { waiting: match.openings } : {}),
-  ...(match.asking ? { asking: { seat: match.asking.decision.seat, facts: match.asking.facts } } : {}),
+  ...(match.asking ? { asking: askingView(match.asking) } : {}),
   proposal: match.proposal ?? null,
   looking: looking(match, seat),
   ...gone(match, seat),

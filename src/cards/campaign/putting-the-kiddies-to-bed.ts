@@ -8,13 +8,6 @@ export const puttingTheKiddiesToBed: TableCard = {
   clause: 'CMP-3',
   factions: ['commonwealth', 'leshavult', 'dominion', 'shades'],
   at: ['entered'],
-  if: [
-    {
-      any: [
-        { who: 'subject', hasAbility: 'thrall' },
-        { who: 'subject', hasAbility: 'thrall-boris-the-bunny-summoner' },
-      ],
-    },
-  ],
+  if: [{ who: 'subject', hasAbility: 'thrall' }],
   league: { counts: 'end', gains: [{ who: 'self', vp: 1, if: ['no-thrall-in-play'] }] },
 };

@@ -74,6 +74,7 @@ const fixed = shapeOf<NonNullable<Position['draws']>>()({
 const positionShape = shapeOf<Position>()({
   models: maybe(v.record(v.string(), placed)),
   stones: maybe(v.array(v.object({ id: name, at: point, depth: number }))),
+  markers: maybe(v.array(v.object({ id: name, seat, at: point, active: v.boolean() }))),
   turn: maybe(count),
   first: maybe(seat),
   initiative: maybe(v.nullable(seat)),

@@ -123,10 +123,11 @@ export const lacksTwo = (look: Look, { model, text }: EffectsFrame): boolean =>
 /** Whether an action that a text would have taken can be taken at all now; what is not looked into here is judged when it is. */
 function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
   if (action === 'jog') return canJog(look, id);
-  if (typeof action !== 'object') return true;
+  if (typeof action !== 'object') return !forbidden(look, id, action);
   const ability = abilityOf(look, id, action.ability);
   return (
     ability !== null &&
+    (ability.kind === 'passive' || !forbidden(look, id, ability.kind)) &&
     look.model(id).spent[ability.id] === undefined &&
     holds(readingFor(look, id, ability.id, {}), ability.usableIf ?? [])
   );

@@ -74,8 +74,10 @@ export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | '
       const melee = meleeUnderWay(play);
       const side = melee && sideOf(melee, frame.seat);
       if (!melee || !side || answer?.pass || answer?.option === 'no') return over(0);
-      if (answer) return over(melee.hands[side].includes(card) ? inDuel(play, 'melee', (duel) => swapped(duel, side, card)) : 0);
-      return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+      if (!answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
+      if (!melee.hands[side].includes(card)) return over(0);
+      play.emit({ what: 'melee-revealed', cards: { [side]: card } });
+      return over(inDuel(play, 'melee', (duel) => swapped(duel, side, card)));
     },
 
     /** On top of those shown from the hand. @rule CMP-6 CRT-1 */

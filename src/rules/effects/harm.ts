@@ -1,8 +1,9 @@
 import type { Play } from '../play.ts';
 import type { ModelId } from '../terms/ids.ts';
+import type { Part } from '../terms/sum.ts';
 import type { ActionName } from '../terms/card-language.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { isWhole, netDamage, typeOf } from '../harm/damage.ts';
+import { isWhole, sumOf, typeOf } from '../harm/damage.ts';
 import { consequences, mark, openings, slay, warnings, type Mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import { causer, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
@@ -12,6 +13,8 @@ interface Blow {
   printed: number;
   amount: number;
   whole: boolean;
+  /** What it is made of beside what is printed. */
+  parts: Part[];
 }
 
 /** The kind of action whose text deals the damage; null for a passive ability and a signature move. */
@@ -60,10 +63,13 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       whose(work, to).map((hit) => {
         const printed = numberFor(work, to, hit, value);
         const blow = { by, to: hit, type, printed, copies, melee: false, sharpened };
+        const { net, parts } = sumOf(play, blow);
+        const less = averted.includes(hit) ? null : (lessened[hit] ?? 0);
         return {
           to: hit,
           printed,
-          amount: averted.includes(hit) ? 0 : Math.max(0, (netDamage(play, blow) ?? 0) - (lessened[hit] ?? 0)),
+          amount: less === null ? 0 : Math.max(0, (net ?? 0) - less),
+          parts: less === 0 ? parts : [...parts, { from: hit, ability: null, by: less && -less }],
           whole: isWhole(play, blow),
         };
       });
@@ -81,9 +87,17 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
       return note({ ...now, cards: true });
     }
     const marks = scaled(work, value, (copies) =>
-      blows(copies).map(({ to: victim, printed, amount, whole }) => {
+      blows(copies).map(({ to: victim, printed, amount, parts, whole }) => {
         const hit = diverted[victim] ?? victim;
-        play.emit({ what: 'damaged', model: hit, by, type: counts, amount, printed: printed * copies });
+        play.emit({
+          what: 'damaged',
+          model: hit,
+          by,
+          type: counts,
+          amount,
+          printed: printed * copies,
+          ...(parts.length > 0 ? { parts } : {}),
+        });
         return mark(play, hit, by, amount, whole ? 'whole' : 'damage');
       }),
     );

@@ -2,7 +2,8 @@ import type { Look } from '../look.ts';
 import type { Mod, Value } from '../terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
 import type { Sharpened } from '../terms/frame.ts';
-import type { ModelId } from '../terms/ids.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Part, Sum } from '../terms/sum.ts';
 import type { Held } from '../printed/abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
 import { listOf } from '../space/unsaid.ts';
@@ -23,43 +24,62 @@ export interface Blow {
   /** Modifiers of signature moves in force, already multiplied (SIG-8): on what is dealt, on what is suffered. */
   dealing?: Mod[];
   suffering?: Mod[];
+  /** The signature moves that say so. */
+  moves?: { dealing?: AbilityId; suffering?: AbilityId };
   /** What the dealer's own texts have made of it. */
   sharpened?: Sharpened;
 }
 
 /** `upTo`: it lessens only until all reductions come to so much. */
-type Change = { by: number | 'null'; passive: boolean; from: ModelId; upTo?: number };
+type Change = { by: number | 'null'; passive: boolean; from: ModelId; ability: AbilityId; upTo?: number };
 
 /** The damage type a blow counts as. */
 export const typeOf = ({ type, sharpened }: Pick<Blow, 'type' | 'sharpened'>): DamageType | null => sharpened?.as ?? type;
 
 /** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
-export function netDamage(look: Look, blow: Blow): number | null {
+export const netDamage = (look: Look, blow: Blow): number | null => sumOf(look, blow).net;
+
+const NOTHING: Sum = { net: null, parts: [] };
+
+/** The damage of a blow with everything that made it what it is. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
+export function sumOf(look: Look, blow: Blow): Sum {
   const printed = printedOf(look, blow);
-  if (printed === null) return null;
+  if (printed === null) return NOTHING;
   const past = blow.sharpened?.past === 'enemy-passives';
   const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')]
     .filter(({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)))
     .filter(({ by, passive }) => !(passive && by !== 'null' && by > 0 && isUnraised(look, blow)))
     .filter(({ passive, from }) => !(past && passive && blow.by !== null && !look.friends(blow.by, from)));
-  if (changes.some(({ by }) => by === 'null')) return null;
-  const base = printed * blow.copies + (blow.sharpened?.by ?? 0);
-  return Math.max(0, base + total(changes));
+  const none = changes.filter(({ by }) => by === 'null');
+  if (none.length > 0) return { net: null, parts: none.map(({ from, ability }) => ({ from, ability, by: null })) };
+  const parts = [...sharpening(blow), ...counted(changes)].filter(({ by }) => by !== 0);
+  return {
+    net: Math.max(
+      0,
+      parts.reduce((sum, { by }) => sum + (by ?? 0), printed * blow.copies),
+    ),
+    parts,
+  };
 }
 
-/** The sum of what changes a blow; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
-function total(changes: readonly Change[]): number {
+/** What the dealer's own texts have added to this blow. */
+const sharpening = ({ by, sharpened }: Blow): Part[] =>
+  sharpened?.by && by !== null ? [{ from: by, ability: null, by: sharpened.by }] : [];
+
+/** How much each of what changes a blow comes to; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
+function counted(changes: readonly Change[]): Part[] {
   const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
+  const part = ({ from, ability }: Change, by: number): Part => ({ from, ability, by });
   const plain = changes.filter(({ upTo }) => upTo === undefined);
   let lessened = plain.reduce((sum, change) => sum - Math.min(0, number(change)), 0);
-  let sum = plain.reduce((all, change) => all + number(change), 0);
+  const parts = plain.map((change) => part(change, number(change)));
   for (const change of changes) {
     if (change.upTo === undefined) continue;
     const by = Math.max(0, Math.min(-number(change), change.upTo - lessened));
     lessened += by;
-    sum -= by;
+    parts.push(part(change, -by));
   }
-  return sum;
+  return parts;
 }
 
 /** What a blow deals by its table; a text may have it deal 0 where ∅ is printed. */
@@ -87,7 +107,8 @@ function isUnreducible(look: Look, { by, melee, dealing = [] }: Blow): boolean {
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
   const [bearer, other, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
-  const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability: '', passive: false, bound: {} }));
+  const ability = blow.moves?.[kind === 'dealt' ? 'dealing' : 'suffering'] ?? '';
+  const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability, passive: false, bound: {} }));
   const type = typeOf(blow);
   const isOf = (mod: Mod): boolean => {
     if (mod.mod !== kind || (mod.scope === 'melee' && !blow.melee) || (mod.scope === 'no-melee' && blow.melee)) return false;
@@ -99,7 +120,7 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
     const { mod, against, passive } = held;
     if (mod.mod !== kind || !isOf(mod) || (against !== undefined && against !== other)) return [];
     const upTo = mod.mod === 'suffered' && mod.upTo !== undefined ? { upTo: mod.upTo } : {};
-    return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ...upTo }];
+    return [{ by: changeBy(look, held, mod.by), passive, from: held.from, ability: held.ability, ...upTo }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isWhole, netDamage, typeOf, type Blow } from '../harm/damage.ts';
+import { isWhole, sumOf, typeOf, type Blow } from '../harm/damage.ts';
 import { consequences, mark, openings, warnings } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
@@ -6,11 +6,14 @@ import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
+import type { Part } from '../terms/sum.ts';
 import { hitOf, modsInForce, signatureInForce, tooFar } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
 /** @rule CRT-4 */
 function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId } {
+  const own = signatureInForce(look, frame, side);
+  const theirs = signatureInForce(look, frame, other(side));
   return {
     by: frame.fighters[side],
     to: frame.fighters[other(side)],
@@ -18,9 +21,10 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId
     printed: hitOf(look, frame, side).hit,
     copies: frame.copies[side] ?? 1,
     melee: true,
-    onCard: !tooFar(look, frame, side, signatureInForce(look, frame, side)),
+    onCard: !tooFar(look, frame, side, own),
     dealing: modsInForce(look, frame, side),
     suffering: modsInForce(look, frame, other(side)),
+    moves: { ...(own ? { dealing: own.id } : {}), ...(theirs ? { suffering: theirs.id } : {}) },
     ...(frame.sharpened?.[side] ? { sharpened: frame.sharpened[side] } : {}),
   };
 }
@@ -33,30 +37,37 @@ interface Reckoned {
   side: Side;
   blow: Blow & { by: ModelId };
   net: number | null;
+  parts: Part[];
 }
 
-/** What a text has taken off a blow; ∅ stays ∅. */
-const less = (net: number | null, by = 0): number | null => (net === null ? null : Math.max(0, net - by));
+/** A blow with what texts have taken off it since it was struck; ∅ stays ∅. */
+function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<Reckoned, 'net' | 'parts'> {
+  const { net, parts } = sumOf(look, blow);
+  const { to } = blow;
+  if (frame.averted?.includes(to)) return { net: 0, parts: net === null ? parts : [...parts, { from: to, ability: null, by: null }] };
+  const by = frame.lessened?.[to] ?? 0;
+  if (net === null || by === 0) return { net, parts };
+  return { net: Math.max(0, net - by), parts: [...parts, { from: to, ability: null, by: -by }] };
+}
 
 /** Every blow of the exchange, before the first is marked. */
 const reckoned = (look: Look, frame: MeleeFrame): Reckoned[] =>
   dealers(frame)
     .filter((side) => stands(look, frame, other(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
-    .map(({ side, blow }) => ({
-      side,
-      blow,
-      net: frame.averted?.includes(blow.to) ? 0 : less(netDamage(look, blow), frame.lessened?.[blow.to]),
-    }));
+    .map(({ side, blow }) => ({ side, blow, ...leftOf(look, frame, blow) }));
 
 /** Marks every blow, on whoever takes it; notes what the round must remember. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly Reckoned[]): void {
   const earned = circled(play, frame);
-  const marks = blows.flatMap(({ blow, net }) => {
-    const { by, to: victim, printed } = blow;
+  const marks = blows.flatMap(({ blow, net, parts }) => {
+    const { by, to: victim, printed, copies } = blow;
     const type = typeOf(blow);
     const to = frame.diverted?.[victim] ?? victim;
-    if (type !== null) play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed });
+    if (type !== null) {
+      const made = { ...(copies > 1 ? { copies } : {}), ...(parts.length > 0 ? { parts } : {}) };
+      play.emit({ what: 'damaged', model: to, by, type, amount: net ?? 0, printed, ...made });
+    }
     if (net === null || net <= 0) return [];
     return [mark(play, to, by, net, isWhole(play, blow) ? 'whole' : 'damage')];
   });

@@ -93,6 +93,10 @@ export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | 
   return abilitiesOf(look, model).find((ability) => ability.id === id) ?? null;
 }
 
+/** Whether a model has an ability of this name: what is printed in brackets behind it (whose thrall somebody is) makes no other one. */
+export const hasAbility = (look: Look, model: ModelId, id: AbilityId): boolean =>
+  abilitiesOf(look, model).some((ability) => ability.id === id || (ability.name.endsWith(']') && ability.id.startsWith(`${id}-`)));
+
 /** A modifier on a model, and by whose text. */
 export interface Held {
   mod: Mod;

@@ -10,7 +10,7 @@ import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
-import { abilitiesOf, abilityOf, canReload, keywordsOf, plainMods } from '../printed/abilities-of.ts';
+import { abilitiesOf, canReload, hasAbility, keywordsOf, plainMods } from '../printed/abilities-of.ts';
 import { earlierWounds } from '../printed/action-wounds.ts';
 import { isOutheld, seatState } from '../printed/table-cards.ts';
 import { activeMarkers } from '../measuring/markers.ts';
@@ -291,7 +291,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('activated' in condition) return model.activated === condition.activated;
   if ('active' in condition) return look.match.order.active === id;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
-  if ('hasAbility' in condition) return abilityOf(look, id, condition.hasAbility) !== null;
+  if ('hasAbility' in condition) return hasAbility(look, id, condition.hasAbility);
   if ('reloads' in condition) return canReload(look, id);
   if ('canStrike' in condition) return strikable(look, id).length > 0;
   if ('used' in condition) return (model.used[condition.used]?.turn ?? 0) > 0;

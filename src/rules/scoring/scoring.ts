@@ -16,9 +16,13 @@ export function soleLeader(look: Look): Seat | null {
   return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
 
-/** By option a sole leader wins a Sudden Death turn the moment a stone changes hands. @rule VAR-7 SUD-3 */
+/** Whether somebody has been slain whose stones have not fallen yet. */
+const stonesFall = ({ match }: Look): boolean =>
+  match.table.stones.some(({ holder }) => holder !== null && match.table.models[holder]?.status === 'slain');
+
+/** By option a sole leader wins a Sudden Death turn the moment a stone changes hands; who is slain holds none. @rule VAR-7 SUD-3 SLN-2 */
 export const isWonAtOnce = (look: Look): boolean =>
-  look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && soleLeader(look) !== null;
+  look.match.order.suddenDeath && look.options.suddenDeath === 'any-moment' && !stonesFall(look) && soleLeader(look) !== null;
 
 /** Whether a match was given up before its stones lay on the table, perhaps while cards were still picked. @rule WIN-1 */
 export const isAbandoned = ({ order, table }: Match): boolean => order.result !== null && order.turn === 0 && table.stones.length === 0;

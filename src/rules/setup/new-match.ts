@@ -122,6 +122,7 @@ export function newMatch(setup: Setup, cards: Catalogue, rules: number = RULES):
       models: {},
       terrain: setup.terrain,
       stones: [],
+      ...(position.markers ? { markers: position.markers } : {}),
       decks: { arcane: arcane.items, melee: melee.items },
       aside: [],
       chance: {

@@ -87,6 +87,51 @@ export function keyOf(fact: Fact): string {
   }
 }
 
+/** The fact of a name; null for what is none. The inverse of `keyOf`. */
+export function factOf(key: string): Fact | null {
+  const [about = '', one = '', two = '', three = '', four = ''] = key.split(' ');
+  const pair = [one, two] as const;
+  switch (about) {
+    case 'within':
+    case 'reaches':
+      return { about, of: pair, in: Number(three) };
+    case 'sees':
+    case 'contact':
+    case 'room':
+    case 'cover':
+      return { about, of: pair };
+    case 'stands-in':
+      return { about, model: one, terrain: two as TerrainName }; // a name was made of one
+    case 'pieces':
+      return { about, model: one, terrain: two as TerrainName, in: Number(three) };
+    case 'own-edge':
+    case 'off-own-edge':
+      return { about, model: one, in: Number(two) };
+    case 'nearest':
+      return { about, to: one, among: key.split(' ').slice(2) };
+    case 'touches':
+      return { about, model: one, thing: two };
+    case 'stone-within':
+      return { about, model: one, stone: two, in: Number(three) };
+    case 'sees-stone':
+      return { about, model: one, stone: two };
+    case 'piece-within':
+      return { about, model: one, kind: two, in: Number(three) };
+    case 'sees-piece':
+      return { about, model: one, kind: two };
+    case 'driven':
+      return {
+        about,
+        model: one,
+        directly: two === 'towards' ? 'towards' : 'away',
+        in: Number(three),
+        ...(four === '' ? {} : { from: four }),
+      };
+    default:
+      return null;
+  }
+}
+
 const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
 
 /** What can be said of each kind of fact. */

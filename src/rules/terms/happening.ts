@@ -4,6 +4,7 @@ import type { Edge, Kind } from './decision.ts';
 import type { Said } from './fact.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, StoneId, UpgradeId } from './ids.ts';
+import type { Part } from './sum.ts';
 import type { Lasting, Model, Order, Point, Proposal, TerrainKind } from './match.ts';
 
 type Kinds = {
@@ -52,7 +53,16 @@ type Kinds = {
   'lure-gone': { id: string; lure: string };
   'terrain-moved': { piece: PieceId; by: Point };
   // harm and help
-  damaged: { model: ModelId; by: ModelId | null; type: DamageType; amount: number; printed: number | null };
+  /** `copies`: of the card, where they were several; `parts`: what else has counted. */
+  damaged: {
+    model: ModelId;
+    by: ModelId | null;
+    type: DamageType;
+    amount: number;
+    printed: number | null;
+    copies?: number;
+    parts?: Part[];
+  };
   wounded: { model: ModelId; by: ModelId | null; amount: number };
   healed: { model: ModelId; amount: number };
   slain: { model: ModelId };

@@ -2,7 +2,7 @@ import type { Piece, Point } from './board.ts';
 import type { Edge } from './decision.ts';
 import type { Faction } from './factions.ts';
 import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from './ids.ts';
-import type { Chance, Model } from './match.ts';
+import type { Chance, Marker, Model } from './match.ts';
 import type { Options } from './options.ts';
 
 // What a match begins with.
@@ -32,6 +32,8 @@ export interface Position {
     }
   >;
   stones?: { id: StoneId; at: Point; depth: number }[];
+  /** Objective markers of a campaign game that lie there already. */
+  markers?: Marker[];
   turn?: number;
   first?: Seat;
   initiative?: Seat | null;

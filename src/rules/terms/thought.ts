@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts';
-import type { AbilityId, ModelId } from './ids.ts';
+import type { AbilityId, ModelId, Seat } from './ids.ts';
 
 /** What a way of going on is for: the first thing on it that is no move. */
 export type Aim =
@@ -20,6 +20,23 @@ export type Why =
   | { code: 'knows' } // it can be nothing else
   | { code: 'any' } // it was not weighed
   | { code: 'best' }; // tried in what could be so
+
+/** What the worth of a match is made of. */
+export const PARTS = ['stones', 'reach', 'hunt', 'lead', 'models', 'energy', 'danger', 'chance', 'end'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A decision that might have been better: points, of which a moonstone has ten, by what they come of. The parts add up to the loss. */
+export interface Turning extends Advice {
+  /** The number of the decision, which was made by `seat`. */
+  at: number;
+  seat: Seat;
+  turn: number;
+  /** Whose activation it was. */
+  active: ModelId | null;
+  made: Decision;
+  loss: number;
+  parts: { part: Part; points: number }[];
+}
 
 /** What somebody would do, and why. */
 export interface Advice {

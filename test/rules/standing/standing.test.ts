@@ -220,6 +220,13 @@ describe('the table overrules', () => {
     expect(table.match.table.stones).toContainEqual({ id: 'held-1', at: at(12, 12), depth: 1, holder: null });
     expect(table.match.table.stones.find(({ id }) => id === 's1')).toMatchObject({ depth: 0, holder: '0:com-a' });
   });
+  it('where nobody has a board a stone, a height and who is back need no place', () => {
+    const setup = seated(2);
+    const table = new Table({ ...setup, terrain: [], options: { ...setup.options, table: 'spoken' } });
+    table.do(adjust({ stones: { 'held-1': { holder: null } }, models: { '1:dom-a': { height: 3 } } }), say(1, 'agree'));
+    expect(table.match.table.stones.find(({ id }) => id === 'held-1')).toMatchObject({ depth: 1, holder: null });
+    expect(table.match.table.models['1:dom-a']?.height).toBe(762);
+  });
   it('SLN-2: who is set aside as slain leaves its stones somewhere', () => {
     const [held] = new Table(seated(2)).match.table.stones.flatMap(({ holder }) => (holder === null ? [] : [holder]));
     const slain = { [held ?? '']: { status: 'slain' as const, wounds: 7 } };

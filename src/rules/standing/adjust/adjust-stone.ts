@@ -36,6 +36,6 @@ export function refuseStone(look: Look, id: StoneId, given: unknown, name: Name)
   if (after.holder !== null && !look.match.table.models[after.holder]) return reason('no-such-model', [], { model: after.holder });
   if (at && !isOnBoard({ at: after.at, radius: 0 })) return reason('off-the-board', ['MST-4'], { stone: id });
   if (after.holder !== null) return null;
-  if (stone.holder !== null && !at) return reason('stone-needs-a-place', ['HLD-5'], { stone: id });
+  if (stone.holder !== null && !at && !look.isSpoken) return reason('stone-needs-a-place', ['HLD-5'], { stone: id });
   return after.depth < 1 ? reason('depth-at-least-one', ['MST-5', 'HLD-5'], { stone: id }) : null;
 }
