@@ -5,7 +5,10 @@ import { NAMES, play, type Name, type Times } from './tournament/pairing.ts';
 import { byKind, interval, summary } from './tournament/report.ts';
 import { randomSetup } from './simulate/random-setup.ts';
 
-/** `npm run tournament`: computer players against each other, each setup twice with the seats exchanged. */
+/**
+ * `npm run tournament`: computer players against each other, each setup twice with the seats exchanged. `--measure melee|claims`: what level `a`
+ * loses in duels to somebody who knows how it plays.
+ */
 const { values } = parseArgs({
   options: {
     a: { type: 'string', default: 'strong' },
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
     everything: { type: 'boolean', default: false },
+    measure: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -32,6 +36,14 @@ const numberOf = (text: string, from: number, to: number, what: string): number 
 
 const a = nameOf(values.a);
 const b = nameOf(values.b);
+if (values.measure !== undefined) {
+  if (a === 'random') fail('Whoever plays at random is not measured.');
+  const { measured } = await import('./tournament/measured.ts');
+  const found = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
+  for (const line of found.lines) console.log(line);
+  if (values.json) console.log(JSON.stringify(found.json));
+  process.exit(0);
+}
 const pairs = numberOf(values.pairs, 1, 100_000, 'pairs');
 const size = numberOf(values.size, 1, 8, 'size');
 const seats = numberOf(values.seats, 2, 4, 'seats');

@@ -27,7 +27,10 @@ export interface Level {
   noise: number;
   /** Of a hundred duels so many are played by chance. */
   trembles: number;
-  reacts: boolean;
+  /** Of a hundred chances to react so many are looked at. */
+  reacts: number;
+  /** Whoever is hurt enough is left alone, and nobody is struck twice over. */
+  forgives: boolean;
   /** Tells the truth with the dearest card and believes. */
   honest: boolean;
   /** An attack that is only expected leaves its target wounded for the next. */
@@ -51,7 +54,8 @@ export const GREEDY: Level = {
   samples: 1,
   noise: 0,
   trembles: 0,
-  reacts: false,
+  reacts: 0,
+  forgives: false,
   honest: true,
   hurts: false,
   replies: 0,
@@ -73,7 +77,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     samples: 1,
     noise: 4,
     trembles: 30,
-    reacts: false,
+    reacts: 45,
+    forgives: true,
     honest: false,
     hurts: false,
     replies: 0,
@@ -93,7 +98,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     samples: 1,
     noise: 1.2,
     trembles: 5,
-    reacts: true,
+    reacts: 100,
+    forgives: false,
     honest: false,
     hurts: true,
     replies: 0,
@@ -108,15 +114,37 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     pick: 16,
     hands: 14,
     rounds: 24,
-    melee: { hands: 420, rounds: 90 },
+    melee: { hands: 460, rounds: 90 },
     claims: { hands: 40, rounds: 250 },
     samples: 2,
     noise: 0,
     trembles: 0,
-    reacts: true,
+    reacts: 100,
+    forgives: false,
     honest: false,
     hurts: true,
     replies: 3,
     weights: FULL,
   },
 };
+
+/** By how much less a computer thinks on a slow device: all of it, a half, a quarter. */
+export const LIGHTER = [1, 2, 4] as const;
+export type Lighter = (typeof LIGHTER)[number];
+
+/** The same level with smaller counts. What it is like to play against (noise, chance, mercy) stays as it is. */
+export function lighter(level: Level, by: Lighter): Level {
+  if (by === 1) return level;
+  const less = (count: number): number => Math.ceil(count / by);
+  const { melee, claims } = level;
+  return {
+    ...level,
+    nodes: less(level.nodes),
+    pick: less(level.pick),
+    hands: Math.max(4, less(level.hands)),
+    melee: { ...melee, hands: less(melee.hands) },
+    claims: { ...claims, rounds: less(claims.rounds) },
+    samples: less(level.samples),
+    replies: by === 2 ? level.replies : 0,
+  };
+}

@@ -18,7 +18,9 @@ import { calling, claiming } from './windows/claiming.ts';
 import { followingUp, going, laying } from './windows/fighting.ts';
 import { weighed } from './windows/one-step.ts';
 import { reacting } from './windows/reacting.ts';
-import { deploying, drafting } from './windows/set-up.ts';
+import { drafting, enlisting, mustering, picking } from './windows/muster.ts';
+import { deploying } from './windows/set-up.ts';
+import { beginning, marking, takingSide } from './windows/sides.ts';
 
 /** What a computer player has decided, and why; `fallback`: it knew no better than any legal answer. */
 export interface Thought extends Advice {
@@ -80,12 +82,17 @@ function answered(
     case 'deploy':
       return because(deploying(match, opening.edge, thinker, lot), BEST);
     case 'faction':
+      return because(enlisting(match, thinker, lot), BEST);
     case 'troupe':
+      return because(mustering(match, thinker, lot), BEST);
     case 'pick':
+      return because(picking(match, thinker, lot), ANY);
     case 'start':
+      return because(beginning(match, thinker), BEST);
     case 'edge':
+      return because(takingSide(match, thinker), BEST);
     case 'markers':
-      return because(randomDecision(table, lot), ANY);
+      return because(marking(match, thinker), BEST);
     case 'activate': {
       const found = activation(match, thinker, lot);
       return found && { decision: found.decision, why: found.begun ? whyOf(found.begun, found.plan, thinker) : BEST };

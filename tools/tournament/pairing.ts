@@ -30,7 +30,7 @@ const MOST = 8_000;
 /** Sudden Death may go on for ever. */
 const LAST_TURN = 8;
 
-const levelOf = (name: Exclude<Name, 'random'>): Level => (name === 'greedy' ? GREEDY : LEVEL[name]);
+export const levelOf = (name: Exclude<Name, 'random'>): Level => (name === 'greedy' ? GREEDY : LEVEL[name]);
 
 /** Plays one match; `names`: who sits where. */
 export function play(setup: Setup, cards: Catalogue, names: readonly Name[], times: Record<string, Times>): Game {

@@ -5,12 +5,13 @@ import type { Lot } from '../lot.ts';
 // A claim as a game: the claimer knows its hand, the caller its own; the one may lie, the other may doubt. Both sides solve the same game, in
 // which every hand that might be held says what it says with its own share, so neither a claim nor its strength tells what is held.
 
-const RESIST = 6;
+/** Cards that whoever resists draws. */
+export const RESIST = 6;
 const DEALS = 8;
 const MOST_CLAIMS = 6;
 const WORTHWHILE = 0.05;
 /** How much of the best further claim a wrong call gives. */
-const REPEATED = 0.35;
+export const REPEATED = 0.35;
 const HELD = 4;
 
 export interface Bluff {

@@ -36,8 +36,11 @@ function gainOf(reckoning: Reckoning, loss: (wounds: number) => number): Showdow
   };
 }
 
+/** What both sides stand to gain. */
+type Stakes = Pick<Showdown, 'deals' | 'returns'>;
+
 /** Both sides' gains in a fight. */
-export function stakes(look: Look, fight: Fight): Pick<Showdown, 'deals' | 'returns'> {
+export function stakes(look: Look, fight: Fight): Stakes {
   const { attacker, defender } = fight.fighters;
   return {
     deals: gainOf(reckon(look, fight, 'attacker'), lossOf(look, defender)),
@@ -74,8 +77,8 @@ export function publicOf(frame: MeleeFrame): Public {
   return { pool, sizes: { attacker: held('attacker').length, defender: held('defender').length }, open };
 }
 
-/** More pairs of hands than this are drawn by lot. */
-const MOST_HANDS = 420;
+/** More hands than there are of seven cards are drawn by lot. */
+const MOST_HANDS = 460;
 
 function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: Lot, own: Counts | null): Counts[] {
   const shown = open[side];
@@ -96,20 +99,11 @@ export interface Played {
  * How a side plays its hand: the share of each kind of card. The game is solved as everybody sees it, with every hand that could have been
  * dealt, so the shares of one hand do not tell it.
  */
-export function layShares(
-  look: Look,
-  fight: Fight,
-  known: Public,
-  side: Side,
-  own: Counts,
-  most: number,
-  rounds: number,
-  lot: Lot,
-): Played {
+export function sharesOf(stake: Stakes, known: Public, side: Side, own: Counts, most: number, rounds: number, lot: Lot): Played {
   const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? own : null);
   const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? own : null);
   const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);
-  const solution = solve({ attackers, defenders, weight, ...stakes(look, fight) }, rounds);
+  const solution = solve({ attackers, defenders, weight, ...stake }, rounds);
   const hands = side === 'attacker' ? attackers : defenders;
   const whose = side === 'attacker' ? 'attackers' : 'defenders';
   const at = Math.max(
@@ -118,3 +112,15 @@ export function layShares(
   );
   return { shares: solution[whose][at] ?? new Float64Array(MELEE_CARDS.length), worth: solution.worths[whose][at] ?? 0 };
 }
+
+/** The same in a fight at the table. */
+export const layShares = (
+  look: Look,
+  fight: Fight,
+  known: Public,
+  side: Side,
+  own: Counts,
+  most: number,
+  rounds: number,
+  lot: Lot,
+): Played => sharesOf(stakes(look, fight), known, side, own, most, rounds, lot);

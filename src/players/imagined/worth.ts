@@ -1,5 +1,6 @@
 import { INCH } from '../../geometry/lengths.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { Part } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { lookOn, type Imagined, type Stone } from '../../seats/imagined.ts';
 import { detour } from './detours.ts';
@@ -134,44 +135,76 @@ function hunts({ figures, held, turnsLeft }: Position, weights: Weights): number
 
 const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
-/** What a seat has, each for itself. */
-function ownWorths(position: Position, weights: Weights): number[] {
+/** What each seat has for itself, part by part. */
+type Owned = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
+
+function owned(position: Position, weights: Weights): Owned {
   const { figures, held, turnsLeft } = position;
-  const sums = held.map((stones) => STONE * stones);
   const engaged = figures.map((figure) =>
     figures.some((other) => other.seat !== figure.seat && other.facts.reach > 0 && apart(figure, other) <= other.facts.reach),
   );
-  const promised = races(position, held.length, weights, engaged);
-  const lost = dangers(position, weights);
-  const hunted = hunts(position, weights);
+  const models = held.map(() => 0);
+  const energies = held.map(() => 0);
   for (const figure of figures) {
     const { seat, ready, energy, dots } = figure;
     const purse = ready ? 0.5 * energy : 0.12 * Math.min(3, energy);
-    sums[seat] = (sums[seat] ?? 0) + modelValue(figure, turnsLeft, weights.fades) + 0.35 * dots * turnsLeft + purse;
+    models[seat] = (models[seat] ?? 0) + modelValue(figure, turnsLeft, weights.fades);
+    energies[seat] = (energies[seat] ?? 0) + 0.35 * dots * turnsLeft + purse;
   }
-  return sums.map((sum, seat) => sum + (promised[seat] ?? 0) - (lost[seat] ?? 0) + (hunted[seat] ?? 0));
+  return {
+    stones: held.map((stones) => STONE * stones),
+    models,
+    energy: energies,
+    reach: races(position, held.length, weights, engaged),
+    danger: dangers(position, weights).map((lost) => -lost),
+    hunt: hunts(position, weights),
+  };
 }
 
-/** Own less the best other; with more than two seats half the best and half the mean of the others. */
-function against(sums: readonly number[], seat: Seat): number {
-  const others = sums.filter((_, other) => other !== seat);
-  const best = Math.max(...others);
-  const mean = others.reduce((all, one) => all + one, 0) / Math.max(1, others.length);
-  return (sums[seat] ?? 0) - (others.length > 1 ? 0.5 * best + 0.5 * mean : best);
+const summed = (rows: Owned): number[] => rows.stones.map((_, seat) => Object.values(rows).reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+
+/** How much each seat counts: the own whole, the best other less; with more than two seats half the best and half the mean of the others. */
+function counts(sums: readonly number[], seat: Seat): number[] {
+  const others = sums.flatMap((_, other) => (other === seat ? [] : [other]));
+  const best = others.reduce((most, other) => ((sums[other] ?? 0) > (sums[most] ?? 0) ? other : most), others[0] ?? seat);
+  const share = others.length > 1 ? 0.5 : 1;
+  return sums.map((_, other) => (other === seat ? 1 : -(other === best ? share : 0) - (others.length > 1 ? 0.5 / others.length : 0)));
+}
+
+const against = (row: readonly number[], by: readonly number[]): number => row.reduce((sum, one, seat) => sum + one * (by[seat] ?? 0), 0);
+
+/** Being ahead when turns run out. */
+function leadOf({ held, turnsLeft }: Position, seat: Seat, { lead }: Weights): number {
+  if (lead === 0) return 0;
+  const best = Math.max(...held.filter((_, other) => other !== seat));
+  return (lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
 }
 
 /** What a position is worth to a seat. */
 export function worthAt(position: Position, seat: Seat, weights: Weights): number {
-  const worth = against(ownWorths(position, weights), seat);
-  if (weights.lead === 0) return worth;
-  const { held, turnsLeft } = position;
-  const best = Math.max(...held.filter((_, other) => other !== seat));
-  return worth + (weights.lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
+  const sums = summed(owned(position, weights));
+  return against(sums, counts(sums, seat)) + leadOf(position, seat, weights);
+}
+
+/** What it is worth that a match is over; null while it is not. */
+function endOf({ order: { result } }: Imagined, seat: Seat): number | null {
+  return result && (result.winner === 'draw' ? DRAWN : result.winner === seat ? WON : -WON);
 }
 
 /** What a match is worth to a seat; `open`: the active model has still to act, else its activation is taken as over. */
 export function worthOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): number {
-  const { result } = match.order;
-  if (result) return result.winner === 'draw' ? DRAWN : result.winner === seat ? WON : -WON;
+  const end = endOf(match, seat);
+  if (end !== null) return end;
   return worthAt(positionOf(lookOn(match, cards), open), seat, weights);
+}
+
+/** The same, part by part. */
+export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): Partial<Record<Part, number>> {
+  const end = endOf(match, seat);
+  if (end !== null) return { end };
+  const position = positionOf(lookOn(match, cards), open);
+  const rows = owned(position, weights);
+  const by = counts(summed(rows), seat);
+  const parts = Object.entries(rows).map(([part, row]) => [part, against(row, by)] as const);
+  return { ...Object.fromEntries(parts), lead: leadOf(position, seat, weights) };
 }

@@ -12,6 +12,7 @@ import { settle, taken } from '../imagined/settle.ts';
 import { blow } from '../imagined/threat.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
+import { isHurt } from './mercy.ts';
 import { cast, meanOver, type Memory } from './cast.ts';
 import { walks, type Thinker } from './moves.ts';
 
@@ -140,35 +141,38 @@ function chanced({ match, way, bonus, tried }: Node, decision: Decision, thinker
   return { match: two.after, way: [...way, decision], bonus: bonus + mean - two.first, tried };
 }
 
-/** Every way on from a node that is worth a look. */
-export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node[] {
+/** One decision further; null where nothing comes of it. */
+export function further(node: Node, decision: Decision, thinker: Thinker, kept: Notes, lot: Lot): Node | null {
   const { match, way, bonus, tried } = node;
   const { seat, cards, level } = thinker;
+  const plain = (): Omit<Node, 'value'> => ({
+    match: settle(taken(match, decision, cards), cards, lot),
+    way: [...way, decision],
+    bonus,
+    tried,
+  });
+  const next =
+    decision.kind === 'melee'
+      ? attacked(node, decision, thinker, kept, lot)
+      : decision.kind === 'use'
+        ? used(node, decision, thinker, kept, lot)
+        : decision.kind === 'play-card'
+          ? chanced(node, decision, thinker, lot)
+          : plain();
+  return next && { ...next, value: worthOf(next.match, seat, cards, level.weights) + next.bonus };
+}
+
+/** Every way on from a node that is worth a look. */
+export function expand(node: Node, thinker: Thinker, kept: Notes, lot: Lot): Node[] {
+  const { match } = node;
+  const { seat, cards, level } = thinker;
   const { decisions, drawn } = answers(match, seat, cards);
-  const found: (Omit<Node, 'value'> | null)[] = [];
-  const uses = decisions.filter((one): one is Of<'use'> => one.kind === 'use');
+  const look = lookOn(match, cards);
+  const spared = ({ targets = [] }: Of<'use'>): boolean => level.forgives && targets.some((target) => isHurt(look, seat, target));
+  const uses = decisions.filter((one): one is Of<'use'> => one.kind === 'use' && !spared(one));
   const some = uses.length > USES ? lot.mixed(uses).slice(0, USES) : uses;
-  for (const decision of decisions) {
-    switch (decision.kind) {
-      case 'end-activation':
-      case 'pass':
-      case 'use':
-        break;
-      case 'melee':
-        found.push(attacked(node, decision, thinker, kept, lot));
-        break;
-      case 'play-card':
-        found.push(chanced(node, decision, thinker, lot));
-        break;
-      default:
-        found.push({ match: settle(taken(match, decision, cards), cards, lot), way: [...way, decision], bonus, tried });
-    }
-  }
-  for (const decision of some) found.push(used(node, decision, thinker, kept, lot));
-  for (const one of drawn) {
-    if (one.kind !== 'step' && one.kind !== 'jog') continue;
-    for (const decision of walks(match, one, thinker, level.places))
-      found.push({ match: settle(taken(match, decision, cards), cards, lot), way: [...way, decision], bonus, tried });
-  }
-  return found.flatMap((one) => (one ? [{ ...one, value: worthOf(one.match, seat, cards, level.weights) + one.bonus }] : []));
+  const isTried = (one: Decision): boolean =>
+    one.kind === 'melee' ? !(level.forgives && isHurt(look, seat, one.target)) : !['end-activation', 'pass', 'use'].includes(one.kind);
+  const moves = drawn.flatMap((one) => (one.kind === 'step' || one.kind === 'jog' ? walks(match, one, thinker, level.places) : []));
+  return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => further(node, decision, thinker, kept, lot) ?? []);
 }

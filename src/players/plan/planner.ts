@@ -40,14 +40,18 @@ export interface Budget {
   noise?: (first: Decision) => number;
 }
 
-/** The best ways of the active model, best first; the first of them may be to end at once. */
-export function plans(match: Imagined, thinker: Thinker, lot: Lot, { nodes, kept = notes(), noise }: Budget): Plan[] {
-  const { seat, cards, level } = thinker;
-  const idle = worthOf(match, seat, cards, level.weights);
-  const root: Node = { match, way: [], bonus: 0, value: idle, tried: new Map() };
+/** Nothing done yet. */
+export const rootOf = (match: Imagined, { seat, cards, level }: Thinker): Node => {
+  const value = worthOf(match, seat, cards, level.weights);
+  return { match, way: [], bonus: 0, value, tried: new Map() };
+};
+
+/** The best ways of the active model from where it stands or has come to, best first; the first of them may be to go no further. */
+export function waysFrom(root: Node, thinker: Thinker, lot: Lot, { nodes, kept = notes(), noise }: Budget): Node[] {
+  const { level } = thinker;
   const seen = new Set<string>([keyOf(root)]);
   const all: Node[] = [root];
-  let beam: Node[] = [root];
+  let beam: Node[] = [root].filter((node) => node.way.length === 0 || goesOn(node, thinker));
   const judged = (node: Node): number => node.value + (noise && node.way[0] ? noise(node.way[0]) : 0);
   for (let depth = 0; depth < level.depth && all.length < nodes; depth += 1) {
     const next: Node[] = [];
@@ -67,5 +71,11 @@ export function plans(match: Imagined, thinker: Thinker, lot: Lot, { nodes, kept
       .sort((a, b) => judged(b) - judged(a))
       .slice(0, level.beam);
   }
-  return all.sort((a, b) => judged(b) - judged(a)).map(({ way, value, match: after }) => ({ way, value, idle, match: after }));
+  return all.sort((a, b) => judged(b) - judged(a));
+}
+
+/** The best ways of the active model, best first; the first of them may be to end at once. */
+export function plans(match: Imagined, thinker: Thinker, lot: Lot, budget: Budget): Plan[] {
+  const root = rootOf(match, thinker);
+  return waysFrom(root, thinker, lot, budget).map(({ way, value, match: after }) => ({ way, value, idle: root.value, match: after }));
 }

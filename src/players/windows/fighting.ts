@@ -7,6 +7,7 @@ import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
 import { countsOf, layShares, publicOf } from '../duels/melee.ts';
 import type { Lot } from '../lot.ts';
+import { isHurt } from '../plan/mercy.ts';
 import type { Thinker } from '../plan/moves.ts';
 import { drawnBy } from './claiming.ts';
 
@@ -66,11 +67,13 @@ export function going(match: Imagined, side: Side, { seat, cards }: Thinker, lot
 }
 
 /** The dearest blow that is left, if any hurts. */
-export function followingUp(match: Imagined, side: Side, { seat, cards }: Thinker): Decision {
+export function followingUp(match: Imagined, side: Side, { seat, cards, level }: Thinker): Decision {
   const frame = meleeOf(match);
-  const theirs = frame?.played[side === 'attacker' ? 'defender' : 'attacker'];
-  if (!frame || theirs === undefined) return { seat, kind: 'pass' };
-  const { wounds, more } = reckon(lookOn(match, cards), frame, side);
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const theirs = frame?.played[other];
+  const look = lookOn(match, cards);
+  if (!frame || theirs === undefined || (level.forgives && isHurt(look, seat, frame.fighters[other]))) return { seat, kind: 'pass' };
+  const { wounds, more } = reckon(look, frame, side);
   const own = countsOf(frame.hands[side]);
   const against = MELEE_CARDS.indexOf(theirs);
   const best = MELEE_CARDS.map((card, kind) => ({

@@ -8,18 +8,21 @@ import { walks, type Thinker } from '../plan/moves.ts';
 const PLACES = 3;
 /** A reaction step is taken for something, not for the sake of it. */
 const LEAST = 0.5;
+/** Of a plan's misjudgement so much is one of a step. */
+const SLIP = 0.3;
 
 /** A step in answer to what somebody else has done: only what is clearly better than standing still. */
 export function reacting(match: Imagined, thinker: Thinker, lot: Lot): Decision {
   const { seat, cards, level } = thinker;
   const pass: Decision = { seat, kind: 'pass' };
-  if (!level.reacts) return pass;
+  if (!lot.percent(level.reacts)) return pass;
   const still = worthOf(settle(taken(match, pass, cards), cards, lot), seat, cards, level.weights, true);
   let best: { decision: Decision; worth: number } = { decision: pass, worth: still + LEAST };
   for (const one of answers(match, seat, cards).drawn) {
     if (one.kind !== 'react') continue;
     for (const decision of walks(match, one, thinker, PLACES)) {
-      const worth = worthOf(settle(taken(match, decision, cards), cards, lot), seat, cards, level.weights, true);
+      const slip = (lot.share() + lot.share() - 1) * level.noise * SLIP;
+      const worth = worthOf(settle(taken(match, decision, cards), cards, lot), seat, cards, level.weights, true) + slip;
       if (worth > best.worth) best = { decision, worth };
     }
   }

@@ -3,7 +3,6 @@ import { spotOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Decision, Edge } from '../../rules/terms/decision.ts';
 import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
-import { factsOf } from '../imagined/facts.ts';
 import { taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -38,17 +37,4 @@ export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: T
     }
   }
   return best?.decision ?? null;
-}
-
-/** The character that promises most. */
-export function drafting(match: Imagined, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
-  const picks = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'draft' ? [one] : []));
-  const worth = (character: string): number => {
-    const card = cards.characters[character];
-    if (!card) return 0;
-    const { value, health, shots } = factsOf(card);
-    return value + 0.15 * health + 0.5 * shots.length + lot.share() * (1 + level.noise);
-  };
-  const all = picks.map((decision) => ({ decision, worth: worth(decision.character) }));
-  return all.sort((a, b) => b.worth - a.worth)[0]?.decision ?? null;
 }

@@ -1,0 +1,82 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Faction } from '../../rules/terms/factions.ts';
+import type { CharacterId } from '../../rules/terms/ids.ts';
+import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
+import { factsOf } from '../imagined/facts.ts';
+import type { Lot } from '../lot.ts';
+import type { Thinker } from '../plan/moves.ts';
+
+// Who plays: by what cards promise in round numbers, and some liking, so that no two evenings bring the same troupe.
+
+const LIKING = 1.5;
+
+/** How much a character promises, to whoever likes it so. */
+function promising({ cards, level }: Thinker, lot: Lot, liking: number): (character: CharacterId) => number {
+  const known = new Map<CharacterId, number>();
+  return (character) => {
+    const before = known.get(character);
+    const card = cards.characters[character];
+    if (before !== undefined || !card) return before ?? 0;
+    const { value, health, shots } = factsOf(card);
+    const worth = value + 0.15 * health + 0.5 * shots.length + lot.share() * (liking + level.noise);
+    known.set(character, worth);
+    return worth;
+  };
+}
+
+const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] => answers(match, seat, cards).decisions;
+
+/** The best of some by a number each. */
+function best<T>(all: readonly T[], worth: (one: T) => number): T | null {
+  let found: { one: T; worth: number } | null = null;
+  for (const one of all) {
+    const own = worth(one);
+    if (!found || own > found.worth) found = { one, worth: own };
+  }
+  return found?.one ?? null;
+}
+
+/** The character that promises most. */
+export function drafting(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
+  const promise = promising(thinker, lot, 1);
+  return best(
+    offers(match, thinker).flatMap((one) => (one.kind === 'draft' ? [one] : [])),
+    ({ character }) => promise(character),
+  );
+}
+
+/** The faction whose best troupe promises most. */
+export function enlisting(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
+  const { troupeSize } = match.order.options;
+  const promise = promising(thinker, lot, 0);
+  const characters = Object.values(thinker.cards.characters).filter(({ unselectable }) => !unselectable);
+  const troupe = (faction: Faction): number =>
+    characters
+      .filter(({ factions }) => factions.includes(faction))
+      .map(({ id }) => promise(id))
+      .sort((a, b) => b - a)
+      .slice(0, troupeSize)
+      .reduce((sum, one) => sum + one, 0);
+  return best(
+    offers(match, thinker).flatMap((one) => (one.kind === 'choose-faction' ? [one] : [])),
+    ({ faction }) => troupe(faction) + lot.share() * LIKING * troupeSize,
+  );
+}
+
+/** The characters that promise most, if they may stand together; else the best of the troupes that are offered. */
+export function mustering(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
+  const offered = offers(match, thinker).flatMap((one) => (one.kind === 'choose-troupe' ? [one] : []));
+  const promise = promising(thinker, lot, 2 * LIKING);
+  const eligible = [...new Set(offered.flatMap(({ characters }) => characters))].sort((a, b) => promise(b) - promise(a));
+  const [first] = offered;
+  const wanted = first && { ...first, characters: eligible.slice(0, match.order.options.troupeSize) };
+  if (wanted && isTaken(match, wanted, thinker.cards)) return wanted;
+  return best(offered, ({ characters }) => characters.reduce((sum, one) => sum + promise(one), 0));
+}
+
+/** Any card rather than none: what one is worth shows only in play. */
+export function picking(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
+  const decisions = offers(match, thinker);
+  const cards = decisions.filter(({ kind }) => kind === 'choose-card');
+  return lot.of(cards.length > 0 ? cards : decisions) ?? null;
+}

@@ -1,0 +1,183 @@
+import { REPEATED, RESIST, leastOf, solveBluff, type Bluff } from '../../src/players/duels/bluff.ts';
+import type { Level } from '../../src/players/levels.ts';
+import { Lot } from '../../src/players/lot.ts';
+import type { Gains } from '../../src/players/plan/identities.ts';
+import { drawnBy } from '../../src/players/windows/claiming.ts';
+import { ARCANE_DECK, ARCANE_KINDS, valueOf, type ArcaneCard } from '../../src/rules/terms/decks.ts';
+
+// Claims of abilities that pay the number of a colour, as a level makes and doubts them, against somebody who knows how it plays. Hands are
+// drawn by lot, so what is found is an estimate; what a level plays by chance alone (`trembles`) is left out.
+
+interface Use {
+  name: string;
+  colours: readonly string[];
+  /** Cards drawn. */
+  cards: number;
+}
+export const USES: readonly Use[] = [
+  { name: 'one colour, 2 cards', colours: ['green'], cards: 2 },
+  { name: 'one colour, 4 cards', colours: ['green'], cards: 4 },
+  { name: 'two colours, 2 cards', colours: ['green', 'blue'], cards: 2 },
+];
+const HANDS = 300;
+const ANSWERS = 60;
+const GAMES = 24;
+const CATASTROPHE = -1.5;
+/** Nobody says anything: the claimer gains and loses nothing. */
+const DECLINED = 0;
+
+const gainsOf = ({ colours }: Use): Gains =>
+  Object.fromEntries(
+    ARCANE_KINDS.map((card) => [
+      card,
+      card === 'catastrophe' ? CATASTROPHE : colours.some((colour) => card.startsWith(colour)) ? valueOf(card) : 0,
+    ]),
+  ) as Gains;
+
+const held = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((one) => one === card).length;
+
+/** What a call of a claim brings the claimer. */
+function called(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
+  const at = hand.indexOf(claim);
+  const others = hand.filter((_, index) => index !== at);
+  if (at >= 0) return gains[claim] + REPEATED * Math.max(0, ...others.map((card) => gains[card]));
+  const laid = leastOf(hand, gains);
+  return Math.min(laid === undefined ? 0 : gains[laid], ...resist.map((card) => gains[card]));
+}
+
+interface Deal {
+  hand: ArcaneCard[];
+  resist: ArcaneCard[][];
+  game: Bluff;
+}
+
+/** Hands with how a level claims with each, and hands that may resist. */
+function dealt(use: Use, { claims }: Level): Deal[] {
+  const gains = gainsOf(use);
+  return Array.from({ length: HANDS }, (_, at) => {
+    const lot = new Lot(`${use.name} ${at}`);
+    const all = lot.mixed(ARCANE_DECK);
+    const hand = all.slice(0, use.cards);
+    const resist = Array.from({ length: ANSWERS }, () => lot.mixed(all.slice(use.cards)).slice(0, RESIST));
+    return { hand, resist, game: solveBluff(gains, use.cards, hand, claims.hands, claims.rounds, lot) };
+  });
+}
+
+/** How a level doubts, on average over the games it solves: by claim and copies held. */
+function doubts(use: Use, { claims }: Level): Map<ArcaneCard, number[]> {
+  const gains = gainsOf(use);
+  const shares = new Map<ArcaneCard, number[]>();
+  for (let at = 0; at < GAMES; at += 1) {
+    const game = solveBluff(gains, use.cards, null, claims.hands, claims.rounds, new Lot(`doubts ${use.name} ${at}`));
+    game.claims.forEach((claim, index) => {
+      const row = shares.get(claim) ?? [0, 0, 0, 0];
+      shares.set(
+        claim,
+        row.map((share, own) => share + (game.calls[index]?.[own] ?? 0) / GAMES),
+      );
+    });
+  }
+  return shares;
+}
+
+export interface ClaimsMeasured {
+  use: string;
+  /** To the claimer when both play as the level does; against whoever knows its claims; for whoever knows its doubts. In health a use. */
+  value: number;
+  againstBest: number;
+  bestAgainst: number;
+  /** Per cent of 10,000 true and of 10,000 false claims that are called, and of false ones had their callers held what those of true ones do. */
+  trueCalled: number;
+  falseCalled: number;
+  falseCalledAlike: number;
+  lies: number;
+}
+
+const round = (x: number): number => Math.round(x * 1000) / 1000;
+
+/** Measures a level's claims and doubts. */
+export function measureClaims(level: Level, use: Use): ClaimsMeasured {
+  const gains = gainsOf(use);
+  const deals = dealt(use, level);
+  const calls = doubts(use, level);
+  const share = (claim: ArcaneCard, resist: readonly ArcaneCard[]): number => calls.get(claim)?.[Math.min(3, held(resist, claim))] ?? 0;
+  // what a caller knows: the claim, its copies, and how bad a card it could put in its place
+  const known = new Map<string, { ok: number; call: number }>();
+  let value = 0;
+  let bestAgainst = 0;
+  const rows = {
+    true: new Map<string, { weight: number; called: number }>(),
+    false: new Map<string, { weight: number; called: number }>(),
+  };
+  for (const { hand, resist, game } of deals) {
+    const says = game.says[0] ?? new Float64Array();
+    const each = 1 / (HANDS * ANSWERS);
+    const gained = new Map<ArcaneCard, number>();
+    for (const cards of resist) {
+      game.claims.forEach((claim, index) => {
+        const weight = (says[index] ?? 0) * each;
+        const result = called(gains, hand, cards, claim);
+        const doubt = share(claim, cards);
+        const mean = doubt * result + (1 - doubt) * gains[claim];
+        value += weight * mean;
+        gained.set(claim, (gained.get(claim) ?? 0) + mean / ANSWERS);
+        const worst = Math.min(...cards.map((card) => gains[card]));
+        const key = `${claim} ${held(cards, claim)} ${worst}`;
+        const cell = known.get(key) ?? { ok: 0, call: 0 };
+        known.set(key, { ok: cell.ok + weight * gains[claim], call: cell.call + weight * result });
+        const row = rows[hand.includes(claim) ? 'true' : 'false'];
+        const alike = `${claim} ${held(cards, claim)}`;
+        const before = row.get(alike) ?? { weight: 0, called: 0 };
+        row.set(alike, { weight: before.weight + weight, called: before.called + weight * doubt });
+      });
+    }
+    bestAgainst += Math.max(DECLINED, ...gained.values()) / HANDS;
+  }
+  const againstBest = [...known.values()].reduce((sum, { ok, call }) => sum + Math.min(ok, call), 0);
+  const total = (row: Map<string, { weight: number; called: number }>, what: 'weight' | 'called'): number =>
+    [...row.values()].reduce((sum, one) => sum + one[what], 0);
+  // false claims, weighed by what the callers of true ones hold of the same kind
+  let [alike, weights] = [0, 0];
+  for (const [key, { weight }] of rows.true) {
+    const other = rows.false.get(key);
+    if (!other || other.weight === 0) continue;
+    alike += (weight * other.called) / other.weight;
+    weights += weight;
+  }
+  const counted = counts(deals, share, new Lot(`counted ${use.name}`));
+  return {
+    use: use.name,
+    value: round(value),
+    againstBest: round(againstBest),
+    bestAgainst: round(bestAgainst),
+    trueCalled: counted.true,
+    falseCalled: counted.false,
+    falseCalledAlike: weights > 0 ? Math.round((1000 * alike) / weights) / 10 : 0,
+    lies: round(total(rows.false, 'weight') / Math.max(1e-9, total(rows.true, 'weight') + total(rows.false, 'weight'))),
+  };
+}
+
+const COUNTED = 10_000;
+
+/** Plays claims until so many true and so many false ones have been answered; per cent of each that were called. */
+function counts(
+  deals: readonly Deal[],
+  share: (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number,
+  lot: Lot,
+): { true: number; false: number } {
+  const told = { true: 0, false: 0 };
+  const caught = { true: 0, false: 0 };
+  for (let tries = 0; tries < 40 * COUNTED && (told.true < COUNTED || told.false < COUNTED); tries += 1) {
+    const deal = lot.of(deals);
+    const cards = lot.of(deal?.resist ?? []);
+    if (!deal || !cards) break;
+    const claim = deal.game.claims[drawnBy(deal.game.says[0] ?? [], lot)];
+    if (claim === undefined) continue;
+    const kind = deal.hand.includes(claim) ? 'true' : 'false';
+    if (told[kind] >= COUNTED) continue;
+    told[kind] += 1;
+    if (lot.share() < share(claim, cards)) caught[kind] += 1;
+  }
+  const percent = (kind: 'true' | 'false'): number => Math.round((1000 * caught[kind]) / Math.max(1, told[kind])) / 10;
+  return { true: percent('true'), false: percent('false') };
+}

@@ -1,0 +1,86 @@
+import { meleeFaces } from '../../src/cards/decks/melee.ts';
+import { everyHand, waysToDeal } from '../../src/players/duels/hands.ts';
+import { sharesOf } from '../../src/players/duels/melee.ts';
+import { solve, type Counts, type Showdown, type Solution } from '../../src/players/duels/showdown.ts';
+import type { Level } from '../../src/players/levels.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
+import { SIDES, type Side } from '../../src/rules/terms/sides.ts';
+
+// Duels of unmodified cards, every hand of the deck of 18: their values are known (a deal out of one deck, all copies shown, a follow-up for a
+// circle, nothing for a blank), so what is lost by a way of playing them is exact.
+
+export const POOL: Counts = MELEE_CARDS.map(() => 3);
+
+/** Cards of both sides, and what the fight is worth to the attacker. */
+export const PLAIN_DUELS: readonly (readonly [attacker: number, defender: number, value: number])[] = [
+  [4, 2, 0.44],
+  [5, 3, 0.35],
+  [6, 4, 0.26],
+  [6, 2, 0.85],
+  [4, 4, 0],
+  [7, 3, 0.7],
+  [5, 1, 1.18],
+];
+
+function gains(hand: Counts, card: number, against: number): number {
+  const of = (kind: number) => meleeFaces[MELEE_CARDS[kind] ?? 'thrust'].deal[MELEE_CARDS[against] ?? 'thrust'];
+  const { hit, followUp } = of(card);
+  const plain = (hit ?? 0) * (hand[card] ?? 0);
+  if (!followUp) return plain;
+  return plain + Math.max(0, ...hand.map((copies, kind) => (kind === card ? 0 : (of(kind).hit ?? 0) * copies)));
+}
+
+export function plainDuel(attacker: number, defender: number): Showdown {
+  const attackers = everyHand(POOL, attacker);
+  const defenders = everyHand(POOL, defender);
+  const weight = (a: number, d: number): number => waysToDeal(POOL, attackers[a] ?? [], defenders[d] ?? []);
+  return { attackers, defenders, weight, deals: gains, returns: gains };
+}
+
+const KINDS = MELEE_CARDS.map((_, kind) => kind);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+type Shares = Pick<Solution, 'attackers' | 'defenders'>;
+
+/** By how much the best answer to each side's shares beats the value: what the attacker loses so, and what the defender does. */
+export function exploited(game: Showdown, { value, attackers, defenders }: Shares & { value: number }): [number, number] {
+  const { attackers: hands, defenders: others } = game;
+  const weights = hands.map((_, a) => others.map((__, d) => game.weight(a, d)));
+  const all = sum(weights.flat());
+  const share = (row: Float64Array | undefined, card: number): number => row?.[card] ?? 0;
+  const met = (a: number, i: number, d: number, j: number): number =>
+    game.deals(hands[a] ?? [], i, j) - game.returns(others[d] ?? [], j, i);
+  const weight = (a: number, d: number): number => weights[a]?.[d] ?? 0;
+  const mixed = (row: Float64Array | undefined, gain: (kind: number) => number): number =>
+    sum(KINDS.map((kind) => (share(row, kind) > 0 ? share(row, kind) * gain(kind) : 0)));
+  const bestOf = (held: Counts, gain: (kind: number) => number): number =>
+    Math.max(...KINDS.filter((kind) => (held[kind] ?? 0) > 0).map(gain));
+  const ofDefender = others.map((held, d) =>
+    bestOf(held, (j) => -sum(hands.map((_, a) => (weight(a, d) > 0 ? weight(a, d) * mixed(attackers[a], (i) => met(a, i, d, j)) : 0)))),
+  );
+  const ofAttacker = hands.map((held, a) =>
+    bestOf(held, (i) => sum(others.map((_, d) => (weight(a, d) > 0 ? weight(a, d) * mixed(defenders[d], (j) => met(a, i, d, j)) : 0)))),
+  );
+  return [value + sum(ofDefender) / all, sum(ofAttacker) / all - value];
+}
+
+/** The shares with which a level plays every hand of a duel. Where it looks at all hands the same game is solved for each, so once is enough. */
+function asPlayed(game: Showdown, { melee: { hands: most, rounds } }: Level): Shares {
+  if (Math.max(game.attackers.length, game.defenders.length) <= most) return solve(game, rounds);
+  const size = (hands: readonly Counts[]): number => sum(hands[0] ?? []);
+  const known = { pool: POOL, sizes: { attacker: size(game.attackers), defender: size(game.defenders) }, open: {} };
+  const of = (side: Side): Float64Array[] =>
+    game[`${side}s`].map((own, at) => sharesOf(game, known, side, own, most, rounds, new Lot(`${side} ${at}`)).shares);
+  const [attackers, defenders] = SIDES.map(of);
+  return { attackers: attackers ?? [], defenders: defenders ?? [] };
+}
+
+/** What a level loses in each duel to somebody who knows how it plays, in health a fight. */
+export const lossesOf = (level: Level, duels = PLAIN_DUELS): { duel: string; value: number; attacker: number; defender: number }[] =>
+  duels.map(([attacker, defender]) => {
+    const game = plainDuel(attacker, defender);
+    const { value } = solve(game, 400);
+    const [ofAttacker, ofDefender] = exploited(game, { value, ...asPlayed(game, level) });
+    return { duel: `${attacker} v ${defender}`, value, attacker: ofAttacker, defender: ofDefender };
+  });
