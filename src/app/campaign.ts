@@ -16,13 +16,14 @@ import { StorageFailed } from '../storage/storage-failed.ts';
 import type { Release } from '../storage/hold-match.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { matchOfGame, type MatchMeta } from '../storage/rows.ts';
-import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards } from '../ui/contexts/campaign-port.ts';
+import type { CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../ui/contexts/troupe-port.ts';
 import { summaryText } from '../words/campaign-summary.ts';
 import { campaignBook, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
 import { setupOf } from './campaign-setup.ts';
+import { newSeed } from './computer/new-seed.ts';
 import { newId } from './new-match.ts';
 import { parcelOf } from './sharing.ts';
 
@@ -130,7 +131,7 @@ export class CampaignTable implements CampaignPort {
   }
 
   /** Who sits where is kept in the match: the seats of its record are those of the campaign's order. */
-  async begin(game: GameId, board: string): Promise<string> {
+  async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
     const { campaign } = this.#folded;
     const laid = matchFor(campaign, game);
     const ground = this.#needs.boards.find(({ id }) => id === board);
@@ -144,9 +145,13 @@ export class CampaignTable implements CampaignPort {
     const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, catalogue);
     const names = laid.players.map((player) => campaign.players.find((one) => one.id === player)?.name ?? player);
     const title = `${campaign.name} – ${names.join(', ')}`;
+    const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
+    const seated = levels.some((level) => level !== null)
+      ? { computers: levels.map((level) => (level === null ? null : { level, seed: newSeed() })) }
+      : {};
     // the link first: one that leads nowhere yet is a game that has not been begun
     await campaigns.link(this.id, game, id);
-    await matches.create(record, { id, title, names, finished: false, turn: match.order.turn });
+    await matches.create(record, { id, title, names, ...seated, finished: false, turn: match.order.turn });
     return id;
   }
 

@@ -55,6 +55,11 @@ export class LessonTable extends Table implements LessonPort {
     return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
   }
 
+  /** Whoever learns ends an activation by hand, to see that it ends. */
+  protected override get endsByItself(): boolean {
+    return false;
+  }
+
   /** What the learner is asked. */
   override openings(): Opening[] {
     return super.openings().filter(({ seat, kind }) => seat === LEARNER && !this.#lesson.hushed.includes(kind));

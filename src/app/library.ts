@@ -1,5 +1,6 @@
 import { pairings } from '../cards/pairings.ts';
 import { LESSON_IDS } from '../lessons/lesson-ids.ts';
+import { TRAINER_IDS } from '../lessons/training.ts';
 import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
@@ -24,6 +25,7 @@ import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 import type { CollectionPort, PlayersPort } from '../ui/contexts/keeping-port.ts';
 import type { RuleFigure } from '../ui/contexts/figure-port.ts';
 import type { LessonPort } from '../ui/contexts/lesson-port.ts';
+import type { Trainer } from '../ui/contexts/trainer-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
@@ -44,14 +46,12 @@ export interface Housing {
   look?: Partial<DeviceSettings>;
 }
 
-/** Of the players by seat: who has no name is counted, and a computer is called by how strong it plays. */
+/** Of the players by seat: a computer is called by how strong it plays; who has no name is counted by whoever reads it. */
 function namesOf(seats: NewMatch['seats']): string[] {
-  const called = seats.map(
-    ({ name, computer }, seat) => name || (computer ? computerWords.called(computer) : appWords.playerNumber(seat + 1)),
-  );
+  const called = seats.map(({ name, computer }) => name || (computer ? computerWords.called(computer) : ''));
   return called.map((name, seat) => {
     const before = called.slice(0, seat).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
+    return before === 0 || name === '' ? name : `${name} ${before + 1}`;
   });
 }
 
@@ -69,6 +69,7 @@ export class Library implements LibraryPort {
   boards: readonly ReadyBoard[] = [];
   readonly pairings = pairings;
   readonly lessons = LESSON_IDS;
+  readonly trainers = TRAINER_IDS;
   settings: DeviceSettings;
   unsupported: string | null = null;
   readonly #database: Database | undefined;
@@ -255,6 +256,14 @@ export class Library implements LibraryPort {
   async lesson(id: string): Promise<LessonPort> {
     const { openLesson } = await import('./lesson-table.ts');
     return openLesson(id, [this.settings.names[0] || appWords.playerNumber(1), lessonWords.partner()]);
+  }
+
+  async trainer(id: string): Promise<Trainer> {
+    const { openTrainer } = await import('./trainer/open-trainer.ts');
+    return openTrainer(id, this.settings.trainers, (one, training) => {
+      // practised all the same where it cannot be kept
+      void this.change({ trainers: { ...this.settings.trainers, [one]: training } }).catch(() => undefined);
+    });
   }
 
   /** Whether anything lies in memory alone and would be lost if the window closed now. */

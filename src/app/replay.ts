@@ -6,10 +6,13 @@ import { eventsFor } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
 import type { Eyes, OpenedReplay, ReplayPort } from '../ui/contexts/replay-port.ts';
 import type { LogEntry } from '../ui/contexts/table-port.ts';
+import { lookingBack } from './computer/look-back.ts';
+import type { LookingBack } from '../ui/contexts/looking-back.ts';
 import { readOnlyBecause } from '../words/storage.ts';
 import { fileName } from '../words/file-name.ts';
 import { inSlices } from './in-slices.ts';
 import { matchFile } from './match-file.ts';
+import { seatsCalled } from './seats-called.ts';
 import { Table } from './table.ts';
 
 const KEPT_EVERY = 20;
@@ -42,6 +45,7 @@ export class Replay implements ReplayPort {
   readonly last: number;
   readonly turns: ReplayPort['turns'];
   readonly #record: MatchRecord;
+  readonly #looking: LookingBack;
   readonly #start: Folded;
   readonly #kept: Map<number, Folded>;
   #newest: { step: number; folded: Folded };
@@ -55,8 +59,9 @@ export class Replay implements ReplayPort {
     kept: Map<number, Folded>,
   ) {
     this.#record = record;
+    this.#looking = lookingBack(matchId, () => record);
     this.#kept = kept;
-    this.seats = record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
+    this.seats = seatsCalled(names, record.setup.seats.length);
     const start = startOf(record);
     this.#start = start;
     this.first = start.record.entries.length;
@@ -99,7 +104,7 @@ export class Replay implements ReplayPort {
   at(step: number, eyes: Eyes): Table {
     const start = {
       id: this.matchId,
-      names: this.seats.map(({ name }) => name),
+      names: [...this.names],
       folded: this.#folded(step),
       store: { append: () => Promise.reject(new Error('a replay keeps nothing')) },
       readOnly: readOnlyBecause('replay'),
@@ -115,6 +120,10 @@ export class Replay implements ReplayPort {
     if (step === 0) return { at: -1, seat: null, events: seen(this.#record.prologue) };
     const entry = this.#record.entries[step - 1];
     return entry ? { at: step - 1, seat: entry.decision.seat, events: seen(entry.events) } : null;
+  }
+
+  get lookingBack(): LookingBack | null {
+    return this.finished && this.#record.setup.options.table !== 'spoken' ? this.#looking : null;
   }
 
   file(): { name: string; file: Blob } {

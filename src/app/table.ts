@@ -3,6 +3,7 @@ import { mayTakeBackAlone } from '../record/take-back.ts';
 import { named } from '../rules/index.ts';
 import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision, Of } from '../rules/terms/decision.ts';
+import type { Fact } from '../rules/terms/fact.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
@@ -17,9 +18,14 @@ import type { ComputerLevel, LogEntry, TablePort } from '../ui/contexts/table-po
 import { storageFailure } from '../words/storage.ts';
 import type { Keeps } from './kept-match.ts';
 import { matchFile } from './match-file.ts';
+import { lookingBack } from './computer/look-back.ts';
+import { seatsCalled } from './seats-called.ts';
 import { newSeed } from './computer/new-seed.ts';
+import type { LookingBack } from '../ui/contexts/looking-back.ts';
 import { outcomeOf } from './player-records.ts';
 import { forcedAnswer } from './table/forced.ts';
+import { askedNow } from './table/acts-on.ts';
+import { sheetAsks } from './table/asks.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 
 /** Milliseconds that a match in memory waits for the device before it goes on. */
@@ -57,6 +63,7 @@ export class Table implements TablePort {
   #waiting: Appended[] = [];
   /** The match with everything that waits. */
   #ahead: Folded;
+  #looking: LookingBack | null = null;
   #keeping: Promise<void> | null = null;
   #onFailed: () => void = () => undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -65,11 +72,14 @@ export class Table implements TablePort {
   #forced: Decision | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #store: Keeps;
+  /** As they were given; empty for who has none. */
+  readonly #names: string[];
   readonly #release: () => void;
 
   constructor({ id, names, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
-    this.seats = folded.record.setup.seats.map((_, seat) => ({ name: names[seat] ?? '' }));
+    this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
+    this.seats = seatsCalled(this.#names, this.#names.length);
     this.#computers = this.seats.map((_, seat) => computers[seat] ?? null);
     this.#readOnly = readOnly;
     this.#failed = failed;
@@ -97,6 +107,16 @@ export class Table implements TablePort {
   get computers(): readonly (Computer | null)[] {
     return this.#computers;
   }
+  /** Who looks back at a match that is over; it sees no real table. */
+  get lookingBack(): LookingBack | null {
+    const { record, match } = this.#folded;
+    if (match.order.result === null || record.setup.options.table === 'spoken') return null;
+    return (this.#looking ??= lookingBack(this.matchId, () => this.#folded.record));
+  }
+  /** Whether an activation in which nothing is left to do ends by itself. */
+  protected get endsByItself(): boolean {
+    return true;
+  }
   /** How many decisions have been taken. */
   get decided(): number {
     return this.#folded.record.entries.length;
@@ -108,12 +128,18 @@ export class Table implements TablePort {
     return this.#failed && storageFailure(this.#failed);
   }
 
-  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. */
+  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. No computer sees a real table. */
   async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
-    if (this.readOnly !== null) return;
+    if (this.readOnly !== null || (level !== null && this.#folded.record.setup.options.table === 'spoken')) return;
     const seated = level === null ? null : { level, seed: newSeed() };
     this.#computers = this.#computers.map((one, at) => (at === seat ? seated : one));
     this.tell(null);
+    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** Keeps by how much less the computers think of which it is not known yet. */
+  async lighten(by: number): Promise<void> {
+    this.#computers = this.#computers.map((one) => one && { ...one, lighter: one.lighter ?? by });
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
@@ -149,7 +175,9 @@ export class Table implements TablePort {
 
   /** Nobody is asked while the app gives the only answer that there is. */
   openings(): Opening[] {
-    return this.#forced ? [] : this.view(null).openings;
+    if (this.#forced) return [];
+    const mayAct = (seat: Seat): boolean => !this.#computers[seat] && this.choices(seat).decisions.length > 0;
+    return askedNow(this.view(null), mayAct);
   }
 
   /** What a seat may ask; it knows no more than its view. */
@@ -185,6 +213,10 @@ export class Table implements TablePort {
     return verdict.known ? verdict.refused : null;
   }
 
+  asks(decision: Decision): readonly Fact[] {
+    return sheetAsks(this.view(null), decision, this.#folded.record.cards);
+  }
+
   /** Decisions are taken one after the other, each judged by the match that the one before has left. */
   decide(decision: Decision): Promise<Reason | null> {
     const taken = this.#last.then(() => this.#take(decision));
@@ -202,6 +234,10 @@ export class Table implements TablePort {
 
   ending(model: ModelId, as: As, at: BoardPoint): Ending {
     return this.#mover(model, as).ending(model, at);
+  }
+
+  most(model: ModelId, as: As): number {
+    return this.#mover(model, as).most(model, as);
   }
 
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
@@ -237,8 +273,7 @@ export class Table implements TablePort {
 
   exportRecord(): Promise<Blob> {
     const { record, match } = this.#folded;
-    const names = this.seats.map(({ name }) => name);
-    return Promise.resolve(matchFile({ record, names, title: '' }, match.order.result !== null));
+    return Promise.resolve(matchFile({ record, names: this.#names, title: '' }, match.order.result !== null));
   }
 
   /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
@@ -296,7 +331,7 @@ export class Table implements TablePort {
     await this.#kept();
     this.#folded = next.folded;
     this.#views = new Map();
-    this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat));
+    this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
     this.tell(logEntry(record, at, null));
     return null;
   }

@@ -37,7 +37,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   title: text,
   names: v.array(text),
   players: v.exactOptional(v.array(v.nullable(text))),
-  computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text })))),
+  computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
   startedAt: v.number(),
   changedAt: v.number(),
   finished: v.boolean(),

@@ -15,5 +15,7 @@ export const defaultSettings: Settings = {
   trembling: false,
   backedUpAt: null,
   clock: null,
+  beside: [],
   lessons: [],
+  trainers: {},
 };

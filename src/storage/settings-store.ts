@@ -28,8 +28,15 @@ const shapes = {
   backedUpAt: v.nullable(v.number()),
   /** The round clock of an organised match, and when it ends in milliseconds since 1970; null when none runs. */
   clock: v.nullable(v.object({ match: v.string(), endsAt: v.number() })),
+  /** What stands beside a table of real miniatures. */
+  beside: v.array(v.picklist(['turn-clock', 'dice', 'bare'])),
   /** The lessons that have been played to their end. */
   lessons: v.array(v.pipe(v.string(), v.maxLength(40))),
+  /** How far somebody is with each trainer: in which step, rounds played and won in it, most rounds won by step. */
+  trainers: v.record(
+    v.pipe(v.string(), v.maxLength(40)),
+    v.object({ step: v.number(), round: v.number(), won: v.number(), best: v.pipe(v.array(v.number()), v.maxLength(20)) }),
+  ),
 };
 
 export type Settings = { [K in keyof typeof shapes]: v.InferOutput<(typeof shapes)[K]> };

@@ -163,6 +163,27 @@ describe('a campaign that is kept', () => {
 });
 
 describe('a game of a campaign on the table', () => {
+  it(
+    'is played by a computer for whoever is not there, who keeps its name; never beside real miniatures',
+    { timeout: 60_000 },
+    async () => {
+      const campaign = await device.open(await device.begin());
+      await play(campaign, new Lot('absent'), () => campaign.view('table').weeks[0]?.games.every(({ stage }) => stage === 'play') ?? false);
+      const [here, there] = campaign.view('table').weeks[0]?.games ?? [];
+      if (!here || !there) throw new Error('no games');
+      const matches = new MatchStore(device.database);
+      const absent = here.players[1] ?? '';
+      const match = await campaign.begin(here.id, boards[0]?.id ?? '', { [absent]: 'gentle' });
+      const meta = await matches.meta(match);
+      // who sits first is rolled for each week
+      const name = campaign.view('table').players.find(({ id }) => id === absent)?.name ?? '';
+      expect(meta?.computers).toMatchObject((meta?.names ?? []).map((one) => (one === name ? { level: 'gentle' } : null)));
+      expect(meta?.names).toContain(name);
+      const beside = await campaign.begin(there.id, BESIDE, { [there.players[0] ?? '']: 'strong' });
+      expect((await matches.meta(beside))?.computers).toBeUndefined();
+    },
+  );
+
   it('has the rosters of the week and is begun once', { timeout: 60_000 }, async () => {
     const campaign = await device.open(await device.begin());
     const stage = () => campaign.view('table').weeks[0]?.games[0]?.stage;

@@ -6,11 +6,13 @@ import type { Thinker } from '../../src/app/computer/thinker.ts';
 import { newMatch } from '../../src/app/new-match.ts';
 import { Session } from '../../src/app/session.ts';
 import { Table } from '../../src/app/table.ts';
+import { LEVEL, lighter } from '../../src/players/levels.ts';
 import { pairings } from '../../src/cards/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Advice } from '../../src/rules/terms/thought.ts';
 import { adviceSentence } from '../../src/words/thoughts.ts';
+import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
 import { Device } from '../storage/memory.ts';
 
 const called = (id: string): string => id;
@@ -19,7 +21,8 @@ const at = { level: 'gentle', seed: 'ab' };
 const nothing = (): Promise<void> => Promise.resolve();
 /** Hardly any time passes. */
 const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)) };
-const onPage = (cards: Catalogue): Thinker => ({ think: (asked) => Promise.resolve(decided(asked, cards)), end: () => undefined });
+const idle = { lookBack: () => Promise.resolve(null), trial: () => Promise.resolve() };
+const onPage = (cards: Catalogue): Thinker => ({ ...idle, think: (asked) => Promise.resolve(decided(asked, cards)), end: () => undefined });
 
 const begun = () => newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', ''] }, (bytes) => new Uint8Array(bytes));
 function tableOf(computers: (typeof at | null)[]): Table {
@@ -63,7 +66,7 @@ test('a seat that is left to a computer is played, and waits for its person once
 test('what a computer thought of a match that has gone on meanwhile is not done', async () => {
   const table = tableOf([null, at]);
   let tell: (advice: Advice | null) => void = () => undefined;
-  const slow: Thinker = { think: () => new Promise((done) => (tell = done)), end: () => undefined };
+  const slow: Thinker = { ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined };
   await table.decide(table.choices(0).decisions[0] as Decision);
   const { leave } = attend(table, () => slow, clock);
   await table.seatComputer(1, null);
@@ -86,6 +89,7 @@ test('who plays is kept beside the match: killed while it thinks, the computer d
   };
   const asked: unknown[] = [];
   const never = (cards: Catalogue): Thinker => ({
+    ...idle,
     think: (question) => (asked.push([decided(question, cards), question.seed]), new Promise(() => undefined)),
     end: () => undefined,
   });
@@ -103,6 +107,42 @@ test('who plays is kept beside the match: killed while it thinks, the computer d
   expect(JSON.stringify((await stores.matches.load(id))?.entries)).not.toContain('club');
 });
 
+test('a slow device is found out once: its computers think less from then on, also when the match is taken up elsewhere', async () => {
+  const stores = new Device().open();
+  const session = new Session(stores);
+  const id = await session.begin({ pairing: pairings[0]?.id ?? '', names: ['Ada'], computers: ['club', 'club'] });
+  const asked: { lighter: number | undefined; seed: string }[] = [];
+  let now = 0;
+  const time: Clock = { ...clock, now: () => now };
+  const slow = (each: number) => (): Thinker => ({
+    ...idle,
+    trial: () => Promise.resolve((now += each)),
+    think: ({ lighter: by, seed }) => (asked.push({ lighter: by, seed }), new Promise(() => undefined)),
+    end: () => undefined,
+  });
+  for (const each of [700, 10]) {
+    const opened = await session.open(id);
+    if (!opened.ok) throw new Error(opened.why);
+    const { leave } = attend(opened.table, slow(each), time);
+    await until(() => asked.length > (each === 700 ? 0 : 1));
+    expect(opened.table.computers).toMatchObject([{ lighter: 4 }, { lighter: 4 }]);
+    leave();
+    await session.leave(opened.table);
+  }
+  expect(now).toBe(3 * 700); // the fast one is not tried any more
+  expect(asked[1]).toEqual(asked[0]);
+  expect(asked[0]?.lighter).toBe(4);
+});
+
+test('who thinks less counts less and plays no other game', () => {
+  const { strong, gentle } = LEVEL;
+  expect(lighter(strong, 1)).toBe(strong);
+  const quarter = lighter(strong, 4);
+  expect([quarter.nodes * 4 <= strong.nodes + 3, quarter.melee.hands < strong.melee.hands, quarter.replies]).toEqual([true, true, 0]);
+  const { noise, trembles, forgives, reacts, weights } = gentle;
+  expect(lighter(gentle, 4)).toMatchObject({ noise, trembles, forgives, reacts, weights });
+});
+
 test('whoever asks for advice is told what the strong one would do in its place, and why', async () => {
   const table = tableOf([null, null]);
   const { leave, advise } = attend(table, onPage, clock);
@@ -111,6 +151,41 @@ test('whoever asks for advice is told what the strong one would do in its place,
   expect(advice && adviceSentence(advice, null, names)).toBe('Keep the moonstones. Nothing speaks against it; nothing was weighed.');
   expect(await advise(1)).toBeNull(); // it is not asked
   leave();
+});
+
+test('advice is asked of what the asker sees and of nothing else: the same whatever the other holds', async () => {
+  const { id, names: called, folded } = begun();
+  const looked: (number | null)[] = [];
+  class Watched extends Table {
+    override view(seat: number | null) {
+      looked.push(seat);
+      return super.view(seat);
+    }
+  }
+  const advised = await Promise.all(
+    ['as it is', 'otherwise'].map((seed, at) => {
+      const match = at === 0 ? folded.match : otherSecrets(folded.match, 0, seed);
+      const { leave, advise } = attend(
+        new Watched({ id, names: called, folded: { ...folded, match }, store: { append: nothing } }),
+        onPage,
+        clock,
+      );
+      return advise(0).finally(leave);
+    }),
+  );
+  expect(looked.filter((seat) => seat !== null)).toEqual([0, 0]);
+  expect(advised[1]).toEqual(advised[0]);
+});
+
+test('no computer is seated at a real table, which it does not see', async () => {
+  const {
+    id,
+    names: called,
+    folded,
+  } = newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', 'Bo'], options: { table: 'spoken' } }, (bytes) => new Uint8Array(bytes));
+  const table = new Table({ id, names: called, folded, store: { append: nothing } });
+  await table.seatComputer(1, 'club');
+  expect(table.computers).toEqual([null, null]);
 });
 
 test('when an answer comes hangs on what is asked: at its pace, or at a whole beat after it', () => {

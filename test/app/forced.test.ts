@@ -34,4 +34,33 @@ describe('a question that everybody can see the one answer of', () => {
     await table.decide({ seat: 0, kind: 'agree' });
     expect(table.openings()).toMatchObject([{ seat: 1, kind: 'damage-type' }]);
   });
+
+  /** Flintlock has jogged and has no energy left. */
+  async function spent() {
+    const table = await duel();
+    const go = async (kind: 'jog' | 'step', path: [number, number][]) => {
+      expect(await table.decide({ seat: 0, kind, model: '0:flintlock', path })).toBe(null);
+      for (let [asked] = table.openings(); asked?.kind === 'reaction'; [asked] = table.openings())
+        await table.decide({ seat: asked.seat, kind: 'pass' });
+    };
+    for (const y of [17, 16]) await go('step', [[18, y]]);
+    await go('jog', [[18, 13]]);
+    expect(table.openings()).toMatchObject([{ seat: 0, kind: 'act' }]);
+    await go('step', [[18, 12]]);
+    return table;
+  }
+
+  it('ends an activation in which nothing is left to do, and no sooner', async () => {
+    const table = await spent();
+    expect(table.folded().record.entries.at(-1)?.decision).toMatchObject({ seat: 0, kind: 'end-activation' });
+    expect(table.openings()).toMatchObject([{ seat: 1, kind: 'activate' }]);
+  });
+
+  it('whoever takes the end back is asked, and may take back what led to it', async () => {
+    const table = await spent();
+    const end = table.takeBack(0);
+    expect(end?.alone).toBe(true);
+    await table.decide({ seat: 0, kind: 'take-back', to: end?.to ?? -1 });
+    expect(table.openings()).toMatchObject([{ seat: 0, kind: 'act' }]);
+  });
 });

@@ -29,7 +29,7 @@ describe('library', () => {
   it('a match that was started is listed and opens', async () => {
     await library.prepare();
     const id = await library.start(await quarrel(['Ada', '']));
-    expect(await library.matches()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', 'Player 2'], turn: 0, finished: false }]);
+    expect(await library.matches()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', ''], turn: 0, finished: false }]);
     const opened = await library.open(id);
     expect(opened.ok && opened.table.openings().length > 0).toBe(true);
     if (opened.ok) opened.close();

@@ -17,6 +17,7 @@ describe('routes', () => {
       { screen: 'match', id: 'a1-2' },
       { screen: 'learn', at: '' },
       { screen: 'learn', at: 'stones' },
+      { screen: 'learn', at: 'melee' },
       { screen: 'settings' },
       { screen: 'collection' },
       { screen: 'players' },

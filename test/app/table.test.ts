@@ -104,7 +104,7 @@ describe('Table', () => {
   });
 
   it('names the players by seat', () => {
-    expect(table.seats).toEqual([{ name: 'Ada' }, { name: '' }]);
+    expect(table.seats).toEqual([{ name: 'Ada' }, { name: 'Player 2' }]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface Attended {
   openings(): Opening[];
   view(seat: Seat): View;
   decide(decision: Decision): Promise<Reason | null>;
+  /** Keeps by how much less those computers think of which it is not known yet. */
+  lighten(by: number): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,6 +37,23 @@ export interface Clock {
   wait: (milliseconds: number) => Promise<void>;
 }
 const ofDevice: Clock = { now: () => performance.now(), wait: (time) => new Promise((done) => setTimeout(done, time)) };
+
+/** A trial may come at a bad moment: the shortest of so many counts. */
+const TRIALS = 3;
+/** Milliseconds of a trial from which on a device counts as slow, and as very slow. */
+const SLOW = 180;
+const VERY_SLOW = 450;
+
+/** By how much less computers think on this device. */
+async function tried(thinker: Thinker, clock: Clock): Promise<number> {
+  let least = Infinity;
+  for (let count = 0; count < TRIALS; count += 1) {
+    const began = clock.now();
+    await thinker.trial();
+    least = Math.min(least, clock.now() - began);
+  }
+  return least >= VERY_SLOW ? 4 : least >= SLOW ? 2 : 1;
+}
 
 /**
  * Answers for every seat of a table that a computer has, one question after the other, until it is called off. A decision is given only
@@ -56,12 +75,14 @@ export function attend(table: Attended, hire: (cards: Catalogue) => Thinker = hi
     return null;
   };
   const answer = async ({ opening, computer }: NonNullable<ReturnType<typeof next>>): Promise<void> => {
+    thinker ??= hire(table.cards);
+    // once a match, and kept beside it: the same decisions follow when it is taken up again, wherever that is
+    if (computer.lighter === undefined) return table.lighten(await tried(thinker, clock));
     const { decided } = table;
     const began = clock.now();
-    thinker ??= hire(table.cards);
-    const { level, seed } = computer;
+    const { level, seed, lighter } = computer;
     // the reason stays here: what a computer thinks is told nobody
-    const advice = await thinker.think({ view: table.view(opening.seat), level, seed: `${seed} ${decided}` });
+    const advice = await thinker.think({ view: table.view(opening.seat), level, seed: `${seed} ${decided}`, lighter });
     const decision = advice?.decision ?? null;
     await clock.wait(pause(opening.kind, clock.now() - began));
     if (over || table.decided !== decided || table.computers[opening.seat] !== computer) return;

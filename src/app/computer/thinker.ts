@@ -1,18 +1,21 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
-import type { Asked, Said } from './thinking.ts';
+import type { Hindsight } from '../../players/hindsight.ts';
+import type { Asked, LookedBack, Question, Said, Tried } from './thinking.ts';
 
-type Question = Omit<Asked, 'id'>;
-/** Who is asked what a computer decides, and why. */
+/** Who is asked what a computer decides, and why; or what it would have done instead of what was done. */
 export interface Thinker {
   think(question: Question): Promise<Advice | null>;
+  lookBack(question: LookedBack): Promise<Hindsight | null>;
+  /** Thinks the same as ever: how long it takes says how fast the device is. */
+  trial(): Promise<unknown>;
   end(): void;
 }
 
 /** Thinks on the page itself: where no worker begins. */
-const onPage = async (question: Question, cards: Catalogue): Promise<Advice | null> => {
-  const { decided } = await import('./thinking.ts');
-  return decided(question, cards);
+const onPage = async (question: Question | LookedBack | Tried, cards: Catalogue): Promise<Said['answer']> => {
+  const { answered } = await import('./thinking.ts');
+  return answered(question, cards);
 };
 
 /** A worker that thinks; one question at a time, and the page where no worker begins. */
@@ -20,7 +23,10 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
   let worker: Worker | null = null;
   let none = typeof Worker === 'undefined';
   let asked = 0;
-  const waiting = new Map<number, { question: Question; done: (advice: Advice | null) => void; failed: (error: unknown) => void }>();
+  const waiting = new Map<
+    number,
+    { question: Question | LookedBack | Tried; done: (answer: Said['answer']) => void; failed: (error: unknown) => void }
+  >();
   const dismiss = (): void => {
     worker?.terminate();
     worker = null;
@@ -28,8 +34,8 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
   const hired = (): Worker => {
     if (worker) return worker;
     const begun = hire();
-    begun.onmessage = ({ data: { id, advice } }: MessageEvent<Said>) => {
-      waiting.get(id)?.done(advice);
+    begun.onmessage = ({ data: { id, answer } }: MessageEvent<Said>) => {
+      waiting.get(id)?.done(answer);
       waiting.delete(id);
     };
     begun.onerror = (event) => {
@@ -43,15 +49,19 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue): Thinker {
     worker = begun;
     return begun;
   };
+  const ask = (question: Question | LookedBack | Tried): Promise<Said['answer']> => {
+    if (none) return onPage(question, cards);
+    return new Promise((done, failed) => {
+      asked += 1;
+      waiting.set(asked, { question, done, failed });
+      hired().postMessage({ id: asked, ...question } satisfies Asked);
+    });
+  };
   return {
-    think(question) {
-      if (none) return onPage(question, cards);
-      return new Promise((done, failed) => {
-        asked += 1;
-        waiting.set(asked, { question, done, failed });
-        hired().postMessage({ id: asked, ...question } satisfies Asked);
-      });
-    },
+    // what was found of a decision has the decision that was made beside it
+    think: (question) => ask(question),
+    lookBack: (question) => ask(question) as Promise<Hindsight | null>,
+    trial: () => ask({ trial: true }),
     end() {
       waiting.clear();
       dismiss();

@@ -1,26 +1,50 @@
-import { LEVEL, LEVELS, type LevelName } from '../../players/levels.ts';
+import { hindsight, type Hindsight } from '../../players/hindsight.ts';
+import { LEVEL, LEVELS, LIGHTER, lighter, type LevelName } from '../../players/levels.ts';
 import { think } from '../../players/think.ts';
+import { trial } from '../../players/trial.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 
-/** What a computer player is asked. */
-export interface Asked {
-  id: number;
+/** What a computer player is asked: what it would do. */
+export interface Question {
   view: View;
   level: string;
   seed: string;
+  /** By how much less it thinks. */
+  lighter?: number | undefined;
 }
+/** Or to think the same as ever, so that somebody can see how long it takes. */
+export interface Tried {
+  trial: true;
+}
+/** Or what would have been better than what was done. */
+export interface LookedBack extends Question {
+  made: Decision;
+}
+export type Asked = (Question | LookedBack | Tried) & { id: number };
 export interface Said {
   id: number;
-  /** Null: the seat is asked nothing. */
-  advice: Advice | null;
+  /** Null: the seat is asked nothing, or nothing would have been better. */
+  answer: Advice | Hindsight | null;
 }
 
 const nameOf = (level: string): LevelName => LEVELS.find((name) => name === level) ?? 'club';
 
 /** What a computer decides, and why; null too where it would only guess. */
-export function decided({ view, level, seed }: Pick<Asked, 'view' | 'level' | 'seed'>, cards: Catalogue): Advice | null {
-  const thought = think(view, cards, LEVEL[nameOf(level)], seed);
+export function decided({ view, level, seed, lighter: by }: Question, cards: Catalogue): Advice | null {
+  const thought = think(view, cards, lighter(LEVEL[nameOf(level)], LIGHTER.find((one) => one === by) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
+}
+
+/** What would have been better than what was done; null where nothing was. */
+export const better = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
+  hindsight(view, made, cards, LEVEL[nameOf(level)], seed);
+
+/** The answer to any question. */
+export function answered(asked: Question | LookedBack | Tried, cards: Catalogue): Said['answer'] {
+  if (!('trial' in asked)) return 'made' in asked ? better(asked, cards) : decided(asked, cards);
+  trial();
+  return null;
 }

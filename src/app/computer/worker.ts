@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import { decided, type Asked, type Said } from './thinking.ts';
+import { answered, type Asked, type Said } from './thinking.ts';
 
 // Computer players think here, beside the page: it never waits for them.
 
@@ -10,6 +10,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogu
     ({ cards } = data);
     return;
   }
-  const said: Said = { id: data.id, advice: cards && decided(data, cards) };
+  const said: Said = { id: data.id, answer: cards && answered(data, cards) };
   globalThis.postMessage(said);
 });

@@ -1,0 +1,118 @@
+import { advance, startOf, type MatchRecord } from '../../record/match-record.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { TAKES } from '../../rules/terms/opening.ts';
+import type { Turning } from '../../rules/terms/thought.ts';
+import { eventsFor } from '../../seats/events-for.ts';
+import { viewFor, type View } from '../../seats/view.ts';
+import type { LookingBack } from '../../ui/contexts/looking-back.ts';
+import { inForce } from '../../ui/story/in-force.ts';
+import { inSlices } from '../in-slices.ts';
+import { hireThinker, type Thinker } from './thinker.ts';
+
+// A match that is over lies open: each action is looked at again, by what its player could see, in the worker. The page only folds.
+
+/** What seems worse than something else at a glance is looked at thoroughly, so much of it at most. */
+const THOROUGHLY = 12;
+const GLANCE = 'club';
+const LOOK = 'strong';
+/** Points that make a difference: a moonstone has ten. */
+const LEAST = 2.5;
+const MOST = 5;
+/** A thorough look takes so many times as long as a glance. */
+const LONGER = 6;
+
+/** An action of a match, and what its seat saw when it was chosen. */
+interface Action extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made'> {
+  view: View;
+  /** The activation it was part of, counted. */
+  activation: number;
+}
+
+/** Every action of active models that holds. Throws where the record is damaged. */
+function* actionsOf(record: MatchRecord): Generator<void, Action[]> {
+  let folded = startOf(record);
+  const held = new Set(inForce(record.entries.map(({ events }, at) => ({ at, events: eventsFor(events, null) }))).map(({ at }) => at));
+  const found: Action[] = [];
+  let [activation, before]: [number, ModelId | null] = [0, null];
+  for (let at = folded.record.entries.length; at < record.entries.length; at += 1) {
+    const { match } = folded;
+    const { active, turn } = match.order;
+    if (active !== before) [activation, before] = [activation + 1, active];
+    const made = record.entries[at]?.decision;
+    if (!made) break;
+    const { seat } = made;
+    const asked = match.stack.length === 1 && match.openings.some((one) => one.kind === 'act' && one.seat === seat && one.by === undefined);
+    if (asked && held.has(at) && TAKES.act.includes(made.kind))
+      found.push({ at, seat, turn, active, made, view: viewFor(match, seat), activation });
+    const next = advance(folded, made);
+    if (!next.ok) throw new Error(`decision ${at} cannot be played again`);
+    ({ folded } = next);
+    yield;
+  }
+  return found;
+}
+
+/** The worst of them, none of the same activation as a worse one. */
+function worst(found: readonly (Turning & { activation: number })[], most: number): (Turning & { activation: number })[] {
+  const kept: (Turning & { activation: number })[] = [];
+  for (const one of [...found].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
+    if (kept.length < most && one.loss >= LEAST && !kept.some(({ activation }) => activation === one.activation)) kept.push(one);
+  }
+  return kept;
+}
+
+/** Looks through a match that is over. */
+async function look(record: MatchRecord, thinker: Thinker, told: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
+  const off = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }));
+  off.catch(() => undefined); // it may be called off between two questions
+  const actions = await inSlices(actionsOf(record), { signal });
+  const whole = actions.length + LONGER * THOROUGHLY;
+  let done = 0;
+  const looked = async (action: Action, level: string): Promise<(Turning & { activation: number }) | null> => {
+    signal.throwIfAborted();
+    const { view, activation, at, seat, turn, active, made } = action;
+    const found = await Promise.race([thinker.lookBack({ view, made, level, seed: `hindsight ${at}` }), off]);
+    done += level === LOOK ? LONGER : 1;
+    told(Math.min(1, done / whole));
+    return found && { ...found, at, seat, turn, active, activation };
+  };
+  const glanced: (Turning & { activation: number })[] = [];
+  for (const action of actions) {
+    const found = await looked(action, GLANCE);
+    if (found) glanced.push(found);
+  }
+  const found: (Turning & { activation: number })[] = [];
+  for (const { at } of worst(glanced, THOROUGHLY)) {
+    const action = actions.find((one) => one.at === at);
+    const one = action && (await looked(action, LOOK));
+    if (one) found.push(one);
+  }
+  told(1);
+  return worst(found, MOST)
+    .sort((a, b) => a.at - b.at)
+    .map(({ activation: _, ...turning }) => turning);
+}
+
+/** What was found of each match since the app began: the same is found again. */
+const known = new Map<string, readonly Turning[]>();
+
+/** Looks back at a match, which has to be over; a worker of its own does, and goes when it is done. */
+export const lookingBack = (id: string, record: () => MatchRecord, hire: (cards: Catalogue) => Thinker = hireThinker): LookingBack => {
+  const key = (): string => `${id} ${record().entries.length}`;
+  return {
+    get known() {
+      return known.get(key()) ?? null;
+    },
+    async find(told, signal) {
+      const thinker = hire(record().cards);
+      try {
+        const found = await look(record(), thinker, told, signal);
+        known.set(key(), found);
+        return found;
+      } finally {
+        thinker.end();
+      }
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { asksOf } from '../../../machines/match/fold.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Fact } from '../../rules/terms/fact.ts';
+import { imagine } from '../../seats/imagine.ts';
+import type { View } from '../../seats/view.ts';
+
+const SEED = 'sheet';
+
+/**
+ * What the table is asked on the sheet of a decision. It hangs on what everybody sees and nothing else, so that no question betrays a card.
+ * What fails here is told when the decision is taken.
+ */
+export function sheetAsks(view: View, decision: Decision, cards: Catalogue): readonly Fact[] {
+  try {
+    return asksOf(imagine(view, SEED), decision, cards);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,79 @@
+import { LEVEL } from '../../players/levels.ts';
+import { think } from '../../players/think.ts';
+import { advance, type Folded } from '../../record/match-record.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { HappeningKind } from '../../rules/terms/happening.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import { eventsFor, type Witnessed } from '../../seats/events-for.ts';
+import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
+import { viewFor, type View } from '../../seats/view.ts';
+
+/** A question is answered with one of these where the rules let it. */
+const QUIET: readonly Decision['kind'][] = ['pass', 'ok', 'end-activation'];
+/** More questions than any round asks. */
+const MOST = 60;
+
+type Told<K extends HappeningKind> = Extract<Witnessed, { what: K }>;
+
+/** A match as it goes on from one decision to the next. It never changes: what might have been is another course. */
+export class Course {
+  constructor(
+    readonly folded: Folded,
+    readonly events: readonly Witnessed[] = [],
+  ) {}
+
+  view(seat: Seat | null): View {
+    return viewFor(this.folded.match, seat);
+  }
+  seat(seat: Seat): SeatTable {
+    return seatTable(this.view(seat), this.folded.record.cards);
+  }
+  /** What is asked now, whoever is asked. */
+  get openings(): readonly Opening[] {
+    return this.view(null).openings;
+  }
+  /** What everybody saw happen of a kind. */
+  told<K extends HappeningKind>(what: K): Told<K>[] {
+    return this.events.filter((event): event is Told<K> => event.what === what);
+  }
+
+  /** After a decision. Throws when the rules refuse it. */
+  after(decision: Decision): Course {
+    const next = advance(this.folded, decision);
+    if (!next.ok) throw new Error(`${decision.kind} is refused: ${next.reason.code}`);
+    return new Course(next.folded, [...this.events, ...eventsFor(next.events, null)]);
+  }
+
+  /** Goes on until one of these is asked, or until `over`; `answer` decides, and what it leaves to others is declined. */
+  until(
+    stop: readonly OpeningKind[],
+    answer: (opening: Opening, now: Course) => Decision | null = () => null,
+    over: (view: View) => boolean = () => false,
+  ): Course {
+    let now = new Course(this.folded, this.events);
+    for (let at = 0; at < MOST; at += 1) {
+      const [first, ...others] = now.openings;
+      if (!first || over(now.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return now;
+      now = now.after(answer(first, now) ?? now.#declined(first));
+    }
+    throw new Error('a round of a trainer does not end');
+  }
+
+  #declined({ seat }: Opening): Decision {
+    const table = this.seat(seat);
+    const fits = (decision: Decision): boolean => {
+      const verdict = table.judge(decision);
+      return verdict.known && verdict.refused === null;
+    };
+    const quiet = QUIET.map((kind) => ({ seat, kind }) as Decision).find(fits); // kinds without particulars
+    const answer = quiet ?? table.choices().decisions[0];
+    if (!answer) throw new Error('somebody is asked who can answer nothing');
+    return answer;
+  }
+
+  /** What a computer player decides for a seat that is asked something. */
+  thought(seat: Seat, seed: string): Decision | null {
+    return think(this.view(seat), this.folded.record.cards, LEVEL.club, seed)?.decision ?? null;
+  }
+}

@@ -1,0 +1,101 @@
+import { catalogue } from '../../cards/index.ts';
+import { boutOf } from '../../lessons/bouts.ts';
+import { LEARNER, PARTNER } from '../../lessons/lesson.ts';
+import type { TrainerStep } from '../../lessons/training.ts';
+import { beginRecord } from '../../record/match-record.ts';
+import { readScenario } from '../../record/scenario/scenario.ts';
+import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
+import type { CallRound, ClaimRound, MeleeRound, TrainerRound } from '../../ui/contexts/trainer-port.ts';
+import { Table } from '../table.ts';
+import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
+import { Course } from './course.ts';
+import { enemyCard, exchanged, handOf, worths } from './melee.ts';
+
+/** Hands that teach nothing are dealt anew, so often at most. */
+const MOST_DEALS = 24;
+
+/** The match of a round, up to its question; `seed` deals the cards. */
+function begun(step: TrainerStep, round: number, seed: string): { course: Course; own: string; enemy: string } {
+  const { scenario, seat, model, first } = boutOf(step, round, seed);
+  const read = readScenario(scenario);
+  if (!read.ok) throw new Error(`the trainer ${step} ${read.why}`);
+  const cards = scenarioCards(read.scenario, catalogue);
+  const course = new Course(beginRecord(scenarioSetup(read.scenario, cards), cards))
+    .after({ seat, kind: 'activate', model })
+    .after({ seat, ...first })
+    .until(['melee-card', 'claim']);
+  const target = first.kind === 'melee' ? first.target : (first.targets[0] ?? '');
+  return { course, own: seat === LEARNER ? model : target, enemy: seat === LEARNER ? target : model };
+}
+
+/** What the screens may ask of a round: what all can see, and nothing that was dealt. */
+const tableOf = ({ folded }: Course): Table => new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
+
+function meleeRound(step: TrainerStep, round: number, seed: string): MeleeRound | null {
+  const { course, own, enemy } = begun(step, round, seed);
+  const secret = step === 'secret';
+  const theirs = enemyCard(course, secret, seed);
+  const all = worths(course, theirs);
+  if (new Set(all).size < 2) return null;
+  return {
+    of: 'melee',
+    at: round,
+    table: tableOf(course),
+    own,
+    enemy,
+    hand: handOf(course, LEARNER),
+    shown: secret ? null : theirs,
+    held: handOf(course, PARTNER).length,
+    lay: (card) => exchanged(course, card, theirs, secret),
+  };
+}
+
+function callRound(round: number, seed: string): CallRound | null {
+  const { course } = begun('call', round, seed);
+  const claim = claimOf(course, seed);
+  if (!claim) return null;
+  const asked = course.after(claim).until(['call']);
+  const said = claimIn(asked);
+  if (!said) return null;
+  return {
+    of: 'call',
+    at: round,
+    table: tableOf(asked),
+    ...said,
+    hand: arcaneHandOf(asked, LEARNER),
+    call: (called) => {
+      const { effect: _told, ...end } = ended(asked, called, LEARNER, seed);
+      return { ...end, won: (end.lay === end.claimed) === (called === 'ok') };
+    },
+  };
+}
+
+function claimRound(round: number, seed: string): ClaimRound {
+  const { course } = begun('claim', round, seed);
+  return {
+    of: 'claim',
+    at: round,
+    table: tableOf(course),
+    hand: arcaneHandOf(course, LEARNER),
+    claim: (card, as) => {
+      const asked = course.after({ seat: LEARNER, kind: 'claim', card, as }).until(['call']);
+      const thought = asked.thought(PARTNER, seed);
+      const { effect, ...end } = ended(asked, thought?.kind === 'bluff' ? 'bluff' : 'ok', PARTNER, seed);
+      return { ...end, won: effect && end.identity === as };
+    },
+  };
+}
+
+function dealt(step: TrainerStep, round: number, seed: string): TrainerRound | null {
+  if (step === 'claim') return claimRound(round, seed);
+  return step === 'call' ? callRound(round, seed) : meleeRound(step, round, seed);
+}
+
+/** Deals a round of a trainer: rules, cards and chance are those of a match; the partner is a computer player. */
+export function dealRound(step: TrainerStep, round: number, seed: string): TrainerRound {
+  for (let deal = 0; deal < MOST_DEALS; deal += 1) {
+    const found = dealt(step, round, `${seed} ${deal}`);
+    if (found) return found;
+  }
+  throw new Error(`the trainer ${step} finds no hand`);
+}

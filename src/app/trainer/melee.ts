@@ -1,0 +1,99 @@
+import { LEARNER, PARTNER } from '../../lessons/lesson.ts';
+import { Lot } from '../../players/lot.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { MeleeCard } from '../../rules/terms/decks.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { SIDES, type Side } from '../../rules/terms/sides.ts';
+import type { View } from '../../seats/view.ts';
+import type { Blow, Exchange } from '../../ui/contexts/trainer-port.ts';
+import type { Course } from './course.ts';
+
+/** The learner attacks in every round. */
+const SEATS: Readonly<Record<Side, Seat>> = { attacker: LEARNER, defender: PARTNER };
+
+const meleeIn = (view: View) => view.stack.find((frame) => frame.kind === 'melee');
+
+/** The cards that a seat may lay, with every copy. */
+export function handOf(course: Course, seat: Seat): readonly MeleeCard[] {
+  const side = SIDES.find((one) => SEATS[one] === seat) ?? 'attacker';
+  return meleeIn(course.view(seat))?.hands[side].cards ?? [];
+}
+
+export const kindsOf = (cards: readonly MeleeCard[]): MeleeCard[] => [...new Set(cards)];
+
+const dealtBy = (course: Course, fighter: string): number =>
+  course.told('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
+
+/** All copies are pressed, and the type is the one that hurts most. */
+function answer({ seat, kind }: Opening, now: Course): Decision | null {
+  const { decisions } = now.seat(seat).choices();
+  if (kind === 'critical') return decisions[decisions.length - 1] ?? null;
+  if (kind !== 'damage-type') return null;
+  const side = SIDES.find((one) => SEATS[one] === seat) ?? 'attacker';
+  const fighter = meleeIn(now.view(null))?.fighters[side] ?? '';
+  const worth = (decision: Decision): number => dealtBy(fought(now.after(decision)), fighter);
+  let best: { decision: Decision; dealt: number } | null = null;
+  for (const decision of decisions) {
+    const dealt = worth(decision);
+    if (!best || dealt > best.dealt) best = { decision, dealt };
+  }
+  return best?.decision ?? null;
+}
+
+/** The round of melee to its end. */
+const fought = (course: Course): Course => course.until([], answer, (view) => meleeIn(view) === undefined);
+
+/** What a side has laid, and what came of it. The card alone says what it does not deal. */
+function blowOf(course: Course, before: Course, side: Side, laid: Readonly<Record<Side, MeleeCard>>): Blow {
+  const fighter = meleeIn(before.view(null))?.fighters[side];
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const hurt = course.told('damaged').find(({ by }) => by === fighter);
+  const printed = hurt ? hurt.printed : before.folded.record.cards.melee[laid[side]].deal[laid[other]].hit;
+  return {
+    card: laid[side],
+    type: hurt?.type ?? null,
+    printed,
+    amount: hurt?.amount ?? 0,
+    ...(hurt?.copies ? { copies: hurt.copies } : {}),
+    ...(hurt?.parts ? { parts: hurt.parts } : {}),
+  };
+}
+
+/** Both cards are laid, and what the rules make of it. */
+function laidBoth(course: Course, attacker: MeleeCard, defender: MeleeCard): Record<Side, Blow> {
+  const laid = { attacker, defender };
+  const over = fought(SIDES.reduce((now, side) => now.after({ seat: SEATS[side], kind: 'play-melee', card: laid[side] }), course));
+  return { attacker: blowOf(over, course, 'attacker', laid), defender: blowOf(over, course, 'defender', laid) };
+}
+
+/** Wounds dealt less wounds suffered. */
+const worthOf = ({ attacker, defender }: Record<Side, Blow>): number => attacker.amount - defender.amount;
+
+/** What each card of the learner's hand is worth against a card. */
+export const worths = (course: Course, theirs: MeleeCard): number[] =>
+  kindsOf(handOf(course, LEARNER)).map((card) => worthOf(laidBoth(course, card, theirs)));
+
+/** What the enemy lays: any of its cards, or the one that a computer player chooses, who does not see the learner's hand. */
+export function enemyCard(course: Course, secret: boolean, seed: string): MeleeCard {
+  const hand = handOf(course, PARTNER);
+  const thought = secret ? course.thought(PARTNER, seed) : null;
+  const chosen = thought?.kind === 'play-melee' ? thought.card : new Lot(seed).of(hand);
+  if (chosen === undefined) throw new Error('the enemy has no card');
+  return chosen;
+}
+
+/** The learner's card against the enemy's. An open card is answered well by the best there is, a secret one by dealing more than is suffered. */
+export function exchanged(course: Course, own: MeleeCard, theirs: MeleeCard, secret: boolean): Exchange {
+  const blows = laidBoth(course, own, theirs);
+  const others = kindsOf(handOf(course, LEARNER))
+    .filter((card) => card !== own)
+    .map((card) => ({ card, blows: laidBoth(course, card, theirs) }));
+  const worth = worthOf(blows);
+  return {
+    own: blows.attacker,
+    enemy: blows.defender,
+    others: others.map((other) => ({ card: other.card, dealt: other.blows.attacker.amount, suffered: other.blows.defender.amount })),
+    won: secret ? worth > 0 : others.every((other) => worthOf(other.blows) <= worth),
+  };
+}

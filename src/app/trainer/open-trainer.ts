@@ -1,0 +1,76 @@
+import {
+  atStep,
+  isOver,
+  played,
+  ROUNDS,
+  TRAINER_IDS,
+  TRAINER_STEPS,
+  trainingOf,
+  type TrainerId,
+  type Training,
+} from '../../lessons/training.ts';
+import type { Trainer, TrainerRound } from '../../ui/contexts/trainer-port.ts';
+import { newSeed } from '../computer/new-seed.ts';
+import { dealRound } from './deal.ts';
+
+/** Keeps how far somebody is, and deals. */
+class OpenTrainer implements Trainer {
+  readonly rounds = ROUNDS;
+  #training: Training;
+
+  constructor(
+    readonly id: TrainerId,
+    kept: Training | undefined,
+    private readonly keep: (training: Training) => void,
+    private readonly seed: () => string,
+  ) {
+    this.#training = trainingOf(id, kept);
+  }
+
+  get steps() {
+    return TRAINER_STEPS[this.id];
+  }
+  get step() {
+    return this.#training.step;
+  }
+  get round() {
+    return this.#training.round;
+  }
+  get won() {
+    return this.#training.won;
+  }
+  get best() {
+    return this.#training.best;
+  }
+  get over() {
+    return isOver(this.#training);
+  }
+
+  deal(): TrainerRound {
+    const { steps, step, round } = this;
+    return dealRound(steps[step] ?? steps[0], round, this.seed());
+  }
+  played(won: boolean): void {
+    this.#go(played(this.#training, won));
+  }
+  to(step: number): void {
+    this.#go(atStep(this.#training, step));
+  }
+
+  #go(training: Training) {
+    this.#training = training;
+    this.keep(training);
+  }
+}
+
+/** Opens a trainer where it was left. Throws for one that there is not. */
+export function openTrainer(
+  id: string,
+  kept: Readonly<Record<string, Training>>,
+  keep: (id: string, training: Training) => void,
+  seed = newSeed,
+): Trainer {
+  const known = TRAINER_IDS.find((one) => one === id);
+  if (!known) throw new Error(`no trainer is called ${id}`);
+  return new OpenTrainer(known, kept[known], (training) => keep(known, training), seed);
+}

@@ -1,0 +1,86 @@
+import type { AbilityId, CharacterId } from '../rules/terms/ids.ts';
+import { LEARNER, PARTNER } from './lesson.ts';
+import type { TrainerStep } from './training.ts';
+
+/** Two fighters who stand within reach of each other. */
+interface Fighters {
+  own: CharacterId;
+  enemy: CharacterId;
+}
+
+/** Somebody who may use an arcane ability at somebody. */
+interface Casting {
+  caster: CharacterId;
+  ability: AbilityId;
+  target: CharacterId;
+}
+
+const fighters: Readonly<Record<'open' | 'armour' | 'secret', readonly [Fighters, ...Fighters[]]>> = {
+  open: [
+    { own: 'jayda', enemy: 'grub' },
+    { own: 'grub', enemy: 'jayda' },
+  ],
+  armour: [
+    { own: 'young-jack', enemy: 'baron-von-fancyhat' },
+    { own: 'baron-von-fancyhat', enemy: 'young-jack' },
+    { own: 'billy', enemy: 'el-capitano' },
+  ],
+  secret: [
+    { own: 'young-jack', enemy: 'el-capitano' },
+    { own: 'jayda', enemy: 'billy' },
+    { own: 'grub', enemy: 'hoff' },
+  ],
+};
+
+/** One ability for each colour. */
+const castings: readonly [Casting, ...Casting[]] = [
+  { caster: 'flintlock', ability: 'shoot-musket', target: 'young-jack' },
+  { caster: 'firespitter', ability: 'fireblast', target: 'el-capitano' },
+  { caster: 'fraya', ability: 'fizzle-pop', target: 'jayda' },
+];
+
+/** Signature moves and follow-ups are for later. */
+const options = { signatures: false, followUps: false };
+
+const turning = <T>(all: readonly [T, ...T[]], round: number): T => all[round % all.length] ?? all[0];
+
+/** A position of a trainer, as a scenario file has it, and what the active seat does in it first. */
+export interface Bout {
+  scenario: object;
+  /** Who is active, and its decision after it has been activated. */
+  seat: number;
+  model: string;
+  first: { kind: 'melee'; target: string } | { kind: 'use'; ability: AbilityId; targets: string[] };
+}
+
+/** A round of a trainer; `seed`: what deals the cards. Only armour and weapons of the step, and the cards, differ. */
+export function boutOf(step: TrainerStep, round: number, seed: string): Bout {
+  if (step === 'call' || step === 'claim') {
+    const { caster, ability, target } = turning(castings, round);
+    const seat = step === 'call' ? PARTNER : LEARNER;
+    const troupes = step === 'call' ? [target, caster] : [caster, target];
+    const scenario = {
+      id: `trainer-${step}`,
+      seed,
+      options,
+      seats: troupes.map((one) => ({ troupe: [one] })),
+      first: seat,
+      models: { [caster]: { at: [18, 20], energy: 3 }, [target]: { at: [18, 15], energy: 0, activated: true } },
+    };
+    return {
+      scenario,
+      seat,
+      model: `${seat}:${caster}`,
+      first: { kind: 'use', ability, targets: [`${1 - seat}:${target}`] },
+    };
+  }
+  const { own, enemy } = turning(fighters[step], round);
+  const scenario = {
+    id: `trainer-${step}`,
+    seed,
+    options,
+    seats: [{ troupe: [own] }, { troupe: [enemy] }],
+    models: { [own]: { at: [18, 20], energy: 1 }, [enemy]: { at: [18, 17.9], energy: 0, activated: true } },
+  };
+  return { scenario, seat: LEARNER, model: `${LEARNER}:${own}`, first: { kind: 'melee', target: `${PARTNER}:${enemy}` } };
+}

@@ -1,0 +1,45 @@
+/** What is practised beside the lessons, in short rounds. */
+export const TRAINER_IDS = ['melee', 'arcane'] as const;
+export type TrainerId = (typeof TRAINER_IDS)[number];
+
+/** The steps of each, the easiest first. */
+export const TRAINER_STEPS = { melee: ['open', 'armour', 'secret'], arcane: ['call', 'claim'] } as const;
+export type TrainerStep = (typeof TRAINER_STEPS)[TrainerId][number];
+
+/** A step takes so many rounds. */
+export const ROUNDS = 6;
+
+/** How far somebody is: in which step, how many of its rounds have been played and won, and the most rounds won in each step so far. */
+export interface Training {
+  step: number;
+  round: number;
+  won: number;
+  best: number[];
+}
+
+export const UNTRAINED: Training = { step: 0, round: 0, won: 0, best: [] };
+
+const within = (value: number, most: number): number => (Number.isInteger(value) ? Math.min(Math.max(0, value), most) : 0);
+
+/** What was kept of a trainer, as far as it still fits; from the beginning where nothing was. */
+export function trainingOf(id: TrainerId, kept: Training | undefined): Training {
+  if (!kept) return UNTRAINED;
+  const round = within(kept.round, ROUNDS);
+  const last = TRAINER_STEPS[id].length - 1;
+  return { step: within(kept.step, last), round, won: within(kept.won, round), best: kept.best.slice(0, last + 1) };
+}
+
+/** The step has been played to its end. */
+export const isOver = ({ round }: Training): boolean => round >= ROUNDS;
+
+/** One round more; after the last one the result stands if it is the best so far. */
+export function played(training: Training, won: boolean): Training {
+  if (isOver(training)) return training;
+  const now = { ...training, round: training.round + 1, won: training.won + (won ? 1 : 0) };
+  if (!isOver(now)) return now;
+  const best = Array.from({ length: Math.max(now.best.length, now.step + 1) }, (_, at) => now.best[at] ?? 0);
+  return { ...now, best: best.map((most, at) => (at === now.step ? Math.max(most, now.won) : most)) };
+}
+
+/** The beginning of a step; what was best stays. */
+export const atStep = ({ best }: Training, step: number): Training => ({ ...UNTRAINED, step, best });
