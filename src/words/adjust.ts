@@ -80,7 +80,7 @@ const STATUS: Readonly<Record<string, (who: string) => string>> = {
 function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['models'][ModelId] | undefined): string[] {
   const who = names.modelName(id);
   const abilityName = (ability: string): string => names.abilityName(id, ability);
-  const { at, status, wounds, energy, activated, jogged, used, controller, ends } = given;
+  const { at, status, wounds, energy, activated, jogged, used, controller, ends, height } = given;
   const far = moved(at, now?.at);
   return [
     typeof status === 'string' ? STATUS[status]?.(who) : undefined,
@@ -89,6 +89,7 @@ function modelLines(id: ModelId, given: Fields, names: Names, now: Standing['mod
       : far === null
         ? msg(str`${who} is put elsewhere`, { id: 'adjust.put' })
         : msg(str`${who} is put ${far} from where it stands`, { id: 'adjust.put-by' }),
+    height === undefined ? undefined : msg(str`${who} stands ${String(height)}″ above the ground`, { id: 'adjust.height' }),
     wounds === undefined
       ? undefined
       : now

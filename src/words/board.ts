@@ -15,6 +15,8 @@ export const layRuler = (): string => msg('Ruler: what you measure stays', { id:
 export const takeRuler = (): string => msg('Take the ruler away', { id: 'board.take-ruler' });
 export const wholeBoard = (): string => msg('The whole board', { id: 'board.whole' });
 export const trayName = (): string => msg('Still to be deployed', { id: 'board.tray' });
+/** On the strip in which somebody deploys, upright to them. */
+export const yourEdge = (): string => msg('Your edge', { id: 'board.your-edge' });
 export const whichOne = (): string => msg('Which one?', { id: 'board.which-one' });
 
 /** One model, read aloud. */
@@ -42,6 +44,17 @@ export function modelSaid(model: {
   if (model.touchable) parts.push(msg('can be chosen', { id: 'board.said-touchable' }));
   return parts.join(', ');
 }
+
+/** Where something lies for whoever reads the board, in inches. */
+export const placeSaid = (left: number, near: number): string =>
+  msg(str`${measured(left)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
+export const distanceSaid = (gap: number, from: string): string =>
+  gap < 0.05
+    ? msg(str`in base contact with ${from}`, { id: 'board.said-contact' })
+    : msg(str`${measured(gap)} from ${from}`, { id: 'board.said-distance' });
+export const sightSaid = (visible: boolean, by: string): string =>
+  visible ? msg(str`seen by ${by}`, { id: 'board.said-seen' }) : msg(str`not seen by ${by}`, { id: 'board.said-unseen' });
+export const terrainName = (): string => msg('Terrain', { id: 'board.terrain' });
 
 export const stoneSaid = (depth: number): string => msg(str`Moonstone, depth ${depth}`, { id: 'board.said-moonstone' });
 

@@ -2,6 +2,9 @@ import { msg, str } from '@lit/localize';
 
 /** What the match screen says of Events, Agendas and Campaign Cards, and of arcane cards kept in secret. */
 export const cardWords = {
+  meleeTable: () => msg('The melee table', { id: 'cards.melee-table' }),
+  dealsAgainst: () => msg('Row deals to column', { id: 'cards.row-to-column' }),
+  arcaneDeck: () => msg('The Arcane Deck', { id: 'cards.arcane-deck' }),
   cardsOf: (seat: string) => msg(str`Look: cards of ${seat}`, { id: 'cards.of' }),
   stackOf: (seat: string) => msg(str`Look: the stack, for ${seat}`, { id: 'cards.stack' }),
   deckOf: (seat: string) => msg(str`Look: the Arcane Deck, for ${seat}`, { id: 'cards.deck' }),

@@ -21,6 +21,7 @@ export const matchWords = {
     seats.length === 1
       ? msg(str`${seats[0] ?? ''} decides`, { id: 'match.asked' })
       : msg(str`${allOf(seats)} decide`, { id: 'match.all-asked' }),
+  inAnother: () => msg('Read in another language', { id: 'match.in-another' }),
   asks: (seat: string) => msg(str`Ask ${seat}:`, { id: 'match.asks' }),
   board: () => msg('The table', { id: 'match.board' }),
   seatArea: (seat: string) => msg(str`Place of ${seat}`, { id: 'match.seat-area' }),
@@ -36,6 +37,7 @@ export const matchWords = {
   no: () => msg('No', { id: 'match.no' }),
   hold: () => msg('Hold', { id: 'match.hold' }),
   standBy: () => msg('Hold until this activation ends', { id: 'match.stand-by' }),
+  holdOn: () => msg('Hold until I say otherwise', { id: 'match.hold-on' }),
   standingBy: () => msg('Holds until the activation ends', { id: 'match.standing-by' }),
   holds: () => msg('Holds', { id: 'match.holds' }),
   recall: () => msg('Ask me again', { id: 'match.recall' }),
@@ -57,6 +59,7 @@ export const matchWords = {
   placeDrag: (model: string) => msg(str`Drag ${model} to its place.`, { id: 'match.place-drag' }),
   placeHere: () => msg('Here?', { id: 'match.place-here' }),
   deployDrag: () => msg('Drag a model onto the lit strip.', { id: 'match.deploy-drag' }),
+  lineUp: () => msg('Line up all of them', { id: 'match.line-up' }),
   deployHere: (model: string) => msg(str`Deploy ${model} here?`, { id: 'match.deploy-here' }),
   tapEdge: () => msg('Tap an edge of the board, or choose here.', { id: 'match.tap-edge' }),
   tapModel: () => msg('Tap one of the models that breathe, or choose here.', { id: 'match.tap-model' }),

@@ -48,8 +48,8 @@ function because(why: Why, names: Names): string {
 
 const modelOf = (decision: Decision): string | null => ('model' in decision ? (decision.model ?? null) : null);
 
-/** What would be done, in a few words; null for what has none of its own. */
-function deedOf(decision: Decision, active: string | null, names: Names): string | null {
+/** What is done, in a few words; null for what has none of its own. `active`: the model whose activation it is. */
+export function deedText(decision: Decision, active: string | null, names: Names): string | null {
   const model = modelOf(decision) ?? active;
   const who = model === null ? '' : names.modelName(model);
   switch (decision.kind) {
@@ -97,8 +97,10 @@ function deedOf(decision: Decision, active: string | null, names: Names): string
 
 /** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
 export function adviceSentence({ decision, why }: Advice, active: string | null, names: Names): string | null {
-  const what = deedOf(decision, active, names);
-  return what === null ? null : `${what} ${because(why, names)}`;
+  const what = deedText(decision, active, names);
+  // what is done for its own sake has said why
+  const isEnd = why.code === 'aims' && why.aim.to === decision.kind;
+  return what === null ? null : isEnd ? what : `${what} ${because(why, names)}`;
 }
 
 export const thoughtWords = {

@@ -31,7 +31,7 @@ describe('modifiers', () => {
     ],
     [
       { mod: 'dealt', by: { half: { of: 'self', the: 'earlier-wounds' } }, scope: 'melee' },
-      'Deals damage in melee increased by half of the wounds that this model had before the action under way, rounded up.',
+      'Adds half of the wounds that this model had before the action under way (rounded up) to the damage it deals in melee.',
     ],
     [{ mod: 'keyword', add: 'pirate' }, 'Counts as a Pirate.'],
     [{ mod: 'keyword', add: 'animal' }, 'Counts as an Animal.'],
@@ -99,7 +99,7 @@ describe('effects', () => {
     [[{ do: 'gather-stone', to: 'self' }], 'This model takes a moonstone that it is in base contact with, whatever its depth.'],
     [
       [{ do: 'move', who: 'self', in: 4, freely: ['obstacle', 'models'] }],
-      'This model moves up to 4″, freely over Obstacles and models, if its base then overlaps none of them.',
+      'This model moves up to 4″, freely over Obstacles and models (if its base then overlaps none of them).',
     ],
     [
       [{ do: 'for-each', which: { if: [{ engages: ['self', 'each'] }] }, effects: [{ do: 'lose', to: 'each', energy: 1 }] }],

@@ -6,6 +6,7 @@ import { cardWriter } from '../../src/words/card-text/writer.ts';
 import { french } from '../../src/words/languages/fr/index.ts';
 import { actions, colours, counted, damage, factions, keywords, meleeCards, terrain, whom } from '../../src/words/languages/fr/nouns.ts';
 import { tidy } from '../../src/words/languages/fr/tidy.ts';
+import { readXliff } from '../../tools/words/xliff.ts';
 
 const { abilityText } = cardWriter(french);
 const active = (...effects: Eff[]): Ability => ({ kind: 'active', id: 'a', name: 'A', cost: 1, do: effects });
@@ -66,7 +67,7 @@ describe('conditions', () => {
           ],
         },
       ],
-      'Si la cible est engagée ou si la cible est tuée, elle gagne 2 énergies.',
+      'Si la cible est engagée ou est tuée, elle gagne 2 énergies.',
     ],
   ])('%j', (cond, text) => {
     expect(asked(...cond)).toBe(text);
@@ -86,6 +87,15 @@ describe('conditions', () => {
       'Quand ce personnage s’active et qu’il est engagé, il gagne 1 énergie. ' +
         'Ce personnage ne peut ni récolter ni courir tant qu’il y a un Gobelin et que l’ennemi est tué.',
     );
+  });
+
+  it('“tant que” is for what goes on: what has happened is a “si”', () => {
+    const rule = (cond: Cond[]): string =>
+      abilityText({ kind: 'passive', id: 'a', name: 'A', rules: [{ always: [{ mod: 'forbid', actions: ['jog'] }], if: cond }] });
+    expect(rule([{ slainThisTurn: { side: 'friendly' } }, { who: 'self', engaged: true }])).toBe(
+      'Ce personnage ne peut pas courir si une figurine alliée a été tuée ce tour-ci et s’il est engagé.',
+    );
+    expect(rule([{ who: 'self', engaged: true }])).toBe('Ce personnage ne peut pas courir tant qu’il est engagé.');
   });
 
   it('whoever has been named is named again where somebody else could be meant', () => {
@@ -180,6 +190,11 @@ it('the screens and the cards call things alike', () => {
   for (const [id, [one]] of Object.entries(damage)) expect(screen(`damage.${id}`), id).toBe(one);
   for (const [id, name] of Object.entries(colours)) expect(screen(`arcane.${id}`), id).toBe(name);
   for (const [id, name] of Object.entries(factions)) expect(screen(`faction.${id}`), id).toBe(name);
+});
+
+it('no screen breaks its line before a high mark', () => {
+  const loose = [...readXliff('fr')].filter(([, { target }]) => /[ \u202f][:;!?»]|« /.test((target ?? '').replaceAll(/<[^>]*>/g, '')));
+  expect(loose.map(([id]) => id)).toEqual([]);
 });
 
 it('every noun reads as it was read last, with each article and in each form', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Eff } from '../../src/rules/terms/card-language.ts';
 import { text } from '../../src/words/card-text/clauses.ts';
 import type { Article, Described, Phrase } from '../../src/words/card-text/language.ts';
 import { cardWriter } from '../../src/words/card-text/writer.ts';
@@ -41,18 +42,27 @@ describe('the verb', () => {
         cost: 1,
         do: [{ do: 'if', cond: [{ who: 'target', is: ['noble'] }], then: [{ do: 'gain', to: 'target', energy: 2 }] }],
       }),
-    ).toBe('Wenn das Ziel ein Adeliger ist, erhält das Ziel 2 Energie.');
+    ).toBe('Wenn das Ziel ein Adeliger ist, erhält es 2 Energie.');
   });
 
-  it('says “if you wish” behind what is done, and in front of an instruction', () => {
-    const when = { on: 'activates' } as const;
-    const rules = [
-      { when, may: true as const, do: [{ do: 'gain' as const, to: 'self' as const, energy: 1 }] },
-      { when, may: true as const, do: [{ do: 'draw-melee' as const, n: 2 }] },
-    ];
-    expect(abilityText({ kind: 'passive', id: 'a', name: 'A', rules })).toBe(
-      'Wenn dieser Charakter aktiviert wird, erhält dieser Charakter 1 Energie, falls du möchtest. ' +
-        'Wenn dieser Charakter aktiviert wird, falls du möchtest: ziehe 2 weitere Nahkampfkarten.',
+  const optional = (...effects: Eff[]): string =>
+    abilityText({ kind: 'passive', id: 'a', name: 'A', rules: [{ when: { on: 'activates' }, may: true, do: effects }] });
+
+  it('says “if you wish” behind what is done, and with the moment where that is long', () => {
+    const gain: Eff = { do: 'gain', to: 'self', energy: 1 };
+    expect(optional(gain)).toBe('Wenn dieser Charakter aktiviert wird, erhält er 1 Energie, falls du möchtest.');
+    expect(optional(gain, { do: 'slay', to: 'target' })).toBe(
+      'Wenn dieser Charakter aktiviert wird und du es möchtest, erhält er 1 Energie, dann wird das Ziel erschlagen.',
+    );
+  });
+
+  it('turns an instruction that may be followed into what one may do', () => {
+    expect(optional({ do: 'draw-melee', n: 2 })).toBe('Wenn dieser Charakter aktiviert wird, darfst du 2 weitere Nahkampfkarten ziehen.');
+    expect(optional({ do: 'pick', which: { is: ['faerie'] }, as: 'x', then: [{ do: 'gain', to: { picked: 'x' }, energy: 1 }] })).toBe(
+      'Wenn dieser Charakter aktiviert wird, darfst du eine Fee wählen: Sie erhält 1 Energie.',
+    );
+    expect(optional({ do: 'guess', then: [] })).toBe(
+      'Wenn dieser Charakter aktiviert wird, darfst du Folgendes tun: Nenne eine Arkanakarte, dann decke eine auf.',
     );
   });
 });
@@ -73,8 +83,35 @@ it('a pronoun has the gender of whom it stands for', () => {
         },
       ],
     });
-  expect(swap()).toBe('Wähle eine andere befreundete Spielfigur: dieser Charakter tauscht mit ihr den Platz.');
-  expect(swap(['animal'])).toBe('Wähle ein anderes befreundetes Tier: dieser Charakter tauscht mit ihm den Platz.');
+  expect(swap()).toBe('Wähle eine andere befreundete Spielfigur: Dieser Charakter tauscht mit ihr den Platz.');
+  expect(swap(['animal'])).toBe('Wähle ein anderes befreundetes Tier: Dieser Charakter tauscht mit ihm den Platz.');
+});
+
+it.each([
+  ['wenn dieser Charakter aktiviert wird, erhält dieser Charakter 1 Energie', 'wenn dieser Charakter aktiviert wird, erhält er 1 Energie'],
+  ['wenn dieser Charakter einen Gegner erschlägt, erhält dieser Charakter 1 Energie', null],
+  ['wenn der Gegner mehr als 1″ von diesem Charakter entfernt ist, verliert der Gegner 1 Energie', null],
+  [
+    'wenn das Ziel ein Adeliger ist oder das Ziel verwundet ist, wird das Ziel bewegt',
+    'wenn das Ziel ein Adeliger ist oder verwundet ist, wird es bewegt',
+  ],
+  [
+    'Jeder Goblin von dir hat +1 Nahkampf, solange dieser Charakter der Angreifer ist',
+    'Jeder Goblin von dir hat +1 Nahkampf, solange er der Angreifer ist',
+  ],
+])('%s: named again only where somebody else could be meant', (said, becomes) => {
+  expect(language.tidy(said)).toBe(becomes ?? said);
+});
+
+it('the second one that is chosen is named', () => {
+  const [first, second] = [0, 1].map((before) => language.it(language.who('picked'), before).in('acc'));
+  expect([first, second]).toEqual(['sie', 'die zweite Spielfigur']);
+});
+
+it('what follows two kinds agrees with the second, and a name bears no gender', () => {
+  const plain = { article: 'a', other: false, nearest: false, slain: false, side: 'friendly', is: [], named: [] } as const;
+  expect(language.it(language.some({ ...plain, is: ['faun', 'animal'] }, () => [])).in('nom')).toBe('es');
+  expect(language.some({ ...plain, named: ['Nanny'] }, () => []).in('acc')).toBe('eine befreundete Spielfigur Nanny');
 });
 
 it('what is denied is denied each time', () => {

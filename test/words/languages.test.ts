@@ -58,9 +58,9 @@ it('card text goes with the language of the app', async () => {
 
 /** The forms that a language has beside those its lines can choose between. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  en: ['bare', 'one'],
-  de: ['von', 'none', 'one', 'new'],
-  fr: ['lui', 'un', 'dun', 'des', 'ses', 'deses', 'dece', 'dont', 'aucun', 'pl', 'est', 'bare', 'one', 'égal'],
+  en: ['bare', 'inf', 'one'],
+  de: ['von', 'none', 'one', 'new', 'bare'],
+  fr: ['lui', 'un', 'dun', 'des', 'ses', 'deses', 'dece', 'dont', 'aucun', 'pl', 'est', 'bare', 'one', 'égal', 'proche'],
   es: ['de', 'a', 'tras', 'no', 'ni', 'each', 'inf', 'one', 'bare'],
 };
 

@@ -28,6 +28,12 @@ test.each(aims)('a reason is a sentence: %j', (why, sentence) => {
   expect(said(jog, why)).toBe(`<0:a>: Jog. ${sentence}`);
 });
 
+test('what is done for its own sake is not said twice', () => {
+  const use: Decision = { seat: 0, kind: 'use', ability: 'shoot' };
+  expect(said(use, { code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } })).toBe('<0:a> uses <shoot>.');
+  expect(said(use, { code: 'aims', aim: { to: 'harvest' } })).toBe('<0:a> uses <shoot>. That is to dig for a moonstone.');
+});
+
 test('what is advised is named, and what has no words is left unsaid', () => {
   const best: Why = { code: 'best' };
   expect(said({ seat: 0, kind: 'activate', model: '0:a' }, best)).toMatch(/^Activate <0:a>\. /);

@@ -111,6 +111,7 @@ export const same: Readonly<Record<string, readonly string[]>> = {
     'troupe.sort-faction',
     'troupe.stones-head',
     'story.stones',
+    'turned.danger',
   ],
   es: [
     'spoken.no',

@@ -6,6 +6,9 @@ import type { CardWriter } from './writer.ts';
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
 export const limitText: CardWriter['limitText'] = (limit) => writing().limitText(limit);
 
+/** “until the end of the turn”: what ends something that goes on. */
+export const untilText: CardWriter['untilText'] = (until) => writing().untilText(until);
+
 /** The line under an ability's name: kind, price, range, how often. */
 export const headLine: CardWriter['headLine'] = (ability) => writing().headLine(ability);
 

@@ -24,6 +24,8 @@ export interface Clause extends Part {
   after?: string;
 }
 
+const isClause = (part: Part): part is Clause => 'of' in part;
+
 type Token = string | { role: string; form: Form } | { role: string; ending: readonly string[] } | { choice: readonly string[] };
 interface Wording {
   before: Token[];
@@ -164,13 +166,13 @@ export const phrase = (said: Part, head: Phrase): Phrase => ({
 });
 
 /** Several things that one bearer does: “deals 1 more damage and gets no cover”. */
-export function together(clauses: readonly Clause[], { language }: Speech): Clause {
+export function together(clauses: readonly Clause[], { language }: Speech, join = language.and): Clause {
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
   if (first === undefined) return { subject: null, key: null, in: () => '', of: (_, subject) => subject };
   const of = (order: Order, subject: string, until: string, bearer?: Part): string => {
     const lasts = first.lasting && !until.startsWith(',') ? 0 : more.length;
-    return language.and(
+    return join(
       clauses.map((each, at) =>
         each.of(at > 0 && order === 'inv' ? 'main' : order, at === 0 ? subject : '', at === lasts ? until : '', bearer),
       ),
@@ -207,6 +209,19 @@ function merged(clauses: readonly Clause[], speech: Speech): Clause[] {
     else runs.push([next]);
   }
   return runs.map((run) => together(run, speech));
+}
+
+/** Conditions, one after another; those of one subject share it, but for `each`: “the enemy suffered wounds and has no energy”. */
+export function sharing(parts: readonly Part[], each: Phrase, speech: Speech, join: (items: readonly string[]) => string): Part[] {
+  const runs: Part[][] = [];
+  for (const next of parts) {
+    const run = runs.at(-1);
+    const isShared =
+      run?.[0] && isClause(run[0]) && isClause(next) && next.key !== null && next.key !== each.key && run[0].key === next.key;
+    if (isShared) run.push(next);
+    else runs.push([next]);
+  }
+  return runs.flatMap((run) => (run.every(isClause) ? [together(run, speech, join)] : run));
 }
 
 /** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do, or goes on in sentences of its own. */

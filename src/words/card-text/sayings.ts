@@ -138,6 +138,14 @@ export interface Sayings {
   'cond.not-less-left': 'who' | 'other';
   'cond.low-evade': 'who' | 'evade';
   'cond.high-evade': 'who' | 'evade';
+  'cond.energy-least': 'who' | 'by';
+  'cond.energy-below': 'who' | 'by';
+  'cond.health-most': 'who' | 'by';
+  'cond.health-above': 'who' | 'by';
+  'cond.half-left': 'who';
+  'cond.over-half-left': 'who';
+  'cond.turn': 'n';
+  'cond.not-turn': 'n';
   'cond.less': 'a' | 'b';
   'cond.at-most': 'a' | 'b';
   'cond.exactly': 'a' | 'b';
@@ -171,8 +179,8 @@ export interface Sayings {
   'cond.first-attack': 'who';
   'cond.not-first-attack': 'who';
   'cond.exists': 'who';
-  'cond.attacker': never;
-  'cond.defender': never;
+  'cond.attacker': 'who';
+  'cond.defender': 'who';
   'cond.in-troupe': 'who';
   'cond.not-in-troupe': 'who';
   'cond.all-in-troupe': 'who';
@@ -486,6 +494,7 @@ export interface Sayings {
   'eff.next-melee-on': 'whom';
   'eff.apply-in-actions': 'whom' | 'until';
   'eff.apply-against': 'whom' | 'until';
+  'eff.apply-to': 'whom' | 'until';
   'eff.apply-after': 'until';
   'eff.apply': 'until';
   'eff.give': 'who' | 'ability' | 'until' | 'gist';

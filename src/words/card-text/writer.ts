@@ -1,7 +1,8 @@
-import type { Ability, Arcane, Limit, Signature, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
+import type { Ability, Arcane, Limit, Signature, TableCard, Until, Upgrade } from '../../rules/terms/card-language.ts';
 import { speechOf } from './clauses.ts';
 import type { Language } from './language.ts';
 import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
+import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';
 import { tableCardHead, tableCardText } from './plan/table-cards.ts';
 import { upgradeChanges, upgradeHead, upgradeLines } from './plan/upgrades.ts';
@@ -15,6 +16,7 @@ export function cardWriter(language: Language) {
     speech,
     abilityText: (ability: Ability, beside: Beside = []) => abilityText(ability, beside, speech),
     headLine: (ability: Ability) => headLine(ability, speech),
+    untilText: (until: Until) => untilText(until, speech),
     limitText: (limit: Limit) => limitText(limit, speech),
     outcomeLines: (ability: Arcane, beside: Beside = []) => outcomeLines(ability, beside, speech),
     signatureText: (signature: Signature) => signatureText(signature, speech),

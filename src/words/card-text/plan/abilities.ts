@@ -119,12 +119,21 @@ function ownMods(mods: Always['always'], condition: Told, voice: Voice): string 
   return mods.map((mod) => one(modClause(mod, voice))).join(' ');
 }
 
-/** A limit behind what it limits. */
-const often = (limit: Limit | undefined, speech: Speech): Told =>
+/** A limit behind the moment that it counts. */
+export const often = (limit: Limit | undefined, speech: Speech): Told =>
   limit ? speech.say('rule.limit', { limit: limitText(limit, speech) }) : '';
 
-function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, voice: Voice): string {
+/** Of whom a rule goes on to speak: where it was this model that it happened to, or that was aimed at, of this model. */
+function speakingOf(when: When['when'], voice: Voice): Voice {
+  const self = whom('self', voice);
+  const aimed = when.on === 'uses-arcane' && typeof when.at === 'object' && when.at.only === 'self';
+  const own = when.on === 'reanimated' && when.who === undefined;
+  return { ...voice, ...(aimed ? { target: self } : {}), ...(own ? { subject: self } : {}) };
+}
+
+function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, asked: Voice): string {
   saidAll(rest);
+  const voice = speakingOf(when, asked);
   const { say } = voice;
   const does = effectsPart(effects, voice);
   const what: Part = after ? say('rule.later', { what: does }) : does;

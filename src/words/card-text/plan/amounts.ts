@@ -5,7 +5,7 @@ import { amountOf } from './values.ts';
 import type { Voice } from './voice.ts';
 
 /** How long something lasts: “until the end of the turn”. */
-export const untilText = (until: Until, { say }: Voice): string => text(say(`until.${until}`));
+export const untilText = (until: Until, { say }: Pick<Voice, 'say'>): string => text(say(`until.${until}`));
 
 export const wounds = (by: Value, voice: Voice): Phrase => amountOf(by, 'wound', voice);
 export const energy = (by: Value, voice: Voice): Phrase => amountOf(by, 'energy', voice);

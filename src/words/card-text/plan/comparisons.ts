@@ -1,21 +1,28 @@
-import type { Cond, Who } from '../../../rules/terms/card-language.ts';
-import { signed } from '../../sentences.ts';
+import type { Cond, Value, Who } from '../../../rules/terms/card-language.ts';
 import type { Clause } from '../clauses.ts';
+import { amountOf, isShort, signedText, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 type Comparison = Extract<Cond, { compare: unknown }>;
 
+interface Known {
+  of: Who;
+  what: 'no-energy' | 'wounded' | 'evade' | 'less-left' | 'energy-least' | 'health-most' | 'health-above' | 'half-left';
+  to: Value;
+  than?: Who;
+}
+
 /** A comparison that is said in words of its own: of whom, and what of it; null for every other one. */
-function known({
-  compare,
-  op,
-  to,
-}: Comparison): { of: Who; what: 'no-energy' | 'wounded' | 'evade' | 'less-left'; to: number; than?: Who } | null {
+function known({ compare, op, to }: Comparison): Known | null {
   if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, what: 'wounded', to: 0 };
   const than = lessLeft({ compare, op, to });
   if (than) return { of: (compare as { of: Who }).of, what: 'less-left', to: 0, than };
-  if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || typeof to !== 'number') return null;
+  const half = halfLeft({ compare, op, to });
+  if (half) return { of: half, what: 'half-left', to: 0 };
+  if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || !isShort(to)) return null;
   const { of, the } = compare;
+  if (the === 'energy' && op === '>=') return { of, what: 'energy-least', to };
+  if (the === 'remaining' && (op === '<=' || op === '>')) return { of, what: op === '>' ? 'health-above' : 'health-most', to };
   if (the === 'energy' && op === '=' && to === 0) return { of, what: 'no-energy', to };
   if (the === 'wounds' && op === '>' && to === 0) return { of, what: 'wounded', to };
   return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
@@ -36,14 +43,26 @@ const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | '
 const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null =>
   op === '<' && typeof compare === 'object' && 'the' in compare && compare.the === 'remaining' && typeof to === 'object' && 'the' in to && to.the === 'remaining' ? to.of : null; // prettier-ignore
 
+/** Who has at most half of its boxes open. */
+const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null => {
+  if (op !== '<=' || typeof compare !== 'object' || !('mul' in compare) || compare.mul[0] !== 2) return null;
+  const [, left] = compare.mul;
+  const isOwn = typeof left === 'object' && 'the' in left && left.the === 'remaining' && typeof to === 'object' && 'the' in to;
+  return isOwn && to.the === 'health' && to.of === left.of ? left.of : null;
+};
+
 /** Whether it reads as “that is …” of the model described. */
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
 
 /** In words of its own: “the target has no energy”; null where it has none. */
 export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): Clause | null {
+  const { say } = voice;
+  if (condition.compare === 'turn-number' && condition.op === '=') {
+    const n = valueText(condition.to, voice);
+    return yes ? say('cond.turn', { n }) : say('cond.not-turn', { n });
+  }
   const found = known(condition);
   if (!found) return null;
-  const { say } = voice;
   const who = whom(found.of, voice);
   switch (found.what) {
     case 'no-energy':
@@ -55,8 +74,19 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
       return yes ? say('cond.less-left', { who, other }) : say('cond.not-less-left', { who, other });
     }
     case 'evade': {
-      const evade = signed(found.to);
+      const evade = signedText(found.to, voice);
       return yes ? say('cond.low-evade', { who, evade }) : say('cond.high-evade', { who, evade });
     }
+    case 'energy-least': {
+      const roles = { who, by: amountOf(found.to, 'energy', voice) };
+      return yes ? say('cond.energy-least', roles) : say('cond.energy-below', roles);
+    }
+    case 'health-most':
+    case 'health-above': {
+      const roles = { who, by: amountOf(found.to, 'health', voice) };
+      return (found.what === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
+    }
+    case 'half-left':
+      return yes ? say('cond.half-left', { who }) : say('cond.over-half-left', { who });
   }
 }

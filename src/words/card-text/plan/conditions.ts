@@ -1,7 +1,7 @@
 import type { Cond, Keyword, Who } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
 import { inches } from '../../sentences.ts';
-import { type Clause, joined, saidAll } from '../clauses.ts';
+import { type Clause, joined, saidAll, sharing } from '../clauses.ts';
 import type { Part } from '../language.ts';
 import { knownComparison } from './comparisons.ts';
 import { aNoun, noNoun } from './filters.ts';
@@ -26,9 +26,9 @@ function identity(cond: Identity, voice: Voice, yes: boolean): Clause {
   const { say, language } = voice;
   const who = whom(whose, voice);
   const wanted: Part[] = [
-    ...(side === 'friendly' ? [say('cond.friendly', { who })] : []),
-    ...(side === 'enemy' ? [say('cond.enemy', { who })] : []),
-    ...(is ? [language.being(other ? 'another' : 'a', is)] : []),
+    ...(side === 'friendly' && !is ? [say('cond.friendly', { who })] : []),
+    ...(side === 'enemy' && !is ? [say('cond.enemy', { who })] : []),
+    ...(is && side ? [aNoun({ side, is, ...(other ? { other } : {}) }, voice)] : is ? [language.being(other ? 'another' : 'a', is)] : []),
     ...(isNot ? [language.being('no', isNot)] : []),
     ...(named ? [{ in: () => printedName(named) }] : []),
   ];
@@ -256,7 +256,9 @@ function happened(
   if ('slainThisTurn' in cond) {
     const { slainThisTurn, orSpared, ...rest } = cond;
     saidAll(rest);
-    const who = (yes ? aNoun : noNoun)(slainThisTurn, voice);
+    const { if: also = [], ...which } = slainThisTurn;
+    const more = also.filter((inner) => !('slain' in inner)); // who has been slain is slain
+    const who = (yes ? aNoun : noNoun)(more.length > 0 ? { ...which, if: more } : which, voice);
     return orSpared ? say('cond.fallen-this-turn', { who }) : say('cond.slain-this-turn', { who });
   }
   const { attack, ...rest } = cond;
@@ -284,12 +286,13 @@ function ofTable(
   if ('exists' in cond) {
     const { exists, ...rest } = cond;
     saidAll(rest);
-    return say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) });
+    return { ...say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) }), key: null }; // “there” is nobody to share
   }
   if ('role' in cond) {
     const { role, ...rest } = cond;
     saidAll(rest);
-    return (role === 'attacker') === yes ? say('cond.attacker') : say('cond.defender');
+    const who = whom('self', voice);
+    return (role === 'attacker') === yes ? say('cond.attacker', { who }) : say('cond.defender', { who });
   }
   if ('inTroupe' in cond) {
     const { inTroupe, ...rest } = cond;
@@ -324,8 +327,10 @@ export function conditionOf(cond: Cond, voice: Voice, yes = true): Part {
   if ('did' in cond || 'firstThisTurn' in cond || 'slainThisTurn' in cond || 'attack' in cond) return happened(cond, voice, yes);
   if ('not' in cond) return conditionOf(cond.not, voice, !yes);
   const each = (inner: Cond): Part => conditionOf(inner, voice, yes);
-  if ('all' in cond) return joined(cond.all.map(each), yes ? and : or);
-  if ('any' in cond) return joined(cond.any.map(each), yes ? or : and);
+  const several = (inner: readonly Cond[], all: boolean): Part =>
+    joined(sharing(inner.map(each), voice.each, voice, all ? voice.language.and : plainOr), all ? and : or);
+  if ('all' in cond) return several(cond.all, yes);
+  if ('any' in cond) return several(cond.any, !yes);
   return ofTable(cond, voice, yes);
 }
 
@@ -334,7 +339,7 @@ export function conditionsOf(conditions: readonly Cond[], voice: Voice): Part {
   const { language, say } = voice;
   const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));
   const one = (condition: Cond): Part => conditionOf(condition, voice);
-  if (troupe.length < 2) return joined(conditions.map(one), language.andConditions);
+  if (troupe.length < 2) return joined(sharing(conditions.map(one), voice.each, voice, language.and), language.andConditions);
   const others = conditions.filter((condition) => !('inTroupe' in condition)).map(one);
   return joined([say('cond.all-in-troupe', { who: language.and(troupe) }), ...others], language.andConditions);
 }

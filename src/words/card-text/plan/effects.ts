@@ -7,7 +7,7 @@ import { cardSpecText } from './card-spec.ts';
 import { aNoun, manyNoun } from './filters.ts';
 import { plainClause } from './plain-effects.ts';
 import { isTableEffect, tableEffect } from './table-effects.ts';
-import { valueOf, valueText } from './values.ts';
+import { reachText, valueOf, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
@@ -66,7 +66,7 @@ function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>
 function pulse({ do: _, in: far, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): Clause[] {
   saidAll(rest);
   const every = voice.every(which ?? {}, voice);
-  const roles = { who: every, reach: inches(valueText(far, voice)) };
+  const roles = { who: every, reach: reachText(far, voice) };
   const each = phrase(ordered ? voice.say('eff.pulse-ordered', roles) : voice.say('eff.pulse', roles), every);
   return effects.flatMap((inner) => clausesOf(inner, { ...voice, each }));
 }

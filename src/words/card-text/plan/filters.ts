@@ -4,7 +4,7 @@ import { inches } from '../../sentences.ts';
 import { saidAll, text } from '../clauses.ts';
 import type { Article, Phrase } from '../language.ts';
 import { isOfEach } from './comparisons.ts';
-import { valueText } from './values.ts';
+import { reachText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 /** Conditions that read as “that is …”: their subject is the model described. */
@@ -23,7 +23,7 @@ const grows = (far: Value): far is Extract<Value, { add: unknown }> =>
 function within({ in: far, of: from = 'self', los, ...rest }: NonNullable<Which['within']>, voice: Voice): string[] {
   saidAll(rest);
   const { say } = voice;
-  const reach = inches(valueText(grows(far) ? far.add[0] : far, voice));
+  const reach = reachText(grows(far) ? far.add[0] : far, voice);
   return [
     text(say('filter.within', { reach, who: whom(from, voice) })),
     ...(grows(far) ? [text(say('filter.aura'))] : []),

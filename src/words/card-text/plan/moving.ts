@@ -3,7 +3,7 @@ import { inches } from '../../sentences.ts';
 import { type Clause, joined, saidAll, type Told } from '../clauses.ts';
 import type { Part } from '../language.ts';
 import { freelyOver } from './modifiers.ts';
-import { isShort, valueText } from './values.ts';
+import { reachText, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
@@ -33,7 +33,7 @@ function mover(by: EffOf<'move'>['by'], { say }: Voice): Told {
 export function move({ do: _, who: whose, in: far, way, may, freely, by: mate, bind: __, ...rest }: EffOf<'move'>, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const reach = inches(isShort(far) ? valueText(far, voice).replace(/^(.* .*)$/, '($1)') : `(${valueText(far, voice)})`);
+  const reach = reachText(far, voice);
   const over = freely ? say('move.freely', { over: freelyOver(freely, voice) }) : '';
   const roles = {
     who: whom(whose, voice),
@@ -57,7 +57,7 @@ function touched(contact: NonNullable<EffOf<'place'>['contact']>, voice: Voice):
 function around({ in: far, of, los, ...rest }: NonNullable<EffOf<'place'>['within']>, own: boolean, voice: Voice): Clause {
   saidAll(rest);
   const { say } = voice;
-  const reach = inches(valueText(far, voice));
+  const reach = reachText(far, voice);
   if (own) return los ? say('place.within-own-sight', { reach }) : say('place.within-own', { reach });
   const roles = { reach, whom: whom(of, voice) };
   return los ? say('place.within-sight', roles) : say('place.within', roles);

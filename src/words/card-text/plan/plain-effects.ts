@@ -9,7 +9,7 @@ import { cardsKept } from './kept-cards.ts';
 import { modsClause } from './modifiers.ts';
 import { move, moveTerrain, place } from './moving.ts';
 import type { TableEffect } from './table-effects.ts';
-import { amountOf, isLess, numberOf, unsigned, valueOf, valueText } from './values.ts';
+import { amountOf, isLess, numberOf, reachText, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
 
 type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
@@ -34,7 +34,9 @@ function apply({ do: _, to, mods, until, against, after, ...rest }: EffOf<'apply
     if (enemy !== null)
       return mods.every(({ mod }) => mod === 'stat')
         ? say('eff.apply-in-actions', { whom: enemy, until: long })
-        : say('eff.apply-against', { whom: enemy, until: long });
+        : mods.every(({ mod }) => mod === 'dealt' || mod === 'passes-wounds')
+          ? say('eff.apply-to', { whom: enemy, until: long })
+          : say('eff.apply-against', { whom: enemy, until: long });
     return after ? say('eff.apply-after', { until: long }) : say('eff.apply', { until: long });
   };
   const lasts = lasting();
@@ -214,7 +216,7 @@ function cardsClause(eff: OfCards, voice: Voice): Clause {
     case 'deal-each': {
       const { do: _, in: far, which, of: __, ...rest } = eff; // the ability that speaks
       saidAll(rest);
-      return say('eff.deal-each', { who: voice.every(which, voice), reach: inches(valueText(far, voice)) });
+      return say('eff.deal-each', { who: voice.every(which, voice), reach: reachText(far, voice) });
     }
     case 'keep':
     case 'set-aside':

@@ -2,7 +2,7 @@ import type { Ability, PlayMoment, SeatRule, TableCard } from '../../../rules/te
 import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
 import { capital, sentence, signed } from '../../sentences.ts';
 import { borne, saidAll, type Speech, text } from '../clauses.ts';
-import { abilityText, headLine, limitText, momentOf, stateOf, targetLine, voiceOf } from './abilities.ts';
+import { abilityText, headLine, limitText, momentOf, often, stateOf, targetLine, voiceOf } from './abilities.ts';
 import { conditionsOf } from './conditions.ts';
 import { effectsPart, effectsText } from './effects.ts';
 import { ownNoun } from './filters.ts';
@@ -29,10 +29,9 @@ function whenText({ when, if: conditions, may, limit, do: effects, ...rest }: Ex
   saidAll(rest);
   const { say } = voice;
   const what = effectsPart(effects, voice);
-  const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what, limit: '' };
+  const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what, limit: often(limit, voice) };
   const said = !may ? say('rule.when', roles) : what.instructs ? say('rule.when-may-instructed', roles) : say('rule.when-may', roles);
-  const often = limit ? text(say('rule.limit', { limit: limitText(limit, voice) })) : '';
-  return `${sentence(text(said))}${often}`;
+  return sentence(text(said));
 }
 
 function ruleText(rule: SeatRule, voice: Voice): string {

@@ -2,7 +2,7 @@ import type { Eff } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
 import { type Clause, followed, saidAll, text } from '../clauses.ts';
 import type { Part } from '../language.ts';
-import { valueText } from './values.ts';
+import { reachText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
 
 // What only cards of the players do.
@@ -37,7 +37,7 @@ function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff,
       : say('eff.grown-pieces', { n, pieces: language.terrain(kind, true), across });
   if (within === undefined) return say('eff.grow-terrain', { what });
   const limit = most === undefined ? '' : say('eff.grow-most', { n: most });
-  return say('eff.grow-near', { what, reach: inches(valueText(within, voice)), limit });
+  return say('eff.grow-near', { what, reach: reachText(within, voice), limit });
 }
 
 /** One of these effects as a clause; `inside` reads the effects it contains. */

@@ -126,7 +126,7 @@ export function amountOf(value: Value, noun: CountedNoun, voice: Voice): Phrase 
     const one = language.amount('1', true, noun);
     return phrase(say('value.each-beyond', { one, who: whom(value.of, voice), n: value.beyond ?? 0 }), one);
   }
-  const each = eachOf(value) ?? (typeof value === 'object' && 'count' in value ? eachOf({ mul: [1, value] }) : null);
+  const each = eachOf(value);
   if (each && !('stonesOf' in each.counted)) {
     const most = each.max === undefined ? '' : say('value.at-most-each', { max: each.max });
     const amount = language.amount(String(each.by), each.by === 1, noun);
@@ -155,14 +155,22 @@ interface Each {
   max?: number;
 }
 
-/** A number times a count, which reads as “so much for each”; null for every other value. */
+/** A count, or a number times a count, which reads as “so much for each”; null for every other value. */
 export function eachOf(value: Value): Each | null {
-  if (typeof value !== 'object' || !('mul' in value)) return null;
+  if (typeof value !== 'object') return null;
+  if ('count' in value) return eachOf({ mul: [1, value] });
+  if (!('mul' in value)) return null;
   const [by, count] = value.mul;
   if (typeof by !== 'number' || typeof count !== 'object') return null;
   if ('the' in count) return count.the === 'stones' ? { by, counted: { stonesOf: count.of } } : null;
   if (!('count' in count) || typeof count.count === 'string') return null;
   return { by, counted: count.count, ...(count.max === undefined ? {} : { max: count.max * Math.abs(by) }) };
+}
+
+/** A distance: `4″`, `2X″`, `(X + 1)″`. */
+export function reachText(value: Value, voice: Voice): string {
+  const far = valueText(value, voice);
+  return inches(!isShort(value) || far.includes(' ') ? `(${far})` : far);
 }
 
 /** A number without its sign, which says whether it is of one thing or of several. */

@@ -12,11 +12,13 @@ import {
   lures,
   meleeCards,
   model,
+  modelNamed,
   named,
   type Noun,
   terrain,
   whom,
 } from './nouns.ts';
+import { tidy } from './tidy.ts';
 
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 type Case = (typeof CASES)[number];
@@ -91,12 +93,13 @@ function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: H
     : or(each.map(({ front, word }) => spaced(front, word)));
 }
 
-const genderOf = (nouns: readonly Noun[]): Gender => nouns[0]?.gender ?? 'm';
+/** What follows agrees with the last of them: “einen Faun oder ein Tier, das …”. */
+const genderOf = (nouns: readonly Noun[]): Gender => nouns.at(-1)?.gender ?? 'm';
 
 function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
   const said = (form: Form): string => {
     if (form === 'von' && head.article === '') return `von ${said('dat')}`;
-    const denied = form === 'none' ? { ...head, article: 'kein' } : head;
+    const denied = form === 'none' ? { ...head, article: 'kein' } : form === 'bare' ? { ...head, article: '' } : head;
     const at = form === 'von' ? 'gen' : form === 'none' ? 'dat' : caseOf(form);
     return close(spaced(headIn(nouns, denied, at), after));
   };
@@ -112,8 +115,9 @@ const nounOf = (keyword: Keyword): Noun =>
 const keyword = (word: Keyword): string =>
   (keywords as Readonly<Record<Keyword, readonly [string, Noun]>>)[word]?.[0] ?? capital(word.replaceAll('-', ' '));
 
-function nounsOf({ is, named: names, side }: Described): Noun[] {
-  if (names.length > 0) return names.map(named);
+/** A name has no gender: “eine befreundete Spielfigur Nanny”. */
+function nounsOf({ article, is, named: names, side }: Described): Noun[] {
+  if (names.length > 0) return [article === 'a' && side === undefined ? named(or(names)) : modelNamed(or(names))];
   if (is.length > 0) return is.map(nounOf);
   return [side === 'enemy' ? enemy : model];
 }
@@ -182,7 +186,7 @@ function damageOf(types: readonly string[]): Phrase {
 
 /**
  * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
- * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”.
+ * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
  */
 export const grammar: Omit<Language, 'wordings'> = {
   tag: 'de',
@@ -195,7 +199,8 @@ export const grammar: Omit<Language, 'wordings'> = {
     const [article, adjectives, noun, after] = whom[who];
     return phraseOf([noun], { article, adjectives }, after);
   },
-  it: (of) => pronoun(PRONOUNS, of),
+  // The second one that is chosen is named, so that nobody takes it for the first.
+  it: (of, chosenBefore = 0) => (chosenBefore > 0 ? phraseOf([model], { article: 'd', adjectives: ['zweit'] }) : pronoun(PRONOUNS, of)),
   that: (of) => pronoun(RELATIVES, of),
   some,
   being,
@@ -242,18 +247,5 @@ export const grammar: Omit<Language, 'wordings'> = {
   colour: (colour) => colours[colour],
   faction: (faction) => factions[faction],
   goingOn: (sentence) => sentence,
-  // A comma that closes a clause gives way to another mark; “~” stands where a moment needs none.
-  tidy: (text) =>
-    text
-      .replace(/, dann (?=wenn |falls )/g, '; ')
-      .replace(/\b(zu|weg) (?=bewegt|bewegen)/g, '$1')
-      .replace(/\bvon dem (?=[A-ZÄÖÜ])/g, 'vom ')
-      .replace(/~,? (?=wenn |falls )/g, ', ')
-      .replace(/~,?/g, '')
-      .replace(/,(?:\s*,)+/g, ',')
-      .replace(/,\s*([.:;)])/g, '$1')
-      .replace(/, \(/g, ' (')
-      .replace(/ +([,.:;])/g, '$1')
-      .replace(/ {2,}/g, ' ')
-      .replace(/,$/, ''),
+  tidy,
 };

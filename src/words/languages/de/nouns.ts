@@ -71,6 +71,7 @@ export const keywords = {
 export const model = f('Spielfigur', 'Spielfiguren');
 export const enemy = m('Gegner', 'Gegners', 'Gegner', 'Gegnern');
 export const named = (name: string): Noun => m(name, name, name);
+export const modelNamed = (name: string): Noun => f(`Spielfigur ${name}`, `Spielfiguren ${name}`);
 
 const figure = m('Charakter', 'Charakters', 'Charaktere', 'Charakteren');
 const target = n('Ziel', 'Ziels', 'Ziele', 'Zielen');
@@ -84,10 +85,10 @@ export const whom = {
   originator: ['d', [], m('Initiator', 'Initiators', 'Initiatoren'), ''],
   subject: ['dies', [], model, ''],
   'your-fighter': ['dein', [], m('Kämpfer', 'Kämpfers', 'Kämpfer', 'Kämpfern'), ''],
-  summoner: ['d', [], figure, ', der ihn beschworen hat,'],
+  summoner: ['d', ['beschwörend'], model, ''],
   nominee: ['d', ['nominiert'], model, ''],
   picked: ['d', ['gewählt'], model, ''],
-  'each-picked': ['jed', [], model, ' davon'],
+  'each-picked': ['jed', [], f('dieser Spielfiguren', 'dieser Spielfiguren'), ''],
   point: ['dies', [], m('Punkt', 'Punkts', 'Punkte', 'Punkten'), ''],
   'a-model': ['ein', [], model, ''],
   'an-enemy': ['ein', [], enemy, ''],
@@ -141,7 +142,7 @@ export const damage = {
 } satisfies Record<DamageType, string>;
 
 /** What cards lay on the ground. */
-export const lures: Readonly<Record<string, Noun>> = { 'bag-of-gold': m('Beutel Gold', 'Beutels Gold', 'Beutel Gold') };
+export const lures: Readonly<Record<string, Noun>> = { 'bag-of-gold': m('Goldsack', 'Goldsacks', 'Goldsäcke', 'Goldsäcken') };
 
 export const meleeCards = {
   'high-guard': 'Obere Deckung',

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../rules/terms/card-language.ts';
 import type { Described, Language, Phrase } from '../../card-text/language.ts';
 import { capital } from '../../sentences.ts';
-import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, terrain, whom } from './nouns.ts';
+import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, several, terrain, whom } from './nouns.ts';
 
 /** English knows neither gender nor case: a phrase is its words. */
 const phrase = (words: string): Phrase => ({ key: words, gender: 'n', in: () => words });
@@ -26,7 +26,7 @@ function noun({ is, named }: Described): string {
   return adjectives.includes(is.at(-1) ?? '') ? `${words} model` : words;
 }
 
-const side = ({ side: which, slain }: Described): string => spaced(which, slain ? 'slain' : '');
+const side = ({ side: which, slain }: Described): string => spaced(slain ? 'slain' : '', which);
 
 /** “friendly Human”, “nearest enemy”. */
 function core(models: Described): string {
@@ -56,16 +56,21 @@ function article(models: Described): string {
   }
 }
 
+/** Several of them: “Goblins”, “Witches”, “Norse models”. */
+const plural = (word: Keyword): string => several[word] ?? (adjectives.includes(word) ? `${keyword(word)} models` : `${keyword(word)}s`);
+
 function some(models: Described, after: (head: Phrase) => readonly string[], where?: string): Phrase {
-  const many = models.is.length > 0 ? or(models.is.map((word) => `${keyword(word)}s`)) : 'models';
+  const many = models.is.length > 0 ? or(models.is.map(plural)) : 'models';
   const words = models.article === 'many' ? spaced(side(models), many) : core(models);
-  const head = phrase(words);
+  const head: Phrase = { ...phrase(words), plural: models.article === 'many' };
   return phrase(spaced(article(models), words, where, ...after(head), models.article === 'own' ? 'of yours' : ''));
 }
 
 function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const names = words.map(keyword);
-  const said = which === 'a' ? or(names.map(withArticle)) : `${which} ${or(names)}`;
+  const called = (word: Keyword): string => withArticle(adjectives.includes(word) ? `${keyword(word)} model` : keyword(word));
+  const no = words.every((word) => adjectives.includes(word)) ? 'not' : 'no';
+  const said = which === 'a' ? or(words.map(called)) : `${which === 'no' ? no : which} ${or(names)}`;
   return { key: said, gender: 'n', in: (form) => (form === 'bare' ? or(names) : said) };
 }
 
@@ -78,8 +83,8 @@ export const grammar: Omit<Language, 'wordings'> = {
   or,
   andConditions: and,
   who: (who) => phrase(whom[who]),
-  it: () => phrase('it'),
-  that: () => phrase('that'),
+  it: (_, chosenBefore = 0) => phrase(chosenBefore > 0 ? 'that second model' : 'it'),
+  that: ({ plural = false }) => ({ ...phrase('that'), plural }),
   some,
   being,
   keyword,
@@ -92,13 +97,27 @@ export const grammar: Omit<Language, 'wordings'> = {
     if (types === null) return phrase('damage');
     return phrase(types === 'non-magical' ? 'non-Magical damage' : `${or(types.map((type) => damage[type]))} damage`);
   },
-  action: (action) => phrase(actions[action]),
-  ability: (name) => phrase(name ?? 'this ability'),
+  action: (action) => {
+    const [many, does, one] = actions[action];
+    return { ...phrase(many), in: (form) => (form === 'inf' ? does : form === 'one' ? one : many) };
+  },
+  ability: (name) => {
+    const said = name ?? 'this ability';
+    return { ...phrase(said), in: (form) => (form === 'inf' ? `use ${said}` : said) };
+  },
   terrain: (name, many) => phrase(terrain[name][many ? 1 : 0]),
   lure: (lure) => phrase(lures[lure] ?? capital(lure.replaceAll('-', ' '))),
   meleeCard: (card) => meleeCards[card],
   colour: (colour) => colours[colour],
   faction: (faction) => factions[faction],
   goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
-  tidy: (text) => text,
+  // “Arcane or Active Abilities”; whom nobody can target cannot be targeted
+  tidy: (text) =>
+    text
+      .replace(
+        /\b(Active|Arcane|Passive) (Abilit(?:y|ies)) or (?:an? )?(Active|Arcane|Passive) (?=\2\b)/g,
+        (_, first: string, __: string, second: string) => `${first} or ${second} `,
+      )
+      .replaceAll(' by anybody', '')
+      .replaceAll(' ,', ','),
 };

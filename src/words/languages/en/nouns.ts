@@ -37,6 +37,9 @@ export const keywords = {
   wizard: 'Wizard',
 } satisfies Record<PrintedKeyword, string>;
 
+/** Several, where it is not one of them with an s. */
+export const several: Readonly<Partial<Record<Keyword, string>>> = { merfolk: 'Merfolk', treefolk: 'Treefolk', witch: 'Witches' };
+
 /** Keywords that are no nouns: “a Norse model”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];
 
@@ -70,19 +73,20 @@ export const counted = {
   'machination-point': ['machination point', 'machination points'],
 } satisfies Record<Extract<CountedNoun, string>, readonly [string, string]>;
 
+/** As several, as what is done, and as one. */
 export const actions = {
-  step: 'Steps',
-  jog: 'Jogs',
-  traverse: 'Traverses',
-  harvest: 'Harvests',
-  melee: 'Melee Attacks',
-  active: 'Active Abilities',
-  arcane: 'Arcane Abilities',
-  passive: 'Passive Abilities',
-  reload: 'Reloads',
-  'reaction-step': 'reaction steps',
-  any: 'actions',
-} satisfies Record<ActionWord, string>;
+  step: ['Steps', 'Step', 'a Step'],
+  jog: ['Jogs', 'Jog', 'a Jog'],
+  traverse: ['Traverses', 'Traverse', 'a Traverse'],
+  harvest: ['Harvests', 'Harvest', 'a Harvest'],
+  melee: ['Melee Attacks', 'make a Melee Attack', 'a Melee Attack'],
+  active: ['Active Abilities', 'use an Active Ability', 'an Active Ability'],
+  arcane: ['Arcane Abilities', 'use an Arcane Ability', 'an Arcane Ability'],
+  passive: ['Passive Abilities', 'use a Passive Ability', 'a Passive Ability'],
+  reload: ['Reloads', 'Reload', 'a Reload'],
+  'reaction-step': ['reaction steps', 'take a reaction step', 'a reaction step'],
+  any: ['actions', 'take an action', 'an action'],
+} satisfies Record<ActionWord, readonly [string, string, string]>;
 
 /** One piece with its article, and several. */
 export const terrain = {

@@ -95,7 +95,7 @@ function some(models: Described, after: (head: Phrase) => readonly string[], whe
   const { only, nearest, named, side } = models;
   const all = nouns(models);
   const gender = all.length === 1 && all[0] ? all[0].gender : 'm';
-  const head = phrase('', gender);
+  const head: Phrase = { ...phrase('', gender), ...(models.article === 'many' ? { plural: true } : {}) };
   const core = (many: boolean, article: Described['article']): string => {
     const own = article === 'a' && named.length > 0 && !side && !models.slain && !models.other && !nearest;
     if (own) return or(named);
@@ -153,7 +153,12 @@ export const grammar: Omit<Language, 'wordings'> = {
   andConditions: and,
   who: (who) => phrase(whom[who]),
   it,
-  that: ({ gender }) => ({ key: 'que', gender, in: (form) => inForm(form, 'que', gender === 'f' ? 'la que' : 'el que') }),
+  that: ({ gender, plural = false }) => ({
+    key: 'que',
+    gender,
+    plural,
+    in: (form) => inForm(form, 'que', gender === 'f' ? 'la que' : 'el que'),
+  }),
   some,
   being,
   keyword,
@@ -196,13 +201,14 @@ export const grammar: Omit<Language, 'wordings'> = {
     melt(text)
       .replace(/\b(es|sea) ¬/g, 'no $1 ')
       .replaceAll('¬', 'no ')
+      .replaceAll(' de nadie', '')
       .replace(/\b([Hh])ay (?=ning[uú]n)/g, (_, first: string) => (first === 'H' ? 'No hay ' : 'no hay '))
       .replace(/,? [ou] ~/g, ' ni ')
       .replaceAll('~', '')
-      .replace(/(\+1) (por cada [^.]*?) (a (?:Combate|Arcana|Evasión))\b/g, '$1 $3 $2')
       .replace(/\b(del|al|el|la) (energía|salud|salud impresa|Evasión|Alcance de combate) de él\b/g, (_, the: string, what: string) =>
         spaced(the === 'del' ? 'de' : the === 'al' ? 'a' : '', 'su', what),
       )
+      .replace(/\b(habilidad(?:es)?) (activas?|arcanas?|pasivas?) o (?:una )?habilidad(?:es)? (?=activ|arcan|pasiv)/g, '$1 $2 o ')
       .replace(/(\d+|X) (otr[oa]s) /g, '$2 $1 ')
       .replace(/y después (?=si |ese mismo número)/g, 'y después, ')
       .replace(/ {2,}/g, ' ')

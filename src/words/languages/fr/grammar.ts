@@ -112,7 +112,8 @@ function placed(pieces: readonly string[], other: boolean): string[] {
     pieces.filter(isNear),
     pieces.filter((piece) => !piece.startsWith('autre ') && !isNear(piece)),
   ];
-  const out = left.map((piece) => (other ? piece.replace(/^autre ~que/, 'hormis') : piece));
+  const apart = near.length + rest.length > 0;
+  const out = left.map((piece) => (other ? piece.replace(/^autre ~que/, 'hormis') : piece)).map((piece) => (apart ? `, ${piece},` : piece));
   const who = rest.map((piece, at) =>
     /^qui /.test(piece) && (near.length > 0 || at > 0) ? `${/ ~et qui /.test(piece) ? ',' : 'et'} ${piece}` : piece,
   );
@@ -129,7 +130,8 @@ function some(models: Described, after: (head: Phrase) => readonly string[], whe
   const genders = core(models).of.map(([gender]) => gender);
   const gender = only && !nearest ? only.gender : genders.every((one) => one === 'f') ? 'f' : 'm';
   const words = (form: Form): string => (only && !nearest ? only.in(form) : articled(models, form));
-  const rest = placed(after(phrase(words(''), gender)), models.other);
+  const head: Phrase = { ...phrase(words(''), gender), plural: models.article === 'many' };
+  const rest = placed(after(head), models.other);
   return { key: spaced(words(''), where, ...rest), gender, in: (form) => spaced(words(form), where, ...rest) };
 }
 
@@ -141,7 +143,7 @@ function being(which: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase
   const names = words.map(keyword);
   const gender = words.every((word) => printed[word]?.[0] === 'f') ? 'f' : 'm';
   const each = words.map((word) => {
-    if (nouns.adjectives.includes(word)) return keyword(word);
+    if (nouns.adjectives.includes(word)) return words.length > 1 ? `une ${nouns.figure[1]} ${keyword(word)}` : keyword(word);
     return spaced(un(printed[word]?.[0] ?? 'm'), which === 'another' ? 'autre' : '', keyword(word));
   });
   const not = neither(each);
@@ -230,7 +232,7 @@ export const grammar: Omit<Language, 'wordings'> = {
     return who === 'anybody' ? formed(words, gender, { dont: '' }) : formed(words, gender, { dont: melted(words, 'de') });
   },
   it: pronoun,
-  that: ({ gender }) => formed('qui', gender, { de: 'dont' }),
+  that: ({ gender, plural = false }) => ({ ...formed('qui', gender, { de: 'dont' }), plural }),
   some,
   being,
   keyword,
@@ -246,11 +248,15 @@ export const grammar: Omit<Language, 'wordings'> = {
   },
   lure: (lure) => {
     const [gender, one] = nouns.lures[lure] ?? ['m' as const, capital(lure.replaceAll('-', ' '))];
-    return formed(one, gender, { un: `${un(gender)} ${one}`, dun: `d’${un(gender)} ${one}` });
+    return formed(one, gender, {
+      un: `${un(gender)} ${one}`,
+      dun: `d’${un(gender)} ${one}`,
+      proche: `${melted(`${agreeing(gender, 'le', 'la')} ${one}`, 'de')} ${agreeing(gender, 'le', 'la')} plus proche`,
+    });
   },
   meleeCard: (card) => nouns.meleeCards[card],
   colour: (colour) => nouns.colours[colour],
   faction: (faction) => nouns.factions[faction],
-  goingOn: (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  goingOn: (sentence) => sentence,
   tidy,
 };

@@ -18,12 +18,29 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   // “il n’y a aucun”, “n’est pas un”, “n’est ni un … ni un …”
   [/~il y a ~(auc)/gi, '~il n’y a $1'],
   [/(~auc[^.;:]*?) ~a /g, '$1 n’a '],
+  [/ qui ~?est (tuée?) (?:~a|a) été tuée? ce tour-ci/g, ' ~a été $1 ce tour-ci et l’est encore'],
   [/~est ~pas /g, 'n’est pas '],
   [/~est ~non /g, 'n’est '],
   [/~non /g, ''],
   [/(est alliée?) et (une? )/g, '$1 et est $2'],
   // “dont l’énergie dépasse 3”
   [/~si (l’|le |la )([^.,;:]*?) (?:d’elle|de lui) (vaut|ne|dépasse)\b/g, 'dont $1$2 $3'],
+  [/~si ce personnage est à Portée de Mêlée (?:d’elle|de lui)/g, 'dont la Portée de Mêlée atteint ce personnage'],
+  // “qui est un ennemi ou un Gobelin”, “ni Mouvement ni Mouvement de Réaction”
+  [/(qui ~?est (?!alliée?|ennemie)[^.,:;]*?) ou qui ~?est /g, '$1 ou '],
+  [/ne peut ni faire d(?:e |’)((?:(?! ni )[^.,;:])*) ni faire d(?:e |’)/g, 'ne peut faire ni $1 ni '],
+  [/(ni faire (?:de |d’)(?:(?! ni )[^.,;:])*) ni faire (?=de |d’)/g, '$1 ou '],
+  // What is said twice of the same.
+  [/\b(restaure|perd|gagne|subit) ((?:(?!jusqu’)[^,.;:()])*?) et \1 /g, '$1 $2 et '],
+  [/(n’est pas tuée?) et restaure toutes ses blessures et /g, '$1, restaure toutes ses blessures et '],
+  [/(pour cette figurine), cette figurine /g, '$1, elle '],
+  [/elle est placée ([^.:;]*?) de cette dernière/g, 'la première est placée $1 de la seconde'],
+  [/(son invocateur) (à moins de \S+ de ce personnage) a /gi, '$1, s’il est $2, a '],
+  // What stands between two commas ends with the second.
+  [/(arrondie au supérieur) et /g, '$1, et '],
+  [/, puis (~?(?:si|pour)) ([^,.;:]*?), /g, ', puis, $1 $2, '],
+  [/(autre ~?que la cible|hormis la cible), (à moins de \S+) ~?de la cible/g, '$1, $2 de celle-ci'],
+  [/(autre ~?que l’ennemi|hormis l’ennemi), (à moins de \S+) ~?de l’ennemi/g, '$1, $2 de celui-ci'],
   // What is added where no number is printed.
   [/\ba \+le ([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $2 un bonus égal au $1'],
   [/\ba \+(l’|la )([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $3 un bonus égal à $1$2'],
@@ -50,7 +67,7 @@ const AGAIN = NAMED.map(({ it, named, others }) => {
   const alone = `((?:(?!${named}|${others}|\\bqui\\b)[^.:;()])*?)`;
   return {
     it,
-    and: new RegExp(`\\b(si|quand|tant que) (${named}) ${alone} et (si|que) \\2 `, 'gi'),
+    and: new RegExp(`\\b(si|quand|tant que|que) (${named}) ${alone} (et|ou) (si|que) \\2 `, 'gi'),
     then: new RegExp(`\\b(si|quand|chaque fois que) (${named}) ${alone}, ((?:si vous voulez, )?)\\2 `, 'gi'),
     behind: new RegExp(`(^|[.:(] ?)(${named}) ${alone} (si|tant que) \\2 `, 'gi'),
   };
@@ -61,7 +78,10 @@ const unrepeated = (text: string): string =>
   AGAIN.reduce(
     (said, { it, and, then, behind }) =>
       said
-        .replace(and, (_, asks: string, who: string, what: string, word: string) => `${asks} ${who} ${what} et ${joined(word, it)} `)
+        .replace(
+          and,
+          (_, asks: string, who: string, what: string, join: string, word: string) => `${asks} ${who} ${what} ${join} ${joined(word, it)} `,
+        )
         .replace(then, (_, asks: string, who: string, what: string, wish: string) => `${asks} ${who} ${what}, ${wish}${it} `)
         .replace(behind, (_, start: string, who: string, what: string, word: string) => `${start}${who} ${what} ${joined(word, it)} `),
     text,
@@ -74,8 +94,12 @@ export function tidy(text: string): string {
     /(^|[.!?] |[Pp]hase de fin[^:.]* : )~(\p{Ll})/gu,
     (_, before: string, first: string) => `${before}~${first.toUpperCase()}`,
   );
-  const asked = begun.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, at: number) =>
-    again(begun.slice(0, at), join, next),
+  // “tant que” is for what goes on.
+  const past = begun.replace(/([Tt])ant ~que (?=c’est |ce n’est |[^.,;:]*? ~a été )/g, (_, first: string) =>
+    first === 'T' ? '~Si ' : '~si ',
+  );
+  const asked = past.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, at: number) =>
+    again(past.slice(0, at), join, next),
   );
   const melted = MELTED.reduce((said, [from, to]) => said.replace(from, to), asked);
   return unrepeated(melted)

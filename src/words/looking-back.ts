@@ -1,0 +1,40 @@
+import { msg, str } from '@lit/localize';
+import type { Part, Turning } from '../rules/terms/thought.ts';
+import type { Names } from './naming.ts';
+import { number, signed } from './sentences.ts';
+import { adviceSentence, deedText } from './thoughts.ts';
+
+// Where a match that is over might have gone another way.
+
+const partName: Record<Part, () => string> = {
+  stones: () => msg('Moonstones in hand', { id: 'turned.stones' }),
+  reach: () => msg('Moonstones within reach', { id: 'turned.reach' }),
+  hunt: () => msg('Closeness to their carriers', { id: 'turned.hunt' }),
+  lead: () => msg('The lead', { id: 'turned.lead' }),
+  models: () => msg('Models and their health', { id: 'turned.models' }),
+  energy: () => msg('Energy for later', { id: 'turned.energy' }),
+  danger: () => msg('Danger', { id: 'turned.danger' }),
+  chance: () => msg('Duels, as they go on average', { id: 'turned.chance' }),
+  end: () => msg('The end of the match', { id: 'turned.end' }),
+};
+
+export const lookingBackWords = {
+  heading: () => msg('Where it turned', { id: 'turned.heading' }),
+  ask: () => msg('Look for where it turned', { id: 'turned.ask' }),
+  means: () => msg('The strong computer looks at every action again, by what its player could see.', { id: 'turned.means' }),
+  none: () => msg('Nothing would clearly have been better.', { id: 'turned.none' }),
+  failed: () => msg('This match could not be looked through here.', { id: 'turned.failed' }),
+  working: () => msg('Looking back', { id: 'turned.working' }),
+  part: (part: Part, points: number) => ({ name: partName[part](), points: signed(Math.round(points * 10) / 10) }),
+  worth: (points: number) => msg(str`Worth ${number(points, 1)} points more, where a moonstone has 10:`, { id: 'turned.worth' }),
+};
+
+/** A decision and a better one: `made` is what happened, `better` what to do instead. */
+export function turningText({ turn, seat, active, made, decision, why }: Turning, names: Names): { made: string; better: string } {
+  const done = deedText(made, active, names) ?? '–';
+  const instead = adviceSentence({ decision, why }, active, names) ?? '–';
+  return {
+    made: msg(str`Turn ${turn}, ${names.seatName(seat)}: ${done}`, { id: 'turned.made' }),
+    better: msg(str`Better: ${instead}`, { id: 'turned.better' }),
+  };
+}
