@@ -188,6 +188,7 @@ export class MoonriseApp extends LitElement {
       @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
       @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
       @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
+      @beside=${(event: CustomEvent<Pick<DeviceSettings, 'beside'>>) => this.#keep({ beside: event.detail.beside })}
     ></moon-match-screen>`;
   }
 

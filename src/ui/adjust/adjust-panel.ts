@@ -4,6 +4,7 @@ import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { adjustLines, adjustWords } from '../../words/adjust.ts';
 import { adjustTableWords } from '../../words/adjust-table.ts';
+import { besideWords } from '../../words/beside.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import { sentence } from '../../words/sentences.ts';
@@ -18,6 +19,7 @@ import { shared } from '../kit/styles.ts';
 import { Desk } from '../match/desk.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { middleOf, wayTo } from '../match/spots.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { adjustStyles } from './adjust-styles.ts';
 import { nothingAdjusted, setOf, withMarker, withModel, withSeat, withStone, withTerrain } from './adjustment.ts';
 import type { Adjustment, MarkerChange, ModelChange, StoneChange } from './adjustment.ts';
@@ -29,6 +31,9 @@ import { modelFields } from './model-fields.ts';
 import { picker, type Chosen } from './picker.ts';
 import { seatFields } from './seat-fields.ts';
 import { stoneFields } from './stone-fields.ts';
+
+/** The place of what lies on a real table. */
+const NOWHERE: BoardPoint = { x: 0, y: 0 };
 
 /**
  * The table overrules the match: models, moonstones and the turn are set right in a draft, which is put to the others.
@@ -163,7 +168,9 @@ export class MoonAdjustPanel extends LitElement {
     if (!this.refused) emit(this, 'closed');
   }
 
+  /** Where nobody has a board, places are not ours to set right. */
   #place(words = adjustWords.move()) {
+    if (isSpoken(this.table)) return nothing;
     return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${words}</moon-button>`;
   }
 
@@ -194,7 +201,15 @@ export class MoonAdjustPanel extends LitElement {
       const change = draft.markers[id] ?? {};
       const isThere = change.at !== undefined || this.#view.table.markers?.some((marker) => marker.id === id) === true;
       const set = (next: MarkerChange): void => this.#set(this.#markerWith(id, next));
+      const lay = isSpoken(this.table) && !isThere;
       return html`${this.#place(isThere ? undefined : adjustTableWords.place())}
+      ${
+        lay
+          ? html`<moon-button icon="hand" @click=${() => this.#set(this.#markerWith(id, { at: NOWHERE }))}
+              >${besideWords.stands()}</moon-button
+            >`
+          : nothing
+      }
       ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
     }
     if ('stone' in chosen) {

@@ -7,6 +7,8 @@ export type Status = 'reserve' | 'board' | 'slain' | 'removed';
 /** What is to be different about a model. Points in units. */
 export interface ModelChange {
   at?: BoardPoint;
+  /** Of the surface it stands on, in inches: said where nobody has a board. */
+  height?: number;
   wounds?: number;
   energy?: number;
   activated?: boolean;

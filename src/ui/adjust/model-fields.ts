@@ -5,13 +5,17 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import { adjustWords } from '../../words/adjust.ts';
 import { adjustTableWords } from '../../words/adjust-table.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/segmented.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { markUsed, type ModelChange, type Status } from './adjustment.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { flagField, numberField, seatField } from './fields.ts';
 
 const MOST_ENERGY = 20;
+const HIGHEST = 24;
+const toInches = (units: number): number => Math.round(units / 254);
 
 interface Given {
   table: TablePort;
@@ -38,6 +42,11 @@ export function modelFields(given: Given): TemplateResult {
   const from = [...new Set(model.lasting.map((effect) => effect.from.ability))];
   return html`<div class="fields">
       ${numberField(adjustWords.wounds(), model.wounds, { max: health }, (wounds) => set({ wounds }))}
+      ${
+        isSpoken(table)
+          ? numberField(spokenWords.height(), change.height ?? toInches(model.height), { max: HIGHEST }, (height) => set({ height }))
+          : nothing
+      }
       ${numberField(adjustWords.energy(), model.energy, { max: MOST_ENERGY }, (energy) => set({ energy }))}
     </div>
     <div class="fields">

@@ -6,10 +6,21 @@ import type { Turn } from './modes.ts';
 export const FRAME = 250;
 export const SPAN = BOARD + 2 * FRAME;
 const NEAREST = 7;
+/** The smallest the board is shown, where two who fight far apart have little room. */
+const SMALLEST = 0.4;
+/** The least that is kept free round a model that is shown, in units. */
+const SNUG = 330;
 /** How much of a zoomed board's outside may be seen, as a share of the glass: moved by hand, and when something is shown. */
 const SLACK = 0.12;
 const SHOWN = 0.02;
 
+/** How places are shown: units round them, the nearest and, for a single one, the least zoom, and how many of the first may not be left out. */
+interface Showing {
+  margin?: number;
+  most?: number;
+  least?: number;
+  must?: number;
+}
 interface ScreenPoint {
   x: number;
   y: number;
@@ -108,22 +119,33 @@ export class BoardCamera {
   private get room(): OpenPart {
     return this.open ?? { left: 0, top: 0, width: this.width, height: this.height };
   }
-  /** Brings places into the open part, as near as `most`, with `margin` units round them; a single one at least as near as `least`. */
-  show(places: readonly BoardPoint[], margin = 900, most = 3.2, least = 1): void {
-    if (places.length === 0) return;
+  /** The zoom at which places just fit into the open part, with `margin` units round them. */
+  private fitting(places: readonly BoardPoint[], margin: number): number {
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const across = Math.max(...xs) - Math.min(...xs) + 2 * margin;
+    const down = Math.max(...ys) - Math.min(...ys) + 2 * margin;
+    const [wide, high] = this.rotation % 180 === 0 ? [across, down] : [down, across];
+    return Math.min(this.room.width / wide, this.room.height / high) / this.fit;
+  }
+  /**
+   * Brings places into the open part, as near as `most`, with `margin` units round them; a single one at least as near as `least`. Where
+   * there is no room for all, those farthest from the first are left out; for the first `must` the board is shown smaller.
+   */
+  show(places: readonly BoardPoint[], { margin = 900, most = 3.2, least = 1, must: owed = 1 }: Showing = {}): void {
+    const [first] = places;
+    if (!first) return;
+    const must = Math.max(1, owed);
+    const far = ({ x, y }: BoardPoint): number => Math.hypot(x - first.x, y - first.y);
+    const others = places.slice(must).sort((a, b) => far(a) - far(b));
+    const snug = Math.min(margin, SNUG);
+    const shown = (): BoardPoint[] => [...places.slice(0, must), ...others];
+    while (others.length > 0 && this.fitting(shown(), snug) < 1) others.pop();
+    const all = shown();
+    const floor = all.length === 1 ? least : Math.min(1, Math.max(SMALLEST, this.fitting(all, snug)));
+    this.zoom = Math.min(most, NEAREST, Math.max(floor, this.fitting(all, margin)));
+    const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
     const { room } = this;
-    const xs = places.map(({ x }) => x);
-    const ys = places.map(({ y }) => y);
-    const [west, east, north, south] = [
-      Math.min(...xs) - margin,
-      Math.max(...xs) + margin,
-      Math.min(...ys) - margin,
-      Math.max(...ys) + margin,
-    ];
-    const [wide, high] = this.rotation % 180 === 0 ? [east - west, south - north] : [south - north, east - west];
-    const floor = places.length === 1 ? least : 1;
-    this.zoom = Math.min(most, NEAREST, Math.max(floor, Math.min(room.width / wide, room.height / high) / this.fit));
-    const middle = this.toScreen({ x: (west + east) / 2, y: (north + south) / 2 });
+    const middle = this.toScreen({ x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 });
     this.x += room.left + room.width / 2 - middle.x;
     this.y += room.top + room.height / 2 - middle.y;
     this.limit(SHOWN);

@@ -12,6 +12,7 @@ import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import { isCalm } from '../theme/theme.ts';
+import type { Sights } from './aloud.ts';
 import { BoardCamera, type OpenPart } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
 import { pressed } from './board-keys.ts';
@@ -22,17 +23,21 @@ import { Hands } from './hands.ts';
 import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
 import { play } from './play.ts';
-import { reachable, reachableList, walk } from './reachable.ts';
+import { reachable, reachableList, terrainList, walk } from './reachable.ts';
 import { Stage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
 import { Chips } from './chips.ts';
-import { nameOf, radiusOf } from './table.ts';
+import { modelsOnBoard, nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
 import { world } from './world.ts';
-import { zoomButtons } from './zoom-buttons.ts';
+import { clearCorner, zoomButtons } from './zoom-buttons.ts';
 
 const TENTH = 25.4;
+const NOTHING: Sights = new Map();
+
+/** When nobody waits for the glass any more, in ms after it was drawn. */
+const AFTERWARDS = 200;
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
@@ -65,6 +70,10 @@ export class MoonBoard extends LitElement implements Tappable {
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
+  /** What the selected model sees, looked at once nobody waits for the glass. */
+  @state() sights: Sights = NOTHING;
+  /** Where the zoom buttons stand so as to cover nobody who is looked at. */
+  @state() private aside: string | null | undefined = undefined;
   @state() private focused: string | null = null;
   @state() private reach: readonly BoardPoint[] | null = null;
   @state() inHand: ModelId | null = null;
@@ -107,6 +116,9 @@ export class MoonBoard extends LitElement implements Tappable {
     if (this.hands.held) return; // nothing goes away under a finger
     const places = focus?.places.map((one) => (typeof one === 'string' ? this.placeOf(one) : one)).filter((at) => at !== null);
     this.stage.follow(focus && places ? { ...focus, places } : null);
+    const { camera, open } = this;
+    const seen = (places ?? []).slice(0, focus?.must ?? 1).map((at) => camera.toScreen(at));
+    this.aside = clearCorner(this.corner, open ?? { left: 0, top: 0, width: camera.width, height: camera.height }, seen);
   }
   /** Throws away what was drawn and not sent. */
   clearPlan(): void {
@@ -186,6 +198,7 @@ export class MoonBoard extends LitElement implements Tappable {
       this.hands.take();
       this.reach = null;
     }
+    if (changed.has('view') || changed.has('selected')) this.sights = NOTHING;
     if (changed.has('view')) {
       this.taps.close();
       this.hands.moved();
@@ -194,6 +207,7 @@ export class MoonBoard extends LitElement implements Tappable {
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
     if (changed.has('mode')) void this.shade(this.mode);
+    if (changed.has('view') || changed.has('selected')) setTimeout(() => this.lookRound(), AFTERWARDS);
     this.redraw();
   }
   /** Where a move can end takes the rules a while: the move can be drawn before it is known. */
@@ -201,6 +215,13 @@ export class MoonBoard extends LitElement implements Tappable {
     if (mode.kind !== 'move' || !mode.reach) return;
     await nextFrame();
     if (this.mode === mode && this.isConnected) this.reach = mode.reach();
+  }
+  /** Sight takes the rules a while, too, and is for those who cannot see it. */
+  private lookRound(): void {
+    const { view, selected, explain, isConnected } = this;
+    if (!view || !explain || !isConnected || selected === null || view.table.models[selected]?.status !== 'board') return;
+    const others = modelsOnBoard(view).filter(({ id }) => id !== selected);
+    this.sights = new Map(others.map(({ id }) => [id, explain(selected, id)]));
   }
   private measure(): void {
     const { clientWidth, clientHeight } = this;
@@ -289,10 +310,11 @@ export class MoonBoard extends LitElement implements Tappable {
           choose: (item) => this.taps.choose(item),
           focus: (id) => this.focusOn(id),
         })}
+        ${terrainList({ view, mode: this.mode, camera: this.camera })}
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${this.still ? nothing : zoomButtons(this.stage, this.corner, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
+      ${this.still ? nothing : zoomButtons(this.stage, this.aside === undefined ? this.corner : this.aside, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
       ${this.taps.drawn()}
     `;
   }

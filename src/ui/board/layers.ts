@@ -5,6 +5,7 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import type { View } from '../../seats/view.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
+import { yourEdge } from '../../words/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { crystalShape } from '../art/crystal.ts';
 import { FRAME, SPAN } from './board-camera.ts';
@@ -38,13 +39,19 @@ const LABEL = 180;
 /** Ten inches from an edge. @rule DEP-11 */
 const STRIP = 10 * INCH;
 
-function strip(edge: Edge): TemplateResult {
+/** Where it says whose edge it is: inside the strip, in front of those who stand there, so deep. */
+const SAID = 7.6 * INCH;
+
+function strip(edge: Edge, upright: number): TemplateResult {
   const across = edge === 'north' || edge === 'south';
   const [width, height] = across ? [BOARD, STRIP] : [STRIP, BOARD];
   const [x, y] = [edge === 'east' ? BOARD - STRIP : 0, edge === 'south' ? BOARD - STRIP : 0];
   const at = edge === 'east' || edge === 'south' ? BOARD - STRIP : STRIP;
+  const deep = edge === 'east' || edge === 'south' ? BOARD - SAID : SAID;
+  const [left, top] = across ? [BOARD / 2, deep] : [deep, BOARD / 2];
   return svg`<rect class="strip" x=${x} y=${y} width=${width} height=${height}></rect>
-    <path class="strip-line" d=${across ? `M0 ${at}H${BOARD}` : `M${at} 0V${BOARD}`}></path>`;
+    <path class="strip-line" d=${across ? `M0 ${at}H${BOARD}` : `M${at} 0V${BOARD}`}></path>
+    <text class="edge-name" text-anchor="middle" dy="0.300em" transform="translate(${left} ${top}) rotate(${upright})">${yourEdge()}</text>`;
 }
 
 /** Where the label of a ring stands, towards its reader: above the ring, below it where that would be off the board. */
@@ -81,7 +88,7 @@ export function underlay(shown: Shown): TemplateResult {
   const { mode, view, names, camera } = shown;
   const allowed = mode.kind === 'targets' ? view.table.terrain.filter(({ id }) => mode.ids.includes(id)) : [];
   return svg`
-    ${mode.kind === 'deploy' ? strip(mode.edge) : nothing}
+    ${mode.kind === 'deploy' ? strip(mode.edge, camera.upright) : nothing}
     ${reach(shown)}
     ${allowed.map((piece) => svg`<path class="allowed-piece" d=${outlineOf(piece)}></path>`)}
     ${shown.rings.map((one) => ring(shown, one))}

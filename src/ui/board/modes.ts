@@ -29,6 +29,8 @@ export type BoardMode =
       edge: Edge;
       judge: (model: ModelId, at: BoardPoint) => Reason | null;
       suggest?: (model: ModelId) => BoardPoint | null;
+      /** Where those who wait might stand, for all who wait. */
+      places?: readonly { model: ModelId; at: BoardPoint }[];
     }
   | {
       kind: 'spot';

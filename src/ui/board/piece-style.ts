@@ -179,6 +179,26 @@ export const pieces = css`
     stroke-dasharray: 110 70;
     stroke-opacity: 0.8;
   }
+  .edge-name {
+    font-family: var(--title-face);
+    font-weight: 700;
+    font-size: calc(var(--name, 1) * 26px);
+    fill: var(--touchable);
+    stroke: var(--ground-deep);
+    stroke-width: calc(var(--name, 1) * 5px);
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  /* where somebody who waits might stand */
+  .place {
+    color: var(--ink);
+    opacity: 0.6;
+  }
+  .place circle {
+    fill: none;
+    stroke: var(--touchable);
+    stroke-dasharray: 60 40;
+  }
   .allowed-piece {
     fill: var(--touchable);
     fill-opacity: 0.16;

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { distance } from '../../geometry/points.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { notThere } from '../../words/board.ts';
+import { emblemAt } from '../art/emblem.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
 import type { Carried, Ghost } from './ghost.ts';
@@ -133,8 +134,23 @@ export class PlaceTool implements Tool {
     const candidates = (this.mode.kind === 'spot' && this.mode.candidates) || [];
     const radius = candidates.length > DOTS ? 1.5 * px : this.carried.radius;
     return svg`
+      ${this.places()}
       ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${radius} stroke-width=${2 * px}></circle>`)}
       ${this.refused?.at ? failMark(this.refused.at, px) : nothing}`;
+  }
+  /** Faint marks where the others who wait might stand. */
+  private places(): TemplateResult[] {
+    const { view, characters, camera } = this.bench;
+    const places = (this.mode.kind === 'deploy' && this.mode.places) || [];
+    return places.flatMap(({ model: id, at }) => {
+      const model = view?.table.models[id];
+      if (!model || id === this.model) return [];
+      const radius = radiusOf(characters, model);
+      const keywords = characters[model.character]?.keywords ?? [];
+      return svg`<g class="place" transform="translate(${at.x} ${at.y}) rotate(${camera.upright})">
+        <circle r=${radius} stroke-width=${2 * camera.px}></circle>${emblemAt(model.character, keywords, 0, 0, radius * 1.2)}
+      </g>`;
+    });
   }
   ghost(): Ghost | null {
     return this.at ? { carried: this.carried, at: this.at, refused: this.refused !== null } : null;

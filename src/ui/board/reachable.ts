@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { modelSaid, modelsName, stoneSaid } from '../../words/board.ts';
+import { modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
+import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
+import { placeAloud, seenAloud, type Sights } from './aloud.ts';
+import type { BoardCamera } from './board-camera.ts';
 import type { Hit } from './hit.ts';
 import type { BoardMode } from './modes.ts';
-import { modelsOnBoard, nameOf, stonesOn, stonesOnGround } from './table.ts';
+import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOn, stonesOnGround } from './table.ts';
 import type { Characters } from './table.ts';
 import { middleOf } from './terrain.ts';
 
@@ -25,9 +28,16 @@ export function reachable(board: {
   mode: BoardMode;
   touchable: readonly string[];
   selected: string | null;
+  camera: BoardCamera;
+  /** What the selected model sees, as far as it has been looked at. */
+  sights: Sights;
 }): Reachable[] {
-  const { view, characters, mode, touchable, selected } = board;
+  const { view, characters, mode, touchable, selected, camera, sights } = board;
   if (!view) return [];
+  const viewer = view.table.models[selected ?? ''];
+  const from = viewer?.status === 'board' ? { model: viewer, name: nameOf(characters, viewer), sights } : null;
+  const aloud = (id: string, at: BoardPoint, radius: number, said: string): string =>
+    [said, ...(from ? seenAloud(characters, from, { id, at, radius }) : []), placeAloud(camera, at)].join(', ');
   const targets = mode.kind === 'targets' ? mode.ids : [];
   const models = modelsOnBoard(view).map((model): Reachable => {
     const { id, at, seat, wounds, energy, activated } = model;
@@ -42,13 +52,28 @@ export function reachable(board: {
       touchable: touchable.includes(id) || targets.includes(id),
       selected: selected === id,
     });
-    return { id, kind: 'model', at, said };
+    return { id, kind: 'model', at, said: aloud(id, at, radiusOf(characters, model), said) };
   });
-  const stones = stonesOnGround(view).map(({ id, at, depth }): Reachable => ({ id, kind: 'stone', at, said: stoneSaid(depth) }));
+  const stones = stonesOnGround(view).map(({ id, at, depth }): Reachable => ({
+    id,
+    kind: 'stone',
+    at,
+    said: aloud(id, at, STONE_RADIUS, stoneSaid(depth)),
+  }));
   const pieces = view.table.terrain
     .filter(({ id }) => targets.includes(id))
     .map((piece): Reachable => ({ id: piece.id, kind: 'piece', at: middleOf(piece), said: pieceName(piece.id) }));
   return [...models, ...stones, ...pieces];
+}
+
+/** The terrain that may not be chosen, as it is read aloud. */
+export function terrainList({ view, mode, camera }: { view: View; mode: BoardMode; camera: BoardCamera }): TemplateResult {
+  const targets = mode.kind === 'targets' ? mode.ids : [];
+  return html`<ul class="unseen terrain" aria-label=${terrainName()}>
+    ${view.table.terrain
+      .filter(({ id }) => !targets.includes(id))
+      .map((piece) => html`<li>${pieceName(piece.id)}, ${terrainKindName(piece.kind)}, ${placeAloud(camera, middleOf(piece))}</li>`)}
+  </ul>`;
 }
 
 /** The same as buttons, one of them in the tab order, for keyboards and screen readers. */

@@ -13,6 +13,8 @@ export interface Focus {
   key: string;
   places: readonly BoardPoint[];
   margin: number;
+  /** How many of the first places are to be seen whatever room there is; 1 when left out. */
+  must?: number;
 }
 
 /** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
@@ -69,7 +71,7 @@ export class Stage {
     if (this.byHand || camera.width === 0) return;
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
-    if (focus && focus.places.length > 0) camera.show(focus.places, focus.margin, wide(READABLE), wide(LEGIBLE));
+    if (focus && focus.places.length > 0) camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
     else camera.whole();
     if (camera.transform !== before) this.place(true);
   }

@@ -17,13 +17,33 @@ export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>, 
   return wide >= long(buttons) && high >= BROAD ? 'row' : null;
 }
 
+const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const;
+/** How far from a coin's middle it may not be covered, in CSS pixels. */
+const COIN = 24;
+
+/** The corner of a part of the glass in which the buttons lie over none of these places, the given one first; null where there is none. */
+export function clearCorner(
+  corner: string,
+  { left, top, width, height }: OpenPart,
+  places: readonly { x: number; y: number }[],
+): string | null {
+  const stands = standing({ width, height }, 4) ?? standing({ width, height }, 3);
+  const [wide, high] = stands === 'row' ? [long(4), BROAD] : [BROAD, long(4)];
+  const covers = (one: string): boolean => {
+    const x = one.endsWith('left') ? left + GAP : left + width - GAP - wide;
+    const y = one.startsWith('top') ? top + GAP : top + height - GAP - high;
+    return places.some((at) => at.x > x - COIN && at.x < x + wide + COIN && at.y > y - COIN && at.y < y + high + COIN);
+  };
+  return [corner, ...CORNERS].find((one) => !covers(one)) ?? null;
+}
+
 /**
  * The ruler, where there is room for it, closer, farther, and the whole board; `corner` says where: `bottom right`, `top left` … of the open part, which is all of
- * `whole` when it is null. Fingers do the same everywhere.
+ * `whole` when it is null; where they would cover who is looked at, there are none. Fingers do the same everywhere.
  */
 export function zoomButtons(
   stage: Stage,
-  corner: string,
+  corner: string | null,
   whole: { width: number; height: number },
   open: OpenPart | null,
   ruler: { on: boolean; turn: () => void },
@@ -31,7 +51,7 @@ export function zoomButtons(
   const { left, top, width, height } = open ?? { left: 0, top: 0, ...whole };
   const ruled = open === null ? 'column' : standing({ width, height }, 4);
   const stands = ruled ?? standing({ width, height }, 3);
-  if (stands === null) return nothing;
+  if (stands === null || corner === null) return nothing;
   const right = whole.width - left - width;
   const bottom = whole.height - top - height;
   return html`<div

@@ -50,7 +50,7 @@ export const askStyles = css`
   /* a long list never hides the way on */
   .end {
     position: sticky;
-    bottom: 0;
+    bottom: calc(-1 * var(--space-6)); /* the page's own room below: nothing shows beneath */
     z-index: 1;
     display: flex;
     justify-content: flex-end;

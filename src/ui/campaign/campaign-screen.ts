@@ -184,7 +184,8 @@ export class MoonCampaignScreen extends LitElement {
           turn: (form) => this.#turn(form),
           refusal: this.#saying(),
           decide: this.#decide,
-          play: (game, board) => void this.#tried(async () => void (location.hash = matchHash(await campaign.begin(game, board)))),
+          play: (game, board, computers) =>
+            void this.#tried(async () => void (location.hash = matchHash(await campaign.begin(game, board, computers)))),
         })}
         <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>
       </moon-page>

@@ -7,12 +7,16 @@ import type { Settings } from '../../campaign/terms/settings.ts';
 import type { CampaignView, GameView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { officeWords } from '../../words/campaign-office.ts';
+import { computerWords, levelName } from '../../words/computer.ts';
 import { settingWords } from '../../words/campaign-settings.ts';
-import type { CampaignPort, PlayedGame } from '../contexts/campaign-port.ts';
+import type { CampaignPort, PlayedGame, StandIns } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
+import type { ComputerLevel } from '../contexts/table-port.ts';
+import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import '../screens/board-preview.ts';
+import { LEVELS } from '../screens/pairing-match.ts';
 import type { GameDeed } from './game-card.ts';
 import './office-form.ts';
 import type { Deed } from './office-form.ts';
@@ -22,17 +26,19 @@ import type { GivenResult } from './result-form.ts';
 import './settings-panel.ts';
 
 type ResultForm = { what: 'result'; game: GameView; begun: PlayedGame | null; correcting: boolean };
+/** Where a game is played, and for whom a computer plays who is not there. */
+type BoardForm = { what: 'board'; game: GameView; computers: StandIns };
 type SettingsForm = { what: 'settings'; settings: Settings; note: string };
 
 /** The form that lies over a campaign. */
-export type HubForm = { what: 'deed'; deed: Deed } | { what: 'pair' } | SettingsForm | { what: 'board'; game: GameId } | ResultForm;
+export type HubForm = { what: 'deed'; deed: Deed } | { what: 'pair' } | SettingsForm | BoardForm | ResultForm;
 
 /** What the forms ask of the screen. */
 export interface FormCalls {
   /** Puts another form in place of this one; null puts it away. */
   turn: (form: HubForm | null) => void;
   decide: (decision: Decision) => void;
-  play: (game: GameId, board: string) => void;
+  play: (game: GameId, board: string, computers: StandIns) => void;
   /** Why what was given last was refused, drawn; it stands in the form that lies over everything. */
   refusal: TemplateResult | typeof nothing;
 }
@@ -41,7 +47,7 @@ export const chamberlainOf = (view: CampaignView): PlayerId => view.players.find
 
 /** The form for what is to be done with a game. A match of the app brings what it knows along. */
 export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
-  if (deed === 'play') return { what: 'board', game: game.id };
+  if (deed === 'play') return { what: 'board', game, computers: {} };
   if (deed === 'edit') {
     const begun = game.result ? { result: game.result, plays: game.plays.map(({ window: _window, ...play }) => play) } : null;
     return { what: 'result', game, begun, correcting: true };
@@ -56,16 +62,42 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
   return { player, kind: 'result', game: game.id, result, plays, windows: chosenHere && result.match === null ? 'ask' : 'given' };
 }
 
-function boardForm(campaign: CampaignPort, game: GameId, { turn, play }: FormCalls): TemplateResult {
-  return html`<moon-dialog open .heading=${hubWords.whichBoard()} @closed=${() => turn(null)}>
-    <div class="boards">
-      <button type="button" class="press" data-board=${BESIDE} @click=${() => play(game, BESIDE)}>${spokenWords.beside()}</button>
-      ${campaign.boards.map(
-        ({ id, name, terrain }) =>
-          html`<button type="button" class="press" data-board=${id} @click=${() => play(game, id)}>
-            <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>${name}
-          </button>`,
-      )}
+/** Who is there plays; for whoever is not, a computer does. */
+function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }: FormCalls): TemplateResult {
+  const { substitutes } = form.game;
+  const name = substitutes[player] ?? view.players.find(({ id }) => id === player)?.name ?? player;
+  const { [player]: level = 'person', ...others } = form.computers;
+  return html`<div data-player=${player}>
+    <p>${computerWords.whoPlays(name)}</p>
+    <moon-segmented
+      .label=${computerWords.whoPlays(name)}
+      .selected=${level}
+      .segments=${[{ id: 'person', label: computerWords.person() }, ...LEVELS.map((id) => ({ id, label: levelName[id]() }))]}
+      @chosen=${({ detail }: CustomEvent<{ id: ComputerLevel | 'person' }>) =>
+        turn({ ...form, computers: detail.id === 'person' ? others : { ...others, [player]: detail.id } })}
+    ></moon-segmented>
+  </div>`;
+}
+
+function boardForm(campaign: CampaignPort, view: CampaignView, form: BoardForm, calls: FormCalls): TemplateResult {
+  const { game, computers } = form;
+  const play = (board: string): void => calls.play(game.id, board, computers);
+  // no computer sees a real table
+  const beside = html`<button type="button" class="press" data-board=${BESIDE} @click=${() => play(BESIDE)}>
+    ${spokenWords.beside()}
+  </button>`;
+  return html`<moon-dialog open .heading=${hubWords.whichBoard()} @closed=${() => calls.turn(null)}>
+    <div class="stack">
+      ${game.players.map((player) => standIn(view, form, player, calls))}
+      <div class="boards">
+        ${Object.keys(computers).length > 0 ? nothing : beside}
+        ${campaign.boards.map(
+          ({ id, name, terrain }) =>
+            html`<button type="button" class="press" data-board=${id} @click=${() => play(id)}>
+              <moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>${name}
+            </button>`,
+        )}
+      </div>
     </div>
   </moon-dialog>`;
 }
@@ -121,7 +153,7 @@ export function hubForm(
     case 'settings':
       return settingsForm(view, form, calls);
     case 'board':
-      return boardForm(campaign, form.game, calls);
+      return boardForm(campaign, view, form, calls);
     case 'result':
       return html`<moon-result-form
         .view=${view}

@@ -61,7 +61,7 @@ export const characterCardStyles = css`
   }
   .stats {
     display: grid;
-    grid-template-columns: repeat(4, 1fr) 1.35fr;
+    grid-template-columns: repeat(4, minmax(min-content, 1fr)) minmax(min-content, 1.35fr);
     border-block: var(--pen) solid var(--paper-ink);
     background: var(--paper-raised);
   }
@@ -105,6 +105,9 @@ export const characterCardStyles = css`
   @media (max-width: 480px) {
     .stats dd {
       font-size: 1.1rem;
+    }
+    .stats dt {
+      font-size: 0.75rem;
     }
   }
   .state {

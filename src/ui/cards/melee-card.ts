@@ -14,6 +14,9 @@ import type { DealTable } from './deal-table.ts';
 /** A card of the melee deck. */
 export type MeleeCardName = BlowName;
 
+/** Letters that find room on one line in the usual size. */
+const LONG_NAME = 15;
+
 /** A melee card: the line of the blow, its name, the damage it can do and, if given, its deal table; null is its back. */
 @customElement('moon-melee-card')
 export class MoonMeleeCard extends LitElement {
@@ -67,6 +70,10 @@ export class MoonMeleeCard extends LitElement {
         white-space: nowrap;
         letter-spacing: -0.01em;
       }
+      /* as long as a German or a French blow may be */
+      .long {
+        font-size: 10cqw;
+      }
       .picture {
         position: relative;
       }
@@ -110,7 +117,7 @@ export class MoonMeleeCard extends LitElement {
           ${blowPicture(this.card)}
           ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type))}<span class="unseen">${types}</span></div>` : nothing}
         </div>
-        <div class="name">${labels.blow[this.card]}</div>
+        <div class="name ${labels.blow[this.card].length > LONG_NAME ? 'long' : ''}">${labels.blow[this.card]}</div>
         ${this.deal ? dealTable(this.deal, false, this.against) : nothing}
       </div>
     </div>`;

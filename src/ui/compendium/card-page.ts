@@ -9,6 +9,7 @@ import { compendiumWords } from '../../words/compendium.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/sentences.ts';
 import { icon } from '../art/icon.ts';
+import { cardSays } from '../cards/card-says.ts';
 import '../cards/character-card.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import '../kit/button.ts';
@@ -24,8 +25,7 @@ import './plain-card.ts';
 function says({ card }: Entry): string {
   if ('tableCard' in card) return `${tableCardHead(card.tableCard)}\n${tableCardText(card.tableCard)}`;
   if ('upgrade' in card) return [upgradeHead(card.upgrade), ...upgradeLines(card.upgrade)].join('\n');
-  const { abilities, signatures } = shownCharacter(card.character);
-  return [...abilities, ...signatures].map(({ name, text }) => `${name}: ${text}`).join('\n');
+  return cardSays(shownCharacter(card.character));
 }
 
 /** `better`: which of two is the better one; a base is neither. */

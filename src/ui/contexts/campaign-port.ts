@@ -10,10 +10,14 @@ import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { ReadyBoard } from './library-port.ts';
+import type { ComputerLevel } from './table-port.ts';
 import type { Parcel } from './troupe-port.ts';
 
 /** Instead of a board: the miniatures stand on a real table. */
 export const BESIDE = 'beside';
+
+/** For whom a computer plays, so strong. */
+export type StandIns = Readonly<Partial<Record<PlayerId, ComputerLevel>>>;
 
 /** A campaign as the list shows it. `changedAt` in milliseconds since 1970. */
 export interface ListedCampaign {
@@ -80,8 +84,11 @@ export interface CampaignPort {
   gameMatch(game: GameId): Promise<GameMatch>;
   /** Where the games can be played. */
   readonly boards: ReadyBoards;
-  /** Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. */
-  begin(game: GameId, board: string): Promise<string>;
+  /**
+   * Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. `computers`: players who are not there, and how
+   * strong a computer plays for each; none sees a real table.
+   */
+  begin(game: GameId, board: string, computers?: StandIns): Promise<string>;
   /** What the finished match of a game came to; null while it is not over. */
   played(game: GameId): Promise<PlayedGame | null>;
   /** The last scored week as plain text, to be sent to those who were not there. */

@@ -12,6 +12,7 @@ import type { CardShelf } from './compendium-port.ts';
 import type { CollectionPort, PlayersPort } from './keeping-port.ts';
 import type { RuleFigure } from './figure-port.ts';
 import type { LessonPort } from './lesson-port.ts';
+import type { Trainer } from './trainer-port.ts';
 import type { Waiting } from './waiting.ts';
 import type { OpenedReplay, ReadMatch } from './replay-port.ts';
 import type { ComputerLevel, TablePort } from './table-port.ts';
@@ -91,8 +92,12 @@ export interface DeviceSettings {
   backedUpAt: number | null;
   /** The round clock of an organised match, and when it ends. */
   clock: { match: string; endsAt: number } | null;
+  /** What stands beside a table of real miniatures: a clock, dice; `bare`: wounds, energy and tokens lie on the table. */
+  beside: ('turn-clock' | 'dice' | 'bare')[];
   /** Lessons that have been played to their end. */
   lessons: string[];
+  /** How far somebody is with each trainer; `best`: most rounds won, by step. */
+  trainers: Record<string, { step: number; round: number; won: number; best: number[] }>;
 }
 
 /** How safe what is kept is on this device; null where the browser does not say. Bytes. */
@@ -150,6 +155,7 @@ export interface LibraryPort {
   readonly settings: DeviceSettings;
   /** In the order in which they are taught. */
   readonly lessons: readonly string[];
+  readonly trainers: readonly string[];
   /** Why nothing can be kept here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
   /** Whether the app runs as installed, in a window of its own. */
@@ -167,6 +173,8 @@ export interface LibraryPort {
   open(id: string): Promise<OpenedTable>;
   /** Lays out a lesson from its beginning. */
   lesson(id: string): Promise<LessonPort>;
+  /** Opens a trainer where it was left. */
+  trainer(id: string): Promise<Trainer>;
   /** A match to be looked back at, step by step. */
   replay(id: string): Promise<OpenedReplay>;
   campaigns(): Promise<CampaignShelf>;

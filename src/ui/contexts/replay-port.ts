@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { LookingBack } from './looking-back.ts';
 import type { LogEntry, TablePort } from './table-port.ts';
 
 /** Whose knowledge a match is looked back at with: what everybody saw, what one seat saw as well, or everything. */
@@ -22,6 +23,8 @@ export interface ReplayPort {
   at(step: number, eyes: Eyes): TablePort;
   /** What came of the decision that led to a step. */
   entry(step: number, eyes: Eyes): LogEntry | null;
+  /** Who looks back at it; null while it is not over, or where nobody can. */
+  readonly lookingBack?: LookingBack | null;
   /** The match as a file, with a name for it. */
   file(): { name: string; file: Blob };
 }

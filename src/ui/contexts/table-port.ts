@@ -1,7 +1,9 @@
+import type { LookingBack } from './looking-back.ts';
 import type { Choices } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Character, MeleeFace, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
+import type { Fact } from '../../rules/terms/fact.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, Seat, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -48,6 +50,8 @@ export interface TablePort {
   seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
   /** What the strong computer would do in a seat's place, by what that seat may know; null where it has no advice. */
   advise?: ((seat: Seat) => Promise<Advice | null>) | null;
+  /** Who looks back at this match once it is over; null or left out where nobody can. */
+  lookingBack?: LookingBack | null;
   view(seat: Seat | null): View;
   openings(): Opening[];
   choices(seat: Seat): Choices;
@@ -56,6 +60,8 @@ export interface TablePort {
   price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number;
   /** Why a decision would be refused; null when it would be taken. */
   judge(decision: Decision): Reason | null;
+  /** What the table would be asked about a decision, where the miniatures are real; by what everybody may know. */
+  asks?(decision: Decision): readonly Fact[];
   /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
   decide(decision: Decision): Promise<Reason | null>;
   /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
@@ -64,6 +70,8 @@ export interface TablePort {
   verdict(model: ModelId, as: As, path: BoardPoint[]): Route;
   /** What a model would meet at the end of a move. */
   ending(model: ModelId, as: As, at: BoardPoint): Ending;
+  /** The farthest a kind of move may go now, in units. */
+  most?(model: ModelId, as: As): number;
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null;
   /**

@@ -15,6 +15,8 @@ export interface Choice {
   /** What stands for it on the table: a coin. */
   readonly picture?: TemplateResult | typeof nothing;
   readonly why?: string;
+  /** It has been picked, or has not, where picking another is still open. */
+  readonly picked?: boolean;
 }
 
 /**
@@ -124,6 +126,7 @@ export class MoonChoiceList extends LitElement {
       type="button"
       class="press ${kind}"
       data-id=${choice.id}
+      aria-pressed=${choice.picked === undefined ? nothing : choice.picked ? 'true' : 'false'}
       aria-disabled=${choice.why === undefined ? nothing : 'true'}
       @click=${() => this.#press(choice)}
       @pointerenter=${() => emit(this, 'pointed', { id: choice.id })}

@@ -1,12 +1,17 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../words/locale.ts';
 import { settingsWords } from '../../words/screens.ts';
 import './button.ts';
+import { emit } from './emit.ts';
 import { shared } from './styles.ts';
 
-/** One text in another language, for who reads it better there; all around it stays as it is. */
+/**
+ * One text in another language, for who reads it better there; all around it stays as it is.
+ * @fires read `{ language }` it is read in this one now; null: no more
+ */
 @customElement('moon-read-in')
 export class MoonReadIn extends LitElement {
   static override styles = [
@@ -34,18 +39,26 @@ export class MoonReadIn extends LitElement {
   @property({ attribute: false }) say: () => string | TemplateResult = () => '';
   /** Those it can be read in. */
   @property({ attribute: false }) languages: readonly Language[] = COMPLETE;
+  /** The one it is read in at first. */
+  @property({ attribute: false }) first: Language | null = null;
   @state() private reading: Language | null = null;
 
-  async #read(language: Language) {
-    if (this.reading === language) {
-      this.reading = null;
-      return;
-    }
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('first') && this.first !== null && this.reading === null) void this.#show(this.first);
+  }
+
+  async #show(language: Language) {
     // where its words cannot be fetched nothing is shown
     await fetchLanguage(language).then(
       () => (this.reading = language),
       () => undefined,
     );
+  }
+
+  async #read(language: Language) {
+    if (this.reading === language) this.reading = null;
+    else await this.#show(language);
+    emit(this, 'read', { language: this.reading });
   }
 
   override render() {

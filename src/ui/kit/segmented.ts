@@ -87,6 +87,7 @@ export class MoonSegmented extends LitElement {
           html`<button
             type="button"
             role="radio"
+            data-segment=${segment.id}
             lang=${segment.lang ?? nothing}
             aria-checked=${segment.id === this.selected}
             tabindex=${segment.id === this.selected || (!taken && index === 0) ? 0 : -1}

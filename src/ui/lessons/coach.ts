@@ -42,7 +42,7 @@ export class MoonCoach extends LitElement {
         font-size: var(--text-s);
       }
       .count .icon {
-        color: var(--good);
+        color: var(--heal);
       }
       .task {
         font-weight: 500;

@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { lessonWords } from '../../words/lessons.ts';
+import { trainerWords } from '../../words/trainer.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
@@ -10,11 +11,11 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../screens/page.ts';
-import type { MoonPage } from '../screens/page.ts';
 import { pageStyles } from '../screens/page-styles.ts';
 import { pairingMatch } from '../screens/pairing-match.ts';
 import { learnHash } from '../screens/places.ts';
 import './lesson-table.ts';
+import './trainer.ts';
 
 /** The match that follows the lessons. */
 const FIRST_MATCH = 'a-quick-quarrel';
@@ -30,7 +31,8 @@ export class MoonLearnScreen extends LitElement {
     pressable,
     pageStyles,
     css`
-      ol {
+      ol,
+      .list {
         display: grid;
         gap: var(--space-2);
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -53,8 +55,14 @@ export class MoonLearnScreen extends LitElement {
         font: 700 var(--text-l) / 1 var(--title-face);
         font-variant-numeric: lining-nums;
       }
+      a .detail {
+        display: block;
+        color: var(--ink-soft);
+        font-weight: 400;
+        font-size: var(--text-s);
+      }
       .done {
-        color: var(--good);
+        color: var(--heal);
       }
     `,
   ];
@@ -63,7 +71,7 @@ export class MoonLearnScreen extends LitElement {
   /** The lesson that is played; '' for the list. */
   @property() at = '';
   @property({ type: Boolean }) busy = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
+  @query('moon-page, moon-trainer') private readonly page!: HTMLElement | null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.page?.focus());
@@ -100,6 +108,7 @@ export class MoonLearnScreen extends LitElement {
         @leave=${() => (location.hash = learnHash())}
       ></moon-lesson-table>`;
     }
+    if (library.trainers.includes(at)) return html`<moon-trainer .trainer=${at}></moon-trainer>`;
     const first = lessons.find((id) => !settings.lessons.includes(id));
     const begun = settings.lessons.length > 0;
     return html`<moon-page .heading=${lessonWords.heading()}>
@@ -138,6 +147,19 @@ export class MoonLearnScreen extends LitElement {
               </li>`,
           )}
         </ol>
+        <h2>${trainerWords.heading()}</h2>
+        <ul class="list">
+          ${library.trainers.map(
+            (id) =>
+              html`<li>
+                <a class="press" href=${learnHash(id)}
+                  >${icon(id === 'melee' ? 'swords' : 'moon', '1.5em')}<span
+                    >${trainerWords.title(id)}<span class="detail">${trainerWords.about(id)}</span></span
+                  ></a
+                >
+              </li>`,
+          )}
+        </ul>
       </div>
     </moon-page>`;
   }

@@ -2,16 +2,20 @@ import { logLine } from '../../words/log.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
+import { sumText } from '../../words/sums.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../match/names.ts';
 
-/** What an entry says, one line an event; damage with what the card said and what came of it. */
+/** What an entry says, one line an event; damage with everything that has made it what it is. */
 export function linesOf(table: TablePort, { events }: LogEntry): string[] {
   const names = namesOf(table);
   return events.flatMap((event) => {
     const line = logLine(event, names);
     if (line === null) return [];
-    if (event.what !== 'damaged' || event.printed === event.amount) return [line];
+    if (event.what !== 'damaged') return [line];
+    const sum = sumText(event, names);
+    if (sum !== null) return [`${line} (${sum})`];
+    if (event.printed === event.amount) return [line];
     if (event.amount === 0) return [event.printed === null ? line : `${line} (${duelWords.printed(event.printed)})`];
     const printed = event.printed === null ? duelWords.noDamage() : String(event.printed);
     return [`${line} (${duelWords.sum(printed, event.amount, damageTypeName(event.type))})`];

@@ -15,6 +15,7 @@ import { shared } from '../kit/styles.ts';
 import { arcaneOf } from '../prompts/hands.ts';
 import type { ArcaneView } from '../prompts/hands.ts';
 import { abilityPlayed, outcomeText } from '../prompts/outcomes.ts';
+import { besideOf } from './card-of.ts';
 import { abilityName, modelName, seatName } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { Verdict } from './verdict.ts';
@@ -46,7 +47,7 @@ export class MoonArcaneStage extends LitElement {
     }
     const { lay, truthful, identity, replacedBy } = verdict;
     const ability = abilityPlayed(this.table, frame);
-    const outcome = ability && outcomeText(ability, identity);
+    const outcome = ability && outcomeText(ability, identity, besideOf(this.table, frame.model));
     return {
       found: truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
       counts:

@@ -2,6 +2,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
+import { LineUp } from './line-up.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
@@ -21,6 +22,8 @@ export class Desk {
   /** Everybody who wants it, whoever has it last. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
+  /** Who has left the places of a troupe to the app. */
+  readonly lineUp = new LineUp();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 

@@ -30,13 +30,14 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   const active = acting !== null && view.table.models[acting]?.status === 'board' ? acting : null;
   const key = active ?? 'nobody';
   const duel = duelling(view);
-  if (duel.length > 0) return { key: `${key} duel`, places: duel, margin: ROUND };
+  if (duel.length > 0) return { key: `${key} duel`, places: duel, margin: ROUND, must: duel.length };
   if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
   const mode = request?.mode;
   const own = active === null ? [] : [active];
   if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.most + INCH };
-  const targets = mode?.kind === 'targets' ? [...mode.ids, ...(mode.chosen ?? [])] : [];
-  if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND };
+  const chosen = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
+  const targets = mode?.kind === 'targets' ? [...chosen, ...mode.ids] : [];
+  if (targets.length > 0) return { key, places: [...own, ...targets], margin: ROUND, must: own.length + chosen.length };
   if (mode?.kind === 'spot') {
     const places = mode.candidates ?? mode.free ?? [];
     return places.length > 0 ? { key, places, margin: ROUND } : null;

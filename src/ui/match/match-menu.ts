@@ -24,10 +24,12 @@ import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { languageSegments } from '../screens/language-segments.ts';
 import { replayHash } from '../screens/places.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
 import { namesOf, seatName } from './names.ts';
+import { besideSettings } from '../spoken/beside-settings.ts';
 import { clockSettings } from './round-clock.ts';
 
 /**
@@ -38,6 +40,7 @@ import { clockSettings } from './round-clock.ts';
  * @fires theme `{ theme }`
  * @fires language `{ language }`
  * @fires clock `{ endsAt }`
+ * @fires beside `{ beside }` what stands beside a real table
  * @fires export
  * @fires adjust the table wants to set something right
  * @fires open-rule `{ clause }`
@@ -143,7 +146,8 @@ export class MoonMatchMenu extends LitElement {
   /** A seat may be left to a computer, and taken back from it. */
   #computers(seats: readonly Seat[], over: boolean): Choice[] {
     const { table } = this;
-    if (over || table.fleeting || !table.seatComputer) return [];
+    // no computer sees a real table
+    if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
     return seats.map((seat): Choice => {
       const name = seatName(table, seat);
       return table.computers?.[seat]
@@ -155,7 +159,7 @@ export class MoonMatchMenu extends LitElement {
   /** Whoever is asked something may ask for advice, where nobody else sees the glass: it speaks of what is held. */
   #advice(people: readonly Seat[]): Choice[] {
     const { table } = this;
-    if (!table.advise || people.length > 1) return [];
+    if (!table.advise || people.length > 1 || isSpoken(table)) return [];
     const asked = table.openings().filter(({ seat }) => people.includes(seat));
     return asked.map(({ seat }): Choice => ({
       id: `advice:${seat}`,
@@ -305,6 +309,10 @@ export class MoonMatchMenu extends LitElement {
       ></moon-segmented>`;
   }
 
+  #beside() {
+    return isSpoken(this.table) ? besideSettings(this.settings?.beside ?? [], (beside) => emit(this, 'beside', { beside })) : nothing;
+  }
+
   override render() {
     if (!this.open) return nothing;
     if (this.conceding !== null) return this.#concede(this.conceding);
@@ -318,7 +326,7 @@ export class MoonMatchMenu extends LitElement {
         @chosen=${(event: CustomEvent<{ id: string }>) => this.#chosen(event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>
-      ${this.#clock()} ${this.#settings()}
+      ${this.#clock()} ${this.#beside()} ${this.#settings()}
     </moon-dialog>`;
   }
 }

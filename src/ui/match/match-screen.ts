@@ -23,6 +23,7 @@ import { Desk } from './desk.ts';
 import { focusOf } from './focus.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing, isOpenly } from './handing.ts';
+import { KeepFocus } from './keep-focus.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
 import './match-end.ts';
@@ -87,6 +88,7 @@ export class MoonMatchScreen extends LitElement {
   readonly #desk = new Desk();
   readonly stagePlace = new StagePlace(this);
   readonly #handing = new Handing(this);
+  readonly keepFocus = new KeepFocus(this);
   readonly #turnSign = new TurnSign(this);
   readonly #refused = new Refused(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
@@ -160,8 +162,10 @@ export class MoonMatchScreen extends LitElement {
 
   async #heard(entry: LogEntry | null) {
     this.#unshown.push(...(entry?.events ?? []));
-    // where only computers are left nobody is there to go on
-    this.verdict = this.#watched ? (this.verdict ?? (entry && this.#judged(entry))) : null;
+    if (entry?.events.some(({ what }) => what === 'taken-back')) this.#desk.lineUp.end();
+    // where only computers are left nobody is there to go on, and whoever gives up has seen enough
+    const gaveUp = entry?.events.some(({ what }) => what === 'conceded') ?? false;
+    this.verdict = this.#watched && !gaveUp ? (this.verdict ?? (entry && this.#judged(entry))) : null;
     if (!this.verdict) await this.#goOn(entry);
   }
 
@@ -195,6 +199,8 @@ export class MoonMatchScreen extends LitElement {
 
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
   async #follow() {
+    // this is heard of like any other decision
+    if (await this.#desk.lineUp.next(this.table)) return;
     const asked = this.#ofPeople(this.table.openings());
     const passed = this.#seating === 'pass' && this.#glass.now.width > 0;
     this.#handing.holder = this.#only ?? this.#handing.holder; // nobody else to hand it to
@@ -272,7 +278,8 @@ export class MoonMatchScreen extends LitElement {
   #asking() {
     const asking = this.#shown.view(null).asking;
     if (!asking || this.verdict) return nothing;
-    return html`<moon-asking-form class="asking" .table=${this.table} .facts=${asking.facts} .seat=${asking.seat}></moon-asking-form>`;
+    const { facts, seat, said } = asking;
+    return html`<moon-asking-form class="asking" .table=${this.table} .facts=${facts} .told=${said} .seat=${seat}></moon-asking-form>`;
   }
 
   override render() {

@@ -10,6 +10,7 @@ import { shareStory } from './share-story.ts';
 import { storyOf } from './story-of.ts';
 import type { Story } from './story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
+import './where-it-turned.ts';
 
 /** How a match went: moonstones and health by turn, and the moments that decided it. */
 @customElement('moon-match-story')
@@ -66,6 +67,9 @@ export class MoonMatchStory extends LitElement {
         font-weight: 700;
         line-height: 1.7em;
         text-align: center;
+      }
+      moon-where-it-turned {
+        margin-bottom: var(--space-4);
       }
       summary {
         min-height: var(--touch);
@@ -160,6 +164,7 @@ export class MoonMatchStory extends LitElement {
                   ${story.moments.map((moment) => html`<li><span>${momentText(moment, names)}</span></li>`)}
                 </ol>`
         }
+        ${table.lookingBack && !table.fleeting ? html`<moon-where-it-turned .lookingBack=${table.lookingBack} .names=${names}></moon-where-it-turned>` : nothing}
         <moon-button icon="share" @click=${() => void this.#share(story)}>${storyWords.share()}</moon-button>
         ${this.failed ? html`<p role="alert">${storyWords.shareFailed()}</p>` : nothing} ${this.#numbers(story)}
       </div>

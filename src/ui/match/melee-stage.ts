@@ -5,6 +5,8 @@ import type { OpeningKind } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/first-steps.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match-duels.ts';
+import { number } from '../../words/sentences.ts';
+import { sumText } from '../../words/sums.ts';
 import { damageSign } from '../art/damage.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
@@ -18,7 +20,7 @@ import { meleeOf } from '../prompts/hands.ts';
 import type { MeleeView } from '../prompts/hands.ts';
 import { cardOf } from './card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
-import { modelName } from './names.ts';
+import { modelName, namesOf } from './names.ts';
 import { stageStyles } from './stage-styles.ts';
 
 /** What both are asked in a step of the melee. */
@@ -89,14 +91,22 @@ export class MoonMeleeStage extends LitElement {
   }
 
   /** What it has come to, as everybody reads it. */
-  #after({ frame, wounds, slain }: MeleeVerdict) {
+  #after({ frame, wounds, slain, blows }: MeleeVerdict) {
     const told = SIDES.map((side) => {
       const name = modelName(this.table, frame.fighters[side]);
-      if (slain.includes(side)) return duelWords.isSlain(name);
-      return wounds[side] > 0 ? duelWords.suffersWounds(name, wounds[side]) : duelWords.unhurt(name);
+      const blow = blows[side];
+      const sum = blow && sumText(blow, namesOf(this.table));
+      const said = slain.includes(side)
+        ? duelWords.isSlain(name)
+        : wounds[side] > 0
+          ? duelWords.suffersWounds(name, wounds[side])
+          : duelWords.unhurt(name);
+      return html`<p class="came">
+        <span>${said}</span>${blow && sum ? html` <span class="sum">${sum} = ${number(blow.amount)}</span>` : nothing}
+      </p>`;
     });
     return html`<div class="after" role="status">
-      <p>${told.join(' ')}</p>
+      <div>${told}</div>
       <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
     </div>`;
   }

@@ -1,3 +1,4 @@
+import type { HappeningOf } from '../../rules/terms/happening.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 import type { MeleeView } from '../prompts/hands.ts';
@@ -12,6 +13,8 @@ export interface MeleeVerdict {
   /** Wounds that each side has suffered by it, and whether it is slain. */
   wounds: Record<Side, number>;
   slain: Side[];
+  /** The blow that each side has suffered, with what it was made of. */
+  blows: Partial<Record<Side, HappeningOf<'damaged'>>>;
 }
 
 const SIDES = ['attacker', 'defender'] as const;
@@ -25,6 +28,7 @@ export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict
   let { played, copies, upgraded, lent, types } = frame;
   const wounds = { attacker: 0, defender: 0 };
   const slain: Side[] = [];
+  const blows: MeleeVerdict['blows'] = {};
   const sideOf = (model: string): Side | undefined => SIDES.find((side) => frame.fighters[side] === model);
   for (const event of told) {
     if (event.what === 'melee-revealed')
@@ -35,11 +39,12 @@ export function meleeVerdictOf({ events }: LogEntry, before: View): MeleeVerdict
       upgraded = { ...upgraded, [event.side]: true };
       if (event.of !== undefined) lent = { ...lent, [event.side]: event.of };
     }
-    const side = event.what === 'wounded' || event.what === 'slain' ? sideOf(event.model) : undefined;
+    const side = event.what === 'wounded' || event.what === 'slain' || event.what === 'damaged' ? sideOf(event.model) : undefined;
+    if (side && event.what === 'damaged') blows[side] = event;
     if (side && event.what === 'wounded') wounds[side] += event.amount;
     if (side && event.what === 'slain') slain.push(side);
   }
   const dealt = told.some(({ what }) => what === 'melee-revealed' || what === 'damaged' || what === 'wounded' || what === 'slain');
   if (!dealt || (!played.attacker && !played.defender)) return null; // all of it was seen before
-  return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain };
+  return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain, blows };
 }

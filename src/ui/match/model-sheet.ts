@@ -1,17 +1,20 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
+import { cardTongue, cardTongues } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { allOf, inches, signed } from '../../words/sentences.ts';
+import { cardSays } from '../cards/card-says.ts';
 import type { ShownCharacter } from '../cards/character-card-data.ts';
 import '../cards/character-card.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
+import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
 import { cardOf, upgradesOf } from './card-of.ts';
-import { modelName } from './names.ts';
+import { modelName, tokensOn } from './names.ts';
 
 /** A model's card with all that has befallen it. */
 function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
@@ -31,6 +34,12 @@ function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   });
 }
 
+/** What is written on its card, in whatever language is spoken as this is called. */
+const saysOf = (table: TablePort, id: ModelId): string => {
+  const shown = shownModel(table, id);
+  return shown ? cardSays(shown) : '';
+};
+
 /**
  * A model's card, both sides, and its numbers as they count now.
  * @fires closed
@@ -40,7 +49,8 @@ export class MoonModelSheet extends LitElement {
   static override styles = [
     shared,
     css`
-      p {
+      p,
+      moon-read-in {
         margin-top: var(--space-3);
       }
     `,
@@ -58,7 +68,9 @@ export class MoonModelSheet extends LitElement {
       <moon-character-card .character=${shown}></moon-character-card>
       <p>${matchWords.counts(now.melee, inches(now.meleeRange), now.arcane, now.evade === 0 ? '0' : signed(now.evade))}</p>
       ${now.engagedBy.length > 0 ? html`<p>${matchWords.engagedBy(allOf(now.engagedBy.map((id) => modelName(table, id))))}</p>` : nothing}
+      ${tokensOn(table, model).map(({ name, ends }) => html`<p lang=${cardTongue()}><strong>${name}</strong> · ${ends}</p>`)}
       ${now.slow ? html`<p>${matchWords.slow()}</p>` : nothing}
+      <moon-read-in .languages=${cardTongues} .say=${() => saysOf(table, model)}></moon-read-in>
     </moon-dialog>`;
   }
 }

@@ -2,6 +2,7 @@ import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Ability, Signature } from '../../rules/terms/card-language.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { cardOf } from './card-of.ts';
+import { untilText } from '../../words/card-text/abilities.ts';
 import { matchWords } from '../../words/match.ts';
 import { tableCardName } from '../../words/names/table-cards.ts';
 import { pieceName } from '../../words/names/pieces.ts';
@@ -74,3 +75,12 @@ export const namesOf = (table: TablePort): Names => ({
   characterName: (character) => table.characters[character]?.name ?? spelled(character),
   seatName: (seat) => seatName(table, seat),
 });
+
+/** What lies on a model for some time, by whose text, and what ends it; the same twice is told once. */
+export function tokensOn(table: TablePort, model: ModelId): { name: string; ends: string }[] {
+  const laid = (table.view(null).table.models[model]?.lasting ?? []).map(({ from, until }) => ({
+    name: abilityName(table, from.model, from.ability),
+    ends: untilText(until),
+  }));
+  return laid.filter((one, at) => laid.findIndex((other) => other.name === one.name && other.ends === one.ends) === at);
+}

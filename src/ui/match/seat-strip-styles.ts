@@ -35,14 +35,22 @@ export const seatStripStyles = css`
     grid-row: var(--strip-row, auto);
     container-type: inline-size;
   }
-  .rule {
+  .signs {
     float: inline-end;
+    display: flex;
+    margin: -8px -12px -10px 0; /* no taller than the line beside it, so that the answers have the whole width */
+  }
+  .rule {
     display: grid;
     place-items: center;
     width: var(--touch);
     height: var(--touch);
-    margin: -8px -12px -10px 0; /* no taller than the line beside it, so that the answers have the whole width */
     color: var(--touchable);
+  }
+  .tongue {
+    padding: 0;
+    border: 0;
+    background: none;
   }
   .news {
     padding: var(--space-1) var(--space-4) var(--space-2);

@@ -1,9 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/first-steps.ts';
+import type { Language } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { ruleBehind } from '../../words/prompt-rules.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
@@ -12,13 +13,16 @@ import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import '../kit/dialog.ts';
 import '../kit/pennant.ts';
+import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { seatName } from './names.ts';
+import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import './undo-button.ts';
 
@@ -49,6 +53,10 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
+  /** The question lies beside the table to be read in another language, for a reader who sits there. */
+  @state() private elsewhere: 'centre' | 'top' | null = null;
+  /** The language this seat has last read a question in. */
+  #tongue: Language | null = null;
   #question: Element | null = null;
   /** What a question takes of the glass changes while it is answered. */
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
@@ -57,6 +65,7 @@ export class MoonSeatStrip extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const kind = this.opening?.kind;
+    if (changed.has('opening') && changed.get('opening')?.kind !== kind) this.elsewhere = null;
     if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
   }
 
@@ -81,15 +90,15 @@ export class MoonSeatStrip extends LitElement {
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
 
-  #standBy(standing: boolean) {
-    if (!standing) return nothing;
-    const said = `${matchWords.standingBy()} · ${matchWords.recall()}`;
+  #standBy(until: 'action' | 'activation' | 'recall' | null) {
+    if (until === null || until === 'action') return nothing;
+    const said = until === 'recall' ? matchWords.recall() : `${matchWords.standingBy()} · ${matchWords.recall()}`;
     return html`<button
       type="button"
       class="recall"
       aria-label=${said}
       title=${said}
-      @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until: 'activation' })}
+      @click=${() => this.table.decide({ seat: this.seat, kind: 'stand-by', until })}
     >
       ${icon('hourglass', '1.3em')}<span class="word">${matchWords.holds()}</span>
     </button>`;
@@ -105,12 +114,42 @@ export class MoonSeatStrip extends LitElement {
         >`;
   }
 
+  /** The same question in another language: what all can read, and no answers. */
+  #inAnother(opening: Opening) {
+    if (this.elsewhere === null) return nothing;
+    const { table, seat } = this;
+    return html`<moon-dialog
+      open
+      .heading=${matchWords.asked([seatName(table, seat)])}
+      .side=${this.elsewhere}
+      @closed=${() => (this.elsewhere = null)}
+    >
+      <moon-read-in
+        .first=${this.#tongue}
+        .say=${() => questionSays(table, opening)}
+        @read=${({ detail }: CustomEvent<{ language: Language | null }>) => (this.#tongue = detail.language)}
+      ></moon-read-in>
+    </moon-dialog>`;
+  }
+
+  #tongues() {
+    return html`<button
+      type="button"
+      class="rule tongue"
+      aria-label=${matchWords.inAnother()}
+      title=${matchWords.inAnother()}
+      @click=${() => (this.elsewhere = getComputedStyle(this).getPropertyValue('--turn').trim() === '180' ? 'top' : 'centre')}
+    >
+      ${icon('globe', '1.3em')}
+    </button>`;
+  }
+
   override render() {
     const { table, seat, opening } = this;
     const view = table.view(null);
     const state = view.order.seats[seat];
     const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
-    const standing = state?.standBy === 'activation';
+    const standing = state?.standBy === 'activation' || state?.standBy === 'recall';
     const own = new Set(models.map(({ id }) => id));
     const stones = view.table.stones.filter(({ holder }) => holder !== null && own.has(holder)).length;
     const name = seatName(table, seat);
@@ -123,8 +162,9 @@ export class MoonSeatStrip extends LitElement {
         : nothing;
     return html`${
         opening && !table.readOnly
-          ? html`<section class="question" aria-label=${matchWords.asked([name])}>
-              ${this.#rule(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+          ? html`<section class="question" data-asks=${opening.kind} aria-label=${matchWords.asked([name])}>
+              <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
+              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`
           : told
       }
@@ -136,7 +176,7 @@ export class MoonSeatStrip extends LitElement {
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${table.computers?.[seat] ? nothing : html`<moon-undo-button .table=${table} .seat=${seat} .tick=${this.tick}></moon-undo-button>`}
-        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(standing)}
+        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(state?.standBy ?? null)}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;
   }

@@ -95,8 +95,15 @@ export const stageStyles = css`
     padding-bottom: var(--space-1);
     pointer-events: auto;
   }
-  .after p {
-    max-width: 34rem;
+  .after > div {
+    display: grid;
+    gap: var(--space-1);
+    max-width: 40rem;
+  }
+  .sum {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
   }
   .type {
     display: inline-flex;

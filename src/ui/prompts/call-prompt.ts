@@ -7,8 +7,10 @@ import '../cards/card-hand.ts';
 import '../kit/choice-list.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
+import { besideOf } from '../match/card-of.ts';
 import { seatName } from '../match/names.ts';
 import { arcaneHand, arcaneOf } from './hands.ts';
+import './look-up.ts';
 import { abilityPlayed, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
@@ -41,7 +43,7 @@ export class MoonCallPrompt extends Prompt {
     const frame = arcaneOf(this.table.view(null));
     const claimed = frame?.claimed;
     const ability = frame && abilityPlayed(this.table, frame);
-    const told = ability && claimed ? outcomeText(ability, claimed) : null;
+    const told = ability && claimed ? outcomeText(ability, claimed, besideOf(this.table, frame.model)) : null;
     return html`<div class="claim">
         ${claimed ? html`<moon-arcane-card card=${claimed} size="s"></moon-arcane-card>` : nothing}
         <div>
@@ -60,6 +62,7 @@ export class MoonCallPrompt extends Prompt {
           { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
         ]}
         @chosen=${({ detail }: CustomEvent<{ id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+      <moon-look-up></moon-look-up>`;
   }
 }

@@ -11,6 +11,7 @@ import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import '../kit/stepper.ts';
+import { besideOf } from '../match/card-of.ts';
 import { coinFace } from '../match/coin.ts';
 import { abilityOf, namesOf } from '../match/names.ts';
 import { pointOf } from '../match/spots.ts';
@@ -78,7 +79,9 @@ export class MoonChoicePrompt extends Prompt {
   #text({ of }: Asked<'option'>) {
     const about = this.open('choice')?.about;
     const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;
-    return ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability)}</p>` : nothing;
+    return ability && 'kind' in ability
+      ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability, [...besideOf(this.table, about?.model ?? '')])}</p>`
+      : nothing;
   }
 
   #option(question: Asked<'option'>) {

@@ -1,22 +1,23 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { ARCANE_KINDS } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { declineText, promptText } from '../../words/questions.ts';
-import '../cards/arcane-card.ts';
 import '../cards/card-hand.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
+import { besideOf } from '../match/card-of.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { arcaneHand, arcaneOf, cardOf, withKept } from './hands.ts';
+import './look-up.ts';
 import { abilityLines, abilityPlayed, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
+import { tenCards, tenCardsStyles } from './ten-cards.ts';
 
 /** A card is laid from the held hand; then something is said of it, true or not. The ten answers are the same for every hand. */
 @customElement('moon-claim-prompt')
@@ -24,54 +25,10 @@ export class MoonClaimPrompt extends Prompt {
   static override styles = [
     shared,
     promptStyles,
+    tenCardsStyles,
     css`
       :host {
         container-type: inline-size;
-      }
-      /* a row a colour, the catastrophe beside them */
-      .ten {
-        display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-        gap: var(--space-1);
-        max-width: 26rem;
-      }
-      .ten button {
-        display: grid;
-        place-items: center;
-        min-width: 0;
-        min-height: var(--touch);
-        padding: 4px;
-        border: var(--pen) solid transparent;
-        border-radius: 12px;
-        background: none;
-      }
-      .ten [data-as='catastrophe'] {
-        grid-area: 1 / 4 / 4;
-      }
-      .ten .matters {
-        border-color: var(--question);
-      }
-      .ten [aria-pressed='true'] {
-        background: var(--question);
-        color: var(--on-question);
-      }
-      .ten moon-arcane-card {
-        --card-width: 54px;
-        pointer-events: none;
-      }
-      @container (min-width: 660px) {
-        .ten {
-          grid-template-columns: repeat(10, minmax(0, 1fr));
-          max-width: none;
-        }
-        .ten [data-as='catastrophe'] {
-          grid-area: auto;
-        }
-      }
-      @media (max-height: 640px) {
-        .ten moon-arcane-card {
-          --card-width: 36px;
-        }
       }
     `,
   ];
@@ -117,23 +74,9 @@ export class MoonClaimPrompt extends Prompt {
   #ten() {
     const frame = arcaneOf(this.table.view(null));
     const ability = frame && abilityPlayed(this.table, frame);
-    const told = this.as && ability ? outcomeText(ability, this.as) : null;
+    const told = this.as && ability ? outcomeText(ability, this.as, besideOf(this.table, frame.model)) : null;
     return html`<p class="say">${this.as ? duelWords.claimSure(arcaneCardName(this.as)) : duelWords.claimAs()}</p>
-      <div class="ten" role="group" aria-label=${duelWords.claimAs()}>
-        ${ARCANE_KINDS.map((card) => {
-          const matters = ability !== null && outcomeText(ability, card) !== null;
-          return html`<button
-            type="button"
-            class=${matters ? 'matters' : ''}
-            data-as=${card}
-            aria-label="${arcaneCardName(card)}, ${matters ? duelWords.matters() : duelWords.nothing()}"
-            aria-pressed=${this.as === card}
-            @click=${() => (this.as = card)}
-          >
-            <moon-arcane-card card=${card} size="s" aria-hidden="true"></moon-arcane-card>
-          </button>`;
-        })}
-      </div>
+      ${tenCards(ability, this.as, (card) => (this.as = card))}
       ${this.as ? html`<p class="note" aria-live="polite">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>` : nothing}
       <div class="corner">
         <moon-button tone="question" ?disabled=${this.as === null} @click=${() => this.#say()}>${duelWords.say()}</moon-button>
@@ -146,7 +89,7 @@ export class MoonClaimPrompt extends Prompt {
     const frame = arcaneOf(this.table.view(null));
     const ability = frame && abilityPlayed(this.table, frame);
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      ${ability ? html`<p class="note" lang=${cardTongue()}>${abilityLines(ability)}</p>` : nothing}
+      ${ability ? html`<p class="note" lang=${cardTongue()}>${abilityLines(ability, besideOf(this.table, frame.model))}</p>` : nothing}
       <moon-secret-answer
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
@@ -160,6 +103,7 @@ export class MoonClaimPrompt extends Prompt {
                 >${declineText(this.opening)}</moon-button
               >`
         }
-      </moon-secret-answer>`;
+      </moon-secret-answer>
+      <moon-look-up></moon-look-up>`;
   }
 }

@@ -17,6 +17,7 @@ import { shared } from '../kit/styles.ts';
 import { cardOf } from '../match/card-of.ts';
 import { namesOf } from '../match/names.ts';
 import { meleeOf } from './hands.ts';
+import './look-up.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 const OWN = 'yes';
@@ -83,6 +84,8 @@ export class MoonMeleePrompt extends Prompt {
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
     const decline = declineText(this.opening);
+    // asked of both at once: on a phone the fight itself would have no room beside two tables
+    const looksUp = this.opening.kind !== 'critical';
     return html`<p class="say">${words}</p>
       ${this.#moves().map((move) => this.#signature(move))}
       <moon-choice-list
@@ -91,6 +94,7 @@ export class MoonMeleePrompt extends Prompt {
         .choices=${this.#choices()}
         .decline=${decline === null ? null : { id: 'no', label: decline }}
         @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#answer(detail.id)}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+      ${looksUp ? html`<moon-look-up .faces=${this.table.meleeFaces}></moon-look-up>` : nothing}`;
   }
 }

@@ -63,10 +63,7 @@ export class MoonMusterPrompt extends Prompt {
       }
       .who .kind {
         display: block;
-        overflow: hidden;
         font-size: var(--text-s);
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
       .taken {
         display: flex;

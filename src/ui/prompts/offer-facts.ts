@@ -13,7 +13,8 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
   const least = ability && !free ? table.price(actor, ability.id) : most;
   const way = drawn[0];
-  const length = way && (way.kind === 'step' || way.kind === 'jog') ? Math.round(way.length / 25.4) / 10 : undefined;
+  const far = kind === 'step' || kind === 'jog' ? (way && 'length' in way ? way.length : table.most?.(actor, kind)) : undefined;
+  const length = far === undefined ? undefined : Math.round(far / 25.4) / 10;
   const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
   const said = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
   return html`<span class="drop" aria-label=${said} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>

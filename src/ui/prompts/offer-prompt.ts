@@ -7,6 +7,7 @@ import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
+import { besideOf } from '../match/card-of.ts';
 import { abilityName, abilityOf, idName, namesOf } from '../match/names.ts';
 import { picksOf } from './picks.ts';
 import { Prompt } from './prompt.ts';
@@ -38,7 +39,7 @@ export class MoonOfferPrompt extends Prompt {
     const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability)}</p>` : nothing}
+      ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability, [...besideOf(this.table, about.model)])}</p>` : nothing}
       <moon-choice-list
         layout="row"
         .label=${words}

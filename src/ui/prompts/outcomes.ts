@@ -30,16 +30,23 @@ export const worked = (text: string, x: number): string =>
     .replaceAll(/(\d+)X\b/g, (_, times: string) => String(Number(times) * x))
     .replaceAll(/\bX\b/g, String(x));
 
-/** An ability as its card has it, an outcome a line. */
-export const abilityLines = (ability: Ability): string =>
-  [abilityText(ability), ...(ability.kind === 'arcane' ? outcomeLines(ability).map(({ on, text }) => headed(on, text)) : [])]
+/** An ability as its card has it, an outcome a line; `beside`: those of the same card. */
+export const abilityLines = (ability: Ability, beside: readonly Ability[]): string =>
+  [
+    abilityText(ability, [...beside]),
+    ...(ability.kind === 'arcane' ? outcomeLines(ability, [...beside]).map(({ on, text }) => headed(on, text)) : []),
+  ]
     .filter((line) => line !== '')
     .join('\n');
 
 /** What an identity would do, ready to be read, and what X is in it where the text counts with it (@rule ARC-22); null when nothing. */
-export function outcomeText(ability: Arcane, identity: ArcaneCard): { on: string; text: string; x: number | null } | null {
+export function outcomeText(
+  ability: Arcane,
+  identity: ArcaneCard,
+  beside: readonly Ability[] = [],
+): { on: string; text: string; x: number | null } | null {
   const at = ability.outcomes.findIndex(({ on }) => asks(on, identity));
-  const line = outcomeLines(ability)[at];
+  const line = outcomeLines(ability, [...beside])[at];
   if (!line) return null;
   const x = /\dX\b|\bX\b/.test(line.text) ? valueOf(identity) : null;
   return { ...line, text: x === null ? line.text : worked(line.text, x), x };

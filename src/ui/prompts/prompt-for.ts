@@ -22,12 +22,15 @@ import './reaction-prompt.ts';
 import './secret-prompt.ts';
 import './setup-prompt.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
+import '../spoken/spoken-act-prompt.ts';
 import { isInPlaces } from '../spoken/spoken-prompt.ts';
 
 /** The component that asks a question. */
 export function promptFor(table: TablePort, opening: Opening, desk: Desk): TemplateResult {
   if (isSpoken(table) && isInPlaces(opening))
     return html`<moon-spoken-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-spoken-prompt>`;
+  if (isSpoken(table) && opening.kind === 'act')
+    return html`<moon-spoken-act-prompt .table=${table} .opening=${opening} .desk=${desk}></moon-spoken-act-prompt>`;
   switch (opening.kind) {
     case 'troupe':
     case 'draft':

@@ -23,7 +23,9 @@ export class MoonReactionPrompt extends Prompt {
     promptStyles,
     css`
       .wait {
-        display: block;
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+        gap: var(--space-2);
         margin-top: var(--space-2);
       }
     `,
@@ -83,14 +85,17 @@ export class MoonReactionPrompt extends Prompt {
         .choices=${movers.map(({ model, length }) => ({ id: model, label: this.model(model), picture: coinFace(this.table, model), ...(differ ? { detail: matchWords.upTo(inches(rounded(length))) } : {}) }))}
         @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.#begin(detail.id)}
       ></moon-choice-list>
-      <moon-button class="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy()}>${matchWords.standBy()}</moon-button>
+      <div class="wait">
+        <moon-button tone="quiet" icon="hourglass" @click=${() => this.#standBy('activation')}>${matchWords.standBy()}</moon-button>
+        <moon-button tone="quiet" data-id="hold-on" @click=${() => this.#standBy('recall')}>${matchWords.holdOn()}</moon-button>
+      </div>
       <div class="corner">
         <moon-button tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${matchWords.hold()}</moon-button>
       </div>`;
   }
 
-  async #standBy() {
-    const taken = await this.decide({ kind: 'stand-by', until: 'activation' });
+  async #standBy(until: 'activation' | 'recall') {
+    const taken = await this.decide({ kind: 'stand-by', until });
     const still = this.table.openings().some(({ seat, kind }) => seat === this.seat && kind === 'reaction');
     if (taken && still) await this.decide({ kind: 'pass' });
   }

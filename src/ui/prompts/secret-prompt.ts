@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import { namesOf, seatName } from '../match/names.ts';
 import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf, withKept } from './hands.ts';
+import './look-up.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 
@@ -93,6 +94,7 @@ export class MoonSecretPrompt extends Prompt {
         @given=${({ detail }: CustomEvent<{ id: string }>) => this.#given(detail.id)}
       >
         ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
-      </moon-secret-answer>`;
+      </moon-secret-answer>
+      <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}></moon-look-up>`;
   }
 }

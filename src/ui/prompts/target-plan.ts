@@ -1,8 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { distance } from '../../geometry/points.ts';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
+import type { Fact, Told } from '../../rules/terms/fact.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
@@ -15,13 +17,18 @@ import { shared } from '../kit/styles.ts';
 import { coinFace } from '../match/coin.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
+import { saying } from '../spoken/fact-list.ts';
 import { decisionFor, forcedPicks, nextPicks, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
 
+/** What the table would be asked about a decision. */
+export type Asks = (decision: Decision) => readonly Fact[];
+
 /**
- * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already.
- * @fires decided `{ decision }`
+ * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already; where
+ * one of several enemies is looked for it is the nearest, and the others stay a tap away.
+ * @fires decided `{ decision, more }`
  * @fires cancelled
  */
 @customElement('moon-target-plan')
@@ -55,6 +62,12 @@ export class MoonTargetPlan extends LitElement {
   /** What it costs at the targets that are picked; null where that is known beforehand. */
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
   @property() stop = '';
+  /** What else may be said with the confirmation, as a button of its own; empty for nothing. */
+  @property() more = '';
+  /** Where the miniatures are real: what the rules must know of them stands beside what is to be done. */
+  @property({ attribute: false }) asks: Asks | null = null;
+  @state() private facts: readonly Fact[] = [];
+  @state() private said: Told = {};
   @state() private picked: string[] = [];
   /** The answer a finger or the focus is on. */
   @state() private pointed: string | null = null;
@@ -65,13 +78,38 @@ export class MoonTargetPlan extends LitElement {
     if (!this.hasUpdated) {
       this.picked = forcedPicks(this.decisions);
       this.forced = this.picked.length;
+      const nearest = this.#oneOf ? this.#nearest() : null;
+      if (nearest !== null) this.picked = [nearest];
     }
     if (changed.has('decisions') || changed.has('picked') || changed.has('pointed')) this.#ask();
+    if (this.asks && (changed.has('decisions') || changed.has('picked'))) {
+      const decision = decisionFor(this.decisions, this.picked);
+      this.facts = decision ? this.asks(decision) : [];
+      this.said = {};
+    }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.desk.free(this);
+  }
+
+  /** Everything it may be, where one pick is all that is owed and there is a choice; null otherwise. */
+  get #oneOf(): string[] | null {
+    const ids = nextPicks(this.decisions, []);
+    return ids.length > 1 && ids.every((id) => decisionFor(this.decisions, [id])) && !decisionFor(this.decisions, []) ? ids : null;
+  }
+
+  /** The enemy that stands nearest to whoever looks for one. */
+  #nearest(): string | null {
+    const { models } = this.table.view(null).table;
+    const from = models[this.from ?? '']?.at;
+    if (!from) return null;
+    const foes = nextPicks(this.decisions, []).flatMap((id) => {
+      const { controller, at } = models[id] ?? {};
+      return at && controller !== this.seat ? [{ id, far: distance(at, from) }] : [];
+    });
+    return foes.sort((a, b) => a.far - b.far)[0]?.id ?? null;
   }
 
   #why(id: string) {
@@ -84,9 +122,9 @@ export class MoonTargetPlan extends LitElement {
       seat: this.seat,
       mode: {
         kind: 'targets',
-        ids: nextPicks(this.decisions, picked),
+        ids: this.#oneOf ?? nextPicks(this.decisions, picked),
         why: (id) => this.#why(id),
-        friends: this.#friends(nextPicks(this.decisions, picked)),
+        friends: this.#friends(this.#oneOf ?? nextPicks(this.decisions, picked)),
         chosen: [...picked, ...(this.pointed === null ? [] : [this.pointed])],
         ray: this.#ray(),
       },
@@ -128,19 +166,27 @@ export class MoonTargetPlan extends LitElement {
     return [...ids].sort((a, b) => rank(a) - rank(b));
   }
 
+  #choices(ids: readonly string[], open: boolean) {
+    return this.#groups(this.#ordered(ids)).map(
+      ({ words, choices }) =>
+        html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
+            layout="row"
+            .label=${words || this.words}
+            .choices=${choices.map((id) => ({
+              id,
+              label: idName(this.table, id),
+              picture: coinFace(this.table, id),
+              ...(open ? { picked: this.picked.includes(id) } : {}),
+            }))}
+            @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
+            @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+          ></moon-choice-list>`,
+    );
+  }
+
   #list(ids: readonly string[]) {
     return html`<p class="say">${this.words}</p>
-      ${this.note ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
-      ${this.#groups(this.#ordered(ids)).map(
-        ({ words, choices }) =>
-          html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
-              layout="row"
-              .label=${words || this.words}
-              .choices=${choices.map((id) => ({ id, label: idName(this.table, id), picture: coinFace(this.table, id) }))}
-              @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
-              @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-            ></moon-choice-list>`,
-      )}
+      ${this.note ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing} ${this.#choices(ids, false)}
       <div class="corner">
         <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}>${this.stop || matchWords.cancel()}</moon-button>
       </div>`;
@@ -148,7 +194,7 @@ export class MoonTargetPlan extends LitElement {
 
   #pick(id: string) {
     this.pointed = null;
-    this.picked = [...this.picked, id];
+    this.picked = this.#oneOf ? [id] : [...this.picked, id];
   }
 
   /** Enemies and friends apart, where there are both. */
@@ -163,8 +209,14 @@ export class MoonTargetPlan extends LitElement {
   }
 
   #back() {
-    if (this.picked.length <= this.forced) emit(this, 'cancelled');
+    if (this.#oneOf || this.picked.length <= this.forced) emit(this, 'cancelled');
     else this.picked = this.picked.slice(0, -1);
+  }
+
+  /** What the table was asked beside it rides on it. */
+  #decided(decision: Decision, more = false) {
+    const told = saying(this.facts, this.said);
+    emit(this, 'decided', { decision: told.length > 0 ? { ...decision, told } : decision, more });
   }
 
   override render() {
@@ -172,15 +224,29 @@ export class MoonTargetPlan extends LitElement {
     const decision = decisionFor(this.decisions, picked);
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
+    const others = this.#oneOf;
+    const back = !others && picked.length > this.forced;
     const sight = this.#sight();
     return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
-      ${this.note && picked.length <= this.forced ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
+      ${this.note && !back ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
       ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
       ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
+      ${
+        this.facts.length === 0
+          ? nothing
+          : html`<moon-fact-list
+              .table=${table}
+              .facts=${this.facts}
+              .said=${this.said}
+              @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
+            ></moon-fact-list>`
+      }
+      ${others ? this.#choices(this.#ordered(others), true) : nothing}
+      ${this.more === '' ? nothing : html`<moon-button tone="quiet" icon="sword" data-id="more" @click=${() => this.#decided(decision, true)}>${this.more}</moon-button>`}
       <div class="corner">
-        <moon-button tone="question" icon="check" @click=${() => emit(this, 'decided', { decision })}>${matchWords.confirm()}</moon-button>
-        <moon-button tone="quiet" @click=${() => this.#back()}
-          >${picked.length > this.forced ? matchWords.back() : this.stop || matchWords.cancel()}</moon-button
+        <moon-button tone="question" icon="check" @click=${() => this.#decided(decision)}>${matchWords.confirm()}</moon-button>
+        <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}
+          >${back ? matchWords.back() : this.stop || matchWords.cancel()}</moon-button
         >
       </div>`;
   }

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { lookingBackWords } from '../../words/looking-back.ts';
 import { replayWords } from '../../words/replay.ts';
 import { momentText } from '../../words/story.ts';
 import { reasonText } from '../../words/reasons.ts';
@@ -25,6 +26,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
 import '../match/model-sheet.ts';
 import { namesOf } from '../match/names.ts';
+import '../match/where-it-turned.ts';
 import { storyOf } from '../match/story-of.ts';
 import { matchHash } from '../screens/places.ts';
 import { saveFile } from '../screens/save-file.ts';
@@ -46,6 +48,7 @@ export class MoonReplayScreen extends LitElement {
   @state() private sheet: ModelId | null = null;
   @state() private sharing = false;
   @state() private goingOn = false;
+  @state() private lookingBack = false;
   @query('h1') private readonly title1!: HTMLElement | null;
   @query('moon-board') private readonly board!: MoonBoard | null;
   @query('moon-cover') private readonly cover!: MoonCover;
@@ -193,7 +196,7 @@ export class MoonReplayScreen extends LitElement {
     return html`${scrubber(
         replay,
         step,
-        this.#moments.map((moment) => moment.step),
+        { moments: this.#moments.map((moment) => moment.step), turnings: (replay.lookingBack?.known ?? []).map(({ at }) => at) },
         (to) => this.#head.leap(to),
       )}
       <div class="keys">
@@ -222,6 +225,34 @@ export class MoonReplayScreen extends LitElement {
           </li>`,
       )}
     </ol>`;
+  }
+
+  /** Where something else would have been better: in a window of its own, a tap leads there. */
+  #turned() {
+    const { lookingBack } = this.replay;
+    if (!lookingBack) return nothing;
+    const open = () => {
+      this.#head.pause();
+      this.lookingBack = true;
+    };
+    return html`<moon-button data-do="turned" icon="hourglass" @click=${open}>${lookingBackWords.heading()}</moon-button>`;
+  }
+
+  #turnings() {
+    const { lookingBack, last } = this.replay;
+    const leap = ({ detail }: CustomEvent<{ step: number }>) => {
+      this.lookingBack = false;
+      this.#head.leap(detail.step);
+    };
+    return html`<moon-dialog open .heading=${lookingBackWords.heading()} @closed=${() => (this.lookingBack = false)}>
+      <moon-where-it-turned
+        leads
+        .lookingBack=${lookingBack}
+        .names=${namesOf(this.replay.at(last, 'everybody'))}
+        @turned=${() => this.requestUpdate()}
+        @leap=${leap}
+      ></moon-where-it-turned>
+    </moon-dialog>`;
   }
 
   /** Whether the match can be taken up where it is shown. */
@@ -309,12 +340,13 @@ export class MoonReplayScreen extends LitElement {
               ${this.#heading()}
               <p class="where"><strong>${this.#where()}</strong><span>${replayWords.where(step, replay.last)}</span></p>
               ${this.#told()}
-              <div class="beside">${this.#decided()} ${replay.finished ? this.#onwardButton() : nothing}</div>
+              <div class="beside">${this.#decided()} ${this.#turned()} ${replay.finished ? this.#onwardButton() : nothing}</div>
               ${this.#keys()} ${this.#eyes()}
             </aside>`
       }
       <moon-model-sheet .table=${table} .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
-      ${this.sharing ? this.#warning() : nothing} ${this.goingOn ? this.#onward() : nothing}
+      ${this.lookingBack && replay.lookingBack ? this.#turnings() : nothing} ${this.sharing ? this.#warning() : nothing}
+      ${this.goingOn ? this.#onward() : nothing}
       <moon-cover
         .open=${coverFor !== null}
         confirm-label=${coverFor === null ? nothing : replayWords.isSeat(name)}

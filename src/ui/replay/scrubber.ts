@@ -63,6 +63,21 @@ export const scrubberStyles = css`
     text-align: center;
     pointer-events: none;
   }
+  .turning {
+    position: absolute;
+    top: -0.6em;
+    translate: -50% 0;
+    min-width: 1.5em;
+    border: var(--pen) solid var(--outline);
+    border-radius: 0.3em;
+    background: var(--panel);
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 700;
+    line-height: 1.4;
+    text-align: center;
+    pointer-events: none;
+  }
   .begins {
     position: absolute;
     bottom: 0;
@@ -84,8 +99,14 @@ const share = (step: number, { first, last }: Pick<ReplayPort, 'first' | 'last'>
 /** Where the middle of the thumb is when it stands there, as a length. */
 const place = (at: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${at.toFixed(4)})`;
 
-/** The way through a match. `moments`: the steps that decided it. */
-export function scrubber(replay: ReplayPort, step: number, moments: readonly number[], leap: (to: number) => void): TemplateResult {
+/** What is marked on the way: the steps that decided it, and those at which something else would have been better. */
+interface Marks {
+  moments: readonly number[];
+  turnings: readonly number[];
+}
+
+/** The way through a match. */
+export function scrubber(replay: ReplayPort, step: number, { moments, turnings }: Marks, leap: (to: number) => void): TemplateResult {
   return html`<div class="scrubber" style="--done: ${place(share(step, replay))}">
     <input
       type="range"
@@ -97,6 +118,7 @@ export function scrubber(replay: ReplayPort, step: number, moments: readonly num
       @input=${(event: Event) => event.target instanceof HTMLInputElement && leap(Number(event.target.value))}
     />
     ${moments.map((at, nth) => html`<span class="moment" aria-hidden="true" style="left: ${place(share(at, replay))}">${nth + 1}</span>`)}
+    ${turnings.map((at) => html`<span class="turning" aria-hidden="true" style="left: ${place(share(at, replay))}">?</span>`)}
     ${replay.turns
       .filter(({ turn }) => turn > 0)
       .map(

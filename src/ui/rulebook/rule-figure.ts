@@ -11,12 +11,14 @@ import type { MoonBoard } from '../board/board.ts';
 import '../board/board.ts';
 import '../cards/arcane-card.ts';
 import '../cards/melee-card.ts';
+import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { PositionFigure, RuleFigure } from '../contexts/figure-port.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName } from '../match/names.ts';
+import { dealsOf } from '../prompts/look-up.ts';
 import { sightLines } from '../prompts/sight-lines.ts';
 
 type Faces = Extract<RuleFigure, { faces: unknown }>['faces'];
@@ -26,7 +28,11 @@ type Faces = Extract<RuleFigure, { faces: unknown }>['faces'];
 export class MoonRuleFigure extends LitElement {
   static override styles = [
     shared,
+    meleeMatrixStyles,
     css`
+      .sheet {
+        container-type: inline-size;
+      }
       figure {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -128,6 +134,7 @@ export class MoonRuleFigure extends LitElement {
   #melee(faces: Faces): TemplateResult {
     return html`<figure class="deck">
       <figcaption>${rulesWords.meleeCards()}</figcaption>
+      <div class="sheet">${meleeMatrix(dealsOf(faces))}</div>
       <ul class="cards">
         ${MELEE_CARDS.map(
           (card) =>

@@ -1,17 +1,29 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { View } from '../../seats/view.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { spokenWords } from '../../words/spoken.ts';
+import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { besideWords } from '../../words/beside.ts';
 import { crystal } from '../art/crystal.ts';
+import { settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { icon } from '../art/icon.ts';
 import '../kit/energy.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { coinFace, coinStyles } from '../match/coin.ts';
 import type { BoardRequest } from '../match/desk.ts';
-import { modelName, seatName } from '../match/names.ts';
+import { modelName, seatName, tokensOn } from '../match/names.ts';
+import './dice.ts';
+import './measured-again.ts';
+import { spokenTableStyles } from './spoken-table-styles.ts';
+import './turn-clock.ts';
 
 /**
  * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A face is tapped as a model on the board is.
@@ -19,113 +31,12 @@ import { modelName, seatName } from '../match/names.ts';
  */
 @customElement('moon-spoken-table')
 export class MoonSpokenTable extends LitElement {
-  static override styles = [
-    shared,
-    pressable,
-    coinStyles,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        gap: var(--space-3);
-        box-sizing: border-box;
-        height: 100%;
-        padding: var(--space-3);
-        overflow: auto;
-        background: var(--ground-deep);
-      }
-      section {
-        display: grid;
-        gap: var(--space-2);
-      }
-      h2 {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        font: 700 var(--text-m) / 1.2 var(--title-face);
-      }
-      .faces {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-        gap: var(--space-2);
-      }
-      .model {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        align-items: center;
-        gap: 2px var(--space-2);
-        min-height: 72px;
-        padding: var(--space-2);
-        border: var(--pen) solid var(--outline);
-        border-radius: var(--radius-drawn);
-        background: var(--panel);
-        color: var(--ink);
-        text-align: start;
-      }
-      .model .face {
-        grid-row: span 2;
-        width: 52px;
-        height: 52px;
-      }
-      .model .name {
-        font-weight: 650;
-        line-height: 1.15;
-        overflow-wrap: anywhere;
-      }
-      .facts {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 2px var(--space-2);
-        font-size: var(--text-s);
-      }
-      .facts .held {
-        display: inline-flex;
-        align-items: center;
-      }
-      .active {
-        border-color: var(--question);
-        box-shadow: 0 0 0 2px var(--question);
-      }
-      .may {
-        border-color: var(--touchable);
-        box-shadow: 0 0 0 2px var(--touchable);
-      }
-      .chosen {
-        background: var(--touchable);
-        color: var(--on-touchable);
-      }
-      .out {
-        opacity: 0.55;
-      }
-      .stones {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-      }
-      .stones button {
-        display: grid;
-        place-items: center;
-        min-width: var(--touch);
-        min-height: var(--touch);
-        border: var(--pen) solid transparent;
-        border-radius: var(--radius-small);
-        background: none;
-        color: var(--ink);
-      }
-      .stones .may {
-        border-color: var(--touchable);
-      }
-      .soft {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-      }
-    `,
-  ];
+  static override styles = [shared, pressable, coinStyles, spokenTableStyles];
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) request: BoardRequest | null = null;
   /** Who sits nearest: its troupe comes last. */
   @property({ type: Number }) near: Seat = 0;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
   /** Changes with every decision. */
   @property({ type: Number }) tick = 0;
 
@@ -149,6 +60,17 @@ export class MoonSpokenTable extends LitElement {
     emit(this, 'sheet', { model: id, seat: this.near });
   }
 
+  #counts({ status, energy }: View['table']['models'][ModelId], left: number, health: number) {
+    return html`<strong aria-hidden="true">${left}/${health}</strong> ${
+        status === 'board' ? html`<moon-energy aria-hidden="true" .now=${energy}></moon-energy>` : nothing
+      }`;
+  }
+
+  /** What lies on it, and what ends that. */
+  #tokens(id: ModelId) {
+    return tokensOn(this.table, id).map(({ name, ends }) => html`<span class="token" lang=${cardTongue()}>${name} <i>${ends}</i></span>`);
+  }
+
   #model(id: ModelId) {
     const { table } = this;
     const view = table.view(null);
@@ -168,6 +90,7 @@ export class MoonSpokenTable extends LitElement {
             : model.activated
               ? matchWords.activated()
               : '';
+    const bare = this.settings?.beside.includes('bare') === true;
     const held = view.table.stones.filter(({ holder }) => holder === id);
     return html`<button
       type="button"
@@ -179,11 +102,10 @@ export class MoonSpokenTable extends LitElement {
       <span class="name">${modelName(table, id)}</span>
       <span class="facts">
         <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}</span>
-        <strong aria-hidden="true">${left}/${card.health}</strong>
-        ${here ? html`<moon-energy aria-hidden="true" .now=${model.energy}></moon-energy>` : nothing}
+        ${bare ? nothing : this.#counts(model, left, card.health)}
         ${held.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
         ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / 254)}″</span>` : nothing}
-        ${state === '' ? nothing : html`<span class="soft">${state}</span>`}
+        ${state === '' ? nothing : html`<span class="soft">${state}</span>`} ${bare ? nothing : this.#tokens(id)}
       </span>
     </button>`;
   }
@@ -198,6 +120,34 @@ export class MoonSpokenTable extends LitElement {
           .map(({ id }) => this.#model(id))}
       </div>
     </section>`;
+  }
+
+  /** Whose objective markers lie on the table, and which of them are active. */
+  #markers() {
+    const { markers = [] } = this.table.view(null).table;
+    if (markers.length === 0) return nothing;
+    return html`<section aria-label=${adjustTableWords.markers()}>
+      <ul class="markers">
+        ${markers.map(
+          ({ id, seat, active }) =>
+            html`<li class=${active ? 'on' : ''} data-marker=${id}>
+              <moon-pennant .seat=${seat}></moon-pennant>${icon('flag', '1.2em')}
+              ${besideWords.marker(markerNumber(id), seatName(this.table, seat), active)}
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  /** What those who play here want beside their table. */
+  #toys() {
+    const beside = this.settings?.beside ?? [];
+    const over = this.table.view(null).order.result !== null || this.table.readOnly !== null;
+    if (over || (!beside.includes('turn-clock') && !beside.includes('dice'))) return nothing;
+    return html`<div class="toys">
+      ${beside.includes('turn-clock') ? html`<moon-turn-clock .table=${this.table}></moon-turn-clock>` : nothing}
+      ${beside.includes('dice') ? html`<moon-dice></moon-dice>` : nothing}
+    </div>`;
   }
 
   #ground() {
@@ -226,10 +176,18 @@ export class MoonSpokenTable extends LitElement {
     </section>`;
   }
 
+  /** What has been said since something moved; it may be measured again while nothing waits for it. */
+  #said() {
+    const { table, asking, order } = this.table.view(null);
+    if (!table.told || asking || order.result) return nothing;
+    return html`<moon-measured-again .table=${this.table} .seat=${this.near} .told=${table.told}></moon-measured-again>`;
+  }
+
   override render() {
     const { table, near } = this;
     const others = table.seats.map((_, seat) => seat).filter((seat) => seat !== near);
-    return html`${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#troupe(near)}`;
+    return html`${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#said()}
+    ${this.#toys()}`;
   }
 }
 

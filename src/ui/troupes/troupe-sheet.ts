@@ -21,7 +21,7 @@ import { troupeSheetStyles } from './troupe-sheet-styles.ts';
 
 const TURNS = [1, 2, 3, 4];
 /** So many letters of card text fit on a page in letters of the usual size, and of the next smaller one. */
-const ROOMY = { usual: 5500, dense: 7200 };
+const ROOMY = { usual: 5300, dense: 6700 };
 /** What a line of a card takes, however little stands in it, in letters. */
 const LINE = 40;
 

@@ -17,13 +17,32 @@ describe('board: for everybody', () => {
   it('models are reached and chosen with the keyboard, and said in full', async () => {
     const board = await boardIn({ kind: 'idle' }, { touchable: [baron] });
     const buttons = inside(board, '.reachable button');
-    expect(buttons[0]?.textContent?.trim()).to.equal('Baron Von Fancyhat, seat 1, 2 of 7 wounds, 3 energy, can be chosen');
-    expect(buttons[2]?.textContent?.trim()).to.equal('Friar Flavious, seat 1, 0 of 6 wounds, 4 energy, 1 moonstone, activated');
+    expect(buttons[0]?.textContent?.trim()).to.match(
+      /^Baron Von Fancyhat, seat 1, 2 of 7 wounds, 3 energy, can be chosen, [\d.]+″ from the left, [\d.]+″ from the near edge$/,
+    );
+    expect(buttons[2]?.textContent?.trim()).to.match(
+      /^Friar Flavious, seat 1, 0 of 6 wounds, 4 energy, 1 moonstone, activated, [\d.]+″ from the left/,
+    );
     if (buttons[0] instanceof HTMLElement) buttons[0].focus();
     await sendKeys({ press: 'ArrowRight' });
     await waitUntil(() => inside(board, '.focus-ring').length === 1);
     const detail = await heard(board, 'model-tapped', () => sendKeys({ press: 'Enter' }));
     expect(detail).to.deep.equal({ model: '0:flintlock' });
+  });
+  it('models, stones and terrain are said with their place, their distance from whoever acts, and whether they are seen', async () => {
+    const board = await boardIn({ kind: 'idle' }, { selected: baron });
+    await waitUntil(() => board.sights.size > 0, 'sight is looked at');
+    await board.updateComplete;
+    const said = inside(board, '.reachable button').map((one) => one.textContent?.trim() ?? '');
+    expect(said[0]).to.match(/selected, [\d.]+″ from the left/);
+    const others = said.slice(1).filter((line) => line.includes('seat'));
+    expect(others.length).to.be.above(3);
+    for (const line of others)
+      expect(line).to.match(/([\d.]+″ from|in base contact with) Baron Von Fancyhat, (not )?seen by Baron Von Fancyhat, .*near edge$/);
+    expect(said.find((line) => line.startsWith('Moonstone'))).to.match(/depth \d, [\d.]+″ from Baron Von Fancyhat, [\d.]+″ from the left/);
+    const terrain = inside(board, '.terrain li').map((one) => one.textContent?.trim() ?? '');
+    expect(terrain.length).to.be.above(3);
+    for (const line of terrain) expect(line).to.match(/^.+, .+, [\d.]+″ from the left, [\d.]+″ from the near edge$/);
   });
   it('wounds fill a coin from its end, and dots stay visible', async () => {
     const board = await boardIn();

@@ -53,6 +53,14 @@ describe('board: placing', () => {
     const moved = await heard(board, 'place-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(15, 33)) }));
     expect(Math.abs(moved.at.x - 15 * 254)).to.be.below(20);
   });
+  it('the strip says whose edge it is, and where the others who wait might stand', async () => {
+    const places = ['0:quack', '0:billy'].map((model, at) => ({ model, at: { x: (10 + 10 * at) * 254, y: 34 * 254 } }));
+    const board = await boardIn({ ...deploying, places }, { view: reserve });
+    expect(inside(board, '.edge-name').map(({ textContent }) => textContent)).to.deep.equal(['Your edge']);
+    await waitUntil(() => inside(board, '.place').length === 1, 'all but the one in hand');
+    board.pick('0:billy');
+    await waitUntil(() => inside(board, '.place')[0]?.getAttribute('transform')?.includes('translate(2540') === true);
+  });
   it('a tap on the ground is a place too, refused outside the strip', async () => {
     const board = await boardIn(deploying, { view: reserve });
     const { model, refused } = await heard(board, 'place-planned', () =>

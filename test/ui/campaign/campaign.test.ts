@@ -348,6 +348,15 @@ describe('the hub', () => {
     await waitUntil(() => campaign.begun.length > 0);
     expect(campaign.begun).to.deep.equal([`${game.id} on heron-quay`]);
     location.hash = '';
+    await pressIn(screen, card, 'moon-button[icon="play"]');
+    const absent = `[data-player="${game.players[1]}"] moon-segmented`;
+    await there(screen, absent);
+    deep(screen, absent)?.dispatchEvent(new CustomEvent('chosen', { detail: { id: 'gentle' } }));
+    await waitUntil(() => deep(screen, '[data-board="beside"]') === null, 'no computer sees a real table');
+    press(screen, '[data-board="heron-quay"]');
+    await waitUntil(() => campaign.begun.length > 1);
+    expect(campaign.begun[1]).to.equal(`${game.id} on heron-quay, ${game.players[1]} gentle`);
+    location.hash = '';
     const [first = '', second = ''] = game.players;
     campaign.matches = { [game.id]: { at: 'finished', match: `night-${game.id}` } };
     const result = { match: `night-${game.id}`, sides: { [first]: { stones: 4 }, [second]: { stones: 2 } }, conceded: [second] };

@@ -8,7 +8,7 @@ import type { Settings } from '../../../src/campaign/terms/settings.ts';
 import type { CampaignView, Viewer } from '../../../src/campaign/terms/view.ts';
 import { advanceCampaign, beginCampaignRecord, type FoldedCampaign } from '../../../src/record/campaign-record.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
-import type { CampaignPort, GameMatch, PlayedGame } from '../../../src/ui/contexts/campaign-port.ts';
+import type { CampaignPort, GameMatch, PlayedGame, StandIns } from '../../../src/ui/contexts/campaign-port.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -78,8 +78,9 @@ export class RealCampaign implements CampaignPort {
   gameMatch(game: string) {
     return Promise.resolve(this.matches[game] ?? { at: 'none' as const });
   }
-  begin(game: string, board: string) {
-    this.begun.push(`${game} on ${board}`);
+  begin(game: string, board: string, computers: StandIns = {}) {
+    const levels = Object.entries(computers).map(([player, level]) => `, ${player} ${level}`);
+    this.begun.push(`${game} on ${board}${levels.join('')}`);
     return Promise.resolve('begun');
   }
   played() {

@@ -1,5 +1,5 @@
 import { stageRoom } from '../../../src/ui/match/stage-room.ts';
-import { standing } from '../../../src/ui/board/zoom-buttons.ts';
+import { clearCorner, standing } from '../../../src/ui/board/zoom-buttons.ts';
 import { expect } from '../support.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
@@ -42,5 +42,19 @@ describe('the buttons of the board', () => {
     expect(standing({ width: 400, height: 120 }, 3)).to.equal('row');
     expect(standing({ width: 400, height: 60 }, 3)).to.equal(null);
     expect(standing({ width: 60, height: 120 }, 3)).to.equal(null);
+  });
+
+  it('give way to who is looked at: to another corner, and where each is needed altogether', () => {
+    const open = { left: 0, top: 0, width: 400, height: 600 };
+    const corners = [
+      { x: 370, y: 500 },
+      { x: 370, y: 100 },
+      { x: 30, y: 500 },
+      { x: 30, y: 100 },
+    ];
+    expect(clearCorner('bottom right', open, [{ x: 200, y: 300 }])).to.equal('bottom right');
+    expect(clearCorner('bottom right', open, corners.slice(0, 1))).to.equal('top right');
+    expect(clearCorner('bottom right', open, corners.slice(0, 3))).to.equal('top left');
+    expect(clearCorner('bottom right', open, corners)).to.equal(null);
   });
 });

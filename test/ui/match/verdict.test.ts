@@ -93,6 +93,18 @@ describe('a bluff that is called', () => {
     }
   });
 
+  it('does not keep the end from whoever gives up', async () => {
+    const table = await claim(LIE);
+    const element = await screen(table, 'flat');
+    await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' });
+    await table.decide({ seat: 1, kind: 'bluff' });
+    await table.decide({ seat: 1, kind: 'replace', card: 'green-1' });
+    await settled();
+    expect(stage(element)?.querySelector('.after')).not.to.equal(null);
+    await table.decide({ seat: 1, kind: 'concede' });
+    await waitUntil(() => deep(element, 'moon-match-end') !== null, 'the end is shown');
+  });
+
   it('stands while the glass is turned', async () => {
     const table = await claim(LIE);
     const element = await screen(table, 'side');

@@ -178,8 +178,12 @@ describe('prompts', () => {
     const opening = table.openings().find(({ kind }) => kind === 'reaction');
     const { element } = await prompt(table, opening);
     await expect(element).to.be.accessible();
-    const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.wait, .corner moon-button') ?? [])];
-    expect(buttons.map((button) => button.textContent?.trim())).to.deep.equal(['Hold until this activation ends', 'Hold']);
+    const buttons = [...(element.firstElementChild?.shadowRoot?.querySelectorAll('.wait moon-button, .corner moon-button') ?? [])];
+    expect(buttons.map((button) => button.textContent?.trim())).to.deep.equal([
+      'Hold until this activation ends',
+      'Hold until I say otherwise',
+      'Hold',
+    ]);
     (buttons[0] as HTMLElement | undefined)?.click();
     await settled();
     expect(table.view(null).order.seats[1]?.standBy).to.equal('activation');
@@ -320,10 +324,15 @@ describe('prompts', () => {
     expect(deepAll(element, 'button[data-id] .picture svg').length).to.equal(2);
     expect(deep(element, '.note')?.textContent, 'what it does').to.contain('Impact damage');
     const mode = () => (desk.request?.mode.kind === 'targets' ? desk.request.mode : null);
-    expect(mode()).to.deep.include({ friends: ['0:flintlock'], chosen: [], ray: null });
+    // the nearest enemy is aimed at already, everybody else is a tap away
+    expect(mode()).to.deep.include({ friends: ['0:flintlock'], chosen: ['1:beaky-bobby'], ids: ['0:flintlock', '1:beaky-bobby'] });
+    expect(deep(element, '[aria-pressed=true]')?.dataset['id']).to.equal('1:beaky-bobby');
+    press(element, 'button[data-id="0:flintlock"]');
+    await settled();
+    expect(mode()).to.deep.include({ chosen: ['0:flintlock'], ray: null });
     deep(element, 'button[data-id="1:beaky-bobby"]')?.focus();
     await settled();
-    expect(mode()?.chosen).to.deep.equal(['1:beaky-bobby']);
+    expect(mode()?.chosen).to.deep.equal(['0:flintlock', '1:beaky-bobby']);
     expect(mode()?.ray?.clear).to.equal(true);
     press(element, 'button[data-id="1:beaky-bobby"]');
     await settled();

@@ -5,6 +5,7 @@ import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
 import { libraryContext, settingsContext } from '../../../src/ui/contexts/contexts.ts';
 import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
 import type { LessonPort } from '../../../src/ui/contexts/lesson-port.ts';
+import type { Trainer } from '../../../src/ui/contexts/trainer-port.ts';
 import type { CollectionPort, KnownPlayer, OwnedCharacter, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
@@ -33,7 +34,9 @@ export const settings: DeviceSettings = {
   trembling: false,
   backedUpAt: null,
   clock: null,
+  beside: [],
   lessons: [],
+  trainers: {},
 };
 
 const noneKept = { added: 0, newer: 0, older: 0, unchanged: 0 };
@@ -80,6 +83,7 @@ export class SampleLibrary implements LibraryPort {
   readonly boards = boards;
   readonly pairings = pairings;
   readonly lessons: readonly string[] = ['stones', 'winning'];
+  readonly trainers: readonly string[] = ['melee', 'arcane'];
   settings: DeviceSettings = settings;
   unsupported: string | null = null;
   due = false;
@@ -104,6 +108,15 @@ export class SampleLibrary implements LibraryPort {
   }
   lesson(id: string): Promise<LessonPort> {
     return Promise.reject(new Error(`nobody teaches ${id}`));
+  }
+  async trainer(id: string): Promise<Trainer> {
+    const { openTrainer } = await import('../../../src/app/trainer/open-trainer.ts');
+    return openTrainer(
+      id,
+      this.settings.trainers,
+      (one, training) => (this.settings = { ...this.settings, trainers: { ...this.settings.trainers, [one]: training } }),
+      () => 'sample',
+    );
   }
   matches() {
     return Promise.resolve(this.list.filter(({ id }) => !this.removed.has(id)));

@@ -1,4 +1,4 @@
-import { gathered } from '../../../src/ui/spoken/asking-form.ts';
+import { gathered } from '../../../src/ui/spoken/fact-list.ts';
 import type { Fact } from '../../../src/rules/terms/fact.ts';
 import { expect } from '../support.ts';
 

@@ -1,0 +1,169 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Character } from '../../rules/terms/card-language.ts';
+import type { MeleeCard } from '../../rules/terms/decks.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { abilityText } from '../../words/card-text/abilities.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
+import { damageTypeName } from '../../words/names/damage.ts';
+import { meleeCardName } from '../../words/names/melee-cards.ts';
+import { headed } from '../../words/sentences.ts';
+import { sumText } from '../../words/sums.ts';
+import { trainerWords } from '../../words/trainer.ts';
+import '../cards/melee-card.ts';
+import { shownDeal } from '../cards/shown-deal.ts';
+import type { Blow, Exchange, MeleeRound } from '../contexts/trainer-port.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import { cardOf } from '../match/card-of.ts';
+import { modelName, namesOf } from '../match/names.ts';
+import { characterCoin } from '../screens/coin.ts';
+import { boutStyles } from './bout-styles.ts';
+
+/**
+ * A round of the melee trainer: a hand, an enemy card that lies open or not, and what came of the one that was laid.
+ * @fires played `{ won }`
+ * @fires next
+ * @fires skip another hand is wanted
+ */
+@customElement('moon-melee-bout')
+export class MoonMeleeBout extends LitElement {
+  static override styles = [shared, boutStyles];
+  @property({ attribute: false }) round!: MeleeRound;
+  /** What the next tap leads to. */
+  @property() onward = '';
+  /** The place in the tables that counts is marked before a card is laid. */
+  @property({ type: Boolean }) marked = false;
+  @state() private picked: MeleeCard | null = null;
+  @state() private end: Exchange | null = null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('round')) return;
+    this.picked = null;
+    this.end = null;
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('end') && this.end) this.renderRoot.querySelector('.end')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #lay() {
+    const { picked } = this;
+    if (picked === null || this.end) return;
+    this.end = this.round.lay(picked);
+    emit(this, 'played', { won: this.end.won });
+  }
+
+  #face(card: MeleeCard, against: MeleeCard | null) {
+    const { types, deal } = this.round.table.meleeFaces[card];
+    return html`<moon-melee-card .card=${card} .types=${types} .deal=${shownDeal(deal)} .against=${against}></moon-melee-card>`;
+  }
+
+  /** What a fighter's card says of the damage it deals and suffers. */
+  #gear(character: Character) {
+    const gear = character.abilities.filter(
+      (ability) =>
+        ability.kind === 'passive' &&
+        ability.rules.some((rule) => 'always' in rule && rule.always.some(({ mod }) => mod === 'dealt' || mod === 'suffered')),
+    );
+    return gear.map((ability) => html`<p class="small soft" lang=${cardTongue()}>${headed(ability.name, abilityText(ability))}</p>`);
+  }
+
+  #side(model: ModelId, card: MeleeCard | null, against: MeleeCard | null, said: string) {
+    const character = cardOf(this.round.table, model);
+    const face = card === null && model === this.round.enemy ? html`<moon-melee-card></moon-melee-card>` : nothing;
+    return html`<section class="side">
+      ${card ? this.#face(card, against) : face === nothing ? html`<span class="empty">${trainerWords.yourCard()}</span>` : face}
+      <div class="who">
+        <p class="name">${character ? characterCoin(character) : nothing}${modelName(this.round.table, model)}</p>
+        ${said === '' ? nothing : html`<p class="small">${said}</p>`} ${character ? this.#gear(character) : nothing}
+      </div>
+    </section>`;
+  }
+
+  #hand() {
+    const { hand, shown } = this.round;
+    return html`<div class="hand" role="group" aria-label=${trainerWords.yourHand()}>
+      ${[...new Set(hand)].map((card) => {
+        const copies = hand.filter((one) => one === card).length;
+        return html`<button
+          type="button"
+          class="held"
+          data-id=${card}
+          aria-pressed=${this.picked === card}
+          @click=${() => (this.picked = card)}
+        >
+          <span class="unseen">${meleeCardName(card)}${copies > 1 ? ` × ${copies}` : ''}</span
+          ><span aria-hidden="true"
+            >${this.#face(card, this.marked ? shown : null)}${copies > 1 ? html`<span class="copies">× ${copies}</span>` : nothing}</span
+          >
+        </button>`;
+      })}
+    </div>`;
+  }
+
+  /** What a blow is made of, in one sentence. */
+  #sum(model: ModelId, blow: Blow, against: Blow): string {
+    const { table } = this.round;
+    const name = modelName(table, model);
+    if (blow.type === null || blow.printed === null)
+      return trainerWords.dealsNone(name, meleeCardName(blow.card), meleeCardName(against.card));
+    const sum = sumText(blow, namesOf(table));
+    const type = damageTypeName(blow.type);
+    return sum === null ? trainerWords.dealsPlain(name, blow.amount, type) : trainerWords.deals(name, sum, blow.amount, type);
+  }
+
+  #ended({ own, enemy, others, won }: Exchange) {
+    const worth = own.amount - enemy.amount;
+    const better = others
+      .filter(({ dealt, suffered }) => dealt - suffered > worth)
+      .sort((one, other) => other.dealt - other.suffered - (one.dealt - one.suffered))[0];
+    return html`<div class="end" role="status">
+      <p class="verdict ${won ? 'won' : ''}">${won ? trainerWords.wonRound() : trainerWords.lostRound()}</p>
+      <div class="sums">
+        <p>${this.#sum(this.round.own, own, enemy)}</p>
+        <p>${this.#sum(this.round.enemy, enemy, own)}</p>
+        <p>${better ? trainerWords.better(meleeCardName(better.card)) : trainerWords.bestCard()}</p>
+      </div>
+      ${
+        others.length === 0
+          ? nothing
+          : html`<p class="small soft">${trainerWords.others()}</p>
+              <ul class="others small">
+                ${others.map(({ card, dealt, suffered }) => html`<li>${trainerWords.other(meleeCardName(card), dealt, suffered)}</li>`)}
+              </ul>`
+      }
+    </div>`;
+  }
+
+  override render() {
+    const { round, end, picked } = this;
+    const name = modelName(round.table, round.enemy);
+    const enemy = end ? end.enemy.card : round.shown;
+    const said = end ? '' : round.shown ? '' : trainerWords.holds(name, round.held);
+    return html`<div class="arena">
+        ${this.#side(round.enemy, enemy, end ? end.own.card : null, said)}
+        ${this.#side(round.own, end ? end.own.card : picked, end ? end.enemy.card : this.marked ? round.shown : null, '')}
+      </div>
+      ${end ? this.#ended(end) : this.#hand()}
+      <p class="small soft">${trainerWords.circle()}</p>
+      <div class="do">
+        ${
+          end
+            ? html`<moon-button tone="question" icon="skip-on" @click=${() => emit(this, 'next')}>${this.onward}</moon-button>`
+            : html`<moon-button tone="quiet" @click=${() => emit(this, 'skip')}>${trainerWords.skip()}</moon-button>
+                <moon-button tone="question" ?disabled=${picked === null} @click=${() => this.#lay()}
+                  >${picked === null ? trainerWords.choose() : trainerWords.lay(meleeCardName(picked))}</moon-button
+                >`
+        }
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-melee-bout': MoonMeleeBout;
+  }
+}

@@ -1,0 +1,198 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { appWords } from '../../words/screens.ts';
+import { trainerWords } from '../../words/trainer.ts';
+import { icon } from '../art/icon.ts';
+import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import type { Trainer, TrainerRound } from '../contexts/trainer-port.ts';
+import '../kit/button.ts';
+import '../kit/segmented.ts';
+import { shared } from '../kit/styles.ts';
+import type { MoonPage } from '../screens/page.ts';
+import '../screens/page.ts';
+import { pageStyles } from '../screens/page-styles.ts';
+import { learnHash } from '../screens/places.ts';
+import './arcane-bout.ts';
+import './melee-bout.ts';
+
+/** In the first rounds of the first step the place in the tables that counts is marked. */
+const MARKED = 2;
+
+/** Short rounds beside the lessons, from the real rules: which step, which round, how many won. It goes on where it was left. */
+@customElement('moon-trainer')
+export class MoonTrainer extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      .stack {
+        gap: var(--space-3);
+      }
+      .score {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1) var(--space-3);
+      }
+      .pips {
+        display: flex;
+        gap: 4px;
+      }
+      .pip {
+        display: grid;
+        place-items: center;
+        width: 22px;
+        height: 22px;
+        border: var(--pen) solid var(--line);
+        border-radius: 50%;
+      }
+      .pip.won {
+        border-color: var(--outline);
+        background: var(--heal);
+        color: var(--on-heal);
+      }
+      .pip.lost {
+        background: var(--panel-raised);
+      }
+      .pip.now {
+        border-color: var(--question);
+        border-width: 3px;
+      }
+      .over {
+        display: grid;
+        justify-items: start;
+        gap: var(--space-3);
+      }
+      .big {
+        font: 700 var(--text-xl) / 1.2 var(--title-face);
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
+  @property() trainer = '';
+  @state() private port: Trainer | null = null;
+  @state() private round: TrainerRound | null = null;
+  /** How the rounds of this step have ended, as far as somebody was here. */
+  @state() private ends: readonly boolean[] = [];
+  @query('moon-page') private readonly page!: MoonPage | null;
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.page?.focus());
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('trainer')) void this.#begin();
+  }
+
+  async #begin() {
+    const { trainer } = this;
+    this.port = null;
+    const port = await this.library.trainer(trainer);
+    if (trainer !== this.trainer) return;
+    this.port = port;
+    this.ends = [];
+    this.#deal();
+  }
+
+  /** A new hand, unless the step is over. */
+  #deal() {
+    this.round = this.port && !this.port.over ? this.port.deal() : null;
+  }
+
+  #played(won: boolean) {
+    this.port?.played(won);
+    this.ends = [...this.ends, won];
+  }
+
+  #to(step: number) {
+    this.port?.to(step);
+    this.ends = [];
+    this.#deal();
+  }
+
+  #pips({ round, won, rounds }: Trainer) {
+    const known = round - this.ends.length;
+    const before = won - this.ends.filter(Boolean).length;
+    const ends = [...Array.from({ length: known }, (_, at) => at < before), ...this.ends];
+    return html`<span class="pips" aria-hidden="true"
+      >${Array.from({ length: rounds }, (_, at) => {
+        const end = ends[at];
+        const state = end === undefined ? (at === round ? 'now' : '') : end ? 'won' : 'lost';
+        return html`<span class="pip ${state}">${end ? icon('check', '14px') : nothing}</span>`;
+      })}</span
+    >`;
+  }
+
+  #bout(port: Trainer, round: TrainerRound) {
+    const onward = port.over ? trainerWords.toEnd() : trainerWords.nextRound();
+    return round.of === 'melee'
+      ? html`<moon-melee-bout .round=${round} .onward=${onward} ?marked=${port.step === 0 && round.at < MARKED}></moon-melee-bout>`
+      : html`<moon-arcane-bout .round=${round} .onward=${onward}></moon-arcane-bout>`;
+  }
+
+  #over(port: Trainer) {
+    const next = port.steps[port.step + 1];
+    return html`<div class="panel over" role="status">
+      <p class="big">${trainerWords.over(port.won, port.rounds)}</p>
+      <div class="row">
+        ${
+          next === undefined
+            ? html`<moon-button tone="question" icon="chevron-left" @click=${() => (location.hash = learnHash())}
+                >${trainerWords.back()}</moon-button
+              >`
+            : html`<moon-button tone="question" icon="play" @click=${() => this.#to(port.step + 1)}
+                >${trainerWords.nextStep(trainerWords.step(next))}</moon-button
+              >`
+        }
+        <moon-button tone="quiet" icon="undo" @click=${() => this.#to(port.step)}>${trainerWords.again()}</moon-button>
+      </div>
+    </div>`;
+  }
+
+  override render() {
+    const { port, round } = this;
+    if (!port)
+      return html`<moon-page .heading=${trainerWords.title(this.trainer)} .back=${learnHash()}><p>${appWords.loading()}</p></moon-page>`;
+    const step = port.steps[port.step] ?? '';
+    const best = port.best[port.step];
+    return html`<moon-page .heading=${trainerWords.title(this.trainer)} .back=${learnHash()} .backLabel=${trainerWords.back()}>
+      <div
+        class="stack"
+        @played=${({ detail }: CustomEvent<{ won: boolean }>) => this.#played(detail.won)}
+        @next=${() => this.#deal()}
+        @skip=${() => this.#deal()}
+      >
+        <div class="row spread">
+          <moon-segmented
+            .label=${trainerWords.steps()}
+            .segments=${port.steps.map((id) => ({ id, label: trainerWords.step(id) }))}
+            .selected=${step}
+            @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#to(port.steps.indexOf(detail.id))}
+          ></moon-segmented>
+          <p class="score">
+            ${this.#pips(port)}<span
+              >${trainerWords.round(Math.min(port.round + (round && port.round > round.at ? 0 : 1), port.rounds), port.rounds)} ·
+              ${trainerWords.won(port.won)}${best === undefined ? nothing : html` · <span class="soft">${trainerWords.best(best, port.rounds)}</span>`}</span
+            >
+          </p>
+        </div>
+        ${
+          round
+            ? html`<p>${trainerWords.intro(step)}</p>
+                ${this.#bout(port, round)}`
+            : this.#over(port)
+        }
+      </div>
+    </moon-page>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-trainer': MoonTrainer;
+  }
+}

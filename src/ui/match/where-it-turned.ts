@@ -1,0 +1,161 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Turning } from '../../rules/terms/thought.ts';
+import { lookingBackWords, turningText } from '../../words/looking-back.ts';
+import type { Names } from '../../words/naming.ts';
+import { sharingWords } from '../../words/sharing.ts';
+import type { LookingBack } from '../contexts/looking-back.ts';
+import '../kit/button.ts';
+import { emit } from '../kit/emit.ts';
+import { pressable, shared } from '../kit/styles.ts';
+
+/**
+ * The decisions of a match that is over than which others would have been better, and what that comes of. It looks when it is asked to,
+ * says how far it is, and can be stopped.
+ * @fires leap `{ step }` the moment of one of them is to be seen
+ * @fires turned what was found is known now
+ */
+@customElement('moon-where-it-turned')
+export class MoonWhereItTurned extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: block;
+      }
+      h3 {
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+        margin-bottom: var(--space-2);
+      }
+      ol {
+        display: grid;
+        gap: var(--space-4);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      p,
+      dl {
+        margin: 0 0 var(--space-1);
+      }
+      .made {
+        font-weight: 700;
+      }
+      button.made {
+        width: 100%;
+        margin-bottom: var(--space-2);
+        justify-content: flex-start;
+        text-align: start;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0 var(--space-3);
+        max-width: 24rem;
+        font-size: var(--text-s);
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      dd {
+        margin: 0;
+        text-align: end;
+      }
+      .bar {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      progress {
+        flex: 1 1 8rem;
+        min-height: 0.75rem;
+        accent-color: var(--accent);
+      }
+      .soft {
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+      }
+    `,
+  ];
+  @property({ attribute: false }) lookingBack!: LookingBack;
+  @property({ attribute: false }) names!: Names;
+  /** Each of them can be gone to; the heading is whoever shows it’s. */
+  @property({ type: Boolean }) leads = false;
+  @state() private share = 0;
+  @state() private failed = false;
+  @state() private working: AbortController | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  #stop() {
+    this.working?.abort();
+    this.working = null;
+  }
+
+  async #look() {
+    const own = new AbortController();
+    this.working = own;
+    this.failed = false;
+    this.share = 0;
+    try {
+      await this.lookingBack.find((share) => (this.share = share), own.signal);
+      emit(this, 'turned');
+    } catch {
+      this.failed = !own.signal.aborted;
+    }
+    if (this.working === own) this.working = null;
+  }
+
+  #turning(turning: Turning) {
+    const { made, better } = turningText(turning, this.names);
+    const head = this.leads
+      ? html`<button class="press made" @click=${() => emit(this, 'leap', { step: turning.at })}>${made}</button>`
+      : html`<p class="made">${made}</p>`;
+    const parts = turning.parts.map(({ part, points }) => lookingBackWords.part(part, points));
+    return html`<li>
+      ${head}
+      <p>${better}</p>
+      <p class="soft">${lookingBackWords.worth(turning.loss)}</p>
+      <dl>
+        ${parts.map(
+          ({ name, points }) =>
+            html`<dt>${name}</dt>
+              <dd>${points}</dd>`,
+        )}
+      </dl>
+    </li>`;
+  }
+
+  #working() {
+    const percent = Math.floor(this.share * 100);
+    return html`<div class="bar">
+      <progress max="100" .value=${percent} aria-label=${lookingBackWords.working()}></progress>
+      <moon-button tone="quiet" data-do="stop" @click=${() => this.#stop()}>${sharingWords.stopReading()}</moon-button>
+    </div>`;
+  }
+
+  override render() {
+    const { known } = this.lookingBack;
+    return html`${this.leads ? nothing : html`<h3>${lookingBackWords.heading()}</h3>`}
+      <div role="status">${known?.length === 0 ? lookingBackWords.none() : this.failed ? lookingBackWords.failed() : nothing}</div>
+      ${
+        known
+          ? html`<ol>
+              ${known.map((turning) => this.#turning(turning))}
+            </ol>`
+          : this.working
+            ? this.#working()
+            : html`<p class="soft">${lookingBackWords.means()}</p>
+                <moon-button icon="hourglass" data-do="look" @click=${() => void this.#look()}>${lookingBackWords.ask()}</moon-button>`
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-where-it-turned': MoonWhereItTurned;
+  }
+}

@@ -1,0 +1,252 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { Ability } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { switchCost } from '../../rules/terms/marker-energy.ts';
+import { duelWords } from '../../words/match-duels.ts';
+import { actionName, matchWords } from '../../words/match.ts';
+import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
+import '../kit/energy.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { besideOf, cardOf } from '../match/card-of.ts';
+import { abilityOfSlain } from '../match/names.ts';
+import { actingStyles } from './acting-styles.ts';
+import { actorsIn, offersOf } from './actions.ts';
+import type { Offer } from './actions.ts';
+import './card-window-prompt.ts';
+import { offerFacts, priceAt } from './offer-facts.ts';
+import { abilityLines } from './outcomes.ts';
+import { ownCards } from './own-cards.ts';
+import { Prompt, promptStyles } from './prompt.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
+import './target-plan.ts';
+import type { Asks } from './target-plan.ts';
+
+const signs: Record<Offer['kind'], IconName> = {
+  step: 'footprints',
+  jog: 'footprints',
+  traverse: 'jump',
+  jump: 'jump',
+  harvest: 'dig',
+  melee: 'swords',
+  use: 'magic',
+};
+
+/** The action bar of the active model: what may be done, by whom, at what price. What an action still needs is for those who extend it. */
+export abstract class Acting extends Prompt {
+  static override styles = [shared, promptStyles, pressable, actingStyles];
+  @state() protected chosen: string | null = null;
+  /** Somebody else whose action the active model runs. */
+  @state() private other: ModelId | null = null;
+  /** Its player looks into its own cards. */
+  @state() protected cards = false;
+
+  /** A way, a target, a word: what the chosen action still needs. */
+  protected abstract plan(offer: Offer): TemplateResult;
+  /** Why it cannot be done, where there is a better sentence than the reason's own. */
+  protected lacking(_offer: Offer): string | undefined {
+    return undefined;
+  }
+  /** How a target is pointed at. */
+  protected tapWords(): string {
+    return matchWords.tapTarget();
+  }
+  /** What stands between whoever acts and the actions. */
+  protected beside(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+  /** Somebody else acts, or there is a new question. */
+  protected begun(): void {
+    this.chosen = null;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    this.other = null;
+    this.cards = false;
+    this.begun();
+  }
+
+  /** A Harvest of the only moonstone in reach is taken at once: it can be taken back. */
+  protected choose(offer: Offer): void {
+    const [only] = offer.decisions;
+    if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
+    else this.chosen = offer.id;
+  }
+
+  /** What is said of choosing an action is not said while one is being drawn. */
+  override updated(): void {
+    this.toggleAttribute('planning', this.chosen !== null || this.cards);
+  }
+
+  get #asked(): string {
+    return this.open('act')?.model ?? '';
+  }
+
+  protected get actor(): string {
+    return this.other ?? this.#asked;
+  }
+
+  protected offers(): Offer[] {
+    const model = this.table.view(null).table.models[this.actor];
+    const printed = cardOf(this.table, this.actor)?.abilities ?? [];
+    const gained = model?.lasting.flatMap(({ gives }): Ability[] => (gives ? [gives] : [])) ?? [];
+    const choices = this.table.choices(this.seat);
+    const known = [...printed, ...gained];
+    const used = choices.decisions.flatMap((one) => (one.kind === 'use' && (one.model ?? this.#asked) === this.actor ? [one.ability] : []));
+    const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
+    const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
+    const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#asked });
+    return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
+  }
+
+  protected nameOf({ kind, ability }: Offer): string {
+    return kind === 'use' ? (ability?.name ?? '') : actionName[kind]();
+  }
+
+  /** Nobody pays for an action that is forced upon a model. */
+  get #free(): boolean {
+    const frame = this.table.view(null).stack.at(-1);
+    return frame?.kind === 'action' && frame.free === true;
+  }
+
+  #button(offer: Offer) {
+    const { id, kind, why } = offer;
+    return html`<button
+      type="button"
+      class="press"
+      data-id=${id}
+      aria-disabled=${why ? 'true' : nothing}
+      @click=${() => (why ? this.refusal(why, this.lacking(offer)) : this.choose(offer))}
+    >
+      ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
+      <span>${this.nameOf(offer)}<span class="facts">${offerFacts(this.table, this.actor, offer, this.#free)}</span></span>
+    </button>`;
+  }
+
+  /**
+   * Targets of an action, and the question whether it is to be. `from`: who looks at them; null where the glass cannot see it.
+   * `asks`: what those at a real table see.
+   */
+  protected targets(offer: Offer, from: ModelId | null, cancelled: () => void, asks: Asks | null = null): TemplateResult {
+    const { ability } = offer;
+    const model = this.actor;
+    const played = ability && ability.kind !== 'passive' ? ability : null;
+    const reach = played?.range ?? played?.pulse;
+    const name = this.nameOf(offer);
+    return html`<moon-target-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .from=${from}
+      .asks=${asks}
+      .arcane=${ability?.kind === 'arcane'}
+      .price=${this.#free ? null : priceAt(this.table, model, offer)}
+      .decisions=${offer.decisions}
+      .refused=${offer.refused}
+      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords()}`}
+      .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
+      .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
+      .rings=${reach === undefined ? [] : [{ model, reach: reach * 254, tone: 'touchable' as const, label: name }]}
+      .more=${this.#mayGo(offer) ? duelWords.goForIt() : ''}
+      @cancelled=${cancelled}
+      @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.#attack(detail, this.#mayGo(offer))}
+    ></moon-target-plan>`;
+  }
+
+  /** Whoever attacks says with the attack whether they go for it, where they can pay for both. */
+  #mayGo({ kind }: Offer): boolean {
+    const { order, table } = this.table.view(null);
+    return kind === 'melee' && !isSpoken(this.table) && order.options.goingForIt && (table.models[this.actor]?.energy ?? 0) > 1;
+  }
+
+  /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
+  async #attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<void> {
+    const { table, seat } = this;
+    const asked = () => table.openings().some((one) => one.seat === seat && one.kind === 'going-for-it');
+    if ((await this.decide(decision)) && offered && asked()) await table.decide({ seat, kind: more ? 'go-for-it' : 'pass' });
+  }
+
+  /** Who acts: the active model, or one whose action it runs. */
+  #actors() {
+    const actors = actorsIn(this.table.choices(this.seat), this.#asked);
+    if (actors.length < 2) return nothing;
+    return html`<div class="bar" role="group" aria-label=${matchWords.whoActs()}>
+      ${actors.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="press"
+            data-actor=${id}
+            aria-pressed=${id === this.actor ? 'true' : 'false'}
+            @click=${() => (this.other = id === this.#asked ? null : id)}
+          >
+            ${this.model(id)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Objective markers that the model touches. */
+  #markers() {
+    const { decisions, refused } = this.table.choices(this.seat);
+    const own = (one: { kind: string; ability?: string; model?: string }) =>
+      one.kind === 'use' && one.ability === 'objective-marker' && one.model === this.actor;
+    const { table, order } = this.table.view(null);
+    const button = (id: string, press: () => unknown, why: boolean) => {
+      const active = table.markers?.find((one) => one.id === id)?.active ?? false;
+      const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
+      return html`<button type="button" class="press" data-id=${`marker ${id}`} aria-disabled=${why ? 'true' : nothing} @click=${press}>
+        ${icon('flag', '1.5em')}<span
+          >${active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
+            ><span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span></span
+          ></span
+        >
+      </button>`;
+    };
+    return [
+      ...decisions.flatMap((one) => (own(one) && one.kind === 'use' ? [button(one.terrain ?? '', () => this.decide(one), false)] : [])),
+      ...refused.flatMap(({ decision, reason }) =>
+        own(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
+      ),
+    ];
+  }
+
+  #end() {
+    const forced = this.open('act')?.by !== undefined;
+    return html`<button
+      type="button"
+      class="press end"
+      data-id="end"
+      @click=${() => this.decide(forced ? { kind: 'pass' } : { kind: 'end-activation' })}
+    >
+      ${icon('moon', '1.4em')}<span>${forced ? matchWords.noAction() : matchWords.endActivation()}</span>
+    </button>`;
+  }
+
+  override render() {
+    const offers = this.offers();
+    const chosen = offers.find(({ id, why }) => id === this.chosen && !why);
+    if (chosen) return this.plan(chosen);
+    if (this.cards)
+      return html`<moon-card-window-prompt
+        .table=${this.table}
+        .opening=${this.opening}
+        .desk=${this.desk}
+        @cancelled=${() => (this.cards = false)}
+      ></moon-card-window-prompt>`;
+    const energy = this.table.view(null).table.models[this.#asked]?.energy ?? 0;
+    return html`<div class="head">
+        <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
+        <moon-energy .now=${energy}></moon-energy>
+      </div>
+      ${this.#actors()} ${this.beside()}
+      <div class="bar" role="group" aria-label=${matchWords.actions()}>
+        ${offers.map((offer) => this.#button(offer))} ${this.#markers()} ${this.#end()}
+      </div>
+      ${this.open('act')?.by === undefined ? ownCards(this.table, this.seat, () => (this.cards = true)) : nothing}`;
+  }
+}

@@ -1,0 +1,64 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { MeleeFace } from '../../rules/terms/card-language.ts';
+import type { MeleeCard } from '../../rules/terms/decks.ts';
+import { MELEE_CARDS } from '../../rules/terms/decks.ts';
+import { cardWords } from '../../words/match-cards.ts';
+import { icon } from '../art/icon.ts';
+import { arcaneDeck, arcaneDeckStyles } from '../cards/arcane-deck.ts';
+import type { DealTable } from '../cards/deal-table.ts';
+import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
+import { shownDeal } from '../cards/shown-deal.ts';
+import { pressable, shared } from '../kit/styles.ts';
+
+/** The deals of all cards, as they are drawn. */
+export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealTable> =>
+  Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealTable>; // every card has its own
+
+/** A look at the melee table or at the arcane deck inside a question: it opens below the answers, which stay where they are. */
+@customElement('moon-look-up')
+export class MoonLookUp extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    meleeMatrixStyles,
+    arcaneDeckStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        margin-top: var(--space-4);
+      }
+      .sheet {
+        margin-top: var(--space-2);
+        padding: var(--space-2);
+        border: var(--pen) solid var(--outline);
+        border-radius: var(--radius-drawn);
+        background: var(--ground-deep);
+        --row: 28px;
+      }
+    `,
+  ];
+  /** Null: the arcane deck. */
+  @property({ attribute: false }) faces: Readonly<Record<MeleeCard, MeleeFace>> | null = null;
+  @state() private open = false;
+
+  /** What has been opened is in sight, and the question moves no farther than that. */
+  override updated(): void {
+    if (this.open) this.renderRoot.querySelector('.sheet')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  override render() {
+    const { faces, open } = this;
+    return html`<button type="button" class="press" aria-expanded=${open} @click=${() => (this.open = !open)}>
+        ${icon('cards')}${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}${icon(open ? 'chevron-up' : 'chevron-down')}
+      </button>
+      ${open ? html`<div class="sheet">${faces ? meleeMatrix(dealsOf(faces)) : arcaneDeck()}</div>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-look-up': MoonLookUp;
+  }
+}

@@ -1,0 +1,84 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { besideWords } from '../../words/beside.ts';
+import { pressable, shared } from '../kit/styles.ts';
+
+/** Bytes by chance, as many as asked for. */
+type Bytes = (count: number) => Uint8Array;
+const fromDevice: Bytes = (count) => crypto.getRandomValues(new Uint8Array(count));
+
+/** A face of a die with so many sides, each as likely: a byte that would favour some is thrown again. */
+export function rolled(sides: number, bytes: Bytes = fromDevice): number {
+  const fair = 256 - (256 % sides);
+  for (;;) {
+    const [byte = 0] = bytes(1);
+    if (byte < fair) return (byte % sides) + 1;
+  }
+}
+
+const DICE = { D6: 6, D4: 4, coin: 2 } as const;
+type Die = keyof typeof DICE;
+const nameOf = (die: Die): string => (die === 'coin' ? besideWords.coin() : die);
+
+/** Dice and a coin for whoever wants them. Nothing of them reaches the match, which rolls its own. */
+@customElement('moon-dice')
+export class MoonDice extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .press {
+        min-width: var(--touch);
+        min-height: var(--touch);
+        padding: 0 var(--space-3);
+      }
+      output {
+        min-width: 4em;
+        font: 700 var(--text-l) / 1.2 var(--title-face);
+      }
+    `,
+  ];
+  @state() private last: { die: Die; face: number; nth: number } | null = null;
+
+  #roll(die: Die) {
+    this.last = { die, face: rolled(DICE[die]), nth: (this.last?.nth ?? 0) + 1 };
+  }
+
+  #said(): string {
+    if (!this.last) return '';
+    const { die, face } = this.last;
+    if (die === 'coin') return face === 1 ? besideWords.heads() : besideWords.tails();
+    return `${die}: ${face}`;
+  }
+
+  override render() {
+    return html`${(Object.keys(DICE) as Die[]).map(
+        (die) =>
+          html`<button
+            type="button"
+            class="press"
+            data-die=${die}
+            aria-label=${besideWords.roll(nameOf(die))}
+            title=${besideWords.onlyYours()}
+            @click=${() => this.#roll(die)}
+          >
+            ${nameOf(die)}
+          </button>`,
+      )}
+      <output aria-live="polite"
+        >${this.#said()}${this.last ? html`<span class="unseen">${'\u200B'.repeat(this.last.nth % 2)}</span>` : nothing}</output
+      >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-dice': MoonDice;
+  }
+}

@@ -1,0 +1,227 @@
+import { LitElement, css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { keyOf, type Became, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { inches } from '../../words/sentences.ts';
+import { factText, spokenWords } from '../../words/spoken.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { emit } from '../kit/emit.ts';
+import '../kit/segmented.ts';
+import '../kit/stepper.ts';
+import { pressable, shared } from '../kit/styles.ts';
+import { coinFace } from '../match/coin.ts';
+import { modelName, namesOf } from '../match/names.ts';
+import './ending-bar.ts';
+
+const COVER = ['none', 'light', 'heavy'] as const;
+const MOST_PIECES = 12;
+
+/** What is so where nobody says otherwise. */
+export function usual(fact: Fact): Said {
+  switch (fact.about) {
+    case 'cover':
+      return 'none';
+    case 'pieces':
+      return 0;
+    case 'nearest':
+      return fact.among.slice(0, 1);
+    case 'driven':
+      return {};
+    case 'room':
+      return true;
+    default:
+      return false;
+  }
+}
+
+type Near = Extract<Fact, { about: 'within' | 'reaches' }>;
+/** Several of the same model: one question with a face for each other one. */
+interface Crowd {
+  about: Near['about'];
+  model: ModelId;
+  facts: readonly Near[];
+}
+
+const isNear = (fact: Fact): fact is Near => fact.about === 'within' || fact.about === 'reaches';
+
+/** Questions of nearness drawn together round the models that most of them are about; everything else by itself. */
+export function gathered(facts: readonly Fact[]): (Fact | Crowd)[] {
+  const left = facts.filter(isNear);
+  const crowds: Crowd[] = [];
+  while (left.length > 0) {
+    const counts = new Map<string, Near[]>();
+    for (const fact of left)
+      for (const model of fact.of) {
+        const key = `${fact.about} ${model}`;
+        counts.set(key, [...(counts.get(key) ?? []), fact]);
+      }
+    const [key, most] = [...counts].reduce((best, one) => (one[1].length > best[1].length ? one : best));
+    const [about = 'within', model = ''] = key.split(' ');
+    crowds.push({ about: about === 'reaches' ? 'reaches' : 'within', model, facts: most });
+    for (const fact of most) left.splice(left.indexOf(fact), 1);
+  }
+  return [...crowds, ...facts.filter((fact) => !isNear(fact))];
+}
+
+/** What is said: the usual answer where nobody has said another. */
+export const saying = (facts: readonly Fact[], said: Told): [string, Said][] =>
+  facts.map((fact) => [keyOf(fact), said[keyOf(fact)] ?? usual(fact)]);
+
+/**
+ * Facts about the real table, each with its answer.
+ * @fires said `{ said }` all answers that differ from the usual ones, or have been given
+ */
+@customElement('moon-fact-list')
+export class MoonFactList extends LitElement {
+  static override styles = [
+    shared,
+    pressable,
+    css`
+      :host {
+        display: block;
+      }
+      .fact {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: var(--space-2) var(--space-4);
+        padding: var(--space-2) 0;
+        border-top: 1px solid var(--line);
+      }
+      .faces {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+      }
+      .faces .press {
+        min-height: var(--touch);
+        padding: 0 var(--space-3);
+      }
+      .faces svg {
+        width: 34px;
+        height: 34px;
+      }
+      .press[aria-pressed='true'] {
+        background: var(--touchable);
+        color: var(--on-touchable);
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ attribute: false }) facts: readonly Fact[] = [];
+  /** What is said now, by the names of the facts. */
+  @property({ attribute: false }) said: Told = {};
+
+  #now(fact: Fact): Said {
+    return this.said[keyOf(fact)] ?? usual(fact);
+  }
+
+  #say(fact: Fact, said: Said) {
+    this.said = { ...this.said, [keyOf(fact)]: said };
+    emit(this, 'said', { said: this.said });
+  }
+
+  #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, of: (id: Id) => Said) {
+    const now = ids.find((id) => of(id) === this.#now(fact)) ?? '';
+    return html`<moon-segmented
+      .label=${label}
+      .selected=${now}
+      .segments=${ids.map((id) => ({ id, label: name(id) }))}
+      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => this.#say(fact, of(detail.id))}
+    ></moon-segmented>`;
+  }
+
+  #control(fact: Fact, label: string): TemplateResult {
+    const now = this.#now(fact);
+    switch (fact.about) {
+      case 'cover':
+        return this.#segments(fact, label, COVER, spokenWords.cover, (id) => id);
+      case 'pieces':
+        return html`<moon-stepper
+          .label=${label}
+          .min=${0}
+          .max=${MOST_PIECES}
+          .value=${Number(now)}
+          @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#say(fact, detail.value)}
+        ></moon-stepper>`;
+      case 'nearest': {
+        const chosen = Array.isArray(now) ? now : [];
+        return html`<div class="faces" role="group" aria-label=${label}>
+          ${fact.among.map(
+            (id) =>
+              html`<button
+                type="button"
+                class="press"
+                aria-pressed=${String(chosen.includes(id))}
+                @click=${() => this.#say(fact, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              >
+                ${coinFace(this.table, id)} ${modelName(this.table, id)}
+              </button>`,
+          )}
+        </div>`;
+      }
+      case 'driven':
+        return html`<moon-ending-bar
+          whole
+          .table=${this.table}
+          @became=${({ detail }: CustomEvent<{ became: Became }>) => this.#say(fact, detail.became)}
+        ></moon-ending-bar>`;
+      default:
+        return this.#segments(
+          fact,
+          label,
+          ['yes', 'no'] as const,
+          (id) => (id === 'yes' ? spokenWords.yes() : spokenWords.no()),
+          (id) => id === 'yes',
+        );
+    }
+  }
+
+  /** Faces to tick: whoever is not, is not near. */
+  #crowd({ about, model, facts }: Crowd) {
+    const { table } = this;
+    const words = about === 'within' ? spokenWords.whoIsNear(modelName(table, model)) : spokenWords.whoReaches(modelName(table, model));
+    return html`<div class="fact" data-crowd=${model}>
+      <span>${words}</span>
+      <div class="faces" role="group" aria-label=${words}>
+        ${facts.map((fact) => {
+          const other = fact.of[0] === model ? fact.of[1] : fact.of[0];
+          const on = this.#now(fact) === true;
+          return html`<button
+            type="button"
+            class="press"
+            data-fact=${keyOf(fact)}
+            aria-pressed=${String(on)}
+            @click=${() => this.#say(fact, !on)}
+          >
+            ${coinFace(table, other)} <span>${modelName(table, other)} · ${inches(fact.in)}</span>
+          </button>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  #depth(id: string): number | null {
+    return this.table.view(null).table.stones.find((stone) => stone.id === id)?.depth ?? null;
+  }
+
+  override render() {
+    const names = namesOf(this.table);
+    return gathered(this.facts).map((fact) => {
+      if ('facts' in fact) return this.#crowd(fact);
+      const words = factText(fact, names, (id) => this.#depth(id));
+      return html`<div class="fact" data-fact=${keyOf(fact)}>
+        <span>${words}</span>
+        ${this.#control(fact, words)}
+      </div>`;
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-fact-list': MoonFactList;
+  }
+}

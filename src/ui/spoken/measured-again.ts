@@ -1,0 +1,81 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { factOf, type Said, type Told } from '../../rules/terms/fact.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { besideWords } from '../../words/beside.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import { emit } from '../kit/emit.ts';
+import { shared } from '../kit/styles.ts';
+import './fact-list.ts';
+
+/**
+ * What has been said of the real table, to be said otherwise: it was measured again.
+ * @fires refusal `{ reason }`
+ */
+@customElement('moon-measured-again')
+export class MoonMeasuredAgain extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  @property({ type: Number }) seat: Seat = 0;
+  /** By the names of the facts. */
+  @property({ attribute: false }) told: Told = {};
+  @state() private open = false;
+  @state() private said: Told = {};
+
+  #close() {
+    this.open = false;
+    this.said = {};
+  }
+
+  /** What is said otherwise now. */
+  get #changed(): [string, Said][] {
+    return Object.entries(this.said).filter(([key, said]) => JSON.stringify(said) !== JSON.stringify(this.told[key]));
+  }
+
+  async #tell() {
+    const facts = this.#changed;
+    this.#close();
+    if (facts.length === 0) return;
+    const refused = await this.table.decide({ seat: this.seat, kind: 'tell', facts });
+    if (refused) emit(this, 'refusal', { reason: refused });
+  }
+
+  override render() {
+    const facts = Object.keys(this.told).flatMap((key) => factOf(key) ?? []);
+    if (facts.length === 0 || this.table.readOnly !== null) return nothing;
+    return html`<moon-button tone="quiet" icon="edit" @click=${() => (this.open = true)}>${besideWords.again(facts.length)}</moon-button> ${
+        this.open
+          ? html`<moon-dialog
+              open
+              .heading=${besideWords.saidSoFar()}
+              @closed=${(event: Event) => (event.stopPropagation(), this.#close())}
+            >
+              <moon-fact-list
+                .table=${this.table}
+                .facts=${facts}
+                .said=${{ ...this.told, ...this.said }}
+                @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
+              ></moon-fact-list>
+              <moon-button slot="actions" tone="question" icon="check" ?disabled=${this.#changed.length === 0} @click=${() => this.#tell()}
+                >${besideWords.keep()}</moon-button
+              >
+            </moon-dialog>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-measured-again': MoonMeasuredAgain;
+  }
+}

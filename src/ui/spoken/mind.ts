@@ -1,0 +1,26 @@
+import type { Ability } from '../../rules/terms/card-language.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { besideWords } from '../../words/beside.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { besideOf } from '../match/card-of.ts';
+import { abilityLines } from '../prompts/outcomes.ts';
+
+/** What texts say of moves that nobody but the players can see to. */
+const OF_MOVES: readonly string[] = ['move-freely', 'lunge', 'unslowed', 'presence', 'unmoved', 'ignore-slow-carry'];
+
+const speaksOfMoves = (ability: Ability): boolean =>
+  ability.kind === 'passive' &&
+  ability.rules.some((rule) => 'always' in rule && !rule.to && rule.always.some(({ mod }) => OF_MOVES.includes(mod)));
+
+/** What the rules and the texts of its card say of a model's moves, for those who move it by hand. */
+export function minded(table: TablePort, model: ModelId, moves: readonly string[]): string[] {
+  const gained = (table.view(null).table.models[model]?.lasting ?? []).flatMap(({ gives }) => (gives ? [gives] : []));
+  const beside = besideOf(table, model);
+  const texts = [...beside, ...gained].filter(speaksOfMoves);
+  return [
+    ...(moves.includes('jog') && table.numbers(model).slow ? [besideWords.mindSlow()] : []),
+    ...texts.map((ability) => besideWords.mindText(ability.name, abilityLines(ability, beside))),
+    ...(moves.includes('jog') ? [besideWords.mindJog()] : []),
+    ...(moves.includes('step') ? [besideWords.mindStep()] : []),
+  ];
+}

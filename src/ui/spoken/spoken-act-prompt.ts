@@ -1,0 +1,135 @@
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Became } from '../../rules/terms/fact.ts';
+import { besideWords } from '../../words/beside.ts';
+import { matchWords } from '../../words/match.ts';
+import '../kit/button.ts';
+import '../kit/choice-list.ts';
+import { Acting } from '../prompts/acting.ts';
+import type { Offer } from '../prompts/actions.ts';
+import './ending-bar.ts';
+import { ended } from './is-spoken.ts';
+import { minded } from './mind.ts';
+
+const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];
+
+/** The action sheet of a model that stands on a real table: a move is done there, and one tap here says so. */
+@customElement('moon-spoken-act-prompt')
+export class MoonSpokenActPrompt extends Acting {
+  static override styles = [
+    ...Acting.styles,
+    css`
+      .more {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: flex-start;
+        gap: 0 var(--space-4);
+      }
+      .more > * {
+        margin: 0;
+      }
+      details[open] {
+        flex-basis: 100%;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+        cursor: pointer;
+        color: var(--ink-soft);
+      }
+      .note {
+        display: grid;
+        gap: var(--space-1);
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+    `,
+  ];
+  /** What became of a move. */
+  private became: Became = {};
+
+  protected override begun(): void {
+    super.begun();
+    this.became = {};
+    this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {} });
+  }
+
+  protected override choose(offer: Offer): void {
+    const [only] = offer.decisions;
+    if (only && offer.decisions.length === 1 && MOVES.includes(offer.kind)) void this.#moved(only);
+    else super.choose(offer);
+  }
+
+  async #moved(decision: Decision) {
+    const { became } = this;
+    this.became = {};
+    await this.decide(ended(decision, became));
+  }
+
+  protected override tapWords(): string {
+    return besideWords.tapTarget();
+  }
+
+  /** Which way over what there is to cross: one tap more. */
+  #crossing(offer: Offer) {
+    const ways = offer.decisions;
+    const way = (decision: Decision) => {
+      const to = decision.kind === 'traverse' ? decision.to : null;
+      return besideWords.crosses(to === 'up' || to === 'down' ? to : 'over');
+    };
+    return html`<p class="say">${this.nameOf(offer)}</p>
+      <moon-choice-list
+        layout="row"
+        .label=${this.nameOf(offer)}
+        .choices=${ways.map((decision, at) => ({ id: String(at), label: way(decision) }))}
+        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+          const decision = ways[Number(detail.id)];
+          if (decision) void this.#moved(decision);
+        }}
+      ></moon-choice-list>
+      <div class="corner">
+        <moon-button tone="quiet" @click=${() => (this.chosen = null)}>${matchWords.cancel()}</moon-button>
+      </div>`;
+  }
+
+  protected override plan(offer: Offer): TemplateResult {
+    if (MOVES.includes(offer.kind)) return this.#crossing(offer);
+    return this.targets(
+      offer,
+      null,
+      () => (this.chosen = null),
+      (decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [],
+    );
+  }
+
+  protected override beside(): TemplateResult {
+    const moves = this.offers().filter(({ kind, why }) => why === null && MOVES.includes(kind));
+    const lines = minded(this.table, this.actor, moves.map(({ kind }) => kind)); // prettier-ignore
+    const slow = moves.length > 0 && this.table.numbers(this.actor).slow;
+    return html`<div class="more">
+      ${
+        lines.length === 0
+          ? nothing
+          : html`<details ?open=${slow}>
+              <summary>${besideWords.mind()}</summary>
+              <ul class="note">
+                ${lines.map((line) => html`<li>${line}</li>`)}
+              </ul>
+            </details>`
+      }
+      <moon-ending-bar
+        .table=${this.table}
+        @became=${({ detail }: CustomEvent<{ became: Became }>) => (this.became = detail.became)}
+      ></moon-ending-bar>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-spoken-act-prompt': MoonSpokenActPrompt;
+  }
+}

@@ -1,0 +1,138 @@
+import { css } from 'lit';
+
+export const spokenTableStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    box-sizing: border-box;
+    height: 100%;
+    padding: var(--space-3);
+    overflow: auto;
+    background: var(--ground-deep);
+  }
+  /* questions lie over both ends of an upright glass, and grow up over the lower end of a small one */
+  @media (min-width: 600px) and (orientation: portrait) {
+    :host {
+      justify-content: safe center;
+    }
+  }
+  @media (max-width: 599px) {
+    :host {
+      padding-bottom: 62vh;
+    }
+  }
+  section {
+    display: grid;
+    gap: var(--space-2);
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    font: 700 var(--text-m) / 1.2 var(--title-face);
+  }
+  .faces {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+    gap: var(--space-2);
+  }
+  .model {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 2px var(--space-2);
+    min-height: 72px;
+    padding: var(--space-2);
+    border: var(--pen) solid var(--outline);
+    border-radius: var(--radius-drawn);
+    background: var(--panel);
+    color: var(--ink);
+    text-align: start;
+  }
+  .model .face {
+    grid-row: span 2;
+    width: 52px;
+    height: 52px;
+  }
+  .model .name {
+    font-weight: 650;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px var(--space-2);
+    font-size: var(--text-s);
+  }
+  .facts .held {
+    display: inline-flex;
+    align-items: center;
+  }
+  .active {
+    border-color: var(--question);
+    box-shadow: 0 0 0 2px var(--question);
+  }
+  .may {
+    border-color: var(--touchable);
+    box-shadow: 0 0 0 2px var(--touchable);
+  }
+  .chosen {
+    background: var(--touchable);
+    color: var(--on-touchable);
+  }
+  .out {
+    opacity: 0.55;
+  }
+  .stones {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  .stones button {
+    display: grid;
+    place-items: center;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    border: var(--pen) solid transparent;
+    border-radius: var(--radius-small);
+    background: none;
+    color: var(--ink);
+  }
+  .stones .may {
+    border-color: var(--touchable);
+  }
+  .token {
+    padding: 0 6px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+  }
+  .token i {
+    color: var(--ink-soft);
+  }
+  .markers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    font-size: var(--text-s);
+  }
+  .markers li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  .markers .on {
+    font-weight: 650;
+    color: var(--question-ink);
+  }
+  .toys {
+    display: grid;
+    gap: var(--space-2);
+  }
+  .soft {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+  }
+`;

@@ -1,0 +1,78 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Seat } from '../../rules/terms/ids.ts';
+import { besideWords } from '../../words/beside.ts';
+import { icon } from '../art/icon.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import '../kit/pennant.ts';
+import { shared } from '../kit/styles.ts';
+import { seatName } from '../match/names.ts';
+import { clocked, TurnTimes } from './turn-times.ts';
+
+const SECOND = 1000;
+
+/** How long each player has had since the match was opened here, and the activation under way. It hurries nobody and is kept nowhere. */
+@customElement('moon-turn-clock')
+export class MoonTurnClock extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-1) var(--space-4);
+        font-size: var(--text-s);
+        font-variant-numeric: tabular-nums;
+      }
+      span {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-1);
+      }
+      .now {
+        font-weight: 700;
+      }
+    `,
+  ];
+  @property({ attribute: false }) table!: TablePort;
+  readonly #times = new TurnTimes();
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#ticking = setInterval(() => this.requestUpdate(), SECOND);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#ticking);
+  }
+
+  /** Whoever runs the active model; else whoever is asked alone. */
+  get #turn(): Seat | null {
+    const { order, table, openings } = this.table.view(null);
+    if (order.result) return null;
+    if (order.active !== null) return table.models[order.active]?.controller ?? null;
+    return openings.length === 1 ? (openings[0]?.seat ?? null) : null;
+  }
+
+  override render() {
+    const turn = this.#turn;
+    const { active } = this.table.view(null).order;
+    this.#times.hear(Date.now(), turn, active);
+    return html`${icon('hourglass', '1.2em')}
+    ${this.table.seats.map(
+      (_, seat) =>
+        html`<span class=${seat === turn ? 'now' : ''}
+          ><moon-pennant .seat=${seat}></moon-pennant>${seatName(this.table, seat)} ${clocked(this.#times.had[seat] ?? 0)}</span
+        >`,
+    )}
+    ${active === null ? nothing : html`<span>${besideWords.now()} ${clocked(this.#times.activation)}</span>`}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-turn-clock': MoonTurnClock;
+  }
+}

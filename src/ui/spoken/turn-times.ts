@@ -1,0 +1,25 @@
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+
+/** A glass that has slept counts for no more. Milliseconds. */
+const LONGEST = 5000;
+
+/** How long each seat has had, and the activation under way, in milliseconds; it hears the time and reads no clock. */
+export class TurnTimes {
+  readonly had: number[] = [];
+  /** Of the activation under way. */
+  activation = 0;
+  private last: { at: number; seat: Seat | null; active: ModelId | null } | null = null;
+
+  /** Whose turn it is at a moment; what has passed since the last one belongs to whoever had it then. */
+  hear(at: number, seat: Seat | null, active: ModelId | null): void {
+    const { last } = this;
+    const passed = last ? Math.min(LONGEST, Math.max(0, at - last.at)) : 0;
+    if (last && last.seat !== null) this.had[last.seat] = (this.had[last.seat] ?? 0) + passed;
+    this.activation = last?.active === active ? this.activation + passed : 0;
+    this.last = { at, seat, active };
+  }
+}
+
+/** Minutes and seconds. */
+export const clocked = (time: number): string =>
+  `${Math.floor(time / 60_000)}:${String(Math.floor((time % 60_000) / 1000)).padStart(2, '0')}`;

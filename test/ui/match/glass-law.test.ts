@@ -1,0 +1,171 @@
+import { setViewport } from '@web/test-runner-commands';
+import { catalogue } from '../../../src/cards/index.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { randomPlayer } from '../../../src/players/random-player.ts';
+import type { Setup } from '../../../src/rules/terms/match.ts';
+import { viewFor } from '../../../src/seats/view.ts';
+import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import '../../../src/ui/match/match-screen.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html } from '../support.ts';
+import { breaches, goingOn, questionsOf } from './glass-law.ts';
+import { rulesTable } from './rules-table.ts';
+import { deep, deepAll, duel } from './tables.ts';
+
+const GLASSES = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 600 },
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 1024 },
+];
+const SEATINGS: readonly Seating[] = ['flat', 'side', 'pass'];
+/** What a plan is opened for. */
+const ACTIONS = ['jog', 'step', 'use:'];
+const SETUP: Setup = {
+  seats: [
+    { faction: 'commonwealth', troupe: ['flintlock', 'baron-von-fancyhat', 'friar-flavious'] },
+    { faction: 'dominion', troupe: ['beaky-bobby', 'grub', 'vicious-syd'] },
+  ],
+  options: { troupeSize: 3 },
+  terrain: [],
+  seed: '5',
+  start: 'setup',
+} as Setup;
+/** How often a kind of question, and the plan of an action, is looked at on every glass; later ones on one glass after the other. */
+const EVERYWHERE = 2;
+/** Frames that what is still sliding may take. */
+const PATIENCE = 30;
+
+/** The same table on three screens over each other: a seating each. */
+async function seated(table: ReturnType<typeof rulesTable>) {
+  const all = await fixture(
+    html`<div style="position: absolute; inset: 0">
+      ${SEATINGS.map(
+        (seating) =>
+          html`<moon-match-screen
+            style="position: absolute; inset: 0; height: 100%"
+            .table=${table}
+            .seating=${seating}
+          ></moon-match-screen>`,
+      )}
+    </div>`,
+  );
+  return new Looked([...all.querySelectorAll<MoonMatchScreen>('moon-match-screen')]);
+}
+
+const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Three seatings of one table, looked at one after the other. */
+class Looked {
+  readonly found = new Set<string>();
+  /** How often each kind of thing has been looked at. */
+  readonly #times = new Map<string, number>();
+  #next = 0;
+  constructor(readonly screens: readonly MoonMatchScreen[]) {}
+
+  flaws(): string[] {
+    return this.screens.flatMap((screen, at) => {
+      for (const other of this.screens) other.style.zIndex = other === screen ? '1' : '0';
+      return breaches(screen).map((flaw) => `${SEATINGS[at] ?? ''}: ${flaw}`);
+    });
+  }
+  /** Waits until all is drawn and whoever is handed the tablet has taken it. */
+  async still(): Promise<void> {
+    for (;;) {
+      await Promise.all(this.screens.map((screen) => screen.updateComplete));
+      await frame();
+      await frame();
+      const covers = this.screens.filter(({ cover }) => cover.open);
+      if (covers.length === 0) return;
+      for (const { cover } of covers) deep(cover, 'moon-button')?.click();
+    }
+  }
+  /** What the law says of what stands there now, and of what comes of a press on every seating; `when` names it. */
+  async look(when: string): Promise<void> {
+    await this.still();
+    let all = this.flaws();
+    for (let frames = 0; all.length > 0 && frames < PATIENCE; frames += 1) {
+      await frame();
+      all = this.flaws();
+    }
+    for (const flaw of all) this.found.add(`${when}, ${flaw}`);
+  }
+  /** The same on every glass while that is new, later on one after the other. */
+  async lookAround(when: string): Promise<void> {
+    const times = this.times(when);
+    this.#times.set(when, times + 1);
+    this.#next = (this.#next + 1) % GLASSES.length;
+    for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
+      await setViewport(glass);
+      await this.look(`${when}, ${glass.width} × ${glass.height}`);
+    }
+  }
+  times(when: string): number {
+    return this.#times.get(when) ?? 0;
+  }
+  press(selector: string): boolean {
+    const targets = this.screens.flatMap((screen) =>
+      questionsOf(screen).flatMap(({ question }) => deepAll(question, selector).slice(0, 1)),
+    );
+    for (const target of targets) target.click();
+    return targets.length > 0;
+  }
+  /** Whoever has seen a verdict goes on. */
+  async goOn(): Promise<void> {
+    for (let buttons = this.screens.flatMap(goingOn); buttons.length > 0; buttons = this.screens.flatMap(goingOn)) {
+      for (const button of buttons) button.click();
+      await this.still();
+    }
+  }
+}
+
+describe('the glass law', () => {
+  before(() => {
+    installTheme();
+    document.documentElement.dataset['calm'] = '';
+  });
+  after(() => delete document.documentElement.dataset['calm']);
+
+  it('whoever acts, their target and the ways on are in sight over a whole match', async () => {
+    const table = rulesTable(SETUP, ['Ada', 'Ben']);
+    const looked = await seated(table);
+    const [play, lot] = [randomPlayer(catalogue), new Lot('glass')];
+    for (let opening = lot.of(table.openings()); opening; opening = lot.of(table.openings())) {
+      await looked.lookAround(opening.kind);
+      if (looked.screens.some((screen) => goingOn(screen).length > 0)) {
+        await looked.goOn();
+        await looked.lookAround(`${opening.kind} after a verdict`);
+      }
+      for (const action of opening.kind === 'act' ? ACTIONS : [])
+        if (looked.times(`planning ${action}`) < EVERYWHERE && looked.press(`[data-id^="${action}"]:not([aria-disabled])`)) {
+          await looked.lookAround(`planning ${action}`);
+          looked.press('.corner moon-button[tone="quiet"]');
+          await looked.still();
+        }
+      await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
+    }
+    expect([...looked.found]).to.deep.equal([]);
+    expect(ACTIONS.map((action) => looked.times(`planning ${action}`))).to.deep.equal(ACTIONS.map(() => EVERYWHERE));
+  }).timeout(600_000);
+
+  it('so in a melee', async () => {
+    const table = await duel({ melee: ['thrust', 'falling-swing', 'low-guard'] });
+    const looked = await seated(table);
+    await looked.lookAround('before it');
+    looked.press('[data-id="melee"]');
+    await looked.lookAround('attacking');
+    await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+    const [play, lot] = [randomPlayer(catalogue), new Lot('melee')];
+    for (let [opening] = table.openings(); opening && opening.kind !== 'act' && opening.kind !== 'activate'; [opening] = table.openings()) {
+      await looked.lookAround(opening.kind);
+      await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
+    }
+    await looked.lookAround('after it');
+    await looked.goOn();
+    await looked.lookAround('afterwards');
+    expect([...looked.found]).to.deep.equal([]);
+    for (const kind of ['melee-card', 'critical']) expect(looked.times(kind)).to.be.above(0);
+  }).timeout(600_000);
+});

@@ -1,0 +1,102 @@
+import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import { duelling } from '../../../src/ui/match/focus.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import { deepAll } from './tables.ts';
+
+/** The least that a thumb hits, in CSS pixels. */
+const THUMB = 44;
+
+/** The innermost element at a place of the glass. */
+function under(x: number, y: number): Element | null {
+  let found = document.elementFromPoint(x, y);
+  while (found?.shadowRoot) {
+    const deeper: Element | null = found.shadowRoot.elementFromPoint(x, y);
+    if (!deeper || deeper === found) break;
+    found = deeper;
+  }
+  return found;
+}
+
+/** Whether something stands inside an element, through every shadow root. */
+function inside(part: Element | null, whole: Element): boolean {
+  for (let at = part; at;) {
+    if (at === whole) return true;
+    const root = at.getRootNode();
+    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return false;
+}
+
+/** An element and the two parts it stands in. */
+function told(element: Element | null): string {
+  const hosts: string[] = [];
+  for (let at = element; at && hosts.length < 3;) {
+    hosts.push(`${at.tagName.toLowerCase()}${at.getAttribute('class') ? `.${at.getAttribute('class') ?? ''}` : ''}`);
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return hosts.length === 0 ? 'nothing' : hosts.join(' in ');
+}
+
+/** What is wrong with something that is to be tapped: off the glass, too small, or under something else. */
+function unreachable(target: Element): string | null {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (left < -0.5 || top < -0.5 || left + width > innerWidth + 0.5 || top + height > innerHeight + 0.5)
+    return `leaves the glass: ${[left, top, left + width, top + height].map(Math.round).join(' ')}`;
+  if (Math.min(width, height) < THUMB - 0.5) return `is ${Math.round(width)} × ${Math.round(height)}`;
+  const met = under(x, y);
+  return inside(met, target) ? null : `lies under ${told(met)}`;
+}
+
+/** What is wrong with a place of the board that everybody looks at. */
+function hidden({ board }: MoonMatchScreen, at: BoardPoint): string | null {
+  if (!board) return 'there is no board';
+  const { left, top } = board.getBoundingClientRect();
+  const on = board.camera.toScreen(at);
+  const [x, y] = [left + on.x, top + on.y];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `is off the glass: ${Math.round(x)} ${Math.round(y)}`;
+  const met = under(x, y);
+  return met && inside(met, board) && met.closest('.surface') ? null : `at ${Math.round(x)} ${Math.round(y)} lies under ${told(met)}`;
+}
+
+/** Everything that goes on from an open question: Confirm, Hold, what declines, the handle of a hand. */
+const ways = (question: Element): Element[] => deepAll(question, '.corner moon-button, .tray > button');
+
+/** The open questions of a screen, with whom they ask. */
+export const questionsOf = ({ renderRoot }: MoonMatchScreen): { seat: string; question: Element }[] =>
+  [...renderRoot.querySelectorAll<HTMLElement>('moon-seat-strip')].flatMap((strip) => {
+    const question = strip.shadowRoot?.querySelector('section.question');
+    return question ? [{ seat: strip.dataset['seat'] ?? '', question }] : [];
+  });
+
+/** The button that goes on from a verdict, while one stands. */
+export const goingOn = ({ renderRoot }: MoonMatchScreen): HTMLElement[] =>
+  [...renderRoot.querySelectorAll('moon-melee-stage, moon-arcane-stage')].flatMap((stage) => [
+    ...(stage.shadowRoot?.querySelectorAll<HTMLElement>('.after moon-button') ?? []),
+  ]);
+
+/**
+ * What the glass law forbids, as it stands on a screen that nothing lies over: the active model, whoever it fights or aims at, and
+ * the ways on from every question are on the glass, uncovered, and large enough for a thumb.
+ */
+export function breaches(screen: MoonMatchScreen): string[] {
+  const wrong: string[] = [];
+  const { shared, board } = screen;
+  const say = (what: string, flaw: string | null): void => {
+    if (flaw !== null) wrong.push(`${what} ${flaw}`);
+  };
+  for (const { seat, question } of questionsOf(screen))
+    for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way));
+  for (const way of goingOn(screen)) say('going on', unreachable(way));
+  const { models, stones, terrain } = shared.table;
+  const mode = board?.mode;
+  const aims = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];
+  const { active } = shared.order;
+  for (const id of new Set([...(active === null ? [] : [active]), ...duelling(shared), ...aims])) {
+    const at = models[id]?.at ?? stones.find((stone) => stone.id === id)?.at;
+    const gone = models[id] !== undefined && models[id].status !== 'board';
+    if (at && !gone && !terrain.some((piece) => piece.id === id)) say(id, hidden(screen, at));
+  }
+  return wrong;
+}

@@ -1,0 +1,176 @@
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/ui/match/match-screen.ts';
+import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
+import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { goingOn, questionsOf } from './glass-law.ts';
+import { rulesTable } from './rules-table.ts';
+import { deep, deepAll, duel } from './tables.ts';
+
+const INCH = 254;
+
+/** A hand that counts what it touches: a tap is one, and so is a hold that slides to an answer and lets go. */
+class Hand {
+  taps = 0;
+  private constructor(
+    readonly screen: MoonMatchScreen,
+    readonly table: ReturnType<typeof rulesTable>,
+  ) {}
+
+  static async at(table: ReturnType<typeof rulesTable>): Promise<Hand> {
+    await setViewport({ width: 1180, height: 820 });
+    const screen = await fixture<MoonMatchScreen>(
+      html`<moon-match-screen style="width: 1180px; height: 820px" .table=${table} seating="side"></moon-match-screen>`,
+    );
+    await waitUntil(() => screen.board, 'the screen is drawn');
+    await settled(screen);
+    return new Hand(screen, table);
+  }
+
+  private async done(): Promise<void> {
+    this.taps += 1;
+    await settled(this.screen);
+  }
+  #find(selector: string, words?: string): HTMLElement | undefined {
+    return questionsOf(this.screen)
+      .flatMap(({ question }) => deepAll(question, selector))
+      .find((one) => (words === undefined || one.textContent.trim().startsWith(words)) && !one.hasAttribute('disabled'));
+  }
+  async tap(selector: string, words?: string): Promise<void> {
+    await waitUntil(() => this.#find(selector, words), `${selector} ${words ?? ''}`);
+    this.#find(selector, words)?.click();
+    await this.done();
+  }
+  confirm(): Promise<void> {
+    return this.tap('.corner moon-button', 'Confirm');
+  }
+  async ground(at: BoardPoint): Promise<void> {
+    const { board } = this.screen;
+    const { left, top } = board?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y } = board?.camera.toScreen(at) ?? at;
+    for (const type of ['pointerdown', 'pointerup'])
+      deep(this.screen, '.surface')?.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          clientX: left + x,
+          clientY: top + y,
+          pointerType: 'touch',
+          bubbles: true,
+          composed: true,
+          isPrimary: true,
+        }),
+      );
+    await this.done();
+  }
+  /** Holds the hand of a seat and lays what lies at a place in it. */
+  async lay(seat: number, which = 0): Promise<void> {
+    const strip = deep(this.screen, `moon-seat-strip[data-seat="${seat}"]`);
+    const peek = strip && deep(strip, 'moon-peek');
+    const handle = peek && deep(peek, '.tray > button');
+    handle?.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 2, bubbles: true, composed: true }));
+    await settled(this.screen);
+    const secret = peek && deep(peek, '.secret');
+    const id = secret ? deepAll(secret, '[data-id]')[which]?.dataset['id'] : undefined;
+    expect(id, `seat ${seat} has something to lay`).to.be.a('string');
+    handle?.dispatchEvent(new PointerEvent('pointerup', { pointerId: 2, bubbles: true, composed: true }));
+    peek?.dispatchEvent(new CustomEvent('picked', { detail: { id }, bubbles: true, composed: true }));
+    await this.done();
+  }
+  /** Declines what an enemy is asked after an action, once and for all. */
+  async holds(): Promise<void> {
+    if (this.table.openings().some(({ kind }) => kind === 'reaction')) await this.tap('.wait moon-button', 'Hold until I say');
+  }
+  async goOn(): Promise<void> {
+    const [button] = goingOn(this.screen);
+    button?.click();
+    if (button) await this.done();
+  }
+  asked(kind: string): boolean {
+    return this.table.openings().some((one) => one.kind === kind);
+  }
+}
+
+/** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. */
+function stone() {
+  const models = {
+    '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
+    '1:beaky-bobby': { at: { x: 18 * INCH, y: 28 * INCH }, energy: 3 },
+  };
+  const stones = [{ id: 's1', at: { x: 18 * INCH, y: 15 * INCH }, depth: 1 }];
+  const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+  return rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models, stones } }, [
+    'Ada',
+    'Ben',
+  ]);
+}
+
+describe('how often the glass is touched', () => {
+  before(() => {
+    installTheme();
+    document.documentElement.dataset['calm'] = '';
+  });
+  after(() => delete document.documentElement.dataset['calm']);
+
+  it('an activation with a Jog and a Harvest: six times', async () => {
+    const hand = await Hand.at(stone());
+    const { table } = hand;
+    await hand.tap('[data-id="0:flintlock"]');
+    await hand.ground({ x: 18 * INCH, y: 15.85 * INCH });
+    await hand.confirm();
+    await hand.holds();
+    await hand.tap('[data-id="harvest"]');
+    await hand.holds();
+    if (hand.asked('act')) await hand.tap('[data-id="end"]');
+    expect(table.view(null).table.stones[0]?.holder).to.equal('0:flintlock');
+    expect(table.view(null).order.active).to.equal(null);
+    expect(hand.taps).to.equal(6);
+  });
+
+  it('an arcane duel that is believed: six times', async () => {
+    const hand = await Hand.at(await duel({ arcane: ['green-1', 'blue-2', 'pink-3', 'green-2', 'blue-1', 'pink-1'] }));
+    await hand.tap('[data-id="use:shoot-musket"]');
+    await hand.confirm();
+    await hand.lay(0);
+    await hand.tap('.ten button');
+    await hand.tap('.corner moon-button', 'Say it');
+    await hand.tap('[data-id="ok"]');
+    expect(hand.asked('call') || hand.asked('claim')).to.equal(false);
+    expect(hand.taps).to.be.at.most(6);
+  });
+
+  it('a melee: nine times', async () => {
+    const hand = await Hand.at(
+      await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] }),
+    );
+    await hand.tap('[data-id="melee"]');
+    await hand.confirm();
+    const said: string[] = [];
+    for (
+      let [opening] = hand.table.openings();
+      opening && opening.kind !== 'act' && opening.kind !== 'reaction' && opening.kind !== 'activate';
+      [opening] = hand.table.openings()
+    ) {
+      said.push(`${opening.kind} ${opening.seat}`);
+      if (opening.kind === 'melee-card' || opening.kind === 'critical') await hand.lay(opening.seat);
+      else if (opening.kind === 'follow-up') await hand.tap('moon-button[slot=decline]');
+      else await hand.tap(opening.kind === 'damage-type' ? '.press' : '.decline');
+    }
+    await hand.goOn();
+    said.push(String(hand.taps));
+    expect(hand.taps, said.join(', ')).to.be.at.most(9);
+  });
+
+  it('going for it is said with the attack', async () => {
+    const hand = await Hand.at(
+      await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] }),
+    );
+    await hand.tap('[data-id="melee"]');
+    await hand.tap('[data-id="more"]');
+    await waitUntil(
+      () => hand.table.folded().record.entries.some(({ decision }) => decision.kind === 'go-for-it'),
+      'the attacker goes for it',
+    );
+    expect(hand.table.openings()).to.deep.include({ seat: 1, kind: 'going-for-it', side: 'defender', payer: '1:beaky-bobby' });
+  });
+});

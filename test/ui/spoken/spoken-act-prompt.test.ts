@@ -1,0 +1,107 @@
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { Desk } from '../../../src/ui/match/desk.ts';
+import '../../../src/ui/match/match-screen.ts';
+import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, deepAll, duel } from '../match/tables.ts';
+import { expect, fixture, html, settled } from '../support.ts';
+
+const COVER = 'cover 0:flintlock 1:beaky-bobby';
+
+async function sheet() {
+  const table = await duel({}, { table: 'spoken' });
+  const [opening] = table.openings();
+  if (!opening) throw new Error('nobody is asked');
+  const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
+  await settled();
+  return { table, element };
+}
+const press = async (element: Element, selector: string, words = ''): Promise<void> => {
+  const button = deepAll<HTMLElement>(element, selector).find(({ textContent }) => textContent.includes(words));
+  if (!button) throw new Error(`no ${selector} ${words}`);
+  button.click();
+  await settled();
+};
+const last = (table: Awaited<ReturnType<typeof duel>>) => table.folded().record.entries.at(-1)?.decision;
+const asked = (table: TablePort) => table.view(null).asking;
+
+describe('the action sheet beside a real table', () => {
+  before(() => installTheme());
+
+  it('a move is one tap, and says what there is to mind', async () => {
+    const { table, element } = await sheet();
+    expect(deep(element, 'details')?.textContent).to.contain('A Jog leads away from no enemy');
+    await expect(element).to.be.accessible();
+    await press(element, '[data-id=jog]');
+    expect(last(table)).to.deep.include({ kind: 'jog', path: [] });
+  });
+
+  it('tells how far it goes at most', async () => {
+    const { element } = await sheet();
+    expect(deep(element, '[data-id=jog]')?.textContent).to.contain('4″');
+    expect(deep(element, '[data-id=step]')?.textContent).to.contain('1″');
+  });
+
+  it('an activation takes seven touches at most, and nobody waits for a reaction that nobody makes', async () => {
+    const table = await duel({}, { table: 'spoken' });
+    let touches = 1; // the face that is activated
+    const touch = async (selector: string): Promise<void> => {
+      const opening = table.openings().find(({ seat }) => seat === 0);
+      if (!opening) throw new Error('nobody is asked');
+      const element =
+        document.querySelector('moon-spoken-act-prompt') ?? (await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`));
+      touches += 1;
+      await press(element, selector);
+    };
+    const done = (): void => document.querySelector('moon-spoken-act-prompt')?.remove();
+    await touch('[data-id=jog]');
+    done();
+    expect(table.openings().map(({ kind }) => kind)).to.include('act');
+    await touch('[data-id="use:take-aim"]');
+    await touch('moon-button[tone=question]');
+    done();
+    await touch('[data-id=step]');
+    done();
+    await touch('[data-id=end]');
+    expect(table.view(null).order.active).to.equal(null);
+    expect(touches).to.be.at.most(7);
+  });
+
+  it('a ladder may be climbed down as well as up', async () => {
+    const { table, element } = await sheet();
+    await press(element, '[data-id=traverse]');
+    await press(element, 'button', 'Down a ladder');
+    expect(last(table)).to.deep.include({ kind: 'traverse', to: 'down' });
+  });
+
+  it('what an attack hangs on is said beside it, rides on it, and is not asked once more', async () => {
+    const { table, element } = await sheet();
+    await press(element, '[data-id="use:shoot-musket"]');
+    await press(element, '[data-id="1:beaky-bobby"]');
+    const named = deepAll(element, '[data-fact]').map((one) => one.getAttribute('data-fact'));
+    expect(named).to.include(COVER);
+    await expect(element).to.be.accessible();
+    await press(element, 'button', 'Heavy cover');
+    await press(element, 'moon-button[tone=question]');
+    const decided = last(table);
+    expect(decided).to.deep.include({ kind: 'use', ability: 'shoot-musket' });
+    expect(decided?.told).to.deep.include([COVER, 'heavy']);
+    expect(asked(table)).to.equal(undefined);
+    expect(table.view(null).table.told?.[COVER]).to.equal('heavy');
+  });
+
+  it('and may be measured again afterwards', async () => {
+    const { table, element } = await sheet();
+    await press(element, '[data-id="use:shoot-musket"]');
+    await press(element, '[data-id="1:beaky-bobby"]');
+    await press(element, 'moon-button[tone=question]');
+    const screen = await fixture(html`<moon-spoken-table .table=${table}></moon-spoken-table>`);
+    await settled();
+    await press(screen, 'moon-button', 'Measured again');
+    await press(screen, 'button', 'Light cover');
+    await press(screen, 'moon-button[tone=question]');
+    expect(last(table)).to.deep.include({ kind: 'tell', facts: [[COVER, 'light']] });
+    expect(table.view(null).table.told?.[COVER]).to.equal('light');
+    expect(deep(screen, 'moon-dialog')).to.equal(null);
+  });
+});
