@@ -61,6 +61,8 @@ const emblems = {
   jayda: 'bow-arrow',
   'mr-toodles': 'pan-flute',
   jackalope: 'rabbit-head',
+  'boris-the-bunny-summoner': 'rabbit',
+  silvertongue: 'snake-tongue',
   butterfingers: 'butterfly',
   wasp: 'thrown-spear',
   boulder: 'rock-golem',

@@ -6,8 +6,10 @@ import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { matchShape } from '../../src/record/shapes/match-shape.ts';
+import { extremesOf } from '../../src/rules/space/supposed.ts';
 import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
+import { keyOf, type Said } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
@@ -118,6 +120,29 @@ describe('a table that is asked', () => {
     });
     expect(walks.length).toBeGreaterThan(3);
     for (const { after } of walks) expect(after.match.table.told).toBe(undefined);
+  });
+  it('and what has been said of the decision that waits: it comes out as if that had been said from the first', () => {
+    const finished = (folded: Folded): Match => {
+      const { asking } = folded.match;
+      if (!asking) return folded.match;
+      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), extremesOf(fact)[0]]);
+      const next = advance(folded, { seat: 0, kind: 'tell', facts });
+      return next.ok ? finished(next.folded) : folded.match;
+    };
+    let corrected = 0;
+    for (const { before, decision, after } of asking) {
+      const { facts: [first] = [], at } = after.match.asking ?? {};
+      if (!first || typeof extremesOf(first)[0] !== 'boolean' || at !== 0) continue;
+      const said = (so: boolean) => advance(before, { ...decision, told: [[keyOf(first), so]] });
+      const [waits, meant] = [said(false), said(true)];
+      if (!waits.ok || !meant.ok || !waits.folded.match.asking) continue;
+      const again = advance(waits.folded, { seat: 0, kind: 'tell', facts: [[keyOf(first), true]] });
+      if (!again.ok) continue;
+      corrected += 1;
+      expect(finished(again.folded)).toEqual(finished(meant.folded));
+      if (again.folded.match.asking) expect(viewFor(again.folded.match, null).asking?.said[keyOf(first)]).toBe(true);
+    }
+    expect(corrected).toBeGreaterThan(0);
   });
   it('passes reaction steps that nobody claims by what is decided next', () => {
     const bold = all.filter(

@@ -55,10 +55,17 @@ function wantsOf(aim: unknown) {
   const said = JSON.stringify(aim);
   return {
     keywords: keywordsIn(aim),
+    markers: said.includes('activeMarker'),
     stones: said.includes('tone'),
     frail: said.includes('slain'),
     fallen: said.includes('"slain":true') || said.includes('"do":"return"'),
   };
+}
+
+/** An active marker for each seat, near the middle. */
+function activeMarkers(lot: Lot, { seats }: Setup): Pick<Position, 'markers'> {
+  const at = (): Point => around(lot, { x: MIDDLE, y: MIDDLE }, CROWD);
+  return { markers: seats.map((_, seat) => ({ id: `${seat}:marker-1`, seat, at: at(), active: true })) };
 }
 
 /**
@@ -106,6 +113,10 @@ export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unkno
     if (!at) return null;
     ground.push({ id: `stone-${ground.length + 1}`, at, depth: lot.between(1, 4) });
   }
+  const markers = wants.markers ? activeMarkers(lot, setup) : {};
   const begins = lot.between(0, setup.seats.length - 1);
-  return { ...started, position: { models, stones: ground, turn: lot.between(1, LAST_TURN), first: begins, initiative: begins } };
+  return {
+    ...started,
+    position: { models, stones: ground, ...markers, turn: lot.between(1, LAST_TURN), first: begins, initiative: begins },
+  };
 }

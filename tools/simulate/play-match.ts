@@ -114,9 +114,9 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (isDue(leaksEvery)) leaks(folded.match, cards, `${setup.seed} ${from}`).forEach(say);
       if (manner.witness) {
         const events = folded.record.entries.slice(from).flatMap((entry) => entry.events);
-        const isOverruled = events.some(({ what }) => BROKEN_OFF.includes(what));
         happened.push(...events);
         if (folded.match.stack.length === 1) {
+          const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // back into the midst of something, perhaps
           if (!isOverruled) manner.witness(rested, folded.match, happened).forEach(say);
           happened.length = 0;
           rested = folded.match;

@@ -30,6 +30,9 @@ const REVEALING: readonly HappeningKind[] = [
 /** The same where only what stays in a hand is another. */
 const SHOWING: readonly HappeningKind[] = ['melee-hand-shown', 'resist-shown'];
 
+/** An answer can put a card of the hand in the place of the one played; whether there is one shows at once. */
+const SWAPPING: readonly HappeningKind[] = [...SHOWING, 'melee-revealed'];
+
 /** Secret picks are shown all at once when the last is in; nothing is to be compared then. */
 const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
 
@@ -173,7 +176,9 @@ export function tells(match: Match, decision: Decision, cards: Catalogue, seed: 
     const same = decision.kind !== 'claim' || pileOf(match, decision) === pileOf(hands, decision);
     return [
       ...(twin ? compared(seat, own, cards, [match, single(decision)], [other, twin], REVEALING) : []),
-      ...(same ? compared(seat, own, cards, [match, single(decision)], [hands, single(decision)], SHOWING) : []),
+      ...(same
+        ? compared(seat, own, cards, [match, single(decision)], [hands, single(decision)], decision.kind === 'answer' ? SWAPPING : SHOWING)
+        : []),
     ];
   });
 }

@@ -131,8 +131,9 @@ export function soakMatch(seed: string, wanted?: string): SoakMatch {
     seed,
     start: 'setup',
   };
-  const [bearer = ''] = aim.split('/');
-  const crowded =
-    wanted !== undefined && catalogue.characters[bearer] && lot.percent(CROWDED) ? inTheMidst(lot, setup, bearer, textOfAim(wish)) : null;
+  const [named = ''] = aim.split('/');
+  const bearer = catalogue.characters[named];
+  const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : []; // who is summoned is not there yet
+  const crowded = wanted !== undefined && hero && lot.percent(CROWDED) ? inTheMidst(lot, setup, hero, textOfAim(wish)) : null;
   return { setup: crowded ?? setup, wish, aim };
 }

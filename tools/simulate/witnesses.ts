@@ -29,6 +29,13 @@ export const withSeers = (cards: Catalogue): Catalogue => everybody(everybody(ca
 const total = (match: Match): number => (match.order.deeds?.catastrophes ?? []).reduce((sum, n) => sum + n, 0);
 const isUse = (event: Happening): event is HappeningOf<'used'> => event.what === 'used';
 
+/** Whether somebody has a text by which a Catastrophe may be ignored, which is then resolved and never comes. */
+const mayBeIgnored = ({ table }: Match): boolean =>
+  Object.values(table.models).some(({ character }) => {
+    const said = JSON.stringify(catalogue.characters[character] ?? null);
+    return said.includes('"mod":"ignore"') && said.includes('"catastrophe"');
+  });
+
 /**
  * Every Catastrophe passes the same two moments and is counted once: it is seen coming before it is counted, and whoever is still there
  * has seen it. `events`: of the decisions between two moments at which no text was under way. @rule ARC-23
@@ -44,7 +51,7 @@ export function catastrophesPass(before: Match, after: Match, events: readonly H
     ...(counted > came ? [`${counted} Catastrophes counted, ${came} seen coming`] : []),
     ...(seen > counted ? [`${seen} Catastrophes seen, ${counted} counted`] : []),
     ...(counted > seen + gone ? [`${counted} Catastrophes counted, ${seen} seen, and ${gone} are gone`] : []),
-    ...(resolved > came ? [`${resolved} Catastrophes resolved, ${came} seen coming`] : []),
+    ...(resolved > came && !mayBeIgnored(after) ? [`${resolved} Catastrophes resolved, ${came} seen coming`] : []),
   ];
 }
 
