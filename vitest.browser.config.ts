@@ -3,9 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that nothing long is left over for one worker at the end. */
-const LONGEST = ['four-players', 'screens', 'three-players', 'whole-match', 'campaign', 'policy', 'offline'].map(
-  (name) => `${name}.test.ts`,
-);
+const LONGEST = [
+  'four-players',
+  'screens',
+  'three-players',
+  'languages',
+  'whole-match',
+  'campaign-languages',
+  'campaign',
+  'policy',
+  'offline',
+].map((name) => `${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.indexOf(basename(moduleId));
   return at < 0 ? LONGEST.length : at;

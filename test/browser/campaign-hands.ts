@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { askWords, resultWords } from '../../src/words/campaign-asks.ts';
+import { hubWords } from '../../src/words/campaign.ts';
+import { kitWords } from '../../src/words/kit.ts';
+import { begins, only } from './words.ts';
 
 /** Everything that stands in the document but its scripts, whether it can be seen or not. */
 export const whole = (page: Page): Promise<string> =>
@@ -14,15 +18,20 @@ export const whole = (page: Page): Promise<string> =>
 
 /** The standings as they can be read, a row a player. */
 export async function readStandings(page: Page): Promise<string[][]> {
-  await page.getByRole('tab', { name: 'Standings' }).tap();
+  await page.getByRole('tab', { name: hubWords.standings() }).tap();
   const rows = page.locator('moon-campaign-screen tr[data-player]');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
 }
 
-/** What people round a tablet do with a campaign, on whichever page lies before them. */
-export function campaignHands(at: () => Page) {
-  const tap = (what: Locator): Promise<void> => what.first().tap();
+const sealed = (): RegExp => only(askWords.seal(), askWords.sealNone());
+
+/** What people round a tablet do with a campaign, on whichever page lies before them; `look`: what they do before each touch. */
+export function campaignHands(at: () => Page, look: () => Promise<void> = () => Promise.resolve()) {
+  const tap = async (what: Locator): Promise<void> => {
+    await look();
+    await what.first().tap();
+  };
   const button = (name: string | RegExp): Locator => at().getByRole('button', { name });
   /** On the screen, not on the sheet that is printed. */
   const reads = (text: string | RegExp): Promise<void> => at().locator('moon-page').getByText(text).first().waitFor();
@@ -31,10 +40,10 @@ export function campaignHands(at: () => Page) {
   /** Takes the tablet, answers, seals, and puts it back on the table. */
   async function alone(name: string, work: () => Promise<void>): Promise<void> {
     await tap(at().locator(`[data-errand]`).filter({ hasText: name }));
-    await tap(button(`I am ${name}`));
+    await tap(button(hubWords.iAm(name)));
     await work();
-    await tap(button(/^(Seal it|Play none)$/));
-    await tap(button('It lies on the table'));
+    await tap(button(sealed()));
+    await tap(button(hubWords.onTable()));
     await at().locator('moon-campaign-screen moon-tabs').waitFor();
   }
 
@@ -43,16 +52,15 @@ export function campaignHands(at: () => Page) {
     const card = at().locator(`moon-game-card[data-game="${game}"]`);
     const calls = card.locator('[data-errand]');
     for (let count = 0; count < 12 && (await calls.count()) > 0; count += 1) {
-      const name = ((await calls.first().innerText()).match(/\w+$/) ?? [''])[0];
+      const words = await calls.first().innerText();
+      const name = Object.keys(answers).find((one) => words.includes(one)) ?? '';
       await tap(calls);
       await uncover();
-      await button(/^(Seal it|Play none)$/)
-        .first()
-        .waitFor();
+      await button(sealed()).first().waitFor();
       const answer = answers[name];
       if (answer) await answer();
-      await tap(button(/^(Seal it|Play none)$/));
-      await tap(button('It lies on the table'));
+      await tap(button(sealed()));
+      await tap(button(hubWords.onTable()));
       await at().locator('moon-campaign-screen moon-tabs').waitFor();
     }
   }
@@ -60,20 +68,23 @@ export function campaignHands(at: () => Page) {
   /** Chooses a campaign card for the game; does nothing when something else is asked. */
   async function choose(card: string): Promise<void> {
     if ((await at().locator('moon-cards-ask').count()) === 0) return;
-    await at().getByLabel('Find a card').fill(card);
-    const one = at().getByRole('button', { name: new RegExp(`^${card}`) });
+    await at().getByLabel(askWords.find()).fill(card);
+    const one = at().getByRole('button', { name: begins(card) });
     await tap(one);
     expect(await one.getAttribute('aria-pressed')).toBe('true');
   }
 
   const more = (player: string, what: string): Locator =>
-    at().locator(`moon-result-form [data-side="${player}"]`).getByRole('group', { name: what }).getByRole('button', { name: /^More/ });
+    at()
+      .locator(`moon-result-form [data-side="${player}"]`)
+      .getByRole('group', { name: what })
+      .getByRole('button', { name: begins(kitWords.more) });
 
   async function byHand(game: string, stones: Readonly<Record<string, [name: string, count: number]>>): Promise<void> {
-    await tap(at().locator(`moon-game-card[data-game="${game}"]`).getByRole('button', { name: 'Enter the result' }));
+    await tap(at().locator(`moon-game-card[data-game="${game}"]`).getByRole('button', { name: hubWords.byHand() }));
     for (const [player, [name, count]] of Object.entries(stones))
-      for (let stone = 0; stone < count; stone += 1) await tap(more(player, `Moonstones of ${name}`));
-    await tap(button('Keep the result'));
+      for (let stone = 0; stone < count; stone += 1) await tap(more(player, resultWords.stones(name)));
+    await tap(button(resultWords.keep()));
     await at().locator('moon-result-form').waitFor({ state: 'detached' });
   }
 

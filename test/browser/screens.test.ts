@@ -81,7 +81,8 @@ async function playUntil(table: TableDriver, players: TablePlayers, until: (seen
 const asks = (prompt: string) => (seen: Sight) => seen.questions.some((question) => question.prompt === prompt);
 const asked = ({ questions, turn, said }: Sight) => ({
   turn,
-  said: [...said].sort(),
+  // who sees whom is said a little after the rest
+  said: said.map((line) => line.replace(/, (not )?seen by [^,]+(, \w+ cover)?/, '')).sort(),
   questions: questions.map(({ seat, prompt, say }) => ({ seat, prompt, say })),
 });
 
@@ -120,6 +121,9 @@ describe('screens', () => {
     ['new match', 'new'],
     ['settings', 'settings'],
     ['about', 'about'],
+    ['learn', 'learn'],
+    ['melee trainer', 'learn/melee'],
+    ['arcane trainer', 'learn/arcane'],
   ] as const)
     it(`${name}: nothing against it, on any glass`, async () => {
       await v.page.goto(`${v.url}#/${place}`);

@@ -7,11 +7,15 @@ export interface SeenButton {
   id: string | null;
   words: string;
   disabled: boolean;
+  /** It says how something stands on a real table, and answers nothing. */
+  fact: boolean;
 }
 /** A question somebody is asked, as it stands on the glass. */
 export interface SeenQuestion {
   seat: number;
   prompt: string;
+  /** What kind of question it is. */
+  asks: string;
   /** Prompts and plans inside, from the outermost. */
   parts: string[];
   say: string;
@@ -99,7 +103,11 @@ export function sight(): Sight {
       if (node instanceof HTMLSlotElement) node.assignedNodes().forEach(gather);
     };
     gather(element);
-    return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
+    return parts
+      .join(' ')
+      .replaceAll(/[\u00AD\u200B]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
   };
   const hostOf = (element: Element): Element | null => {
     const root = element.getRootNode();
@@ -114,12 +122,14 @@ export function sight(): Sight {
     const section = inside(strip).querySelector('section.question');
     const parts = section ? find(section, '*').filter(({ tagName }) => /-(PROMPT|PLAN|ANSWER)$/.test(tagName)) : [];
     if (!section || !parts[0]) return [];
-    const buttons = find(section, 'button').map((button): SeenButton => {
+    const facts = new Set(find(section, 'moon-fact-list').flatMap((list) => find(inside(list), 'button')));
+    const buttons = find(section, 'button:not(.tongue)').map((button): SeenButton => {
       const host = hostOf(button);
       return {
         id: button.getAttribute('data-id'),
         words: wordsOf(host?.tagName === 'MOON-BUTTON' ? host : button),
         disabled: button.hasAttribute('disabled') || button.getAttribute('aria-disabled') === 'true',
+        fact: facts.has(button),
       };
     });
     const say = find(section, '.say').map(wordsOf).join(' ');
@@ -127,6 +137,7 @@ export function sight(): Sight {
       {
         seat: Number(strip.getAttribute('data-seat')),
         prompt: parts[0].tagName.toLowerCase(),
+        asks: section.getAttribute('data-asks') ?? '',
         parts: parts.map(({ tagName }) => tagName.toLowerCase()),
         say,
         notes: find(section, '.note').map(wordsOf).join(' '),

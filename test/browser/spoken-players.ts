@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SeenQuestion, Sight } from './sight.ts';
 import type { TableDriver } from './table-driver.ts';
 import { Duelling } from './players/duelling.ts';
 import { Memory } from './players/memory.ts';
 
 /** What leads back, waits, or says how a move ended: no answer by itself. */
-const NO_ANSWER = /^(Cancel|Back|Wait|As meant|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
+const NO_ANSWER = /^(Cancel|Back|Wait|Measured again|As meant|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
 /** Of so many facts one is so. */
 const SO = 3;
 
@@ -14,6 +14,8 @@ export class SpokenPlayers {
   private readonly duelling = new Duelling(new Memory([]));
   private state = 7;
   forms = 0;
+  /** What was said beside what is to be done. */
+  sheets = 0;
 
   constructor(
     private readonly page: Page,
@@ -30,11 +32,14 @@ export class SpokenPlayers {
     return this.page.locator('moon-asking-form');
   }
 
-  /** Ticks some of what is asked, and goes on. */
+  /** Ticks some of what is asked. */
+  private async tick(where: Locator): Promise<void> {
+    const faces = where.locator('moon-fact-list button[aria-pressed]');
+    for (let at = 0; at < (await faces.count()); at += 1) if (this.lot(SO) === 0) await faces.nth(at).tap();
+  }
   async say(): Promise<void> {
     this.forms += 1;
-    const faces = this.form.locator('button[aria-pressed]');
-    for (let at = 0; at < (await faces.count()); at += 1) if (this.lot(SO) === 0) await faces.nth(at).tap();
+    await this.tick(this.form);
     await this.table.tap(this.form.getByRole('button', { name: 'Go on' }));
   }
 
@@ -48,12 +53,16 @@ export class SpokenPlayers {
     return (await this.table.settled(2000)) ?? this.table.look();
   }
 
-  private answer(question: SeenQuestion): Promise<void> {
+  private async answer(question: SeenQuestion): Promise<void> {
     const { seat, prompt, buttons } = question;
+    if (buttons.some(({ fact }) => fact)) {
+      this.sheets += 1;
+      await this.tick(this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`));
+    }
     if (prompt === 'moon-secret-prompt') return this.duelling.secret(this.table, question);
     if (prompt === 'moon-claim-prompt') return this.duelling.claim(this.table, question);
     if (prompt === 'moon-call-prompt') return this.duelling.call(this.table, question);
-    const open = buttons.filter(({ disabled, words }) => !disabled && words !== '');
+    const open = buttons.filter(({ disabled, words, fact }) => !disabled && !fact && words !== '');
     const going = open.filter(({ words }) => !NO_ANSWER.test(words));
     const chosen = going[this.lot(going.length)] ?? open[0];
     if (!chosen) throw new Error(`nothing can be answered to ${prompt}: ${question.say}`);

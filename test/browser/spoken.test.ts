@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaignHands, readStandings } from './campaign-hands.ts';
 import type { Sight } from './sight.ts';
 import { SpokenPlayers } from './spoken-players.ts';
 import { TableDriver } from './table-driver.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 
 const MOST_ANSWERS = 1_500;
+const PLAYERS = [
+  { name: 'Ada', faction: 'Commonwealth', roster: ['Baron von Fancyhat', 'Flintlock', 'Quack'] },
+  { name: 'Ben', faction: 'Dominion', roster: ['Beaky Bobby', 'Seasick Stu', 'Grub'] },
+];
 
 describe('two people play beside their miniatures, without a network', () => {
   let v: Visit;
   let players: SpokenPlayers;
+  let replay = '';
+  const { tap, button, reads, alone, table } = campaignHands(() => v.page);
 
   beforeAll(async () => {
     v = await visit({ hasTouch: true });
@@ -40,6 +47,30 @@ describe('two people play beside their miniatures, without a network', () => {
     await sheet.getByRole('radio', { name: 'Beside a real table' }).tap();
     await sheet.getByRole('button', { name: 'Start' }).tap();
     await sit();
+    expect(await v.page.locator('moon-spoken-table [data-model]').count()).toBe(6);
+  });
+
+  it('a game of a campaign may be played there, too', async () => {
+    await v.page.goto(`${v.url}#/campaigns`);
+    await tap(v.page.getByRole('link', { name: 'New campaign' }));
+    for (const place of [4, 3]) await tap(button(`Leave Player ${place} out`));
+    for (const [at, { name, faction }] of PLAYERS.entries()) {
+      await v.page.getByLabel(`Name of player ${at + 1}`).fill(name);
+      await tap(v.page.locator(`li[data-player="${at}"]`).getByRole('radio', { name: faction }));
+    }
+    await tap(v.page.locator('button[data-growth="cogs-escalation"]'));
+    await tap(button('Begin the campaign'));
+    await tap(button('Announce the week'));
+    for (const { name, roster } of PLAYERS)
+      await alone(name, async () => {
+        for (const character of roster) await tap(button(new RegExp(`^${character}`)));
+      });
+    await tap(button('Lock the rosters'));
+    await v.page.locator('[data-game="w1g1"] [data-errand]').first().waitFor();
+    await table('w1g1');
+    await tap(v.page.locator('[data-game="w1g1"]').getByRole('button', { name: 'Play it here' }));
+    await tap(button('Beside a real table'));
+    await sit();
     expect(await v.page.locator('moon-board').count()).toBe(0);
     expect(await v.page.locator('moon-spoken-table [data-model]').count()).toBe(6);
   });
@@ -60,14 +91,26 @@ describe('two people play beside their miniatures, without a network', () => {
     expect(await players.form.locator('[data-fact], [data-crowd]').allInnerTexts()).toEqual(asked);
   });
 
-  it('is played to the end', async () => {
-    const { over } = await play(() => false);
+  it('is played to the end, and the campaign takes what came of it', async () => {
+    const { over, held } = await play(() => false);
     expect(over).toMatch(/wins!$|draw/i);
     expect(players.forms).toBeGreaterThan(0);
+    expect(players.sheets).toBeGreaterThan(0);
+    const end = v.page.locator('moon-match-end');
+    replay = (await end.getByRole('link', { name: 'Replay' }).getAttribute('href')) ?? '';
+    await tap(end.getByRole('link', { name: 'Back to the campaign' }));
+    await tap(button('Enter how it ended'));
+    await tap(button('Keep the result'));
+    await reads('The week is scored');
+    const rows = await readStandings(v.page);
+    for (const [seat, { name }] of PLAYERS.entries()) {
+      const row = rows.find((cells) => cells[1] === name) ?? [];
+      expect(row[6], `stones of ${name}`).toBe(String(held[seat]));
+    }
   });
 
   it('is told once more by its faces', async () => {
-    await v.page.locator('moon-match-end').getByRole('link', { name: 'Replay' }).tap();
+    await v.page.goto(`${v.url}${replay}`);
     await v.page.locator('moon-replay-screen moon-spoken-table [data-model]').first().waitFor();
     expect(await v.page.locator('moon-board').count()).toBe(0);
     expect(v.failures).toEqual([]);

@@ -40,6 +40,8 @@ export async function visit({
       args: [...usual, ...args],
       headless: true,
       viewport: { width: 1180, height: 820 },
+      // Nothing travels and nothing fades unless a test asks for it: most of what a moving glass costs is drawing it.
+      reducedMotion: 'reduce',
       ...options,
     });
     context.setDefaultTimeout(60_000);

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
+import { stoneSaid, whichOne, wholeBoard } from '../../src/words/board.ts';
+import { kitWords } from '../../src/words/kit.ts';
 import type { Finger, Found, GlassPage } from './glass.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
+import { only } from './words.ts';
 
 const PATIENCE = 20_000;
 /** Between two looks at a glass that may still be changing. */
 const BLINK = 30;
+/** How deep moonstones lie. */
+const DEPTHS = [1, 2, 3, 4, 5, 6];
 
 /** The other side of a reader who sits turned by so much: where the finger is when a dragged thing lies at a place. */
 const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
@@ -98,7 +103,7 @@ export class TableDriver {
   async tapBoard(at: Point): Promise<boolean> {
     await this.closeSheet();
     if (!(await this.isOpen(onGlass(await this.look(), at)))) {
-      const whole = this.page.getByRole('button', { name: 'The whole board' });
+      const whole = this.page.getByRole('button', { name: wholeBoard() });
       // a question may lie over it, too
       if (
         !(await whole.tap({ timeout: 4000 }).then(
@@ -211,17 +216,17 @@ export class TableDriver {
     const stone = (await this.look()).stones.find((one) => one.id === id);
     if (!stone) throw new Error(`${id} is not on the board`);
     await this.tapBoard(stone.at);
-    await this.fan(/^Moonstone/);
+    await this.fan(only(...DEPTHS.map(stoneSaid)));
   }
   /** A finger that met a model opened its card: puts it away. */
   async closeSheet(): Promise<boolean> {
-    const close = this.page.locator('moon-model-sheet').getByRole('button', { name: 'Close' });
+    const close = this.page.locator('moon-model-sheet').getByRole('button', { name: kitWords.close });
     if (!(await close.first().isVisible())) return false;
     await close.first().tap();
     return true;
   }
   private async fan(name: string | RegExp): Promise<void> {
-    const fan = this.page.getByRole('group', { name: 'Which one?' });
+    const fan = this.page.getByRole('group', { name: whichOne() });
     await this.page.waitForTimeout(40);
     if (await fan.isVisible()) await this.tap(fan.getByRole('button', { name }));
   }

@@ -1,3 +1,4 @@
+import { matchWords } from '../../src/words/match.ts';
 import type { SeenQuestion, Sight } from './sight.ts';
 import type { TableDriver } from './table-driver.ts';
 import { Acting } from './players/acting.ts';
@@ -6,6 +7,7 @@ import { Duelling } from './players/duelling.ts';
 import { INCH, nameOf, piecesOf } from './players/ground.ts';
 import { Memory, type Wish } from './players/memory.ts';
 import { Picking } from './players/picking.ts';
+import { leaveIt, only, plain } from './words.ts';
 
 /**
  * Two to four people round one tablet who want to have done everything once and then to be finished. What they know they read
@@ -47,10 +49,10 @@ export class TablePlayers {
 
   private answer(seen: Sight, question: SeenQuestion): Promise<void> {
     const { table, memory } = this;
-    const { seat, prompt, buttons, say } = question;
+    const { seat, prompt, asks, buttons, say } = question;
     switch (prompt) {
       case 'moon-setup-prompt':
-        return say === 'Choose your faction.' ? this.picking.faction(table, question) : this.deploying.setUp(table, question);
+        return asks === 'faction' ? this.picking.faction(table, question) : this.deploying.setUp(table, question);
       case 'moon-muster-prompt':
         return this.picking.draft(table, question);
       case 'moon-pick-prompt':
@@ -80,7 +82,7 @@ export class TablePlayers {
       case 'moon-offer-prompt':
         return table.pressId(seat, buttons.find(({ id }) => id === 'pass' || id === '-')?.id ?? '-');
       case 'moon-markers-prompt':
-        return table.press(seat, buttons.find(({ words, disabled }) => !disabled && words !== 'Confirm')?.words ?? '');
+        return table.press(seat, buttons.find(({ words, disabled }) => !disabled && words !== plain(matchWords.confirm()))?.words ?? '');
       case 'moon-choice-prompt':
         return this.choice(seen, question);
       default:
@@ -93,7 +95,7 @@ export class TablePlayers {
     const { table } = this;
     this.memory.count(`choice: ${say}`);
     if (parts.includes('moon-look-answer')) {
-      const confirm = table.question(seat).getByRole('button', { name: 'Confirm' });
+      const confirm = table.question(seat).getByRole('button', { name: matchWords.confirm() });
       const taken = new Set<string>();
       while (!(await confirm.isEnabled())) {
         await table.fromTray(seat, (held) => {
@@ -105,9 +107,9 @@ export class TablePlayers {
       }
       return table.tap(confirm);
     }
-    if (parts.includes('moon-move-plan')) return table.press(seat, /^(Leave it|Stay put)$/);
+    if (parts.includes('moon-move-plan')) return table.press(seat, only(leaveIt(), matchWords.stay()));
     if (parts.includes('moon-spot-plan')) {
-      const leave = table.question(seat).getByRole('button', { name: 'Leave it' });
+      const leave = table.question(seat).getByRole('button', { name: leaveIt() });
       if (await leave.isVisible()) return table.tap(leave);
       const about = seen.models.find(({ id }) => say.includes(nameOf(id)))?.at ?? { x: 18 * INCH, y: 18 * INCH };
       for (const off of [0, 300, -300, 600, -600]) {

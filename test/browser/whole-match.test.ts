@@ -55,7 +55,7 @@ describe('two people play a whole match by touching the glass', () => {
     });
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true });
+    v = await visit({ hasTouch: true, reducedMotion: 'no-preference' });
     await fixChance(v.context, SEED);
     await v.page.goto(v.url);
     await workerActive(v.page);

@@ -1,8 +1,10 @@
+import { matchWords } from '../../../src/words/match.ts';
 import { onGlass, type Point, type SeenPiece, type SeenQuestion, type Sight } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
 import type { Deploying } from './deploying.ts';
 import { BOARD, characterOf, enemiesOf, far, INCH, nameOf, nearest, nearestPoint, seatOf, toward } from './ground.ts';
 import type { Memory, Wish } from './memory.ts';
+import { only } from '../words.ts';
 
 /** What is done once and no more; everything else for as long as something is wished for or nobody leads. */
 const ONCE: readonly Wish[] = ['traverse', 'active', 'step'];
@@ -143,7 +145,7 @@ export class Acting {
 
   /** Confirms what is planned; false when there is nothing that may be confirmed. */
   async confirm(table: TableDriver, seat: number): Promise<boolean> {
-    const button = table.question(seat).getByRole('button', { name: 'Confirm' });
+    const button = table.question(seat).getByRole('button', { name: matchWords.confirm() });
     await table.settled(600);
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
     await table.tap(button);
@@ -153,7 +155,7 @@ export class Acting {
   }
 
   private async giveUp(table: TableDriver, seat: number): Promise<void> {
-    const stop = table.question(seat).getByRole('button', { name: /^(Cancel|Choose again)$/ });
+    const stop = table.question(seat).getByRole('button', { name: only(matchWords.cancel(), matchWords.back()) });
     for (let tries = 0; tries < 3 && (await stop.first().isVisible()); tries += 1) {
       await table.tap(stop);
       await table.settled(1000);
@@ -163,7 +165,7 @@ export class Acting {
   async react(table: TableDriver, seen: Sight, { seat, buttons, parts }: SeenQuestion): Promise<void> {
     const { memory } = this;
     const me = seen.models.find(({ id }) => buttons.some((button) => button.id === id));
-    if (parts.includes('moon-move-plan')) return table.press(seat, 'Cancel');
+    if (parts.includes('moon-move-plan')) return table.press(seat, matchWords.cancel());
     if (memory.times('reaction') === 0 && me) {
       if (!(await table.tapModel(me.id, nameOf(me.id)))) await table.pressId(seat, me.id);
       await table.settled(1000);
@@ -174,6 +176,6 @@ export class Acting {
     }
     const once = memory.times('hold') === 0;
     memory.count(once ? 'hold' : 'stand-by');
-    await table.press(seat, once ? /^Hold$/ : 'Hold until this activation ends');
+    await table.press(seat, once ? only(matchWords.hold()) : matchWords.standBy());
   }
 }

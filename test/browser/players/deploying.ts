@@ -1,7 +1,10 @@
+import { matchWords } from '../../../src/words/match.ts';
+import { edgeName } from '../../../src/words/names/edges.ts';
 import { onGlass, type Point, type SeenQuestion, type Sight } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { BOARD, far, fromEdge, inFrom, INCH, lengthOf, nearestPoint, seatOf, toward, type Edge, type Ground } from './ground.ts';
 import type { Memory } from './memory.ts';
+import { begins, plain } from '../words.ts';
 
 /** How deep the strip is in which models are set down, and how far in a model stands in it, in inches. */
 const STRIP = 10;
@@ -10,6 +13,8 @@ const FRONT = 8.9;
 const COLUMNS = [17, 21, 13, 25, 9, 29];
 /** How many places near a piece are tried. */
 const PATIENCE = 6;
+/** In the order in which they are liked. */
+const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 const MIDDLE: Point = { x: BOARD / 2, y: BOARD / 2 };
 
 export interface Grounds {
@@ -27,18 +32,18 @@ export class Deploying {
     private readonly grounds: Grounds,
   ) {}
 
-  async setUp(table: TableDriver, { seat, say, buttons }: SeenQuestion): Promise<void> {
-    const mulligan = say.includes('Mulligan') && this.memory.times('mulligan') === 0;
+  async setUp(table: TableDriver, { seat, asks, buttons }: SeenQuestion): Promise<void> {
+    const mulligan = asks === 'mulligan' && this.memory.times('mulligan') === 0;
     if (mulligan) this.memory.count('mulligan');
-    const wanted = mulligan ? /^Take the Mulligan/ : /Keep the moonstones|Early Bird/;
+    const wanted = mulligan ? begins(matchWords.mulligan()) : begins(matchWords.keepStones(), matchWords.earlyBird());
     const button = buttons.find(({ words }) => wanted.test(words)) ?? buttons.find(({ id }) => id !== null);
     if (button?.id) await table.pressId(seat, button.id);
   }
 
   /** The edge before which somebody sits, where everybody sits at one of their own. */
   async edge(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
-    const own = buttons.find(({ words }) => words.endsWith('where you sit'))?.id;
-    const edge = own ?? (['south', 'north', 'west', 'east'] as const).find((name) => buttons.some(({ id }) => id === name));
+    const own = buttons.find(({ words }) => words.endsWith(plain(matchWords.whereYouSit())))?.id;
+    const edge = own ?? EDGES.find((name) => buttons.some(({ id }) => id === name));
     this.memory.count('edge');
     if (!(await table.tapBoard(fromEdge((edge ?? 'south') as Edge, 18, 3)))) await table.pressId(seat, edge ?? 'south');
   }
@@ -62,7 +67,7 @@ export class Deploying {
   }
 
   async deploy(table: TableDriver, seen: Sight, { seat, say, turn }: SeenQuestion): Promise<void> {
-    const edge = (/north|east|south|west/.exec(say)?.[0] ?? 'south') as Edge; // one of the four
+    const edge = EDGES.find((one) => say.includes(plain(edgeName(one)))) ?? 'south';
     const waiting = table.page.locator('moon-board [data-waiting]').first();
     const id = await waiting.getAttribute('data-waiting');
     const box = await waiting.boundingBox();
@@ -70,7 +75,7 @@ export class Deploying {
     const nth = seen.models.filter((model) => seatOf(model.id) === seat).length;
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await table.drag(from, onGlass(seen, this.place(edge, nth)), turn);
-    const confirm = table.question(seat).getByRole('button', { name: 'Confirm' });
+    const confirm = table.question(seat).getByRole('button', { name: matchWords.confirm() });
     await table.settled(1000);
     if (!(await confirm.isEnabled())) {
       this.tried += 1;

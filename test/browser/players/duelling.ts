@@ -1,5 +1,8 @@
+import { duelWords } from '../../../src/words/match-duels.ts';
+import { matchWords } from '../../../src/words/match.ts';
 import type { SeenQuestion } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
+import { only } from '../words.ts';
 import type { Memory } from './memory.ts';
 
 const GUARD = /guard/i;
@@ -18,20 +21,20 @@ export class Duelling {
     return table.pressId(seat, answer);
   }
 
-  async secret(table: TableDriver, { seat, say, buttons }: SeenQuestion): Promise<void> {
+  async secret(table: TableDriver, { seat, asks, buttons }: SeenQuestion): Promise<void> {
     const { memory } = this;
-    const card = say === 'Lay a Melee Card.';
-    const replace = say.startsWith('Replace');
-    if (!card && !replace && buttons.some(({ words }) => words === 'Hold') && memory.times('follow-up') > 0)
-      return table.press(seat, /^Hold$/);
+    const hold = only(matchWords.hold());
+    const card = asks === 'melee-card';
+    const replace = asks === 'replace';
+    if (!card && !replace && buttons.some(({ words }) => hold.test(words)) && memory.times('follow-up') > 0) return table.press(seat, hold);
     const taken = await table.fromTray(seat, (held) => {
       // an attack that can hurt; several copies where they are held
-      const hurting = held.filter(({ words }) => !GUARD.test(words));
-      return (say.includes('copies') ? held.at(-1) : (hurting[this.tries % Math.max(1, hurting.length)] ?? held[0]))?.id ?? null;
+      const hurting = held.filter(({ id }) => !GUARD.test(id));
+      return (asks === 'critical' ? held.at(-1) : (hurting[this.tries % Math.max(1, hurting.length)] ?? held[0]))?.id ?? null;
     });
     this.tries += 1;
-    if (taken === null) return table.press(seat, /^(Hold|Let it stand)$/);
-    memory.count(card ? 'melee-card' : replace ? 'replace' : say.includes('copies') ? 'critical' : 'follow-up');
+    if (taken === null) return table.press(seat, only(matchWords.hold(), duelWords.keepLie()));
+    memory.count(card ? 'melee-card' : replace ? 'replace' : asks === 'critical' ? 'critical' : 'follow-up');
     if (card) memory.reached = memory.times('melee-card') % 2 === 1 ? 'melee' : null;
   }
 
@@ -42,7 +45,7 @@ export class Duelling {
     let laid = '';
     if ((await question.locator('.ten').count()) === 0) {
       await table.fromTray(seat, (held) => {
-        laid = held[0]?.words.replace(/^.*: /, '').trim() ?? '';
+        laid = held[0]?.id.replace(/^\d+:/, '') ?? '';
         return held[0]?.id ?? null;
       });
       await question.locator('.ten button').first().waitFor();
@@ -50,14 +53,14 @@ export class Duelling {
     const ten = await question
       .locator('.ten button')
       .evaluateAll((all) => all.map((one) => ({ as: one.getAttribute('data-as') ?? '', words: one.getAttribute('aria-label') ?? '' })));
-    const truth = ten.find(({ words }) => laid !== '' && words.startsWith(laid));
+    const truth = ten.find((one) => one.as === laid);
     const lies = ten.filter((one) => one !== truth);
-    const lie = lies.find(({ words }) => words.endsWith('does something')) ?? lies[0];
+    const lie = lies.find(({ words }) => words.endsWith(`, ${duelWords.matters()}`)) ?? lies[0];
     const say = memory.times('claim') > 0 || !truth ? lie : truth;
     memory.count('claim');
     memory.count(say === truth ? 'truth' : 'lie');
     await table.tap(question.locator(`.ten button[data-as="${say?.as ?? ''}"]`));
-    await table.press(seat, 'Say it');
+    await table.press(seat, duelWords.say());
     memory.reached = 'arcane';
   }
 }

@@ -1,6 +1,10 @@
 import { catalogue } from '../../../src/cards/index.ts';
+import { cardWords } from '../../../src/words/match-cards.ts';
+import { matchWords } from '../../../src/words/match.ts';
+import { kitWords } from '../../../src/words/kit.ts';
 import type { SeenQuestion } from '../sight.ts';
 import type { TableDriver } from '../table-driver.ts';
+import { only, plain } from '../words.ts';
 import type { Memory } from './memory.ts';
 
 /** Who is drafted first: fighters and casters whose texts ask little while they resolve. */
@@ -34,7 +38,9 @@ export class Picking {
 
   /** Neighbours choose different factions, so that nobody runs out of characters. */
   faction(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
-    const factions = buttons.filter(({ words }) => /^(Commonwealth|Dominion|Leshavult)$/.test(words));
+    const { commonwealth, dominion, leshavult } = kitWords.faction;
+    const wanted = only(commonwealth, dominion, leshavult);
+    const factions = buttons.filter(({ words }) => wanted.test(words));
     this.memory.count('faction');
     return table.pressId(seat, factions[seat % factions.length]?.id ?? '');
   }
@@ -47,7 +53,7 @@ export class Picking {
     const id = first(LIKED, free) ?? '';
     await table.tap(question.locator(`[data-character="${id}"]`));
     this.memory.count('draft');
-    await table.tap(question.getByRole('button', { name: `Draft ${catalogue.characters[id]?.name ?? id}` }));
+    await table.tap(question.getByRole('button', { name: matchWords.draftThis(catalogue.characters[id]?.name ?? id) }));
   }
 
   /** Out of the stack that goes round, in secret. */
@@ -65,7 +71,7 @@ export class Picking {
       this.kept.set(seat, [...(this.kept.get(seat) ?? []), taken]);
       this.memory.count('pick');
     }
-    await table.press(seat, 'Keep this card');
+    await table.press(seat, cardWords.keep());
   }
 
   /** Plays what can be played, as soon as it can; otherwise waits for the next model. */
@@ -81,16 +87,16 @@ export class Picking {
         seat,
         mine.filter((id) => id !== played),
       );
-      return table.press(seat, 'Play this card');
+      return table.press(seat, cardWords.play());
     }
-    const until = this.watchful && mine.length > 0 ? undefined : buttons.find(({ words }) => words === 'Hold until this activation ends');
-    return table.press(seat, until ? until.words : /^Hold$/);
+    const until = this.watchful && mine.length > 0 ? undefined : buttons.find(({ words }) => words === plain(matchWords.standBy()));
+    return table.press(seat, until ? until.words : only(matchWords.hold()));
   }
 
   /** Whom a card is for: the first who may be named. */
   private async target(table: TableDriver, seat: number): Promise<void> {
     const question = table.question(seat);
-    const confirm = question.getByRole('button', { name: 'Confirm' });
+    const confirm = question.getByRole('button', { name: matchWords.confirm() });
     if (!(await confirm.isVisible())) await table.tap(question.locator('moon-choice-list button[data-id]').first());
     await table.settled(1000);
     await table.tap(confirm);

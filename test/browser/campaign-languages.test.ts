@@ -1,0 +1,3 @@
+import { wholeCampaign } from './whole-campaign.ts';
+
+for (const language of ['de', 'fr', 'es'] as const) wholeCampaign(language);
