@@ -1,18 +1,28 @@
-import { relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { bundledTests } from './tools/bundled-tests.mjs';
-import { countReporter } from './tools/count-reporter.mjs';
 import { args, executablePath } from './tools/chromium.mjs';
+import { countReporter } from './tools/test-counts.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const asked = process.argv.slice(2).filter((word) => word.endsWith('.test.ts'));
 /** Files named on the command line; none where a pattern is. */
 const named = asked.some((word) => word.includes('*')) ? [] : asked.map((word) => relative(root, resolve(word)));
 
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 export default {
   files: ['test/ui/**/*.test.ts'],
+  // What lies in public/ is found at the root, as in the built app.
+  middleware: [
+    (context, next) => {
+      if (isFile(join(root, 'public', context.path))) context.url = `/public${context.url}`;
+      return next();
+    },
+  ],
   plugins: [
     bundledTests({
       root,
@@ -37,5 +47,8 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 60_000 } },
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countReporter(process.env.MOONRISE_COUNT_FILE)],
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: false }),
+    countReporter(process.env.MOONRISE_COUNT_FILE, root),
+  ],
 };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
+import { countVitest, linesOf } from './test-counts.mjs';
 
 export const bin = (path) => join(root, 'node_modules', path);
 /** The compiler in machine code; the one called `typescript` is the library that other tools parse with. */
@@ -24,21 +25,15 @@ function noteTimes(files) {
   writeFileSync(timed, JSON.stringify({ ...lastTimes(), ...Object.fromEntries(taken) }));
 }
 
-/** Counts a vitest report; a file that could not be loaded is one failure. */
-function countVitest(report) {
-  noteTimes(report.testResults);
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-}
-
 /** A step that runs tests with vitest. */
 export const vitestStep = (title, name, args) => ({
   title,
   name,
   commands: [[vitest, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${counted(name)}`]],
-  count: countVitest,
+  count(report) {
+    noteTimes(report.testResults);
+    return countVitest(report, root);
+  },
 });
 /** A step that runs component tests in a browser. */
 export const componentStep = (title, args = []) => ({
@@ -71,11 +66,13 @@ async function take({ title, name, commands, env, count }) {
     said += one.said;
   }
   let sum = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  let failures = [];
   if (count) {
     try {
-      const { passed, failed } = count(JSON.parse(readFileSync(counted(name), 'utf8')));
+      const counts = count(JSON.parse(readFileSync(counted(name), 'utf8')));
+      failures = linesOf(counts.failures);
       // A run that ends badly although each test passed (an unhandled error, say) has failed too.
-      sum = { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+      sum = { passed: counts.passed, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
     } catch {
       sum = { passed: 0, failed: 1 };
       said += 'No report was written.\n';
@@ -85,7 +82,8 @@ async function take({ title, name, commands, env, count }) {
   const verdict = sum.failed === 0 ? 'ok    ' : 'FAILED';
   const detail = count ? `, ${sum.passed} passed, ${sum.failed} failed` : '';
   console.log(`${verdict} ${title} (${seconds} s${detail})`);
-  if (sum.failed > 0) console.log(said.replace(/^/gm, '  | '));
+  // What failed comes before all that was said on the way: whoever sees a few lines sees the names.
+  if (sum.failed > 0) console.log([...failures, said.replace(/^/gm, '  | ')].join('\n'));
   return sum;
 }
 
