@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
 import { page } from './tools/page.ts';
+import { messageNumbers } from './tools/words/numbers.ts';
 
 /** The oldest browsers it is made for, as the builder writes them: `chrome115`. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] }; // ours
@@ -42,6 +43,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    messageNumbers(),
     page(),
     VitePWA({
       registerType: 'prompt',

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
+import { LANGUAGES } from '../../src/words/locale.ts';
 import { TableDriver } from '../../test/browser/table-driver.ts';
 import { TablePlayers } from '../../test/browser/table-players.ts';
 import { fixChance, visit, workerActive, type Visit } from '../../test/browser/support.ts';
+import { weightOf } from '../../test/browser/weight.ts';
 import { BOARD, dragRows, untilActing } from './drag-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import { longMatchRows } from './long-match-rows.ts';
@@ -69,6 +71,15 @@ async function durableRows({ url, page }: Visit): Promise<Row[]> {
   ];
 }
 
+/** What each language but English weighs in the built app. */
+const weightRows = (): Row[] =>
+  Object.entries(LANGUAGES)
+    .filter(([language]) => language !== 'en')
+    .map(([language, name]) => {
+      const { messages, cardText } = weightOf(language);
+      return row(`the words of ${name}, packed`, (messages + cardText) / 1000, 'kB');
+    });
+
 /** What the built app costs in a browser. Builds it first. */
 export async function browserRows(): Promise<Row[]> {
   await build({ logLevel: 'error', mode: 'production' });
@@ -77,6 +88,7 @@ export async function browserRows(): Promise<Row[]> {
     await fixChance(v.context, 1);
     await v.context.addInitScript(watchWrites);
     return [
+      ...weightRows(),
       ...(await durableRows(v)),
       ...(await interactionRows(v)),
       ...(await dragRows(v)),
