@@ -9,7 +9,7 @@ import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { keyOf, type Fact } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
-import type { Match, Setup } from '../../src/rules/terms/match.ts';
+import type { Match, Piece, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
@@ -50,6 +50,7 @@ export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = a
 }
 
 const nowhere = { x: 0, y: 0 };
+const isGrown = ({ tags = [] }: Piece): boolean => tags.some((tag) => tag.startsWith('made-by-'));
 
 /** The match without its board. */
 const spokenOf = ({ table, order, ...match }: Match): Match => ({
@@ -57,7 +58,7 @@ const spokenOf = ({ table, order, ...match }: Match): Match => ({
   order: { ...order, options: { ...order.options, table: 'spoken' } },
   table: {
     ...table,
-    terrain: [],
+    terrain: table.terrain.filter(isGrown).map((piece) => ({ ...piece, shape: { disc: { at: nowhere, radius: 0 } } })),
     models: Object.fromEntries(Object.entries(table.models).map(([id, model]) => [id, { ...model, at: nowhere }])),
     stones: table.stones.map((stone) => ({ ...stone, at: nowhere })),
     ...(table.markers ? { markers: table.markers.map((marker) => ({ ...marker, at: nowhere })) } : {}),
@@ -87,6 +88,7 @@ const nameOf = (opening: Opening): string => {
 const kept = ({ table, order, openings }: Match): object => ({
   models: Object.values(table.models).map(({ id, status, wounds, energy, controller, activated, jogged, used, spent, height }) => ({ id, status, wounds, energy, controller, activated, jogged, used, spent, height: status === 'board' ? height : 0 })), // prettier-ignore
   stones: table.stones.map(({ id, depth, holder }) => ({ id, depth, holder })),
+  grown: table.terrain.filter(isGrown).map(({ id, kind }) => [id, kind]),
   decks: table.decks,
   aside: table.aside,
   chance: table.chance,

@@ -34,8 +34,9 @@ interface Outcome {
   left?: boolean;
   /** Over the edge of a platform. */
   fall?: Landing;
-  /** How far it went, where that is said. */
+  /** How far it went, where that is said, and all that was said of it. */
   far?: number;
+  became?: Became;
 }
 
 const point = ({ x, y }: { x: number; y: number }): Point => ({ x, y });
@@ -117,7 +118,8 @@ function crossed(play: Play, frame: MoveFrame): Outcome {
 /** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
 function said(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
   const { model, as, most = 0 } = frame;
-  const { stays, left, fell, height, far } = asked ?? frame.became ?? {};
+  const became = asked ?? frame.became ?? {};
+  const { stays, left, fell, height, far } = became;
   const { at } = play.model(model);
   const named = height === undefined ? frame.height : units(height);
   const level = { height: named ?? heightOf(play, model), stairs: null };
@@ -127,6 +129,7 @@ function said(play: Play, frame: MoveFrame, asked: Became | null): Outcome {
     level: below ? { ...level, height: heightOf(play, model) } : level,
     stoppedBy: null,
     far: stays ? 0 : units(far ?? most),
+    became,
     ...(left ? { left } : {}),
     ...(below ? { fall: { at, height: units(below.to), ...(fell?.water ? { water: true } : {}) } } : {}),
   };
@@ -172,13 +175,14 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     return [];
   }
   const high = heightOf(play, model);
-  const { path, level, stoppedBy, left, fall: landing, far } = outcomeOf(play, frame);
+  const { path, level, stoppedBy, left, fall: landing, far, became } = outcomeOf(play, frame);
   const at = point(snapped(path[path.length - 1] ?? from));
   const height = play.options.heights ? level.height : play.model(model).height;
   play.patchModel(model, { at, height });
-  play.patchTop<MoveFrame>({ done: true, result: { travelled: far ?? Math.round(pathLength(from, path)), stoppedBy } });
+  const result = { travelled: far ?? Math.round(pathLength(from, path)), stoppedBy };
+  play.patchTop<MoveFrame>({ done: true, result, ...(became ? { became } : {}) });
   const walkedOver = as !== 'traverse' && as !== 'jump' && !(as === 'jog' && isFaerie(play, model));
-  const named = frame.became?.lures ?? [];
+  const named = became?.lures ?? [];
   takeLures(play, [
     ...luresTouched(play, model, walkedOver ? [from, ...path] : []),
     ...(play.match.table.lures ?? []).filter(({ id }) => named.includes(id)),
@@ -191,7 +195,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
   }
   const follows = landing ? fall(play, model, high, landing) : [];
   if (play.top.kind === 'move' && play.top.fallen !== undefined) return follows;
-  return play.model(model).status === 'board' ? [...follows, ...moved(play, model, frame.became?.calls)] : follows;
+  return play.model(model).status === 'board' ? [...follows, ...moved(play, model, became?.calls)] : follows;
 }
 
 /** A Reaction Step is no action, and an action that a text gives was never announced: both may be answered as they begin. @rule CMP-6 */

@@ -92,7 +92,7 @@ export class MoonEndingBar extends LitElement {
 
   #calls() {
     const some = callers(this.table);
-    if (some.length === 0 || this.whole) return nothing;
+    if (some.length === 0) return nothing;
     return html`<div class="row calls" role="group" aria-label=${spokenWords.calls()}>
       <span>${spokenWords.calls()}</span>
       ${some.map(
@@ -144,7 +144,7 @@ export class MoonEndingBar extends LitElement {
   }
 
   override render() {
-    if (this.whole) return this.#choices();
+    if (this.whole) return html`${this.#choices()} ${this.#calls()}`;
     return html`<details>
         <summary>${spokenWords.ends()}</summary>
         ${this.#choices()}
