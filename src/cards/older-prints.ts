@@ -4,6 +4,8 @@ import { billy } from './characters/billy.ts';
 import { friarFlavious } from './characters/friar-flavious.ts';
 import { quack } from './characters/quack.ts';
 import { seasickStu } from './characters/seasick-stu.ts';
+import { viciousSyd } from './characters/vicious-syd.ts';
+import { deal } from './library/deal.ts';
 import { healing } from './library/healing.ts';
 import { ram } from './library/ram.ts';
 
@@ -24,6 +26,16 @@ const spiteful: Ability = {
   rules: [{ when: { on: 'caused-wounds', to: 'enemy' }, do: [{ do: 'heal', to: 'self', by: 1 }] }],
 };
 
+/** Where the newest print makes all piercing blows harder. */
+const shortNStabby: Ability = {
+  kind: 'passive',
+  id: 'short-n-stabby',
+  name: "Short 'n Stabby",
+  rules: [{ always: [{ mod: 'dealt', by: -1, scope: 'melee' }], if: [{ played: ['falling-swing'] }] }],
+};
+
+const { signature: tickler } = viciousSyd;
+
 /** A print before the newest, in which these abilities stand in the place of others. */
 const before = (card: Character, instead: Readonly<Record<string, Ability>>, more: Partial<Character> = {}): Character => ({
   ...card,
@@ -39,4 +51,5 @@ export const OLDER_PRINTS: readonly Character[] = [
   before(beakyBobby, { healing: healingX }),
   before(billy, { 'ramming-speed': ram({ x: 2 }) }),
   before(seasickStu, {}, { melee: 4 }),
+  before(viciousSyd, { 'short-n-stabby': shortNStabby }, tickler ? { signature: { ...tickler, deal: deal(3, 3, 2, 2, 0, null) } } : {}),
 ];

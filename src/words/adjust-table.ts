@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { tableCardName } from './names/table-cards.ts';
+import { lureName } from './names/terrain.ts';
 import { pieceName } from './names/pieces.ts';
 import type { Names } from './naming.ts';
 
@@ -10,6 +11,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export const adjustTableWords = {
   marker: (who: string, number: string) => msg(str`Objective marker ${number} of ${who}`, { id: 'adjust.marker' }),
   newMarker: (who: string) => msg(str`Another objective marker of ${who}`, { id: 'adjust.new-marker' }),
+  lureOf: (lure: string, who: string) => msg(str`${lure}, laid down by ${who}`, { id: 'adjust.lure-of' }),
+  newLure: (what: string, who: string) => msg(str`Another ${what}, laid down by ${who}`, { id: 'adjust.new-lure' }),
+  lures: () => msg('Laid on the ground', { id: 'adjust.lures' }),
   markers: () => msg('Objective markers', { id: 'adjust.markers' }),
   terrain: () => msg('Terrain', { id: 'adjust.terrain' }),
   place: () => msg('Put it on the board', { id: 'adjust.place-new' }),
@@ -36,12 +40,27 @@ export function seatLines(who: string, { cards, held }: Fields): string[] {
   ];
 }
 
+const takenOff = (what: string): string => msg(str`${what} is taken off the board`, { id: 'adjust.marker-gone' });
+const put = (what: string): string => msg(str`${what} is put in its new place`, { id: 'adjust.marker-put' });
+
+/** Something that a text lays on the ground, by its id; `bag-of-gold-2` → Bag of Gold 2. */
+export const lureCalled = (id: string): string => `${lureName(id.replace(/-\d+$/, ''))} ${markerNumber(id)}`;
+
+export function lureLines(id: string, { at, gone, by }: Fields, { modelName }: Names): string[] {
+  const what = lureCalled(id);
+  if (gone === true) return [takenOff(what)];
+  return [
+    ...(at === undefined ? [] : [put(what)]),
+    ...(typeof by === 'string' ? [msg(str`${modelName(by)} has laid down ${what}`, { id: 'adjust.lure-by' })] : []),
+  ];
+}
+
 /** `owner`: whose it is now, or is to be from the beginning. */
 export function markerLines(id: string, { at, active, seat, gone }: Fields, { seatName }: Names, owner: number): string[] {
   const what = adjustTableWords.marker(seatName(owner), markerNumber(id));
-  if (gone === true) return [msg(str`${what} is taken off the board`, { id: 'adjust.marker-gone' })];
+  if (gone === true) return [takenOff(what)];
   return [
-    ...(at === undefined ? [] : [msg(str`${what} is put in its new place`, { id: 'adjust.marker-put' })]),
+    ...(at === undefined ? [] : [put(what)]),
     ...(typeof seat === 'number' ? [msg(str`${what} is now one of ${seatName(seat)}`, { id: 'adjust.marker-owner' })] : []),
     ...(active === true ? [msg(str`${what} is active`, { id: 'adjust.marker-on' })] : []),
     ...(active === false ? [msg(str`${what} is not active`, { id: 'adjust.marker-off' })] : []),

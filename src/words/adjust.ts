@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { ModelId, StoneId } from '../rules/terms/ids.ts';
-import { markerLines, orderLines, seatLines, terrainLines } from './adjust-table.ts';
+import { lureLines, markerLines, orderLines, seatLines, terrainLines } from './adjust-table.ts';
 import type { Names } from './naming.ts';
 import { allOf, inches, number } from './sentences.ts';
 
@@ -161,6 +161,7 @@ export function adjustLines(set: Fields, names: Names, now?: Standing): string[]
     ...group(set, 'markers').flatMap(([id, given]) =>
       markerLines(id, given, names, now?.markers?.find((marker) => marker.id === id)?.seat ?? Number(id[0])),
     ),
+    ...group(set, 'lures').flatMap(([id, given]) => lureLines(id, given, names)),
     ...group(set, 'terrain').flatMap(([id, given]) => terrainLines(now?.terrain?.find((piece) => piece.id === id)?.piece ?? id, given)),
     ...orderLines(set, names),
   ];
@@ -169,9 +170,9 @@ export function adjustLines(set: Fields, names: Names, now?: Standing): string[]
 /** The same in one sentence, for the log. */
 export const adjustSentence = (set: Fields, names: Names): string => allOf(adjustLines(set, names));
 
-/** Where an adjustment would put models, stones and objective markers, in inches. */
+/** Where an adjustment would put models, stones, objective markers and lures, in inches. */
 export function adjustSpots(set: Fields): { id: ModelId | StoneId; at: readonly [number, number] }[] {
-  return ['models', 'stones', 'markers'].flatMap((name) =>
+  return ['models', 'stones', 'markers', 'lures'].flatMap((name) =>
     group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {
       const [x, y] = Array.isArray(at) ? at.map(Number) : [];
       return x === undefined || y === undefined ? [] : [{ id, at: [x, y] }];

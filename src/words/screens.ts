@@ -217,10 +217,10 @@ export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWo
       }),
   },
   olderPrints: {
-    name: () => msg('Older prints of five cards', { id: 'rule-set.older-prints' }),
+    name: () => msg('Older prints of six cards', { id: 'rule-set.older-prints' }),
     hint: () =>
       msg(
-        'Flavious with Spiteful, Stu with Melee 4, Ramming Speed for 2X, Healing of Flavious, Quack and Bobby for X, as in the books’ examples',
+        'Flavious with Spiteful, Stu with Melee 4, Ramming Speed for 2X, Healing of Flavious, Quack and Bobby for X, Syd without the harder piercing, as in the books’ examples',
         {
           id: 'rule-set.older-prints-hint',
         },

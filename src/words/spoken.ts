@@ -38,6 +38,7 @@ export const spokenWords = {
   height: () => msg('Height above the ground', { id: 'spoken.height' }),
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
   calls: () => msg('It ends engaged. Called out:', { id: 'spoken.calls' }),
+  touched: () => msg('It touched:', { id: 'spoken.touched' }),
   deployIn: () => msg('Put your models down on the table, one after the other, and tap each that stands.', { id: 'spoken.deploy' }),
 };
 

@@ -4,6 +4,7 @@ import { abilitiesOf } from '../../src/rules/printed/abilities-of.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Json, ModelId, Seat } from '../../src/rules/terms/ids.ts';
+import { laysOf } from '../../src/rules/terms/lays.ts';
 import type { Match, Model } from '../../src/rules/terms/match.ts';
 
 type Fields = { [key: string]: Json };
@@ -49,15 +50,26 @@ function stoneFields(lot: Lot, match: Match): Fields {
   ]);
 }
 
+/** What somebody lays on the ground: placed, moved or taken away; none where nobody does. */
+function laidBy(lot: Lot, match: Match, cards: Catalogue): Fields | null {
+  const look = lookAt(match, cards);
+  const lays = Object.keys(match.table.models).flatMap((by) => laysOf(look.character(by)).map(({ lure }) => ({ by, lure })));
+  const laid = lays.length > 0 ? lot.of(lays) : undefined;
+  if (!laid) return null;
+  return { [`${laid.lure}-${lot.between(1, 3)}`]: some(lot, [() => ({ at: place(lot, match), by: laid.by }), () => ({ gone: true })]) };
+}
+
 /** What the table might overrule, legal or not: a model, a stone, what a player holds, the turn, what is under way; the rest is for the rules to judge. */
 export function randomAdjust(lot: Lot, match: Match, cards: Catalogue, seat: Seat): Decision {
   const model = lot.of(Object.keys(match.table.models));
   const stone = lot.of(match.table.stones);
+  const lures = laidBy(lot, match, cards);
   const of = lot.of([...match.order.seats.keys()]) ?? seat;
   const { used = [] } = match.order.seats[of] ?? {};
   const parts: (() => Fields)[] = [
     ...(model === undefined ? [] : [0, 1, 2].map(() => () => ({ models: { [model]: modelFields(lot, match, cards, model) } }))),
     ...(stone ? [() => ({ stones: { [stone.id]: stoneFields(lot, match) } })] : []),
+    ...(lures ? [() => ({ lures })] : []),
     () => ({ seats: { [of]: some(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
     () => ({ turn: lot.between(Math.max(1, match.order.turn - 1), Math.min(LAST_TURN, match.order.turn + 1)) }),
     () => ({ breakOff: true }),

@@ -1,4 +1,4 @@
-import { luresOf } from '../measuring/lures.ts';
+import { lureOf, luresOf } from '../measuring/lures.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { rangeOf } from '../reading/targets.ts';
 import { pointOf, units } from '../table/spots.ts';
@@ -32,7 +32,7 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
       const lures = luresOf(play);
       const nth = lures.reduce((most, { id }) => Math.max(most, Number(id.slice(id.lastIndexOf('-') + 1))), 0) + 1;
       const id = `${lure}-${nth}`;
-      play.patchTable({ lures: [...lures, { id, lure, at: pointOf(answer.at), radius, in: far, by: frame.model }] });
+      play.patchTable({ lures: [...lures, lureOf({ lure, across, in: far }, { id, at: pointOf(answer.at), by: frame.model })] });
       play.emit({ what: 'lure-laid', model: frame.model, id, lure });
       return note({ laid: true });
     }

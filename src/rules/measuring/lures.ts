@@ -9,6 +9,12 @@ import { onStoneLevel } from './gaps.ts';
 
 export const luresOf = (look: Look): readonly Lure[] => look.match.table.lures ?? [];
 
+/** One that a text lays down: `across` in mm, `in` in inches. */
+export const lureOf = (
+  { lure, across, in: far }: { lure: string; across: number; in: number },
+  { id, at, by }: Pick<Lure, 'id' | 'at' | 'by'>,
+): Lure => ({ id, lure, at, radius: across * 5, in: far, by });
+
 export const lureDisc = ({ at, radius }: Lure): Disc => ({ at, radius });
 
 /** Whether something flat on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */

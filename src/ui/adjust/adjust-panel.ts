@@ -21,10 +21,11 @@ import { namesOf, seatName } from '../match/names.ts';
 import { middleOf, wayTo } from '../match/spots.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
 import { adjustStyles } from './adjust-styles.ts';
-import { nothingAdjusted, setOf, withMarker, withModel, withSeat, withStone, withTerrain } from './adjustment.ts';
-import type { Adjustment, MarkerChange, ModelChange, StoneChange } from './adjustment.ts';
+import { nothingAdjusted, setOf, withLure, withMarker, withModel, withSeat, withStone, withTerrain } from './adjustment.ts';
+import type { Adjustment, LureChange, MarkerChange, ModelChange, StoneChange } from './adjustment.ts';
 import { adjustRings } from './adjust-rings.ts';
 import { flagField } from './fields.ts';
+import { lureFields, lureRadius, seenLures, type LureChosen } from './lure-fields.ts';
 import { markerFields, terrainFields, type SeenMarker } from './marker-fields.ts';
 import { orderFields } from './order-fields.ts';
 import { modelFields } from './model-fields.ts';
@@ -113,6 +114,7 @@ export class MoonAdjustPanel extends LitElement {
   #spot(chosen: NonNullable<Chosen>, judge: (at: BoardPoint) => Reason | null): BoardMode {
     if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
     if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge };
+    if ('lure' in chosen) return { kind: 'spot', radius: lureRadius(this.table, chosen), judge };
     return 'seat' in chosen ? { kind: 'idle' } : { kind: 'spot', radius: MARKER_RADIUS, judge };
   }
 
@@ -128,6 +130,7 @@ export class MoonAdjustPanel extends LitElement {
     const { chosen, draft } = this;
     if (!chosen || 'seat' in chosen) return draft;
     if ('marker' in chosen) return this.#markerWith(chosen.marker, { at });
+    if ('lure' in chosen) return this.#lureWith(chosen, { at });
     if ('terrain' in chosen) {
       const piece = this.#view.table.terrain.find(({ id }) => id === chosen.terrain);
       return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), at) }) : draft;
@@ -145,6 +148,10 @@ export class MoonAdjustPanel extends LitElement {
 
   #markerWith(id: string, change: MarkerChange): Adjustment {
     return withMarker(this.draft, id, change, this.#view.table.markers?.find((marker) => marker.id === id) ?? {});
+  }
+
+  #lureWith({ lure, by }: LureChosen, change: LureChange): Adjustment {
+    return withLure(this.draft, lure, { by, ...change }, seenLures(this.table).find(({ id }) => id === lure) ?? {});
   }
 
   #set(draft: Adjustment) {
@@ -174,6 +181,12 @@ export class MoonAdjustPanel extends LitElement {
     return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${words}</moon-button>`;
   }
 
+  /** Where nobody has a board it is there, and nobody says where. */
+  #lay(set: (change: { at: BoardPoint }) => void) {
+    if (!isSpoken(this.table)) return nothing;
+    return html`<moon-button icon="hand" @click=${() => set({ at: NOWHERE })}>${besideWords.stands()}</moon-button>`;
+  }
+
   /** While something is put elsewhere the board needs the room. */
   #placing() {
     const { plan, refused } = this;
@@ -196,20 +209,19 @@ export class MoonAdjustPanel extends LitElement {
       const { terrain: id } = chosen;
       return html`${this.#place()} ${terrainFields(draft.terrain[id] ?? {}, (change) => this.#set(withTerrain(draft, id, change)))}`;
     }
+    if ('lure' in chosen) {
+      const change = draft.lures[chosen.lure] ?? {};
+      const isThere = change.at !== undefined || seenLures(table).some(({ id }) => id === chosen.lure);
+      const set = (next: LureChange): void => this.#set(this.#lureWith(chosen, next));
+      return html`${this.#place(isThere ? undefined : adjustTableWords.place())} ${isThere ? nothing : this.#lay(set)}
+      ${isThere ? lureFields(change, set) : nothing}`;
+    }
     if ('marker' in chosen) {
       const { marker: id } = chosen;
       const change = draft.markers[id] ?? {};
       const isThere = change.at !== undefined || this.#view.table.markers?.some((marker) => marker.id === id) === true;
       const set = (next: MarkerChange): void => this.#set(this.#markerWith(id, next));
-      const lay = isSpoken(this.table) && !isThere;
-      return html`${this.#place(isThere ? undefined : adjustTableWords.place())}
-      ${
-        lay
-          ? html`<moon-button icon="hand" @click=${() => this.#set(this.#markerWith(id, { at: NOWHERE }))}
-              >${besideWords.stands()}</moon-button
-            >`
-          : nothing
-      }
+      return html`${this.#place(isThere ? undefined : adjustTableWords.place())} ${isThere ? nothing : this.#lay(set)}
       ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
     }
     if ('stone' in chosen) {

@@ -1,5 +1,5 @@
 import { adjustWords, stoneNumber } from '../../words/adjust.ts';
-import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
@@ -7,9 +7,10 @@ import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../match/names.ts';
 import { middleOf, pointOf } from '../match/spots.ts';
 import type { Adjustment } from './adjustment.ts';
+import { lureRadius, seenLures } from './lure-fields.ts';
 
 /** Where a draft would put things, ringed on the board. */
-export function adjustRings(table: TablePort, { models, stones, markers, terrain }: Adjustment): BoardRing[] {
+export function adjustRings(table: TablePort, { models, stones, markers, lures, terrain }: Adjustment): BoardRing[] {
   const view = table.view(null).table;
   const ring = (at: BoardPoint | undefined, reach: number, label: string): BoardRing[] =>
     at ? [{ at, reach, tone: 'question', label }] : [];
@@ -21,6 +22,9 @@ export function adjustRings(table: TablePort, { models, stones, markers, terrain
     ...Object.entries(stones).flatMap(([id, { at }]) => ring(at, STONE_RADIUS, adjustWords.stone(stoneNumber(id)))),
     ...Object.entries(markers).flatMap(([id, { at, seat }]) =>
       ring(at, MARKER_RADIUS, adjustTableWords.marker(seatName(table, seat ?? Number(id[0])), markerNumber(id))),
+    ),
+    ...Object.entries(lures).flatMap(([id, { at, by = seenLures(table).find((one) => one.id === id)?.by ?? '' }]) =>
+      ring(at, lureRadius(table, { lure: id, by }), lureCalled(id)),
     ),
     ...Object.entries(terrain).flatMap(([id, { by }]) => {
       const piece = view.terrain.find((one) => one.id === id);

@@ -27,6 +27,12 @@ export interface MarkerChange {
   seat?: Seat;
   gone?: true;
 }
+/** Something that a text lays on the ground; what is not there yet needs a place and whoever has laid it. */
+export interface LureChange {
+  at?: BoardPoint;
+  by?: ModelId;
+  gone?: true;
+}
 /** An item of terrain, by one of its pieces: moved so many inches, or taken away. */
 export interface TerrainChange {
   by?: readonly [number, number];
@@ -49,6 +55,7 @@ export interface Adjustment {
   stones: Readonly<Record<StoneId, StoneChange>>;
   seats: Readonly<Record<string, SeatChange>>;
   markers: Readonly<Record<string, MarkerChange>>;
+  lures: Readonly<Record<string, LureChange>>;
   terrain: Readonly<Record<PieceId, TerrainChange>>;
   turn: number | null;
   /** Who activates next, and who has Initiative; left out: as it is. */
@@ -58,7 +65,16 @@ export interface Adjustment {
   breakOff: boolean;
 }
 
-export const nothingAdjusted: Adjustment = { models: {}, stones: {}, seats: {}, markers: {}, terrain: {}, turn: null, breakOff: false };
+export const nothingAdjusted: Adjustment = {
+  models: {},
+  stones: {},
+  seats: {},
+  markers: {},
+  lures: {},
+  terrain: {},
+  turn: null,
+  breakOff: false,
+};
 
 /** A change without what is as it was before. */
 function kept<Change extends object>(change: Change, before: object): Change {
@@ -86,13 +102,23 @@ export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: 
   return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
-/** One that is not on the table yet is simply left out again when it is to go. */
-export function withMarker({ markers, ...rest }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
-  const { [id]: known, ...others } = markers;
+/** A change to what lies on the table; one that is not there yet is simply left out again when it is to go. */
+function lying<Change extends { gone?: true }>(known: Change | undefined, change: Change, before: object): Change | { gone?: true } {
   const { gone: _gone, ...plain } = { ...known, ...change };
   const isThere = Object.keys(before).length > 0;
-  const next: MarkerChange = change.gone ? (isThere ? { gone: true } : {}) : kept(plain, before);
+  return change.gone ? (isThere ? { gone: true } : {}) : kept(plain, before);
+}
+
+export function withMarker({ markers, ...rest }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
+  const { [id]: known, ...others } = markers;
+  const next: MarkerChange = lying(known, change, before);
   return { ...rest, markers: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
+}
+
+export function withLure({ lures, ...rest }: Adjustment, id: string, change: LureChange, before: object): Adjustment {
+  const { [id]: known, ...others } = lures;
+  const next: LureChange = lying(known, change, before);
+  return { ...rest, lures: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
 export function withTerrain({ terrain, ...rest }: Adjustment, id: PieceId, change: TerrainChange): Adjustment {
@@ -122,7 +148,9 @@ const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: 
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
 /** The draft as a decision writes it; empty groups are left out. */
-export function setOf({ models, stones, seats, markers, terrain, turn, next, initiative, breakOff }: Adjustment): { [key: string]: Json } {
+export function setOf({ models, stones, seats, markers, lures, terrain, turn, next, initiative, breakOff }: Adjustment): {
+  [key: string]: Json;
+} {
   return {
     ...(Object.keys(models).length > 0 ? { models: group(models) } : {}),
     ...(Object.keys(stones).length > 0 ? { stones: group(stones) } : {}),
@@ -130,6 +158,7 @@ export function setOf({ models, stones, seats, markers, terrain, turn, next, ini
       ? { seats: Object.fromEntries(Object.entries(seats).map(([seat, change]) => [seat, { ...change }])) }
       : {}),
     ...(Object.keys(markers).length > 0 ? { markers: group(markers) } : {}),
+    ...(Object.keys(lures).length > 0 ? { lures: group(lures) } : {}),
     ...(Object.keys(terrain).length > 0
       ? {
           terrain: Object.fromEntries(

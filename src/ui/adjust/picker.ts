@@ -7,18 +7,30 @@ import { pieceName } from '../../words/names/pieces.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../match/names.ts';
 import { freshMarker } from './marker-fields.ts';
+import { luresToSet, type LureChosen } from './lure-fields.ts';
 import { hasCardsToSet } from './seat-fields.ts';
 
 /** What is being set right. */
-export type Chosen = { model: ModelId } | { stone: StoneId } | { seat: Seat } | { marker: string } | { terrain: PieceId } | null;
+export type Chosen =
+  | { model: ModelId }
+  | { stone: StoneId }
+  | { seat: Seat }
+  | { marker: string }
+  | LureChosen
+  | { terrain: PieceId }
+  | null;
 
-const nameOf = (chosen: Chosen): string => (chosen === null ? '' : (Object.entries(chosen)[0] ?? []).join(' '));
+const nameOf = (chosen: Chosen): string => (chosen === null ? '' : Object.entries(chosen).flat().join(' '));
 
 function chosenBy(name: string): Chosen {
   const [kind, id = ''] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
   if (kind === 'model') return { model: id };
   if (kind === 'stone') return { stone: id };
   if (kind === 'marker') return { marker: id };
+  if (kind === 'lure') {
+    const [lure = '', , by = ''] = id.split(' ');
+    return { lure, by };
+  }
   if (kind === 'terrain') return { terrain: id };
   return kind === 'seat' ? { seat: Number(id) } : null;
 }
@@ -29,6 +41,7 @@ export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen
   const items = [...new Map(terrain.map(({ id, piece }) => [piece ?? id, id])).entries()];
   const option = (value: Chosen, label: string) =>
     html`<option value=${nameOf(value)} .selected=${nameOf(chosen) === nameOf(value)}>${label}</option>`;
+  const lures = luresToSet(table);
   const seats = table.seats.map((_, seat) => seat).filter((seat) => hasCardsToSet(table, seat));
   return html`<label class="field"
     ><span>${adjustWords.what()}</span>
@@ -42,6 +55,11 @@ export function picker(table: TablePort, chosen: Chosen, choose: (chosen: Chosen
         ${markers.map(({ id, seat }) => option({ marker: id }, adjustTableWords.marker(seatName(table, seat), markerNumber(id))))}
         ${table.seats.map((_, seat) => option({ marker: freshMarker(table, seat) }, adjustTableWords.newMarker(seatName(table, seat))))}
       </optgroup>
+      ${
+        lures.length === 0
+          ? nothing
+          : html`<optgroup label=${adjustTableWords.lures()}>${lures.map(({ lure, by, label }) => option({ lure, by }, label))}</optgroup>`
+      }
       ${
         items.length === 0
           ? nothing

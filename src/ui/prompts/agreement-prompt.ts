@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
 import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { matchWords } from '../../words/match.ts';
 import { sentence } from '../../words/sentences.ts';
@@ -40,7 +40,9 @@ export class MoonAgreementPrompt extends Prompt {
       const reach = model ? radiusOf(this.table.characters, model) : isMarker ? MARKER_RADIUS : STONE_RADIUS;
       const other = isMarker
         ? adjustTableWords.marker(names.seatName(Number(id[0])), markerNumber(id))
-        : adjustWords.stone(stoneNumber(id));
+        : table.stones.some((stone) => stone.id === id)
+          ? adjustWords.stone(stoneNumber(id))
+          : lureCalled(id);
       return { at: pointOf([x, y]), reach, tone: 'question', label: model ? names.modelName(id) : other };
     });
     this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {}, rings });

@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
+import { lureCalled } from '../../words/adjust-table.ts';
 import { END_KINDS, spokenWords, type EndKind } from '../../words/spoken.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -67,12 +68,14 @@ export class MoonEndingBar extends LitElement {
   @state() private height = 0;
   @state() private water = false;
   @state() private called: readonly ModelId[] = [];
+  @state() private touched: readonly string[] = [];
 
-  #change(change: Partial<{ kind: EndKind; height: number; water: boolean; called: readonly ModelId[] }>) {
-    const { kind = this.kind, height = this.height, water = this.water, called = this.called } = change;
-    Object.assign(this, { kind, height, water, called });
+  #change(change: Partial<{ kind: EndKind; height: number; water: boolean; called: readonly ModelId[]; touched: readonly string[] }>) {
+    const { kind = this.kind, height = this.height, water = this.water, called = this.called, touched = this.touched } = change;
+    Object.assign(this, { kind, height, water, called, touched });
     const calls = called.length > 0 ? { calls: [...called] } : {};
-    emit(this, 'became', { became: { ...this.#end(), ...calls } });
+    const lures = touched.length > 0 ? { lures: [...touched] } : {};
+    emit(this, 'became', { became: { ...this.#end(), ...calls, ...lures } });
   }
 
   #end(): Became {
@@ -90,23 +93,37 @@ export class MoonEndingBar extends LitElement {
     }
   }
 
-  #calls() {
-    const some = callers(this.table);
-    if (some.length === 0) return nothing;
-    return html`<div class="row calls" role="group" aria-label=${spokenWords.calls()}>
-      <span>${spokenWords.calls()}</span>
-      ${some.map(
-        (id) =>
+  /** Things that are so or not, each a button. */
+  #some(words: string, things: readonly { id: string; label: string }[], chosen: readonly string[], choose: (chosen: string[]) => void) {
+    if (things.length === 0) return nothing;
+    const next = (id: string): string[] => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    return html`<div class="row calls" role="group" aria-label=${words}>
+      <span>${words}</span>
+      ${things.map(
+        ({ id, label }) =>
           html`<button
             type="button"
             class="press"
-            aria-pressed=${String(this.called.includes(id))}
-            @click=${() => this.#change({ called: this.called.includes(id) ? this.called.filter((one) => one !== id) : [...this.called, id] })}
+            data-id=${id}
+            aria-pressed=${String(chosen.includes(id))}
+            @click=${() => choose(next(id))}
           >
-            ${modelName(this.table, id)}
+            ${label}
           </button>`,
       )}
     </div>`;
+  }
+
+  #calls() {
+    const some = callers(this.table).map((id) => ({ id, label: modelName(this.table, id) }));
+    return this.#some(spokenWords.calls(), some, this.called, (called) => this.#change({ called }));
+  }
+
+  /** What lies on the ground is gone when a base touches it. */
+  #touched() {
+    const { lures = [] } = this.table.view(null).table;
+    const some = lures.map(({ id }) => ({ id, label: lureCalled(id) }));
+    return this.#some(spokenWords.touched(), some, this.touched, (touched) => this.#change({ touched }));
   }
 
   #choices() {
@@ -144,12 +161,12 @@ export class MoonEndingBar extends LitElement {
   }
 
   override render() {
-    if (this.whole) return html`${this.#choices()} ${this.#calls()}`;
+    if (this.whole) return html`${this.#choices()} ${this.#calls()} ${this.#touched()}`;
     return html`<details>
         <summary>${spokenWords.ends()}</summary>
         ${this.#choices()}
       </details>
-      ${this.#calls()}`;
+      ${this.#calls()} ${this.#touched()}`;
   }
 }
 

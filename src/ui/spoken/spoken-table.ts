@@ -6,7 +6,7 @@ import type { View } from '../../seats/view.ts';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { spokenWords } from '../../words/spoken.ts';
-import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
 import { besideWords } from '../../words/beside.ts';
 import { crystal } from '../art/crystal.ts';
 import { settingsContext } from '../contexts/contexts.ts';
@@ -150,6 +150,15 @@ export class MoonSpokenTable extends LitElement {
     </div>`;
   }
 
+  /** What texts have laid down, and who has. */
+  #lures() {
+    const { lures = [] } = this.table.view(null).table;
+    if (lures.length === 0) return nothing;
+    return html`<ul class="markers" aria-label=${adjustTableWords.lures()}>
+      ${lures.map(({ id, by }) => html`<li data-lure=${id}>${adjustTableWords.lureOf(lureCalled(id), modelName(this.table, by))}</li>`)}
+    </ul>`;
+  }
+
   #ground() {
     const { stones } = this.table.view(null).table;
     const lying = stones.filter(({ holder }) => holder === null).sort((a, b) => a.depth - b.depth);
@@ -173,6 +182,7 @@ export class MoonSpokenTable extends LitElement {
               )}
             </div>`
       }
+      ${this.#lures()}
     </section>`;
   }
 

@@ -22,6 +22,7 @@ export const tableReasons: Sentences = {
   'no-such-effect': () => msg('No effect of that ability lasts on this model.', { id: 'reason.no-such-effect' }),
   'nobody-activates-now': () => msg('Nobody activates models in this step.', { id: 'reason.nobody-activates-now' }),
   'no-such-marker': () => msg('There is no such objective marker.', { id: 'reason.no-such-marker' }),
+  'no-such-lure': () => msg('Nothing of the kind lies there, and nobody named lays one down.', { id: 'reason.no-such-lure' }),
   'too-many-markers': () => msg('A player places at most two objective markers.', { id: 'reason.too-many-markers' }),
   'nothing-under-way': () => msg('Nothing is under way.', { id: 'reason.nothing-under-way' }),
   'stone-needs-a-place': () => msg('Where the moonstone lies must be said too.', { id: 'reason.stone-needs-a-place' }),

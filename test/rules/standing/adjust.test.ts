@@ -114,6 +114,70 @@ describe('what the table sets right', () => {
     expect(game.match.table.markers).toEqual([]);
   });
 
+  it('CHR-28: lays a Bag of Gold down, moves it, says who has laid it and takes it away', () => {
+    const [first, second] = ['bag-of-gold-1', 'bag-of-gold-2'];
+    const troupes = [{ troupe: ['kaufman', 'flintlock'] }, { troupe: ['kaufman', 'grub'] }];
+    const models = { ...setup.position?.models, '0:kaufman': { at: at(8, 8) }, '1:kaufman': { at: at(28, 28) } };
+    const setting = { ...setup, options: {}, seats: troupes, position: { models } };
+    const game = new Game().with(begin(newMatch(setting, cards), cards).match);
+    game.agreed({ lures: { [first]: { at: [10, 18], by: '0:kaufman' }, [second]: { at: [24, 24], by: '1:kaufman' } } });
+    const bag = { id: first, lure: 'bag-of-gold', at: at(10, 18), radius: 150, in: 6, by: '0:kaufman' };
+    expect(game.match.table.lures).toEqual([bag, { ...bag, id: second, at: at(24, 24), by: '1:kaufman' }]);
+    game.agreed({ lures: { [first]: { at: [12, 18] }, [second]: { gone: true } } });
+    expect(game.match.table.lures).toEqual([{ ...bag, at: at(12, 18) }]);
+    game.agreed({ lures: { [first]: { by: '1:kaufman' } } });
+    expect(game.match.table.lures).toEqual([{ ...bag, at: at(12, 18), by: '1:kaufman' }]);
+    for (const [given, why] of [
+      [{ [first]: { at: [0.1, 18] } }, 'off-the-board'],
+      [{ [first]: { at: [18, 18] } }, 'lure-on-model'],
+      [{ [first]: { by: 'flintlock' } }, 'no-such-lure'],
+      [{ [first]: { by: 'wendigo' } }, 'no-such-lure'],
+      [{ [first]: { in: 12 } }, 'adjust-wrong'],
+      [{ [first]: { gone: false } }, 'adjust-wrong'],
+      [{ [second]: { gone: true } }, 'no-such-lure'],
+      [{ [second]: { at: [10, 18] } }, 'no-such-lure'],
+      [{ 'heap-1': { at: [10, 18], by: '0:kaufman' } }, 'no-such-lure'],
+    ] as const)
+      expect(game.code({ lures: given } as unknown as Adjusted), JSON.stringify(given)).toBe(why);
+    game.agreed({ lures: { [first]: { at: [18, 18] } }, models: { flintlock: { at: [20, 26] } } });
+    expect(game.match.table.lures?.map(({ at: spot }) => spot)).toEqual([at(18, 18)]);
+  });
+
+  it('CHR-28: a model that is put on a Bag of Gold takes it', () => {
+    const setting = { ...setup, options: {}, seats: [{ troupe: ['kaufman', 'flintlock'] }, { troupe: ['grub'] }] };
+    const game = new Game().with(
+      begin(newMatch({ ...setting, position: { models: { ...setup.position?.models, '0:kaufman': { at: at(8, 8) } } } }, cards), cards)
+        .match,
+    );
+    game.agreed({ lures: { 'bag-of-gold-1': { at: [10, 18], by: 'kaufman' } } });
+    game.agreed({ models: { grub: { at: [10, 18] } } });
+    expect(game.match.table.lures).toEqual([]);
+  });
+
+  it('CHR-28: without a board a Bag of Gold is there or gone, and nobody asks where', () => {
+    const setting = {
+      ...setup,
+      options: { table: 'spoken' as const },
+      seats: [{ troupe: ['kaufman', 'flintlock'] }, { troupe: ['grub'] }],
+    };
+    const game = new Game().with(
+      begin(
+        newMatch(
+          {
+            ...setting,
+            position: { models: Object.fromEntries(['0:kaufman', '0:flintlock', '1:grub'].map((id) => [id, { at: at(0, 0) }])) },
+          },
+          cards,
+        ),
+        cards,
+      ).match,
+    );
+    game.agreed({ lures: { 'bag-of-gold-1': { at: [0, 0], by: 'kaufman' } } });
+    expect(game.match.table.lures).toMatchObject([{ id: 'bag-of-gold-1', by: '0:kaufman', in: 6 }]);
+    game.agreed({ lures: { 'bag-of-gold-1': { gone: true } } });
+    expect(game.match.table.lures).toEqual([]);
+  });
+
   it('ACT-1: says who activates next, at once or when the activation under way is over', () => {
     const setting = {
       ...setup,

@@ -137,6 +137,60 @@ describe('adjusting the position', () => {
     expect(table.view(null).table.markers).to.deep.equal([{ id: '0:marker-1', seat: 1, at: { x: 2540, y: 4572 }, active: true }]);
   });
 
+  for (const place of ['board', 'spoken'] as const)
+    it(`lays a Bag of Gold down and takes it away, ${place}`, async () => {
+      const spots = { '0:kaufman': { at: { x: 2540, y: 2540 } }, '1:beaky-bobby': { at: { x: 7620, y: 7620 } } };
+      const table = rulesTable(
+        {
+          seats: [{ troupe: ['kaufman'] }, { troupe: ['beaky-bobby'] }],
+          options: { table: place },
+          terrain: [],
+          seed: '1',
+          start: 'activation',
+          position: { models: spots },
+        },
+        ['Ada', 'Ben'],
+      );
+      const propose = async (change: (element: MoonAdjustPanel, desk: Desk) => Promise<void>) => {
+        const desk = new Desk();
+        const element = await fixture<MoonAdjustPanel>(html`<moon-adjust-panel .table=${table} .desk=${desk}></moon-adjust-panel>`);
+        await settled();
+        const select = deep(element, 'select') as HTMLSelectElement;
+        select.value = 'lure bag-of-gold-1 by 0:kaufman';
+        select.dispatchEvent(new Event('change'));
+        await settled();
+        await change(element, desk);
+        await expect(element).to.be.accessible();
+        const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+        button(element, 'moon-button[icon="people"]')?.click();
+        await settled();
+        await table.decide({ seat: 1, kind: 'agree' });
+        return said;
+      };
+      const laid = await propose(async (element, desk) => {
+        button(element, 'moon-button[icon="hand"]')?.click();
+        await settled();
+        if (place === 'spoken') return;
+        expect(desk.request?.mode).to.deep.include({ kind: 'spot', radius: 150 });
+        desk.request?.on['place-planned']?.({ model: null, at: { x: 2540, y: 4572 }, refused: null });
+        await settled();
+        button(element, 'moon-button[icon="check"]')?.click();
+        await settled();
+      });
+      expect(laid).to.contain('Bag of Gold 1 is put in its new place.');
+      expect(laid).to.contain('Kaufman has laid down Bag of Gold 1.');
+      expect(table.view(null).table.lures?.map(({ id, by, at }) => [id, by, at])).to.deep.equal([
+        ['bag-of-gold-1', '0:kaufman', place === 'spoken' ? { x: 0, y: 0 } : { x: 2540, y: 4572 }],
+      ]);
+      const gone = await propose(async (element) => {
+        const toggle = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === 'Take it off the board');
+        toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
+        await settled();
+      });
+      expect(gone).to.contain('Bag of Gold 1 is taken off the board.');
+      expect(table.view(null).table.lures).to.deep.equal([]);
+    });
+
   it('says why something cannot be so, and does not ask', async () => {
     const { element, desk } = await panel();
     desk.request?.on['model-tapped']?.({ model: '1:beaky-bobby' });

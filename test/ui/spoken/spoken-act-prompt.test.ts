@@ -3,6 +3,7 @@ import { Desk } from '../../../src/ui/match/desk.ts';
 import '../../../src/ui/match/match-screen.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
@@ -88,6 +89,40 @@ describe('the action sheet beside a real table', () => {
     expect(decided?.told).to.deep.include([COVER, 'heavy']);
     expect(asked(table)).to.equal(undefined);
     expect(table.view(null).table.told?.[COVER]).to.equal('heavy');
+  });
+
+  it('what a move has touched on the ground is gone with it', async () => {
+    const models = { '0:flintlock': { at: { x: 0, y: 0 }, energy: 3 }, '1:kaufman': { at: { x: 0, y: 0 } } };
+    const seats = [{ troupe: ['flintlock'] }, { troupe: ['kaufman'] }];
+    const setup = {
+      seats,
+      options: { table: 'spoken' as const },
+      terrain: [],
+      seed: '1',
+      start: 'activation' as const,
+      position: { models },
+    };
+    const table = rulesTable(setup, ['Ada', 'Ben']);
+    const bag = (nth: number) => ({ [`bag-of-gold-${nth}`]: { at: [0, 0], by: '1:kaufman' } });
+    await table.decide({ seat: 0, kind: 'adjust', set: { lures: { ...bag(1), ...bag(2) } } });
+    await table.decide({ seat: 1, kind: 'agree' });
+    const lying = () => table.view(null).table.lures?.map(({ id }) => id);
+    const screen = await fixture(html`<moon-spoken-table .table=${table}></moon-spoken-table>`);
+    await settled();
+    expect(deepAll(screen, '[data-lure]').map(({ textContent }) => textContent)).to.deep.equal([
+      'Bag of Gold 1, laid down by Kaufman',
+      'Bag of Gold 2, laid down by Kaufman',
+    ]);
+    await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+    const [opening] = table.openings();
+    if (!opening) throw new Error('nobody is asked');
+    const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
+    await settled();
+    await press(element, '[data-id=bag-of-gold-2]');
+    await expect(element).to.be.accessible();
+    await press(element, '[data-id=step]');
+    expect(last(table)).to.deep.include({ kind: 'step', became: { lures: ['bag-of-gold-2'] } });
+    expect(lying()).to.deep.equal(['bag-of-gold-1']);
   });
 
   it('and may be measured again afterwards', async () => {

@@ -7,6 +7,7 @@ import type { Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { fullName } from '../named.ts';
 import { breakOff, isUnderWay } from './break-off.ts';
+import { adjustLures, refuseLure } from './adjust-lure.ts';
 import { adjustMarkers, refuseMarker } from './adjust-marker.ts';
 import { adjustedModel, refuseModel } from './adjust-model.ts';
 import { adjustSeat, refuseSeat } from './adjust-seat.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, Test> = {
   stones: isFields,
   seats: isFields,
   markers: isFields,
+  lures: isFields,
   terrain: isFields,
   next: isCount,
   initiative: (value) => value === null || isCount(value),
@@ -43,6 +45,21 @@ function refuseHolders(look: Look, seat: Seat, set: Fields): Reason | null {
   return null;
 }
 
+/** Lures lie clear of where the models are to be. @rule CHR-28 */
+function refuseLures(look: Look, set: Fields, name: (short: string) => ModelId): Reason | null {
+  const { models: before } = look.match.table;
+  const moved = group(set, 'models').flatMap(([short, given]) => {
+    const model = before[name(short)];
+    return model ? [[model.id, adjustedModel(look, model, given as Fields)] as const] : [];
+  });
+  const models = { ...before, ...Object.fromEntries(moved) };
+  return (
+    group(set, 'lures')
+      .map(([id, given]) => refuseLure(look, id, given, name, models))
+      .find((why) => why !== null) ?? null
+  );
+}
+
 /** Why these cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
 function refuseOrder(look: Look, { next, initiative }: Fields): Reason | null {
   const named = [next, initiative].filter((seat) => typeof seat === 'number');
@@ -59,7 +76,7 @@ function setNext(play: Play, next: Seat): void {
 
 /**
  * Why the table may not overrule the match so; whether the others agree is asked afterwards. Points in inches, as in every decision.
- * `models`, `stones`, `seats`, `markers`, `terrain`: what is to be different about each; `turn`; `next`: who activates a model next;
+ * `models`, `stones`, `seats`, `markers`, `lures`, `terrain`: what is to be different about each; `turn`; `next`: who activates a model next;
  * `initiative`; `breakOff`: what is under way ends, and its cards go back.
  */
 export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json }): Reason | null {
@@ -83,6 +100,7 @@ export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json 
     group(set, 'terrain')
       .map(([id, given]) => refuseTerrain(look, id, given))
       .find((why) => why !== null) ??
+    refuseLures(look, set, name) ??
     refuseOrder(look, set);
   if (refused) return refused;
   if (set['breakOff'] === true && !isUnderWay(look)) return reason('nothing-under-way', []);
@@ -115,6 +133,7 @@ export function adjust(play: Play, seat: Seat, set: Fields): void {
   for (const [id, given] of group(set, 'seats')) adjustSeat(play, Number(id), given as Fields);
   if (typeof set['turn'] === 'number') play.patchOrder({ turn: set['turn'], suddenDeath: set['turn'] > 4 });
   adjustMarkers(play, group(set, 'markers') as [string, Fields][]);
+  adjustLures(play, group(set, 'lures') as [string, Fields][], (short) => nameOf(play, seat, short));
   for (const [id, given] of group(set, 'terrain')) adjustTerrain(play, id, given as Fields);
   if (typeof set['next'] === 'number') setNext(play, set['next']);
   const { initiative } = set;

@@ -1,0 +1,60 @@
+import { isOnBoard } from '../../../geometry/board.ts';
+import type { Look } from '../../look.ts';
+import { isUnder, lureDisc, lureOf, luresOf } from '../../measuring/lures.ts';
+import type { Play } from '../../play.ts';
+import { pointOf } from '../../table/spots.ts';
+import type { Spot } from '../../terms/decision.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { laysOf } from '../../terms/lays.ts';
+import type { Lure, Model } from '../../terms/match.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isSpot, refuseFields, type Fields, type Test } from './fields.ts';
+
+const FIELDS: Record<string, Test> = { at: isSpot, by: (value) => typeof value === 'string', gone: (value) => value === true };
+
+/** What may be said of something that a text lays on the ground; what is not there yet needs a place and whoever has laid it. */
+interface LureSet {
+  at?: Spot;
+  by?: string;
+  gone?: true;
+}
+
+type Name = (short: string) => ModelId;
+const NAME = /^(.+)-\d{1,2}$/;
+
+/** A lure as an adjustment leaves it; null when it is taken away, or cannot be. The fields have been tested. */
+function adjustedLure(look: Look, id: string, given: Fields, name: Name): Lure | null {
+  const { at, by, gone } = given as LureSet;
+  if (gone) return null;
+  const before = luresOf(look).find((one) => one.id === id);
+  const whose = by === undefined ? before?.by : name(by);
+  const place = at ? pointOf(at) : before?.at;
+  if (whose === undefined || !place) return null;
+  if (by === undefined && before) return { ...before, at: place };
+  const laid = look.match.table.models[whose] && laysOf(look.character(whose)).find(({ lure }) => lure === NAME.exec(id)?.[1]);
+  return laid ? lureOf(laid, { id, at: place, by: whose }) : null;
+}
+
+/** Why the table may not set a lure so. `models`: as they stand after the adjustment. */
+export function refuseLure(look: Look, id: string, given: unknown, name: Name, models: Record<ModelId, Model>): Reason | null {
+  const unread = refuseFields(`lures.${id}`, given, FIELDS);
+  if (unread) return unread;
+  const isThere = luresOf(look).some((one) => one.id === id);
+  if ((given as LureSet).gone) return isThere ? null : reason('no-such-lure', ['CHR-28']);
+  const after = adjustedLure(look, id, given as Fields, name);
+  if (!after) return reason('no-such-lure', ['CHR-28']);
+  if (look.isSpoken) return null;
+  const disc = lureDisc(after);
+  if (!isOnBoard(disc)) return reason('off-the-board', [], {}, after.at);
+  const there = look.with({ ...look.match, table: { ...look.match.table, models } });
+  return there.onBoard.some((model) => isUnder(there, disc, model.id)) ? reason('lure-on-model', ['CHR-28'], {}, after.at) : null;
+}
+
+/** Lures are laid, moved and taken away, or were laid by somebody else. */
+export function adjustLures(play: Play, given: readonly (readonly [string, Fields])[], name: Name): void {
+  if (given.length === 0) return;
+  const set = new Map(given);
+  const kept = luresOf(play).filter(({ id }) => !set.has(id));
+  const changed = given.flatMap(([id, fields]) => adjustedLure(play, id, fields, name) ?? []);
+  play.patchTable({ lures: [...kept, ...changed].sort((one, other) => (one.id < other.id ? -1 : 1)) });
+}

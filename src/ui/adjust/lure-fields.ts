@@ -1,0 +1,53 @@
+import type { TemplateResult } from 'lit';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import { laysOf } from '../../rules/terms/lays.ts';
+import type { View } from '../../seats/view.ts';
+import { adjustTableWords, lureCalled } from '../../words/adjust-table.ts';
+import { lureName } from '../../words/names/terrain.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { modelName } from '../match/names.ts';
+import type { LureChange } from './adjustment.ts';
+import { flagField } from './fields.ts';
+
+export type SeenLure = NonNullable<View['table']['lures']>[number];
+/** Something that a text lays on the ground, and whoever has laid it, or would have. */
+export interface LureChosen {
+  lure: string;
+  by: ModelId;
+}
+
+const UNITS = 5; // of a radius, to the mm across
+
+export const seenLures = (table: TablePort): readonly SeenLure[] => table.view(null).table.lures ?? [];
+
+/** What lies there, and one more of each that somebody at this table may lay. */
+export function luresToSet(table: TablePort): (LureChosen & { label: string })[] {
+  const there = seenLures(table);
+  const nth = (lure: string): number =>
+    Math.max(0, ...there.filter((one) => one.lure === lure).map(({ id }) => Number(/\d+$/.exec(id)?.[0] ?? 0))) + 1;
+  return [
+    ...there.map(({ id, by }) => ({ lure: id, by, label: adjustTableWords.lureOf(lureCalled(id), modelName(table, by)) })),
+    ...Object.values(table.view(null).table.models).flatMap(({ id, character }) => {
+      const card = table.characters[character];
+      const lays = card ? laysOf(card) : [];
+      return lays.map(({ lure }) => ({
+        lure: `${lure}-${nth(lure)}`,
+        by: id,
+        label: adjustTableWords.newLure(lureName(lure), modelName(table, id)),
+      }));
+    }),
+  ];
+}
+
+/** How wide one lies, or would lie, in units from its middle. */
+export function lureRadius(table: TablePort, { lure: id, by }: LureChosen): number {
+  const there = seenLures(table).find((one) => one.id === id);
+  const character = table.view(null).table.models[by]?.character;
+  const card = character === undefined ? undefined : table.characters[character];
+  const laid = card && laysOf(card).find(({ lure }) => id.startsWith(`${lure}-`));
+  return there?.radius ?? (laid?.across ?? 0) * UNITS;
+}
+
+/** It can be taken off the board. */
+export const lureFields = (change: LureChange, set: (change: LureChange) => void): TemplateResult =>
+  flagField(adjustTableWords.gone(), change.gone === true, (gone) => set(gone ? { gone: true } : {}));
