@@ -1,5 +1,6 @@
 /// <reference types="chai" />
 /// <reference types="chai-dom" />
+import { emulateMedia } from '@web/test-runner-commands';
 import { expect as untyped, waitUntil as patient } from '@open-wc/testing';
 
 // @open-wc/testing's typings import a default export that @types/chai 5 lacks: without this, `expect` would silently be untyped.
@@ -22,3 +23,13 @@ export async function settled(root: ParentNode = document): Promise<void> {
     still = busy ? 0 : still + 1;
   }
 }
+
+/** A test that looks at motion: the browser of all others asks for little of it, so that none looks at something on its way. */
+export const inMotion = (test: () => Promise<void>) => async (): Promise<void> => {
+  await emulateMedia({ reducedMotion: 'no-preference' });
+  try {
+    await test();
+  } finally {
+    await emulateMedia({ reducedMotion: 'reduce' });
+  }
+};

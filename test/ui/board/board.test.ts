@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { setTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, waitUntil } from '../support.ts';
+import { expect, inMotion, waitUntil } from '../support.ts';
 import { boardTests, baron, moving, boardIn, inches, heard, pause, inside } from './board-fixture.ts';
 
 boardTests();
@@ -66,16 +66,19 @@ describe('board: for everybody', () => {
     expect(inside(board, '[data-piece="hazel-copse"] .crown')[0]).to.equal(crown);
     watcher.disconnect();
   });
-  it('a wound rises as a number from whoever suffers it, upright for its reader', async () => {
-    const board = await boardIn({ kind: 'idle' }, { reader: 180 });
-    const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
-    await waitUntil(() => inside(board, '.flash-number').length === 1);
-    const [number] = inside(board, '.flash-number');
-    expect(number?.textContent).to.equal('−2');
-    expect(new DOMMatrix(getComputedStyle(number ?? board).transform).a).to.be.closeTo(-1, 0.001);
-    await played;
-    expect(inside(board, '.flash-number').length).to.equal(0);
-  });
+  it(
+    'a wound rises as a number from whoever suffers it, upright for its reader',
+    inMotion(async () => {
+      const board = await boardIn({ kind: 'idle' }, { reader: 180 });
+      const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
+      await waitUntil(() => inside(board, '.flash-number').length === 1);
+      const [number] = inside(board, '.flash-number');
+      expect(number?.textContent).to.equal('−2');
+      expect(new DOMMatrix(getComputedStyle(number ?? board).transform).a).to.be.closeTo(-1, 0.001);
+      await played;
+      expect(inside(board, '.flash-number').length).to.equal(0);
+    }),
+  );
   it('shows nothing of it to somebody who wants calm', async () => {
     const board = await boardIn();
     document.documentElement.toggleAttribute('data-calm', true);

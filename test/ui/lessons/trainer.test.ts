@@ -4,7 +4,7 @@ import type { MoonTrainer } from '../../../src/ui/lessons/trainer.ts';
 import { TRAINER_IDS, TRAINER_STEPS } from '../../../src/lessons/training.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { trainerWords } from '../../../src/words/trainer.ts';
-import { expect, fixture, html, waitUntil } from '../support.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 
 const said = (screen: MoonTrainer) => words(screen.shadowRoot ?? screen);
@@ -12,14 +12,10 @@ const said = (screen: MoonTrainer) => words(screen.shadowRoot ?? screen);
 /** The trainer once it has dealt. */
 async function opened(id: string, library = new SampleLibrary()): Promise<MoonTrainer> {
   const screen = await fixture<MoonTrainer>(within(library, html`<moon-trainer .trainer=${id}></moon-trainer>`));
-  await waitUntil(() => deep(screen, 'moon-melee-bout, moon-arcane-bout, .over'), 'nothing is dealt', { timeout: 8000 });
+  await waitUntil(() => deep(screen, 'moon-melee-bout, moon-arcane-bout, .over'), 'nothing is dealt');
   await screen.updateComplete;
   return screen;
 }
-const settled = async (screen: MoonTrainer) => {
-  await screen.updateComplete;
-  await new Promise((done) => setTimeout(done, 20));
-};
 
 describe('practising', () => {
   before(() => installTheme());

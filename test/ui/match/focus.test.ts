@@ -80,7 +80,7 @@ describe('the glass follows the game', () => {
             await waitUntil(() => deep(element, 'section.question'), 'somebody is asked');
             await still(element);
             const where = `${text} % at ${at.x / INCH}, ${at.y / INCH}`;
-            await waitUntil(() => open(element, at), `the model is covered: ${where}`, { timeout: 3000 });
+            await waitUntil(() => open(element, at), `the model is covered: ${where}`);
             expect(open(element, { x: at.x + 213.5, y: at.y }), `the stone: ${where}`).to.equal(true);
             expect(300 * (element.board?.camera.scale ?? 0), 'a coin can be read').to.be.at.least(26);
             element.remove();
@@ -126,7 +126,7 @@ describe('the glass follows the game', () => {
       const { models } = table.view(null).table;
       for (const id of ['0:flintlock', '1:beaky-bobby']) {
         const at = models[id]?.at;
-        await waitUntil(() => at && open(element, at), id, { timeout: 3000 });
+        await waitUntil(() => at && open(element, at), id);
       }
     });
 

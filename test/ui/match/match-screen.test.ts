@@ -4,7 +4,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, oneEvent, waitUntil, settled } from '../support.ts';
+import { expect, fixture, html, inMotion, oneEvent, waitUntil, settled } from '../support.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel, melee, written } from './tables.ts';
 
@@ -71,17 +71,20 @@ describe('the match screen', () => {
     expect(table.view(null).table.models['0:flintlock']?.activated).to.equal(true);
   });
 
-  it('lets everybody see a model go its way', async () => {
-    const table = await duel();
-    const element = await screen(table, 'flat');
-    const coin = () => deep(element, '[data-model="0:flintlock"][style]');
-    const at = table.view(null).table.models['0:flintlock']?.at;
-    if (!at) throw new Error('nobody there');
-    expect(await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[17.5, 18]] })).to.equal(null);
-    await waitUntil(() => (coin()?.getAnimations().length ?? 0) > 0, 'it moves');
-    const frames = (coin()?.getAnimations()[0]?.effect as KeyframeEffect | null)?.getKeyframes(); // animated by the board
-    expect(frames?.[0]?.['transform']).to.contain(`${at.x}px`);
-  });
+  it(
+    'lets everybody see a model go its way',
+    inMotion(async () => {
+      const table = await duel();
+      const element = await screen(table, 'flat');
+      const coin = () => deep(element, '[data-model="0:flintlock"][style]');
+      const at = table.view(null).table.models['0:flintlock']?.at;
+      if (!at) throw new Error('nobody there');
+      expect(await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[17.5, 18]] })).to.equal(null);
+      await waitUntil(() => (coin()?.getAnimations().length ?? 0) > 0, 'it moves');
+      const frames = (coin()?.getAnimations()[0]?.effect as KeyframeEffect | null)?.getKeyframes(); // animated by the board
+      expect(frames?.[0]?.['transform']).to.contain(`${at.x}px`);
+    }),
+  );
 
   it('tells what has happened once, beside the board', async () => {
     const table = await duel();
@@ -291,21 +294,24 @@ describe('the match screen', () => {
     expect(element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat']).to.equal('0');
   });
 
-  it('says which turn begins over the board for a moment, without being in the way', async () => {
-    const table = await duel();
-    const element = await screen(table, 'side');
-    expect(deep(element, 'moon-match-header')?.shadowRoot?.textContent).to.contain('Turn 2 of 4');
-    const sign = () => element.shadowRoot?.querySelector('.turn-sign');
-    for (let made = 0; made < 9 && table.view(null).order.turn < 3; made += 1) {
-      const [opening] = table.openings();
-      if (opening?.kind === 'activate') await table.decide({ seat: 1, kind: 'activate', model: '1:beaky-bobby' });
-      else if (opening) await table.decide({ seat: opening.seat, kind: 'end-activation' });
-    }
-    await waitUntil(() => sign(), 'the sign');
-    expect(sign()?.textContent).to.equal('Turn 3 of 4');
-    expect(getComputedStyle(sign() ?? element).pointerEvents).to.equal('none');
-    await waitUntil(() => !sign(), 'it goes');
-  });
+  it(
+    'says which turn begins over the board for a moment, without being in the way',
+    inMotion(async () => {
+      const table = await duel();
+      const element = await screen(table, 'side');
+      expect(deep(element, 'moon-match-header')?.shadowRoot?.textContent).to.contain('Turn 2 of 4');
+      const sign = () => element.shadowRoot?.querySelector('.turn-sign');
+      for (let made = 0; made < 9 && table.view(null).order.turn < 3; made += 1) {
+        const [opening] = table.openings();
+        if (opening?.kind === 'activate') await table.decide({ seat: 1, kind: 'activate', model: '1:beaky-bobby' });
+        else if (opening) await table.decide({ seat: opening.seat, kind: 'end-activation' });
+      }
+      await waitUntil(() => sign(), 'the sign');
+      expect(sign()?.textContent).to.equal('Turn 3 of 4');
+      expect(getComputedStyle(sign() ?? element).pointerEvents).to.equal('none');
+      await waitUntil(() => !sign(), 'it goes');
+    }),
+  );
 
   it('puts what shows nothing of a hand to the other without a cover, and says whom it asks', async () => {
     const table = await duel();

@@ -3,7 +3,7 @@ import '../../../src/ui/match/match-menu.ts';
 import '../../../src/ui/match/round-clock.ts';
 import type { MoonRoundClock } from '../../../src/ui/match/round-clock.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, oneEvent } from '../support.ts';
+import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -52,7 +52,7 @@ describe('the round clock', () => {
     await element.updateComplete;
     expect(table.view(null).order.result).to.equal(null);
     deep(element, 'moon-button[tone=harm]')?.click();
-    await new Promise((done) => setTimeout(done, 80));
+    await waitUntil(() => table.view(null).order.result !== null, 'the match is over');
     expect(table.view(null).order.result?.why).to.equal('stones');
   });
 });

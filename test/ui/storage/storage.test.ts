@@ -3,7 +3,7 @@ import { beginRecord } from '../../../src/record/match-record.ts';
 import { Database } from '../../../src/storage/database.ts';
 import { holdMatch } from '../../../src/storage/hold-match.ts';
 import { MatchStore } from '../../../src/storage/match-store.ts';
-import { expect } from '../support.ts';
+import { expect, waitUntil } from '../support.ts';
 
 const terrain = boards[0]?.terrain ?? [];
 const { record } = beginRecord({ seats: [...(pairings[2]?.sides ?? [])], options: {}, terrain, seed: 's', start: 'setup' }, catalogue);
@@ -37,9 +37,11 @@ describe('storage in a browser', () => {
     expect(first).to.not.equal(null);
     expect(await holdMatch(name)).to.equal(null);
     first?.();
-    await new Promise((done) => setTimeout(done, 20));
-    const again = await holdMatch(name);
-    expect(again).to.not.equal(null);
-    again?.();
+    // a lock is given back in its own time
+    await waitUntil(async () => {
+      const again = await holdMatch(name);
+      again?.();
+      return again !== null;
+    }, 'it is free again');
   });
 });
