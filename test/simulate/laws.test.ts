@@ -11,18 +11,33 @@ const TABLES = [
   [3, 3],
 ] as const;
 
-function violationsOf(name: string, cards: Catalogue, manner: Manner, campaign = true): string[] {
-  return TABLES.flatMap(([seats, size]) => {
-    const wanted = { seats, size, eventsAndAgendas: campaign, upgrades: true, campaign };
-    const quiet = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
-    return playMatch(randomSetup(`${name} ${seats}`, wanted), cards, { ...quiet, ...manner }).violations;
-  });
+function violationsIn(
+  seed: string,
+  [seats, size]: readonly [number, number],
+  cards: Catalogue,
+  manner: Manner,
+  campaign: boolean,
+): string[] {
+  const wanted = { seats, size, eventsAndAgendas: campaign, upgrades: true, campaign };
+  const quiet = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
+  return playMatch(randomSetup(seed, wanted), cards, { ...quiet, ...manner }).violations;
 }
+
+const violationsOf = (name: string, cards: Catalogue, manner: Manner, campaign = true): string[] =>
+  TABLES.flatMap((table) => violationsIn(`${name} ${table[0]}`, table, cards, manner, campaign));
 
 describe('by law', () => {
   it('CTL-1 CMP-9 REA-15: whoever runs a model decides, a card of a player is nobody, and no offer is idle', { timeout: 60_000 }, () => {
     expect(violationsOf('laws', catalogue, { lawsEvery: 1 })).toEqual([]);
   });
+
+  it.each(['laws more 2', 'laws more 14'])(
+    'CMP-9 REA-15: also where somebody might be offered nothing, and cards harm: %s',
+    { timeout: 60_000 },
+    (seed) => {
+      expect(violationsIn(seed, [2, 4], catalogue, { lawsEvery: 1 }, true)).toEqual([]);
+    },
+  );
 
   it('ARC-23: every Catastrophe passes the same two moments and is counted once', { timeout: 60_000 }, () => {
     expect(violationsOf('seers', withSeers(catalogue), { witness: catastrophesPass })).toEqual([]);
