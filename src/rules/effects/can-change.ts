@@ -3,7 +3,7 @@ import { refuseStart } from '../movement/ways.ts';
 import { leadsAnywhere } from '../movement/steps.ts';
 import { straight } from '../movement/straight.ts';
 import type { Look } from '../look.ts';
-import type { ActionName, Eff, Who } from '../terms/card-language.ts';
+import type { ActionName, Eff, EffOf, Who } from '../terms/card-language.ts';
 import { doing } from '../terms/card-language/nodes.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type EffectsFrame } from '../terms/frame.ts';
@@ -21,8 +21,6 @@ import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';
 import { isTakenOff } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
-
-type EffOf<D extends Eff['do']> = Extract<Eff, { do: D }>;
 
 /**
  * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is none. What is not

@@ -232,3 +232,5 @@ export const effects = {
 export const effect = tagged('do', effects);
 /** `depart`: the slain drop their stones and leave; the rules alone write it, and no card brings it. */
 export type Eff = Said<typeof effect> | { do: 'depart' };
+/** The effects of one kind, or of several. */
+export type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;

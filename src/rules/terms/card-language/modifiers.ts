@@ -125,3 +125,5 @@ export const modifiers = {
 };
 export const modifier = tagged('mod', modifiers);
 export type Mod = Said<typeof modifier>;
+/** The modifiers of one kind, or of several. */
+export type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;

@@ -1,4 +1,4 @@
-import type { Eff } from '../../../rules/terms/card-language.ts';
+import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
 import { asSentences, type Clause, followed, inSentence, phrase, saidAll, type Spoken, text } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
@@ -9,8 +9,6 @@ import { plainClause } from './plain-effects.ts';
 import { isTableEffect, tableEffect } from './table-effects.ts';
 import { reachText, valueOf, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
-
-type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
 
 function flip({ do: _, only, then, catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): Clause {
   saidAll(rest);

@@ -1,78 +1,14 @@
-import type { Mod, TerrainName, Value } from '../../../rules/terms/card-language.ts';
-import type { DamageType } from '../../../rules/terms/factions.ts';
+import type { Mod, ModOf, TerrainName } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
 import { inches, signed } from '../../sentences.ts';
 import { type Clause, joined, saidAll, together, type Told } from '../clauses.ts';
-import type { Part, Phrase } from '../language.ts';
+import type { Part } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun, manyNoun } from './filters.ts';
+import { dealt, damageNoun, suffered } from './damage-mods.ts';
 import { countedNoun, statChange, statText } from './stats.ts';
 import { eachOf, isLess, isShort, numberOf, unsigned, valueOf, valueText } from './values.ts';
 import { abilityWord, type Voice, whom } from './voice.ts';
-
-type ModOf<K extends Mod['mod']> = Extract<Mod, { mod: K }>;
-
-/** “slicing or piercing damage”, “non-magical damage”, “damage”. */
-export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, one = false): Phrase {
-  if (!types) return language.damage(null, one);
-  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, one);
-}
-
-function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): Told {
-  if (scope === 'no-melee') return say('mod.outside-melee');
-  if (scope === 'attacks') return say('mod.in-attacks');
-  return scope === 'melee' ? say('mod.in-melee') : '';
-}
-
-/** What is read off a model, and whether it is taken away. */
-function readOff(by: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
-  if (typeof by !== 'object') return null;
-  if ('the' in by) return { value: by, less: false };
-  return 'mul' in by && by.mul[0] === -1 && typeof by.mul[1] === 'object' && 'the' in by.mul[1] ? { value: by.mul[1], less: true } : null;
-}
-
-/** So much for each, where it is counted, and so much at most. */
-function counted(value: Value, voice: Voice): { by: Value; each: Told } {
-  const each = eachOf(value);
-  if (!each) return { by: value, each: '' };
-  const roles = { each: countedNoun(each, voice) };
-  const { by, max } = each;
-  return { by, each: max === undefined ? voice.say('mod.for-each', roles) : voice.say('mod.for-each-at-most', { ...roles, max }) };
-}
-
-function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): Clause {
-  saidAll(rest);
-  const { say } = voice;
-  const what = damageNoun(types, voice);
-  const where = inMelee(scope, voice);
-  if (much === 'null') return say('mod.dealt-null', { what, where });
-  const off = readOff(much);
-  const { by, each } = counted(much, voice);
-  if (off && each === '') {
-    const roles = { what, where, value: valueOf(off.value, voice) };
-    return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
-  }
-  if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what, where, value: valueOf(by, voice) });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, each };
-  return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
-}
-
-function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): Clause {
-  saidAll(rest);
-  const { say } = voice;
-  const what = damageNoun(types, voice);
-  const where = inMelee(scope, voice);
-  if (much === 'null') return say('mod.suffered-null', { what, where });
-  const off = readOff(much);
-  const { by, each } = counted(much, voice);
-  if (off && each === '') {
-    const roles = { what, where, value: valueOf(off.value, voice) };
-    return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
-  }
-  const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
-  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, unsigned(by) === 1), where, most, each };
-  return isLess(by) ? say('mod.suffered-less', roles) : say('mod.suffered-more', roles);
-}
 
 /** Something that is passed over: “an obstacle”, “models”. */
 const overNoun = (over: TerrainName | 'models', { language, say }: Voice): Part =>

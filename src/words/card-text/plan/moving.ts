@@ -1,12 +1,10 @@
-import type { Eff } from '../../../rules/terms/card-language.ts';
+import type { EffOf } from '../../../rules/terms/card-language.ts';
 import { inches } from '../../sentences.ts';
 import { type Clause, joined, saidAll, type Told } from '../clauses.ts';
 import type { Part } from '../language.ts';
 import { freelyOver } from './modifiers.ts';
 import { reachText, valueText } from './values.ts';
 import { type Voice, whom } from './voice.ts';
-
-type EffOf<K extends Eff['do']> = Extract<Eff, { do: K }>;
 
 function wayOf(way: EffOf<'move'>['way'], voice: Voice): Told {
   const { say } = voice;

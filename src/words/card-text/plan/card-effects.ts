@@ -1,0 +1,93 @@
+import type { Eff, EffOf } from '../../../rules/terms/card-language.ts';
+import { type Clause, saidAll } from '../clauses.ts';
+import { cardsKept } from './kept-cards.ts';
+import { numberOf, reachText, valueText } from './values.ts';
+import { type Voice, whom } from './voice.ts';
+
+// What an effect does to cards of the decks.
+
+const CARDS = [
+  'redraw',
+  'lay-two',
+  'keep-one',
+  'put-by',
+  'stow',
+  'look',
+  'catastrophe-of',
+  'deal-each',
+  'keep',
+  'set-aside',
+  'search',
+  'draw-melee',
+  'swap-card',
+  'cancel',
+] as const;
+type OfCards = EffOf<(typeof CARDS)[number]>;
+export const isOfCards = (eff: Eff): eff is OfCards => (CARDS as readonly string[]).includes(eff.do);
+
+function look({ do: _, top, only, ...rest }: EffOf<'look'>, { say }: Voice): Clause {
+  saidAll(rest);
+  if (!only) return say('eff.look', { n: top });
+  return top === 1 ? say('eff.look-only') : say('eff.look-only-many', { n: top });
+}
+
+function catastrophe({ do: _, of, own, ...rest }: EffOf<'catastrophe-of'>, voice: Voice): Clause {
+  saidAll(rest);
+  const { say } = voice;
+  if (own) return say('eff.own-catastrophe-now', { who: whom('self', voice) });
+  return of === undefined
+    ? say('eff.catastrophe-of', { who: whom('originator', voice) })
+    : say('eff.own-catastrophe', { who: whom(of, voice) });
+}
+
+/** What an effect does to cards of the decks, as a clause. */
+export function cardsClause(eff: OfCards, voice: Voice): Clause {
+  const { say, language } = voice;
+  switch (eff.do) {
+    case 'redraw': {
+      const { do: _, ...rest } = eff;
+      saidAll(rest);
+      return say('eff.redraw', { who: whom('originator', voice) });
+    }
+    case 'lay-two': {
+      const { do: _, ...rest } = eff;
+      saidAll(rest);
+      return say('eff.lay-two', { who: whom('self', voice) });
+    }
+    case 'put-by': {
+      const { do: _, most, ...rest } = eff;
+      saidAll(rest);
+      return say('eff.put-by', { n: valueText(most, voice) });
+    }
+    case 'look':
+      return look(eff, voice);
+    case 'catastrophe-of':
+      return catastrophe(eff, voice);
+    case 'deal-each': {
+      const { do: _, in: far, which, of: __, ...rest } = eff; // the ability that speaks
+      saidAll(rest);
+      return say('eff.deal-each', { who: voice.every(which, voice), reach: reachText(far, voice) });
+    }
+    case 'keep':
+    case 'set-aside':
+    case 'search':
+      return cardsKept(eff, voice);
+    case 'draw-melee': {
+      const { do: _, n, ...rest } = eff;
+      saidAll(rest);
+      return say('eff.draw-melee', { n: numberOf(n, voice) });
+    }
+    case 'swap-card': {
+      const { do: _, for: card, ...rest } = eff;
+      saidAll(rest);
+      return say('eff.swap-card', { card: language.meleeCard(card) });
+    }
+    case 'keep-one':
+    case 'stow':
+    case 'cancel': {
+      const { do: what, ...rest } = eff;
+      saidAll(rest);
+      return say(`eff.${what}`);
+    }
+  }
+}
