@@ -20,6 +20,10 @@ function build(changed?: { language: string; known: Map<string, Translated> }): 
   }
 }
 
+/** French sets a space before high marks and within quotation marks at which no line breaks; nobody has it on a keyboard. */
+const spaced = (language: string, text: string): string =>
+  language === 'fr' ? text.replaceAll(/[ \u202f](?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0') : text;
+
 /** Takes a translator's lists; a line for an id that there is not is said and left out. */
 function take(language: string, files: readonly string[]): void {
   if (!LANGUAGES.includes(language)) throw new Error(`There is no language ${language}: ${LANGUAGES.join(', ')}`);
@@ -30,7 +34,7 @@ function take(language: string, files: readonly string[]): void {
     const [id = '', ...text] = line.split('\t');
     const unit = byId.get(id);
     if (unit && text.length > 0) {
-      known.set(id, { source: encoded(unit.contents), target: unlisted(text.join('\t'), unit.contents), look: false });
+      known.set(id, { source: encoded(unit.contents), target: unlisted(spaced(language, text.join('\t')), unit.contents), look: false });
       taken += 1;
     } else if (id !== '') console.error(`left out: ${line}`);
   }
