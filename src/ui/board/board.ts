@@ -99,7 +99,9 @@ export class MoonBoard extends LitElement implements Tappable {
   private frameAsked = 0;
   private wasBusy = false;
   private stopPlay: (() => void) | null = null;
-  private readonly watcher = new ResizeObserver(() => this.measure());
+  private readonly watcher = new ResizeObserver(() => {
+    if (this.measure()) this.requestUpdate(); // the buttons stand at its corner
+  });
 
   // — for the screen —
 
@@ -223,9 +225,11 @@ export class MoonBoard extends LitElement implements Tappable {
     const others = modelsOnBoard(view).filter(({ id }) => id !== selected);
     this.sights = new Map(others.map(({ id }) => [id, explain(selected, id)]));
   }
-  private measure(): void {
+  private measure(): boolean {
     const { clientWidth, clientHeight } = this;
-    if (this.stage.fit(clientWidth, clientHeight)) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
+    const fitted = this.stage.fit(clientWidth, clientHeight);
+    if (fitted) this.surface?.classList.toggle('tall', clientHeight > clientWidth);
+    return fitted;
   }
   /** Every drag is a tape that stays, until the ruler is put aside. */
   private rule(): void {

@@ -42,7 +42,18 @@ export class MoonNewCampaign extends LitElement {
         gap: var(--space-3);
       }
       li moon-text-field {
-        flex: 1 1 12rem;
+        flex: 1 1 calc(100% - 48px - var(--space-3));
+      }
+      li moon-segmented {
+        order: 1;
+      }
+      @media (min-width: 1000px) {
+        li moon-text-field {
+          flex-basis: 12rem;
+        }
+        li moon-segmented {
+          order: 0;
+        }
       }
     `,
   ];

@@ -60,8 +60,8 @@ export const characterCardStyles = css`
     color: var(--paper-ink);
   }
   .stats {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(min-content, 1fr)) minmax(min-content, 1.35fr);
+    display: flex;
+    flex-wrap: wrap;
     border-block: var(--pen) solid var(--paper-ink);
     background: var(--paper-raised);
   }
@@ -70,11 +70,13 @@ export const characterCardStyles = css`
     flex-direction: column-reverse;
     align-items: center;
     position: relative;
-    padding: 3px 2px 5px;
-    min-width: 0;
+    flex: 1 0 17%;
+    min-width: max-content;
+    padding: 3px 4px 5px;
+    box-shadow: -1px 0 0 var(--paper-line);
   }
-  .stats div + div {
-    border-inline-start: 1px solid var(--paper-line);
+  .stats div:last-child {
+    flex-grow: 1.35;
   }
   .stats dt {
     font-size: var(--text-s);
@@ -152,6 +154,10 @@ export const characterCardStyles = css`
     gap: 3px;
     font-size: 0.9rem;
     white-space: nowrap;
+  }
+  /* a line of its own */
+  div.mark {
+    white-space: normal;
   }
   .mark.upgrade {
     font-weight: 650;

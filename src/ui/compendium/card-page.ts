@@ -68,6 +68,7 @@ export class MoonCardPage extends LitElement {
       }
       .cards > * {
         width: 100%;
+        min-width: 0;
       }
       .aside {
         display: grid;

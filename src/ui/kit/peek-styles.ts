@@ -44,6 +44,7 @@ export const peekStyles = css`
     background: var(--touchable);
     color: var(--on-touchable);
     font-weight: 650;
+    text-wrap: balance;
     touch-action: none;
   }
   @media (max-height: 480px) {

@@ -72,6 +72,7 @@ export const pressable = css`
     font-weight: 650;
     line-height: 1.2;
     text-align: start;
+    text-decoration: none;
     box-shadow: 0 3px 0 var(--outline);
     transition:
       transform var(--quick),

@@ -5,9 +5,14 @@ export interface Size {
   height: number;
 }
 
+/** 17 px: the size of the words until somebody chooses another. */
+const WORDS = 17;
+
 /** How large an element is without what clock, camera and home band cover, in CSS pixels; nothing until it was measured. */
 export class GlassSize implements ReactiveController {
   now: Size = { width: 0, height: 0 };
+  /** How many times as large as usual the words are. */
+  words = 1;
   // what follows from a size is laid out in the next frame, not while sizes are still being told
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.host.isConnected && this.measure()));
 
@@ -30,8 +35,10 @@ export class GlassSize implements ReactiveController {
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(this.host);
     const width = glass.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const height = glass.height - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    if (width === this.now.width && height === this.now.height) return;
+    const words = parseFloat(getComputedStyle(document.documentElement).fontSize) / WORDS;
+    if (width === this.now.width && height === this.now.height && words === this.words) return;
     this.now = { width, height };
+    this.words = words;
     this.changed();
   }
 }

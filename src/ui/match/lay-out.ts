@@ -37,11 +37,13 @@ export const STRIP = 76;
 const ROWS = 124;
 const LEAST_STRIP = 112;
 const LEAST_COLUMN = 330;
+/** How much of the glass a column takes from the board at most, however large its words are. */
+const MOST_COLUMN = 0.42;
 
 /** Upright strips: beside the board where the glass is wide, on its `left` or right; below it where it is high. */
-function upright(width: number, height: number, left: boolean): LaidOut {
+function upright(width: number, height: number, left: boolean, words: number): LaidOut {
   if (width > height) {
-    const size = Math.min(height, width - LEAST_COLUMN);
+    const size = Math.min(height, width - Math.max(LEAST_COLUMN, Math.min(LEAST_COLUMN * words, width * MOST_COLUMN)));
     const [board, column] = left ? [width - size, 0] : [0, size];
     return {
       board: { left: board, top: (height - size) / 2, width: size, height: size },
@@ -148,9 +150,12 @@ export function questionRoom({ board, places }: LaidOut, place: Place, asked: re
   return place.turn === 90 ? { most, before: far, after: near } : { most, before: near, after: far };
 }
 
-/** Where everything lies on a glass of this size. `left`: questions stand on the left of a board that has them beside it. */
-export const layOut = (width: number, height: number, seats: number, seating: Seating, left = false): LaidOut =>
-  seating === 'flat' ? flat(width, height, seats) : upright(width, height, left);
+/**
+ * Where everything lies on a glass of this size. `left`: questions stand on the left of a board that has them beside it. `words`: how many
+ * times as large as usual what is written there is.
+ */
+export const layOut = (width: number, height: number, seats: number, seating: Seating, left = false, words = 1): LaidOut =>
+  seating === 'flat' ? flat(width, height, seats) : upright(width, height, left, words);
 
 /** A glass for one hand: its trays leave no room beside the board. */
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;

@@ -236,7 +236,18 @@ export class MoonMatchScreen extends LitElement {
     const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
     const holders = this.#seating === 'pass' ? passed : all;
     const named = openly.filter((seat) => seat !== holder);
-    return { table, openings, desk: this.#desk, news, lately, tick, holders, named, width: this.#glass.now.width };
+    return {
+      table,
+      openings,
+      desk: this.#desk,
+      news,
+      lately,
+      tick,
+      holders,
+      named,
+      width: this.#glass.now.width,
+      words: this.#glass.words,
+    };
   }
 
   async #export() {
@@ -285,7 +296,14 @@ export class MoonMatchScreen extends LitElement {
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const table = this.#shown;
-    const laid = layOut(this.#glass.now.width, this.#glass.now.height, table.seats.length, this.#seating, isLeftHanded());
+    const laid = layOut(
+      this.#glass.now.width,
+      this.#glass.now.height,
+      table.seats.length,
+      this.#seating,
+      isLeftHanded(),
+      this.#glass.words,
+    );
     const strips = this.#strips;
     const turns = this.#turns(laid);
     this.#desk.turns = turns;

@@ -57,7 +57,7 @@ export const seatStripStyles = css`
     font-size: var(--text-s);
   }
   .news.aside {
-    align-self: flex-start;
+    align-self: var(--news, flex-start);
     border-radius: var(--radius-small);
     background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
   }
@@ -75,11 +75,7 @@ export const seatStripStyles = css`
     font-size: var(--text-s);
     color: var(--ink-soft);
   }
-  /* who decides and how comes first where there is little room */
   @media (max-height: 640px) {
-    .first-step {
-      display: none;
-    }
     .question {
       padding-block: var(--space-1);
     }
@@ -181,6 +177,19 @@ export const seatStripStyles = css`
   /* the rims of the coins say it, too */
   @container (max-width: 470px) {
     .one-row .faction {
+      display: none;
+    }
+  }
+  @container (max-width: 430px) {
+    .status.two-rows {
+      column-gap: var(--space-2);
+    }
+    .two-rows .recall .word {
+      display: none;
+    }
+  }
+  @container (max-width: 235px) {
+    .two-rows .faction {
       display: none;
     }
   }

@@ -21,6 +21,7 @@ import { promptFor } from '../prompts/prompt-for.ts';
 import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
+import { duelling } from './focus.ts';
 import { seatName } from './names.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
@@ -51,6 +52,8 @@ export class MoonSeatStrip extends LitElement {
   /** Somebody else has the tablet: the question says whom it asks. */
   @property({ attribute: false }) named = false;
   @property({ attribute: false }) shape: StripShape = 'wide';
+  /** There is no room for what a question is about: who decides and how comes first. */
+  @property({ attribute: false }) brief = false;
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
   /** The question lies beside the table to be read in another language, for a reader who sits there. */
@@ -86,7 +89,7 @@ export class MoonSeatStrip extends LitElement {
 
   /** What a question is about, until it has been asked often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
-    const words = staged || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
+    const words = staged || this.brief || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
 
@@ -156,8 +159,10 @@ export class MoonSeatStrip extends LitElement {
     const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
     // both are asked at once and the stage between them tells the same: room matters more
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
+    // beside the stage of a duel nothing is told that it tells itself
+    const duelled = opening === null && duelling(view).length > 0;
     const told =
-      this.news.length > 0 && !staged
+      this.news.length > 0 && !staged && !duelled
         ? html`<div class="news ${opening ? '' : 'aside'}" role="status">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
         : nothing;
     return html`${

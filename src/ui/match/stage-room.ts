@@ -48,7 +48,8 @@ export function free(board: Box, questions: readonly Box[]): Box {
 export function stageRoom(board: Box, questions: readonly Box[], fighters: readonly Spot[], height: number): StageRoom {
   const { left, top, width, height: high } = free(board, questions);
   const half = height / 2 + GAP;
-  const places = [top + high / 2, top + half, top + high - half];
+  // one that is higher than the room ends below a question, never above the glass
+  const places = 2 * half > high ? [top + half] : [top + high / 2, top + half, top + high - half];
   const off = (middle: number): number => Math.min(Infinity, ...fighters.map(({ y }) => Math.abs(y - middle) - half - COIN));
   const middle = places.find((place) => off(place) >= 0) ?? [...places].sort((a, b) => off(b) - off(a))[0] ?? top + high / 2;
   return { left: left + GAP, right: board.width - left - width + GAP, middle };

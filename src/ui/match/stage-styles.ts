@@ -1,10 +1,12 @@
 import { css } from 'lit';
+import { chromeText } from './chrome-text.ts';
 
 /** A band across the board on which a duel is fought. */
 export const stageStyles = css`
   :host {
     display: block;
     container-type: inline-size;
+    ${chromeText}
   }
   .stage {
     padding: var(--space-2) var(--space-3);
@@ -118,6 +120,9 @@ export const stageStyles = css`
   }
   /* no room beside the cards */
   @container (max-width: 520px) {
+    .means {
+      display: none;
+    }
     .half {
       flex-direction: column;
       justify-content: start;

@@ -15,6 +15,9 @@ import type { StripShape } from './seat-strip.ts';
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
 /** Less than this, and the coins of a strip go below its name. */
 const WIDE = 560;
+/** From here on words are large, and a question less high than the second has no room for what is said before it. */
+const LARGE = 1.3;
+const ROOMY = 340;
 
 /** What every strip of a table is drawn from. */
 export interface Strips {
@@ -32,6 +35,8 @@ export interface Strips {
   named: readonly Seat[];
   /** How wide the glass is, in CSS pixels. */
   width: number;
+  /** How many times as large as usual the words are. */
+  words: number;
 }
 
 /** Where a box of the lay-out is, as a style. */
@@ -48,6 +53,7 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
     .desk=${of.desk}
     .news=${news ? of.news : []}
     .named=${of.named.includes(seat)}
+    .brief=${of.words >= LARGE || most < ROOMY}
     .shape=${shape}
     .tick=${of.tick}
     data-seat=${seat}
@@ -60,7 +66,12 @@ export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResu
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const { most, before, after } = questionRoom(laid, place, askedOf(of));
-  return html`<div class="place" style="${style}; --turn: ${turn}; --question-before: ${before}px; --question-after: ${after}px">
+  // on the left of the glass, as whoever sits below sees it: the buttons of the board stand on the right
+  const news = turn === 180 ? 'flex-end' : 'flex-start';
+  return html`<div
+    class="place"
+    style="${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px"
+  >
     ${strip(of, seat, width < WIDE ? 'two-rows' : 'wide', most)}
   </div>`;
 }
@@ -125,7 +136,7 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
   const shapes = shown.map((seat): StripShape => {
-    if (column.height < LOW && ordered.length <= 2) return 'one-row';
+    if (column.height < LOW * Math.max(1, of.words) && ordered.length <= 2) return 'one-row';
     if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';
     return asked.length > 1 && !asked.includes(seat) ? 'bare' : ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';

@@ -33,6 +33,11 @@ export class MoonCallPrompt extends Prompt {
       .claim .say {
         margin: 0;
       }
+      .ways {
+        position: sticky;
+        bottom: 0;
+        background: var(--panel);
+      }
       moon-peek {
         margin-bottom: var(--space-2);
       }
@@ -51,18 +56,20 @@ export class MoonCallPrompt extends Prompt {
           <p class="note">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>
         </div>
       </div>
-      <moon-peek
-        .label=${duelWords.handOf(seatName(this.table, this.seat))}
-        .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
-      ></moon-peek>
-      <moon-choice-list
-        layout="row"
-        .choices=${[
-          { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
-          { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
-        ]}
-        @chosen=${({ detail }: CustomEvent<{ id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
-      ></moon-choice-list>
+      <div class="ways">
+        <moon-peek
+          .label=${duelWords.handOf(seatName(this.table, this.seat))}
+          .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
+        ></moon-peek>
+        <moon-choice-list
+          layout="row"
+          .choices=${[
+            { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
+            { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
+          ]}
+          @chosen=${({ detail }: CustomEvent<{ id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
+        ></moon-choice-list>
+      </div>
       <moon-look-up></moon-look-up>`;
   }
 }

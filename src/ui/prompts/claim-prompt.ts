@@ -27,7 +27,9 @@ export class MoonClaimPrompt extends Prompt {
     promptStyles,
     tenCardsStyles,
     css`
-      :host {
+      /* on its own, since what is contained goes round nothing: beside the signs of the question it would be narrow */
+      .room {
+        clear: inline-end;
         container-type: inline-size;
       }
     `,
@@ -76,7 +78,7 @@ export class MoonClaimPrompt extends Prompt {
     const ability = frame && abilityPlayed(this.table, frame);
     const told = this.as && ability ? outcomeText(ability, this.as, besideOf(this.table, frame.model)) : null;
     return html`<p class="say">${this.as ? duelWords.claimSure(arcaneCardName(this.as)) : duelWords.claimAs()}</p>
-      ${tenCards(ability, this.as, (card) => (this.as = card))}
+      <div class="room">${tenCards(ability, this.as, (card) => (this.as = card))}</div>
       ${this.as ? html`<p class="note" aria-live="polite">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>` : nothing}
       <div class="corner">
         <moon-button tone="question" ?disabled=${this.as === null} @click=${() => this.#say()}>${duelWords.say()}</moon-button>

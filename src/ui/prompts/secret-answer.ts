@@ -22,6 +22,16 @@ export class MoonSecretAnswer extends LitElement {
     shared,
     promptStyles,
     css`
+      /* its prompt’s own parts: what stays in sight stays there however much is said above it */
+      :host {
+        display: contents;
+      }
+      .ways {
+        position: sticky;
+        z-index: 1;
+        bottom: calc(-1 * var(--space-3));
+        background: var(--panel);
+      }
       .hint {
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
@@ -84,19 +94,21 @@ export class MoonSecretAnswer extends LitElement {
   override render() {
     return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint || duelWords.slide()}</p>
       <slot></slot>
-      <div class="give">
-        <moon-peek
-          .label=${this.label}
-          .content=${() => html`${this.content(this.#picked)}`}
-          @selected=${(event: Event) => this.#tapped(event)}
-          @click=${(event: Event) => this.#clicked(event)}
-          @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
-        ></moon-peek>
-      </div>
-      <div class="wait"><slot name="wait"></slot></div>
-      <div class="corner">
-        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-        <slot name="decline"></slot>
+      <div class="ways">
+        <div class="give">
+          <moon-peek
+            .label=${this.label}
+            .content=${() => html`${this.content(this.#picked)}`}
+            @selected=${(event: Event) => this.#tapped(event)}
+            @click=${(event: Event) => this.#clicked(event)}
+            @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+          ></moon-peek>
+        </div>
+        <div class="wait"><slot name="wait"></slot></div>
+        <div class="corner">
+          ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+          <slot name="decline"></slot>
+        </div>
       </div>`;
   }
 }

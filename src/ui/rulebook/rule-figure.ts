@@ -65,9 +65,12 @@ export class MoonRuleFigure extends LitElement {
       }
       .cards {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(7.2rem, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(7.2rem, 124px), 1fr));
         gap: var(--space-3);
         list-style: none;
+      }
+      .cards moon-melee-card {
+        --card-width: 124px;
       }
       .cards li {
         display: grid;

@@ -4,7 +4,9 @@ export const homeStyles = css`
   header {
     position: relative;
     overflow: hidden;
-    height: clamp(190px, 29vh, 270px);
+    min-height: clamp(190px, 29vh, 270px);
+    padding-bottom: var(--space-4);
+    box-sizing: border-box;
     border-bottom: var(--pen) solid var(--outline);
     background: linear-gradient(var(--ground-deep), var(--ground));
   }
@@ -22,7 +24,7 @@ export const homeStyles = css`
   }
   h1 {
     margin: 0;
-    font: 700 clamp(2.9rem, 7vw, 4.2rem) / 1 var(--title-face);
+    font: 700 clamp(min(2.9rem, 13vw), 7vw, 4.2rem) / 1 var(--title-face);
     letter-spacing: 0.01em;
   }
   h1:focus-visible {
@@ -46,7 +48,7 @@ export const homeStyles = css`
   }
   nav {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(11rem, 22%)), 1fr));
     gap: var(--space-3);
   }
   moon-empty-state {
@@ -72,10 +74,10 @@ export const homeStyles = css`
   }
   @media (max-width: 640px) {
     .title p {
-      max-width: 12.5rem;
+      max-width: min(12.5rem, 54vw);
     }
     nav {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.6rem), 1fr));
     }
   }
 `;

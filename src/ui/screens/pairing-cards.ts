@@ -51,10 +51,10 @@ export const pairingCardsStyle = [
     }
     @media (max-width: 700px) {
       .cards {
-        grid-template-columns: 1fr;
+        grid-template-columns: minmax(0, 1fr);
       }
       .card {
-        grid-template-columns: 6rem 1fr;
+        grid-template-columns: min(6rem, 26vw) minmax(0, 1fr);
         align-items: center;
       }
       .card .picture {

@@ -35,6 +35,19 @@ describe('board: looking', () => {
     finger(board, 'pointerup', 1, x + 20, y + 20);
     expect(told).to.equal(0);
   });
+  it('its buttons stay in its corner when the tablet is turned', async () => {
+    const board = await boardIn();
+    board.open = { left: 0, top: 0, width: 300, height: 300 };
+    for (const width of ['300px', '620px']) {
+      board.style.width = width;
+      board.open = { left: 0, top: 0, width: parseFloat(width), height: 300 };
+      const off = () => {
+        const closer = board.shadowRoot?.querySelector('.corner')?.getBoundingClientRect();
+        return closer ? board.getBoundingClientRect().right - closer.right : NaN;
+      };
+      await waitUntil(() => Math.abs(off() - 12) < 1, `${width}: in the corner`);
+    }
+  });
   it('with the ruler every drag lays a tape that stays and follows its models, until it is taken away', async () => {
     const board = await boardIn();
     const ruler = () => board.shadowRoot?.querySelector<HTMLElement>('moon-icon-button.ruler');

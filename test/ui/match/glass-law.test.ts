@@ -13,12 +13,16 @@ import { breaches, goingOn, questionsOf } from './glass-law.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
+/** `words`: how many times as large as usual they are. */
 const GLASSES = [
-  { width: 390, height: 844 },
-  { width: 1024, height: 600 },
-  { width: 1180, height: 820 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 1024 },
+  { width: 390, height: 844, words: 1 },
+  { width: 390, height: 844, words: 1.5 },
+  { width: 1024, height: 600, words: 1 },
+  { width: 1180, height: 820, words: 1 },
+  { width: 1180, height: 820, words: 2 },
+  { width: 820, height: 1180, words: 1 },
+  { width: 820, height: 1180, words: 1.5 },
+  { width: 1366, height: 1024, words: 1 },
 ];
 const SEATINGS: readonly Seating[] = ['flat', 'side', 'pass'];
 /** What a plan is opened for. */
@@ -98,8 +102,11 @@ class Looked {
     this.#times.set(when, times + 1);
     this.#next = (this.#next + 1) % GLASSES.length;
     for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
-      await setViewport(glass);
-      await this.look(`${when}, ${glass.width} × ${glass.height}`);
+      const { width, height, words } = glass;
+      document.documentElement.style.fontSize = `${17 * words}px`;
+      await setViewport({ width, height: height - 1 }); // words alone are no new size
+      await setViewport({ width, height });
+      await this.look(`${when}, ${width} × ${height}, words × ${words}`);
     }
   }
   times(when: string): number {
@@ -126,7 +133,10 @@ describe('the glass law', () => {
     installTheme();
     document.documentElement.dataset['calm'] = '';
   });
-  after(() => delete document.documentElement.dataset['calm']);
+  after(() => {
+    delete document.documentElement.dataset['calm'];
+    document.documentElement.style.fontSize = '';
+  });
 
   it('whoever acts, their target and the ways on are in sight over a whole match', async () => {
     const table = rulesTable(SETUP, ['Ada', 'Ben']);

@@ -38,6 +38,13 @@ describe('where things lie', () => {
       expect(left.board.left + left.board.width).to.equal(1180);
     }
   });
+  it('a column grows with its words, and leaves the board the larger part', () => {
+    const wide = (words: number) => layOut(1180, 820, 2, 'side', false, words);
+    expect(wide(1).column?.width).to.equal(360);
+    expect(wide(1.3).column?.width).to.equal(429);
+    expect(wide(2).column?.width).to.be.closeTo(1180 * 0.42, 0.1);
+    expect(wide(2).board.width).to.be.above(wide(2).column?.width ?? 0);
+  });
   it('a flat table has a strip of at least 100 px for every seat, turned to its reader', () => {
     const { places } = layOut(820, 1180, 2, 'flat');
     expect(places.map(({ turn }) => turn)).to.deep.equal([0, 180]);

@@ -30,6 +30,9 @@ describe('the room of a duel', () => {
     expect(room([near], []).middle).to.equal(300);
     expect(room([left, near], [])).to.deep.equal({ left: 168, right: 8, middle: 300 });
   });
+  it('begins on the glass where a question leaves less than it needs', () => {
+    expect(room([{ left: 100, top: 150, width: 800, height: 700 }], [{ x: 400, y: 20 }]).middle).to.equal(HIGH / 2 + 8);
+  });
   it('is not narrowed by a question that does not touch the board', () => {
     expect(room([{ left: 900, top: 50, width: 300, height: 800 }], [])).to.deep.equal({ left: 8, right: 8, middle: 400 });
   });
