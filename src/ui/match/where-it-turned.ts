@@ -3,10 +3,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Turning } from '../../rules/terms/thought.ts';
 import { lookingBackWords, turningText } from '../../words/looking-back.ts';
 import type { Names } from '../../words/naming.ts';
-import { sharingWords } from '../../words/sharing.ts';
 import type { LookingBack } from '../contexts/looking-back.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
+import '../kit/progress-bar.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
 /**
@@ -59,17 +59,6 @@ export class MoonWhereItTurned extends LitElement {
       dd {
         margin: 0;
         text-align: end;
-      }
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2);
-      }
-      progress {
-        flex: 1 1 8rem;
-        min-height: 0.75rem;
-        accent-color: var(--accent);
       }
       .soft {
         color: var(--ink-soft);
@@ -130,11 +119,11 @@ export class MoonWhereItTurned extends LitElement {
   }
 
   #working() {
-    const percent = Math.floor(this.share * 100);
-    return html`<div class="bar">
-      <progress max="100" .value=${percent} aria-label=${lookingBackWords.working()}></progress>
-      <moon-button tone="quiet" data-do="stop" @click=${() => this.#stop()}>${sharingWords.stopReading()}</moon-button>
-    </div>`;
+    return html`<moon-progress-bar
+      .share=${this.share}
+      .label=${lookingBackWords.working()}
+      @stopped=${() => this.#stop()}
+    ></moon-progress-bar>`;
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Waiting } from '../contexts/waiting.ts';
-import './reading-bar.ts';
+import { sharingWords } from '../../words/sharing.ts';
+import '../kit/progress-bar.ts';
 
 /** So long nobody is told that a file is being read: most are read by then. */
 const PATIENCE = 400;
@@ -51,6 +52,12 @@ export class Reading implements ReactiveController {
 
   render(): TemplateResult | typeof nothing {
     if (this.#share === null) return nothing;
-    return html`<moon-reading-bar .share=${this.#share} @stopped=${() => this.stop()}></moon-reading-bar>`;
+    const percent = Math.floor(this.#share * 100);
+    return html`<moon-progress-bar
+      .share=${this.#share}
+      .label=${sharingWords.reading()}
+      .far=${percent > 0 ? sharingWords.readingShare(percent) : sharingWords.reading()}
+      @stopped=${() => this.stop()}
+    ></moon-progress-bar>`;
   }
 }

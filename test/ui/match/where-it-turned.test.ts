@@ -3,6 +3,7 @@ import type { LookingBack } from '../../../src/ui/contexts/looking-back.ts';
 import '../../../src/ui/match/where-it-turned.ts';
 import type { MoonWhereItTurned } from '../../../src/ui/match/where-it-turned.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
+import { deep, press } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const names = { modelName: () => 'Gwen', characterName: String, abilityName: String, seatName: () => 'Ada' };
@@ -51,8 +52,6 @@ const shown = async (lookingBack: LookingBack, leads = false) => {
   await settled();
   return element;
 };
-const press = (element: Element, what: string) => element.shadowRoot?.querySelector<HTMLElement>(what)?.click();
-
 describe('where a match turned', () => {
   it('is looked for when somebody asks, says how far it is, and names what would have been better as a sum', async () => {
     const { lookingBack, tell, finish } = looking([turning]);
@@ -63,7 +62,7 @@ describe('where a match turned', () => {
     await settled();
     tell(0.5);
     await settled();
-    expect(root?.querySelector('progress')?.value).to.equal(50);
+    expect((deep(element, 'progress') as HTMLProgressElement).value).to.equal(50);
     finish();
     await settled();
     const [row] = root?.querySelectorAll('li') ?? [];

@@ -33,7 +33,7 @@ describe('a file that takes long to read', () => {
     await waitUntil(() => deep(element, 'progress') !== null, 'shows that it reads');
     return { slow, element };
   };
-  const bar = (element: Element) => deep(element, 'moon-reading-bar');
+  const bar = (element: Element) => deep(element, 'moon-progress-bar');
 
   for (const theme of ['night', 'day'] as const)
     it(`is told accessibly by ${theme}`, async () => {

@@ -1,13 +1,13 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sharingWords } from '../../words/sharing.ts';
-import '../kit/button.ts';
-import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import './button.ts';
+import { emit } from './emit.ts';
+import { shared } from './styles.ts';
 
-/** How far a file has been read, from 0 to 1, and a way to stop. Tells `stopped`. */
-@customElement('moon-reading-bar')
-export class MoonReadingBar extends LitElement {
+/** How far something is that takes a while, `share` from 0 to 1, and a way to stop it; `far`: the same in words. Tells `stopped`. */
+@customElement('moon-progress-bar')
+export class MoonProgressBar extends LitElement {
   static override styles = [
     shared,
     css`
@@ -29,17 +29,18 @@ export class MoonReadingBar extends LitElement {
     `,
   ];
   @property({ type: Number }) share = 0;
+  @property() label = '';
+  @property() far = '';
 
   override render() {
-    const percent = Math.floor(this.share * 100);
-    return html`<span class="far" aria-hidden="true">${percent > 0 ? sharingWords.readingShare(percent) : sharingWords.reading()}</span>
-      <progress max="100" .value=${percent} aria-label=${sharingWords.reading()}></progress>
+    return html`${this.far === '' ? nothing : html`<span class="far" aria-hidden="true">${this.far}</span>`}
+      <progress max="100" .value=${Math.floor(this.share * 100)} aria-label=${this.label}></progress>
       <moon-button tone="quiet" data-do="stop" @click=${() => emit(this, 'stopped')}>${sharingWords.stopReading()}</moon-button>`;
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'moon-reading-bar': MoonReadingBar;
+    'moon-progress-bar': MoonProgressBar;
   }
 }
