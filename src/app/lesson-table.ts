@@ -60,6 +60,14 @@ export class LessonTable extends Table implements LessonPort {
     return false;
   }
 
+  /** Whoever learns sees each move by itself. */
+  override course(): null {
+    return null;
+  }
+  override outlook(): null {
+    return null;
+  }
+
   /** What the learner is asked. */
   override openings(): Opening[] {
     return super.openings().filter(({ seat, kind }) => seat === LEARNER && !this.#lesson.hushed.includes(kind));

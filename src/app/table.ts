@@ -8,7 +8,7 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Advice } from '../rules/terms/thought.ts';
-import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained } from '../seats/table/answers.ts';
+import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { viewFor, type View } from '../seats/view.ts';
 import type { Appended } from '../storage/match-store.ts';
@@ -26,6 +26,7 @@ import { outcomeOf } from './player-records.ts';
 import { forcedAnswer } from './table/forced.ts';
 import { askedNow } from './table/acts-on.ts';
 import { sheetAsks } from './table/asks.ts';
+import { courseTo, outlookAfter } from './table/course.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
 
 /** Milliseconds that a match in memory waits for the device before it goes on. */
@@ -234,6 +235,15 @@ export class Table implements TablePort {
 
   ending(model: ModelId, as: As, at: BoardPoint): Ending {
     return this.#mover(model, as).ending(model, at);
+  }
+
+  course(seat: Seat, model: ModelId, to: BoardPoint): Course | null {
+    return courseTo(this.view(seat), this.#folded.record.cards, model, to);
+  }
+
+  outlook(decisions: readonly Decision[]): Outlook | null {
+    const [first] = decisions;
+    return first ? outlookAfter(this.view(first.seat), this.#folded.record.cards, decisions) : null;
   }
 
   most(model: ModelId, as: As): number {

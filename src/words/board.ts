@@ -68,6 +68,8 @@ export const lureSaid = (lure: string, owner: string): string =>
 
 /** What is left of a move, for the mark beside the ghost. */
 export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });
+/** Beside the ghost of a way that is longer than one move. */
+export const energyAfter = (energy: number): string => msg(str`Energy then: ${energy}`, { id: 'board.energy-after' });
 export const ofMost = (length: number, most: number): string => msg(str`${measured(length)} of ${measured(most)}`, { id: 'board.of-most' });
 export const tooFar = (over: number): string => msg(str`${measured(over)} too far`, { id: 'board.too-far' });
 export const notThere = (): string => msg('Not there', { id: 'board.not-there' });

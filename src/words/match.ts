@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { allOf } from './sentences.ts';
+import { allOf, plural } from './sentences.ts';
 
 // What the match screen says; what is asked of a seat is in `questions.ts`, what happened in `log.ts`.
 
@@ -46,6 +46,19 @@ export const matchWords = {
   dragLine: (model: string, length: string) =>
     msg(str`Drag ${model} up to ${length} in a straight line, or tap where to.`, { id: 'match.drag-line' }),
   move: (length: string) => msg(str`Move ${length}?`, { id: 'match.move' }),
+  course: (jog: boolean, steps: number, length: string) =>
+    jog
+      ? plural(steps, {
+          one: () => msg(str`Jog and ${steps} Step, ${length}?`, { id: 'match.course-one' }),
+          other: () => msg(str`Jog and ${steps} Steps, ${length}?`, { id: 'match.course' }),
+        })
+      : msg(str`${steps} Steps, ${length}?`, { id: 'match.course-steps' }),
+  jogOnly: () => msg('Only the Jog', { id: 'match.jog-only' }),
+  thenHarvest: () => msg('Move and harvest', { id: 'match.then-harvest' }),
+  thenAttack: (whom: string) => msg(str`Move and attack: ${whom}`, { id: 'match.then-attack' }),
+  thenGoForIt: (whom: string) => msg(str`Move, attack and go for it: ${whom}`, { id: 'match.then-go-for-it' }),
+  thenEnd: () => msg('Move and end', { id: 'match.then-end' }),
+  restFell: () => msg('Something has happened meanwhile: what else you meant to do is yours to decide again.', { id: 'match.rest-fell' }),
   touches: (what: string) => msg(str`Touches: ${what}.`, { id: 'match.touches' }),
   shortOf: (what: string, by: string) => msg(str`${by} short of: ${what}.`, { id: 'match.short-of' }),
   wouldEngage: (whom: string) => msg(str`Engages ${whom}.`, { id: 'match.would-engage' }),

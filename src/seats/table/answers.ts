@@ -1,4 +1,5 @@
 import type { AbilityId, ModelId, PieceId, StoneId } from '../../rules/terms/ids.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
 // What a seat is told when it asks the table something.
@@ -38,6 +39,24 @@ export interface Route {
   refused: Reason | null;
   /** The model would leave the board (EDG-1): to be asked before it is sent. */
   leavesBoard: boolean;
+  /** The moves it comes to, where it may be more than one. */
+  course?: Course;
+}
+
+/** Moves that follow each other to one place: a Jog first where one is left, then Steps. Units. */
+export interface Course {
+  moves: { as: 'jog' | 'step'; path: BoardPoint[] }[];
+  /** The most that could be gone so. */
+  most: number;
+  /** Energy that is left at its end. */
+  energy: number;
+}
+
+/** What a seat could do once its decisions were taken: those that need nothing drawn. */
+export interface Outlook {
+  decisions: Decision[];
+  /** Energy that the acting model would have. */
+  energy: number;
 }
 
 /** What a model would meet where a move ends. */

@@ -86,7 +86,7 @@ export function judgedRoute(look: Look, judge: Judge, model: ModelId, as: As, pa
 }
 
 /** A path that ends where its length is used up. */
-function cut(start: Point, path: readonly Point[], most: number): Point[] {
+export function cut(start: Point, path: readonly Point[], most: number): Point[] {
   const done: Point[] = [];
   let here = start;
   let left = most;
@@ -123,6 +123,16 @@ function routeRound(look: Look, judge: Judge, model: ModelId, as: As, goal: Poin
   const round = wayTo(look, move, goal);
   if (!round || round.length < 2) return straight;
   return judgedRoute(look, judge, model, as, cut(at, round, most), most);
+}
+
+/**
+ * The way to where a finger points that several moves might share, at most `most` units long and judged by nobody: round what is in the way, or
+ * straight where no way round is known. What lies under the finger is gone up to, as in `routeTo`.
+ */
+export function trackTo(look: Look, model: ModelId, to: BoardPoint, most: number): Point[] {
+  const { at } = discOf(look, model);
+  const [goal] = cut(at, [contactNear(look, model, solidsFor(look, model, 'jog'), snapped(to)) ?? snapped(to)], most);
+  return goal ? (wayTo(look, { model, as: 'jog', length: most }, goal) ?? [goal]) : [];
 }
 
 /** Leaves out most places that others lie all round of. */

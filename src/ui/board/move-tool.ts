@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { EXCESS, toInches } from '../../geometry/lengths.ts';
 import { between, distance, nearestOnSegment, pathLength, same, snapped } from '../../geometry/points.ts';
-import { leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
+import { energyAfter, leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/board.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
@@ -141,6 +141,10 @@ export class MoveTool implements Tool {
     // the way may end beside the finger: in base contact with what lies there, or where its length is used up
     this.end = route.refused ? end : (route.path.at(-1) ?? end);
   }
+  /** Where the moves end that a way comes to, but the last. */
+  private get stops(): BoardPoint[] {
+    return (this.route?.course?.moves ?? []).slice(0, -1).flatMap(({ path }) => path.slice(-1));
+  }
   private way({ path }: Route): BoardPoint[] {
     const [first] = path;
     return first && same(first, this.start) ? path : [this.start, ...path];
@@ -161,6 +165,7 @@ export class MoveTool implements Tool {
       <path class="leg" d=${line(good)} stroke-width=${3.5 * px}></path>
       <path class="leg bad" d=${line(bad)} stroke-width=${3.5 * px} stroke-dasharray="${9 * px} ${6 * px}"></path>
       ${way.slice(1, -1).map(({ x, y }) => svg`<circle class="joint" cx=${x} cy=${y} r=${4.5 * px} stroke-width=${1.8 * px}></circle>`)}
+      ${this.stops.map(({ x, y }) => svg`<circle class="stop" cx=${x} cy=${y} r=${this.radius} stroke-width=${1.8 * px}></circle>`)}
       ${this.waypoints.map(({ x, y }) => svg`<circle class="waypoint" cx=${x} cy=${y} r=${8 * px} stroke-width=${2.2 * px}></circle>`)}
       ${route.refused?.at ? failMark(route.refused.at, px) : nothing}`;
   }
@@ -176,6 +181,7 @@ export class MoveTool implements Tool {
     const lines = [ofMost(length, most)];
     if (route.refused) lines.push(length > most + 0.01 ? tooFar(length - most) : (this.bench.sentence?.(route.refused) ?? notThere()));
     else if (route.leavesBoard) lines.push(leavesTheBoard());
+    else if (this.stops.length > 0) lines.unshift(energyAfter(route.course?.energy ?? 0));
     else lines.unshift(remaining(Math.max(0, most - length)));
     const { camera } = this.bench;
     const base = this.radius * camera.scale;

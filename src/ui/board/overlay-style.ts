@@ -51,6 +51,11 @@ export const overlay = css`
     stroke-opacity: 0.8;
     stroke-dasharray: 4 60;
   }
+  .overlay .stop {
+    fill: none;
+    stroke: var(--question);
+    opacity: 0.75;
+  }
   .overlay .joint {
     fill: var(--touchable);
     stroke: var(--outline);

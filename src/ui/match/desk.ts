@@ -3,6 +3,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
 import { LineUp } from './line-up.ts';
+import { Onward } from './onward.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
@@ -24,6 +25,8 @@ export class Desk {
   readonly #listeners = new Set<() => void>();
   /** Who has left the places of a troupe to the app. */
   readonly lineUp = new LineUp();
+  /** What one gesture meant beyond its first decision. */
+  readonly onward = new Onward();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 

@@ -162,11 +162,18 @@ export class MoonMatchScreen extends LitElement {
 
   async #heard(entry: LogEntry | null) {
     this.#unshown.push(...(entry?.events ?? []));
-    if (entry?.events.some(({ what }) => what === 'taken-back')) this.#desk.lineUp.end();
+    if (entry?.events.some(({ what }) => what === 'taken-back')) {
+      this.#desk.lineUp.end();
+      this.#desk.onward.end();
+    }
+    // this is heard of like any other decision
+    const went = entry ? await this.#desk.onward.next(this.table) : 'waits';
+    if (went === 'sent') return;
     // where only computers are left nobody is there to go on, and whoever gives up has seen enough
     const gaveUp = entry?.events.some(({ what }) => what === 'conceded') ?? false;
     this.verdict = this.#watched && !gaveUp ? (this.verdict ?? (entry && this.#judged(entry))) : null;
     if (!this.verdict) await this.#goOn(entry);
+    if (went === 'fell') this.#refused.note(matchWords.restFell());
   }
 
   /** Somebody sits at the table. */

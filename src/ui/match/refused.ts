@@ -9,7 +9,7 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 
 /** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
 interface Refusal {
-  reason: Reason;
+  reason: Reason | null;
   /** A better sentence than the reason's own. */
   said?: string | undefined;
   /** How that seat sits, in degrees clockwise. */
@@ -17,7 +17,10 @@ interface Refusal {
 }
 
 /** What a `refusal` event carries. */
-export type RefusalSaid = Pick<Refusal, 'reason' | 'said'>;
+export interface RefusalSaid {
+  reason: Reason;
+  said?: string | undefined;
+}
 
 /** Whose strip an event comes from; the first seat's where none. */
 function seatIn(event: Event): Seat {
@@ -27,7 +30,7 @@ function seatIn(event: Event): Seat {
 
 /** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
 function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
-  const [clause] = reason.clauses;
+  const [clause] = reason?.clauses ?? [];
   const link = (to: string) =>
     html`<a
       slot="link"
@@ -39,7 +42,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
       >${matchWords.openRule(to)}</a
     >`;
   return html`<moon-toast class="toast" style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
-    ${said ?? reasonText(reason)} ${clause === undefined ? nothing : link(clause)}
+    ${said ?? (reason ? reasonText(reason) : nothing)} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
 }
 
@@ -52,6 +55,10 @@ export class Refused {
   /** `turns`: how each seat sits, in degrees clockwise. */
   said(event: CustomEvent<RefusalSaid>, turns: readonly number[]): void {
     this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
+  }
+  /** Something else that has to be said there. */
+  note(said: string): void {
+    this.#put({ reason: null, said, turn: 0 });
   }
   touched(event: Event): void {
     if (!event.composedPath().some((one) => one instanceof HTMLElement && one.classList.contains('toast'))) this.forget();

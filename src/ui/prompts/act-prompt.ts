@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { distance } from '../../geometry/points.ts';
-import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match.ts';
 import { inches } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
@@ -12,6 +12,7 @@ import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
+import type { Planned } from './move-plan.ts';
 
 /** The action bar on a board, and what the chosen action still needs: a way, a target, a word. */
 @customElement('moon-act-prompt')
@@ -73,9 +74,10 @@ export class MoonActPrompt extends Acting {
         .model=${model}
         .as=${kind}
         .first=${this.first}
+        .far=${true}
         .most=${drawn && 'length' in drawn ? drawn.length : 0}
         @cancelled=${cancel}
-        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide(kind === 'step' ? { kind, model, path: detail.path } : { kind, model, path: detail.path })}
+        @planned=${({ detail }: CustomEvent<Planned>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;
     }
     const decided = ({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision);

@@ -1,6 +1,8 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { distance, pathLength } from '../../geometry/points.ts';
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { allOf, inches } from '../../words/sentences.ts';
@@ -13,15 +15,38 @@ import type { Desk } from '../match/desk.ts';
 import { idName, modelName } from '../match/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
+import { isOneMove, movesOf, sequelsOf, type Sequel } from './sequels.ts';
+
+/** A move that is shorter by this (in units) was not cut where its length was used up. */
+const NEARLY = 4;
+
+/** A finger that stays so near (in units) to where the move ends means no more than it. */
+const BESIDE = 76;
+
+/** What a `planned` event carries. */
+export interface Planned {
+  path: Spot[];
+  decisions: readonly Decision[];
+}
 
 /**
  * A move drawn on the board, measured, and confirmed; a way off the board is asked about once more.
- * @fires planned `{ path }` inches, after the start
+ * @fires planned `{ path, decisions }` inches, after the start; all that was meant, where it may be more than one move
  * @fires cancelled
  */
 @customElement('moon-move-plan')
 export class MoonMovePlan extends LitElement {
-  static override styles = [shared, promptStyles];
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      .then {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+        gap: var(--space-2);
+      }
+    `,
+  ];
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk!: Desk;
   @property({ type: Number }) seat: Seat = 0;
@@ -30,6 +55,10 @@ export class MoonMovePlan extends LitElement {
   /** The most it may be, in tenths of a millimetre. */
   @property({ type: Number }) most = 0;
   @property({ attribute: false }) straight = false;
+  /** What lies beyond this move is gone to by further ones, and what follows may be confirmed with them. */
+  @property({ type: Boolean }) far = false;
+  /** What is decided before the move. */
+  @property({ attribute: false }) begins: readonly Decision[] = [];
   /** Where a finger has pointed before the move was chosen. */
   @property({ attribute: false }) first: BoardPoint | null = null;
   /** What stopping is called; null when it may not be stopped. */
@@ -38,6 +67,8 @@ export class MoonMovePlan extends LitElement {
   /** What it would meet where it is planned to go. */
   private ending: Ending | null = null;
   @state() private leaving = false;
+  /** What may be confirmed with it. */
+  private sequels: readonly Sequel[] = [];
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'as', 'most', 'seat'].some((key) => changed.has(key))) return;
@@ -51,7 +82,7 @@ export class MoonMovePlan extends LitElement {
         as,
         most,
         ...(this.first ? { first: this.first } : {}),
-        route: (to: BoardPoint) => table.route(model, as, to, most),
+        route: (to: BoardPoint) => this.#route(to),
         reach: () => table.reach(model, as, most),
         verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
       },
@@ -67,24 +98,44 @@ export class MoonMovePlan extends LitElement {
     this.desk.free(this);
   }
 
+  /** The way to a point, by this move if it leads there, else by those that follow it. */
+  #route(to: BoardPoint): Route {
+    const { table, seat, model, as, most, begins } = this;
+    const plain = table.route(model, as, to, most);
+    if (!this.far || plain.leavesBoard) return plain;
+    const there = plain.path.at(-1);
+    const meant = there && (plain.length < plain.most - NEARLY || distance(there, to) < BESIDE);
+    if (begins.length === 0 && !plain.refused && meant) return plain;
+    const course = table.course?.(seat, model, to);
+    if (!course || (isOneMove(course) && begins.length === 0 && !plain.refused)) return plain;
+    const path = course.moves.flatMap((move) => move.path);
+    const start = table.view(null).table.models[model]?.at ?? to;
+    return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
+  }
+
   #planned(route: Route | null) {
     const end = route?.path.at(-1);
     this.ending = end && !route?.refused && !route?.leavesBoard ? this.table.ending(this.model, this.as, end) : null;
+    this.sequels = this.far && route && end && !route.refused && !route.leavesBoard ? sequelsOf(this, route) : [];
     this.route = route;
     this.leaving = false;
   }
 
-  #confirm(route: Route) {
+  #confirm(route: Route, sequel?: Sequel) {
     if (route.leavesBoard && !this.leaving) {
       this.leaving = true;
       return;
     }
-    emit(this, 'planned', { path: route.path.map(spotOf) });
+    emit(this, 'planned', { path: route.path.map(spotOf), decisions: sequel?.decisions ?? movesOf(this, route) });
   }
 
   #words(name: string): string {
     const { route } = this;
     if (this.leaving) return matchWords.leaves(name);
+    if (route?.course && !isOneMove(route.course)) {
+      const steps = route.course.moves.filter(({ as }) => as === 'step').length;
+      return matchWords.course(steps < route.course.moves.length, steps, inches(measured(route.length)));
+    }
     if (route && !route.refused) return matchWords.move(inches(measured(route.length)));
     const most = inches(rounded(this.most));
     return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
@@ -110,6 +161,18 @@ export class MoonMovePlan extends LitElement {
     return html`<p class="say" aria-live="polite">${this.#words(modelName(this.table, this.model))}</p>
       ${ready && !this.leaving ? this.#meets().map((line) => html`<p class="note meets">${line}</p>`) : nothing}
       ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
+      ${
+        ready && this.sequels.length > 0
+          ? html`<div class="then">
+              ${this.sequels.map(
+                (sequel) =>
+                  html`<moon-button tone="quiet" icon=${sequel.sign} data-id=${sequel.id} @click=${() => this.#confirm(ready, sequel)}
+                    >${sequel.label}</moon-button
+                  >`,
+              )}
+            </div>`
+          : nothing
+      }
       <div class="corner">
         <moon-button
           tone=${this.leaving ? 'harm' : 'question'}

@@ -105,13 +105,22 @@ export abstract class Prompt extends LitElement {
   }
 
   /** Sends an answer of this seat; says so if it is refused. */
-  protected async decide(answer: Unsigned | Decision): Promise<boolean> {
+  protected decide(answer: Unsigned | Decision): Promise<boolean> {
+    return this.#sent(() => this.table.decide({ ...answer, seat: this.seat })); // an answer and its seat are a decision
+  }
+
+  /** Sends what one gesture has meant, one decision after the other; says so if the first is refused. */
+  protected decideAll(decisions: readonly Decision[]): Promise<boolean> {
+    return this.#sent(() => this.desk.onward.begin(this.table, decisions));
+  }
+
+  async #sent(send: () => Promise<Reason | null>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.ariaBusy = 'true';
     try {
       await nextFrame();
-      const refused = await this.table.decide({ ...answer, seat: this.seat }); // an answer and its seat are a decision
+      const refused = await send();
       if (refused) this.refusal(refused);
       return refused === null;
     } finally {

@@ -148,7 +148,9 @@ export class Acting {
     const button = table.question(seat).getByRole('button', { name: matchWords.confirm() });
     await table.settled(600);
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
-    await table.tap(button);
+    // energy is for what else is wished for
+    const jog = table.question(seat).locator('[data-id="jog-only"]');
+    await table.tap((await jog.isVisible()) ? jog : button);
     // the plan stays until the decision is kept
     await button.waitFor({ state: 'hidden' });
     return true;

@@ -91,13 +91,13 @@ class Hand {
   }
 }
 
-/** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. */
-function stone() {
+/** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. Inches. */
+function stone(at = 15, foe = 28) {
   const models = {
     '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
-    '1:beaky-bobby': { at: { x: 18 * INCH, y: 28 * INCH }, energy: 3 },
+    '1:beaky-bobby': { at: { x: 18 * INCH, y: foe * INCH }, energy: 3 },
   };
-  const stones = [{ id: 's1', at: { x: 18 * INCH, y: 15 * INCH }, depth: 1 }];
+  const stones = [{ id: 's1', at: { x: 18 * INCH, y: at * INCH }, depth: 1 }];
   const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
   return rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models, stones } }, [
     'Ada',
@@ -125,6 +125,64 @@ describe('how often the glass is touched', () => {
     expect(table.view(null).table.stones[0]?.holder).to.equal('0:flintlock');
     expect(table.view(null).order.active).to.equal(null);
     expect(hand.taps).to.equal(6);
+  });
+
+  const far = { x: 18 * INCH, y: 11.85 * INCH };
+  const flint = (table: ReturnType<typeof rulesTable>) => table.view(null).table.models['0:flintlock'];
+  const kinds = (table: ReturnType<typeof rulesTable>) => table.folded().record.entries.map(({ decision }) => decision.kind);
+
+  it('a way beyond the Jog is the Jog and its Steps: a tap and Confirm, each a decision that is taken back by itself', async () => {
+    const table = stone(8, 34);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.tap('[data-id="0:flintlock"]');
+    const before = hand.taps;
+    await hand.ground({ x: 18 * INCH, y: 12.5 * INCH });
+    expect(deepAll(hand.screen, '.overlay .stop').length, 'where the Jog and the first Step end').to.equal(2);
+    await hand.confirm();
+    await waitUntil(() => kinds(table).length === 5, 'the Steps follow');
+    expect(hand.taps - before).to.equal(2);
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'step', 'step']);
+    expect(flint(table)).to.deep.include({ at: { x: 18 * INCH, y: 12.5 * INCH }, energy: 1 });
+    const undo = () => {
+      const strip = deep(hand.screen, 'moon-seat-strip[data-seat="0"]');
+      const button = strip && deep(strip, 'moon-undo-button');
+      return button && deep(button, 'moon-icon-button');
+    };
+    for (const y of [13, 14, 18]) {
+      await settled(hand.screen);
+      undo()?.click();
+      await waitUntil(() => flint(table)?.at.y === y * INCH, `back at ${y}`);
+    }
+  });
+
+  it('and what follows at its end is confirmed with it', async () => {
+    const table = stone(12, 34);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.tap('[data-id="0:flintlock"]');
+    await hand.ground(far);
+    await hand.tap('[data-id="harvest"]');
+    await waitUntil(() => table.view(null).table.stones[0]?.holder === '0:flintlock', 'the stone is harvested');
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'step', 'step', 'harvest', 'end-activation']);
+    expect(hand.taps).to.equal(3);
+  });
+
+  it('the rest waits for a reaction, goes on where nobody reacts, and falls away where somebody does', async () => {
+    for (const reacts of [false, true]) {
+      const table = stone(11, 12.5);
+      const hand = await Hand.at(table);
+      await hand.tap('[data-id="0:flintlock"]');
+      await hand.ground({ x: 18 * INCH, y: 15.2 * INCH });
+      await hand.tap('[data-id="end"]');
+      expect(table.openings()[0]).to.include({ seat: 1, kind: 'reaction' });
+      if (reacts) await table.decide({ seat: 1, kind: 'react', model: '1:beaky-bobby', path: [[19, 12.5]] });
+      else await table.decide({ seat: 1, kind: 'pass' });
+      await settled(hand.screen);
+      await waitUntil(() => (reacts ? hand.asked('act') : !hand.asked('act')), 'it goes on or falls away');
+      expect(table.view(null).order.active).to.equal(reacts ? '0:flintlock' : null);
+      expect(deep(hand.screen, 'moon-toast.toast')?.textContent?.trim() ?? '').to.match(reacts ? /yours to decide again/ : /^$/);
+    }
   });
 
   it('an arcane duel that is believed: six times', async () => {

@@ -1,0 +1,114 @@
+import { refold } from '../../../machines/match/fold.ts';
+import { distance, pathLength, snapped } from '../../geometry/points.ts';
+import { STEP_LENGTH } from '../../rules/movement/allowance.ts';
+import { spotOf } from '../../rules/table/spots.ts';
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import { answers, asked, isTaken, lookOn, undisturbed, type Imagined } from '../../seats/imagined.ts';
+import type { BoardPoint, Course, Outlook } from '../../seats/table/answers.ts';
+import { cut, trackTo } from '../../seats/table/ways.ts';
+import type { View } from '../../seats/view.ts';
+
+// Several decisions that one gesture means. They are tried in what the seat imagines, so that they say nothing it may not know.
+
+const SEED = 'course';
+const MOST_MOVES = 9;
+/** Where a move may not end at its full length it may a little before. */
+const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
+
+const taken = (match: Imagined, decision: Decision, cards: Catalogue): Imagined | null =>
+  isTaken(match, decision, cards) ? refold(match, decision, cards).match : null;
+
+/** Whether a seat is asked what this model does, of its own will. */
+const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
+  asked(match).some((one) => one.kind === 'act' && one.seat === seat && one.model === model && one.by === undefined);
+
+interface Next {
+  as: 'jog' | 'step';
+  length: number;
+}
+
+/** What a model would move by: its Jog while it has one, then a Step. */
+function nextMove(match: Imagined, seat: Seat, model: ModelId, cards: Catalogue): Next | null {
+  const { drawn } = answers(match, seat, cards);
+  const [move] = (['jog', 'step'] as const).flatMap((as) =>
+    drawn.flatMap((one) => (one.kind === as && one.model === model ? [{ as, length: one.length }] : [])),
+  );
+  return move ?? null;
+}
+
+const walk = (seat: Seat, model: ModelId, as: 'jog' | 'step', way: readonly BoardPoint[]): Decision => ({
+  seat,
+  kind: as,
+  model,
+  path: way.map(spotOf),
+});
+
+/** What is left of a path beyond a place on it. */
+function beyond(start: BoardPoint, path: readonly BoardPoint[], far: number): BoardPoint[] {
+  let left = far;
+  let here = start;
+  for (const [leg, next] of path.entries()) {
+    const size = distance(here, next);
+    if (size > left + 1) return path.slice(leg);
+    left -= size;
+    here = next;
+  }
+  return [];
+}
+
+/** The next move along a path: as far as it goes, a Step straight to where it leads or to the first bend. */
+function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }: Next): { way: BoardPoint[]; far: number }[] {
+  const whole = Math.min(length, pathLength(start, path));
+  const tries = SHARES.map((share) => ({ way: cut(start, path, whole * share), far: whole * share }));
+  if (as === 'jog') return tries;
+  const [bend] = path;
+  return [
+    ...tries.map(({ way, far }) => ({ way: way.slice(-1), far })),
+    ...(bend && distance(start, bend) < length ? [{ way: [snapped(bend)], far: distance(start, bend) }] : []),
+  ];
+}
+
+/** The Jog and the Steps by which a model would come to a place, or as near as it can; null where it cannot stir. */
+export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): Course | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  let match = undisturbed(view, SEED);
+  const begins: Decision = { seat, kind: 'activate', model };
+  if (asked(match).some((one) => one.kind === 'activate' && one.seat === seat)) match = taken(match, begins, cards) ?? match;
+  const look = lookOn(match, cards);
+  const { at, energy, status } = look.model(model);
+  if (status !== 'board' || !acts(match, seat, model)) return null;
+  const first = nextMove(match, seat, model, cards);
+  const most = (first?.as === 'jog' ? first.length : 0) + energy * STEP_LENGTH;
+  let path = trackTo(look, model, to, most);
+  let here: BoardPoint = at;
+  const moves: Course['moves'] = [];
+  while (path.length > 0 && moves.length < MOST_MOVES && acts(match, seat, model)) {
+    const move = nextMove(match, seat, model, cards);
+    const went = move && triesOf(here, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
+    if (!went) break;
+    const next = refold(match, walk(seat, model, move.as, went.way), cards).match;
+    const stands = lookOn(next, cards).model(model);
+    if (stands.status !== 'board') break; // nobody is led off the board
+    match = next;
+    moves.push({ as: move.as, path: went.way });
+    path = beyond(here, path, went.far);
+    const end = went.way.at(-1) ?? here;
+    if (distance(stands.at, end) > 1) break;
+    here = stands.at;
+  }
+  return moves.length === 0 ? null : { moves, most, energy: lookOn(match, cards).model(model).energy };
+}
+
+/** What a seat could do once its decisions were taken and nobody had reacted; null where something else would be asked first. */
+export function outlookAfter(view: View, cards: Catalogue, decisions: readonly Decision[]): Outlook | null {
+  let match: Imagined | null = undisturbed(view, SEED);
+  for (const decision of decisions) {
+    match = match && taken(match, decision, cards);
+  }
+  const opening = match && asked(match).find((one) => one.kind === 'act' && one.seat === view.seat);
+  if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;
+  return { decisions: answers(match, opening.seat, cards).decisions, energy: lookOn(match, cards).model(opening.model).energy };
+}

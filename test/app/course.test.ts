@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../src/rules/terms/board.ts';
+import type { Decision } from '../../src/rules/terms/decision.ts';
+import type { Course } from '../../src/seats/table/answers.ts';
+import { rulesTable } from '../ui/match/rules-table.ts';
+
+const INCH = 254;
+const ME = '0:flintlock';
+const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+
+/** Flintlock may be activated, with 3 energy and a Jog of 4″; its enemy is far away. */
+function table(terrain: readonly object[] = [], stones: { id: string; at: { x: number; y: number }; depth: number }[] = []) {
+  const models = { [ME]: { at: at(18, 18), energy: 3 }, '1:beaky-bobby': { at: at(18, 34), energy: 3 } };
+  return rulesTable(
+    {
+      seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }],
+      options: {},
+      terrain: terrain as Piece[],
+      seed: '1',
+      start: 'activation',
+      position: { turn: 2, first: 0, models, stones },
+    },
+    ['Ada', 'Ben'],
+  );
+}
+const said = (course: Course | null | undefined): string[] =>
+  (course?.moves ?? []).map(
+    ({ as, path }) => `${as} ${path.map(({ x, y }) => `${(x / INCH).toFixed(1)},${(y / INCH).toFixed(1)}`).join(' ')}`,
+  );
+const decided = (course: Course | null | undefined): Decision[] => [
+  { seat: 0, kind: 'activate', model: ME },
+  ...(course?.moves ?? []).map(({ as, path }): Decision => ({
+    seat: 0,
+    kind: as,
+    model: ME,
+    path: path.map(({ x, y }) => [x / INCH, y / INCH]),
+  })),
+];
+
+describe('a course', () => {
+  it('is the Jog where that is enough, and the Steps that it lacks; no farther than the energy', () => {
+    const here = table();
+    expect(said(here.course?.(0, ME, at(18, 15)))).toEqual(['jog 18.0,15.0']);
+    expect(said(here.course?.(0, ME, at(18, 12.5)))).toEqual(['jog 18.0,14.0', 'step 18.0,13.0', 'step 18.0,12.5']);
+    const farthest = here.course?.(0, ME, at(18, 2));
+    expect(said(farthest).at(-1)).toBe('step 18.0,11.0');
+    expect(farthest).toMatchObject({ energy: 0, most: 7 * INCH });
+  });
+
+  it('goes round what is in the way, and every decision of it is taken as it comes', async () => {
+    const here = table([
+      {
+        id: 'wall',
+        kind: 'obstacle',
+        base: 0,
+        top: 3 * INCH,
+        piece: 'wall',
+        tags: [],
+        shape: { polygon: [at(17, 15), at(19, 15), at(19, 15.4), at(17, 15.4)] },
+      },
+    ]);
+    const course = here.course?.(0, ME, at(18, 13.9));
+    expect(course?.moves.length).toBeGreaterThan(1);
+    await here.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    for (const decision of decided(course)) expect(await here.decide(decision)).toBe(null);
+    expect(here.view(null).table.models[ME]?.at).toEqual(course?.moves.at(-1)?.path.at(-1));
+  });
+
+  it('goes up to the moonstone under the finger, and the outlook from there is its Harvest', () => {
+    const here = table([], [{ id: 's1', at: at(18, 12), depth: 1 }]);
+    const course = here.course?.(0, ME, at(18, 12));
+    const seen = here.outlook?.(decided(course));
+    expect(seen?.energy).toBe(1);
+    expect(seen?.decisions).toContainEqual({ seat: 0, kind: 'harvest', model: ME, stone: 's1' });
+    expect(here.outlook?.(decided(here.course?.(0, ME, at(18, 15))))?.decisions.some(({ kind }) => kind === 'harvest')).toBe(false);
+  });
+
+  it('leads nobody off the board, and is nothing for whoever may not act', () => {
+    const here = table();
+    expect(here.course?.(1, '1:beaky-bobby', at(18, 30))).toBe(null);
+    const edge = table();
+    for (const { path } of edge.course?.(0, ME, at(-5, 18))?.moves ?? []) expect(path.at(-1)?.x).toBeGreaterThan(0);
+  });
+});
