@@ -13,13 +13,10 @@ const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', '
 const PURE = ['campaign', 'cards', 'geometry', 'golden', 'players', 'record', 'rules', 'seats', 'troupes', 'words'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
-/** Tests that put a module in another's place, or bring a database before the storage looks for one. */
-const APART = [
-  'test/app/**/*.test.ts',
-  'test/storage/**/*.test.ts',
-  'test/machines/match/coverage.test.ts',
-  'test/machines/match/walk.test.ts',
-];
+/** Tests of what keeps something, in a browser or as if in one. */
+const KEPT = ['test/app/**/*.test.ts', 'test/storage/**/*.test.ts'];
+/** Tests that put a module in another's place. */
+const APART = ['test/machines/match/coverage.test.ts', 'test/machines/match/walk.test.ts'];
 /** Each has a configuration of its own. */
 const ELSEWHERE = ['test/ui/**', 'test/browser/**', 'test/engines/**'];
 
@@ -95,8 +92,9 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
-        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...PURE, ...APART, ...ELSEWHERE], isolate: false },
+        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...PURE, ...KEPT, ...APART, ...ELSEWHERE], isolate: false },
       },
+      { extends: true, test: { name: 'kept', include: KEPT, setupFiles: ['test/device.ts'], isolate: false } },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },

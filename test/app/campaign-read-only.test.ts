@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SharedReader } from '../../src/app/read-shared.ts';
 import { CAMPAIGN_RULES } from '../../src/campaign/index.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BESIDE } from '../../src/ui/contexts/campaign-port.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Library } from '../../src/app/library.ts';
 import { Database } from '../../src/storage/database.ts';

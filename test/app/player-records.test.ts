@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { Library } from '../../src/app/library.ts';
 import { recordsOf } from '../../src/app/player-records.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { gzipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';

@@ -1,0 +1,2 @@
+// A database like a browser's, there before the storage looks for one.
+import 'fake-indexeddb/auto';
