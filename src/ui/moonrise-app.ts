@@ -9,6 +9,7 @@ import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-p
 import type { ShellPort } from './contexts/shell-port.ts';
 import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
+import './kit/by-keys.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
 import { ruleTapped } from './rulebook/rule-link.ts';

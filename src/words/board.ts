@@ -7,8 +7,16 @@ export const measured = (value: number): string => inches(number(value, 1));
 
 export const boardName = (): string => msg('The board', { id: 'board.name' });
 export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });
-export const placingName = (): string =>
-  msg('Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
+export const boardKeys = (): string =>
+  msg('Arrow keys lead from one to the next, F6 leads to the question and back.', { id: 'board.keys' });
+/** `way`: it is a way that is planned, and may lead to something on the board. */
+export const placingName = (way = false): string =>
+  way
+    ? msg(
+        'Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears. Or go on with Tab to what stands on the board: Enter plans the way to it.',
+        { id: 'board.moving' },
+      )
+    : msg('Move with the arrow keys by a tenth of an inch, with Shift by an inch; Enter plans, Escape clears.', { id: 'board.placing' });
 export const closer = (): string => msg('Closer', { id: 'board.closer' });
 export const farther = (): string => msg('Farther away', { id: 'board.farther' });
 export const layRuler = (): string => msg('Ruler: what you measure stays', { id: 'board.lay-ruler' });

@@ -27,6 +27,9 @@ export const kitWords = {
   get holdToLook(): string {
     return msg('Keep a finger here to look', { id: 'kit.hold-to-look' });
   },
+  get trayKeys(): string {
+    return msg('Enter opens it, Escape puts it away. Space shows it as long as it is held.', { id: 'kit.tray-keys' });
+  },
   get covered(): string {
     return msg('Covered', { id: 'kit.covered' });
   },

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { onGlass, type Point, type Sight } from './sight.ts';
-import type { TableDriver } from './table-driver.ts';
+import { stoneSaid } from '../../src/words/board.ts';
+import { kitWords } from '../../src/words/kit.ts';
+import type { Found } from './glass.ts';
+import { nameOf } from './players/ground.ts';
+import { onGlass, type Point, type SeenPiece, type Sight } from './sight.ts';
+import { TableDriver } from './table-driver.ts';
+import { begins } from './words.ts';
 
+const PATIENCE = 20_000;
+/** After so many nobody looks any further. */
 const MOST_TABS = 120;
+const DEPTHS = [1, 2, 3, 4, 5, 6];
 
 interface Focused {
   /** It is nowhere. */
@@ -25,65 +32,197 @@ function focusNow(): Focused {
   return { lost, words: words.replaceAll(/\s+/g, ' '), planning: at?.getAttribute('role') === 'application' };
 }
 
-/** Somebody who has keys and nothing else: Tab, Enter and the arrows. */
-export class Keys {
-  constructor(
-    private readonly page: Page,
-    private readonly table: TableDriver,
-  ) {}
+/** Whether something lies before what has the focus, in the order of the page. Runs in the page: everything it needs is inside. */
+function liesBack(to: HTMLElement): boolean {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const up = (one: Element | null): Element[] => {
+    const way: Element[] = [];
+    for (let up = one; up; up = up.assignedSlot ?? up.parentElement ?? (up.getRootNode() as ShadowRoot).host) way.unshift(up);
+    return way;
+  };
+  const [there, here] = [up(to), up(at)];
+  const fork = there.findIndex((one, depth) => one !== here[depth]);
+  const [a, b] = [there[fork], here[fork]];
+  return a !== undefined && b !== undefined && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
 
-  focused(): Promise<Focused> {
-    return this.page.evaluate(focusNow);
+const BOARD = 'the board';
+const nobody = (): Promise<never> => Promise.reject(new Error('nobody touches the glass here'));
+
+/** How somebody came to an answer: what they went to, and how many keys it took. */
+interface Walk {
+  to: string;
+  keys: number;
+}
+
+/** Somebody who has keys and nothing else: Tab, the arrows, Enter, Escape. They read what stands on the glass, and touch nothing. */
+export class Keys extends TableDriver {
+  /** Keys pressed so far. */
+  pressed = 0;
+  readonly walks: Walk[] = [];
+
+  constructor(private readonly window: Page) {
+    super(window, { lead: 0, tap: nobody, down: nobody, move: nobody, up: nobody });
   }
-  press(key: string): Promise<void> {
-    return this.page.keyboard.press(key);
+
+  /** Counts anew. */
+  begin(): void {
+    this.pressed = 0;
+    this.walks.length = 0;
+  }
+  focused(): Promise<Focused> {
+    return this.window.evaluate(focusNow);
+  }
+  async key(key: string): Promise<void> {
+    this.pressed += 1;
+    await this.window.keyboard.press(key);
   }
   /** Goes on with Tab until something with these words has the focus. */
   async to(words: RegExp): Promise<void> {
+    await this.walk(`${words}`, async () => words.test((await this.focused()).words));
+  }
+  private async walk(to: string, there: () => Promise<boolean>, back = false): Promise<void> {
     const met: string[] = [];
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      const now = await this.focused();
-      if (words.test(now.words)) return;
-      met.push(now.words);
-      await this.press('Tab');
+      if (await there()) {
+        this.walks.push({ to, keys: tabs });
+        return;
+      }
+      met.push((await this.focused()).words);
+      await this.key(back ? 'Shift+Tab' : 'Tab');
     }
-    throw new Error(`${words} has no focus among ${met.slice(0, 40).join(' | ')}`);
+    throw new Error(`${to} has no focus among ${met.slice(0, 40).join(' | ')}`);
   }
-  /** Chooses something by its words, and is somewhere afterwards. */
+  /** Goes to something that is in sight, by the shorter way. */
+  private async goTo(words: string, one: Found): Promise<void> {
+    if (words !== BOARD && (await this.onBoard())) await this.key('F6');
+    await this.walk(words, () => one.evaluate((it) => it.matches(':focus')), await one.evaluate(liesBack));
+  }
+  private onBoard(): Promise<boolean> {
+    return this.page.locator('moon-board').evaluate((it) => it.matches(':focus-within'));
+  }
+  /** Chooses something by its words. */
   async choose(words: RegExp): Promise<Sight> {
     await this.to(words);
-    return this.enter();
+    await this.enter();
+    return (await this.settled(3000)) ?? (await this.look());
   }
-  async enter(): Promise<Sight> {
-    const before = JSON.stringify(await this.table.look());
-    await this.press('Enter');
-    await expect.poll(async () => JSON.stringify(await this.table.look()) !== before, { timeout: 20_000 }).toBe(true);
-    const seen = (await this.table.settled(3000)) ?? (await this.table.look());
-    await this.somewhere(seen);
+  private async enter(): Promise<void> {
+    await this.mark();
+    await this.key('Enter');
+  }
+
+  override async settled(patience = PATIENCE): Promise<Sight | null> {
+    const seen = await super.settled(patience);
+    await this.somewhere(seen ?? (await this.look()));
     return seen;
   }
   /** While somebody is asked, the focus is somewhere. */
   private async somewhere(seen: Sight): Promise<void> {
     if (seen.questions.length > 0 && seen.over === null)
-      await expect.poll(async () => (await this.focused()).lost, { timeout: 3000, message: seen.questions[0]?.say ?? '' }).toBe(false);
+      await this.window.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, null, {
+        timeout: 3000,
+      });
   }
-  /** Moves what is being planned from one place to another with the arrows, and confirms it. */
-  async move(from: Point, to: Point): Promise<Sight> {
-    await expect.poll(async () => (await this.focused()).planning, { timeout: 5000 }).toBe(true);
-    const seen = await this.table.look();
-    const [here, there] = [onGlass(seen, from), onGlass(seen, to)];
-    const inch = Math.hypot(
-      onGlass(seen, { x: from.x + 254, y: from.y }).x - here.x,
-      onGlass(seen, { x: from.x + 254, y: from.y }).y - here.y,
+
+  override async tap(what: Found): Promise<void> {
+    const one = what.first();
+    await one.waitFor({ timeout: PATIENCE });
+    const words = await one.evaluate((it) => {
+      const host = (it.getRootNode() as ShadowRoot).host as Element | undefined;
+      return it.getAttribute('aria-label') ?? (it.textContent.trim() || (host?.textContent.trim() ?? '')).replaceAll(/\s+/g, ' ');
+    });
+    await this.goTo(words, one);
+    await this.enter();
+  }
+
+  /** Plans a place with the arrows; false when none is asked for. */
+  override async tapBoard(at: Point): Promise<boolean> {
+    const board = this.page.locator('moon-board .surface[role="application"]');
+    if ((await board.count()) === 0) return false;
+    if (!(await this.onBoard())) await this.key('F6');
+    await this.goTo(BOARD, board);
+    const seen = await this.look();
+    const from = await this.page.locator('moon-board').evaluate((it) => {
+      const box = it.shadowRoot?.querySelector('.carried .ghost')?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    });
+    const here = from ?? seen.models.find(({ selected }) => selected)?.on ?? { x: 0, y: 0 };
+    const there = onGlass(seen, at);
+    const origin = onGlass(seen, { x: 0, y: 0 });
+    const side = onGlass(seen, { x: 254, y: 0 });
+    const inch = Math.hypot(side.x - origin.x, side.y - origin.y);
+    await this.nudge(Math.round(((there.x - here.x) / inch) * 10), ['ArrowLeft', 'ArrowRight']);
+    await this.nudge(Math.round(((there.y - here.y) / inch) * 10), ['ArrowUp', 'ArrowDown']);
+    await this.enter();
+    return true;
+  }
+  private async nudge(tenths: number, [back, on]: [string, string]): Promise<void> {
+    const way = tenths < 0 ? back : on;
+    for (let left = Math.abs(tenths); left > 0; left -= left >= 10 ? 10 : 1) await this.key(left >= 10 ? `Shift+${way}` : way);
+  }
+  override async drag(_from: Point, to: Point): Promise<void> {
+    const { matrix } = await this.look();
+    if (!matrix) throw new Error('no board in sight');
+    const [a, b, c, d, e, f] = matrix;
+    const [x, y, det] = [to.x - e, to.y - f, a * d - b * c];
+    await this.tapBoard({ x: (d * x - c * y) / det, y: (a * y - b * x) / det });
+  }
+
+  /** Goes to something by the list of what stands on the board: Tab to it, then the arrows. */
+  async among(words: RegExp): Promise<boolean> {
+    const list = this.page.locator('moon-board .reachable button');
+    if ((await list.count()) === 0) return false;
+    if (!(await this.onBoard())) await this.key('F6');
+    await this.walk('what stands on the board', () => list.evaluateAll((all) => all.some((one) => one.matches(':focus'))));
+    for (let steps = await list.count(); steps > 0; steps -= 1) {
+      if (words.test((await this.focused()).words)) {
+        await this.enter();
+        return true;
+      }
+      await this.key('ArrowRight');
+    }
+    return false;
+  }
+  override tapModel(id: string): Promise<boolean> {
+    return this.among(begins(nameOf(id)));
+  }
+  override async tapStone(id: string): Promise<void> {
+    const stone = await this.stone(id);
+    void stone;
+    await this.among(begins(...DEPTHS.map(stoneSaid)));
+  }
+  private async stone(id: string): Promise<SeenPiece | undefined> {
+    return (await this.look()).stones.find((one) => one.id === id);
+  }
+
+  override async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
+    const tray = this.question(seat).locator('moon-peek');
+    const handle = tray.locator('div.tray > button');
+    await handle.first().waitFor();
+    await this.goTo('the hand', handle.first());
+    await this.mark();
+    await this.key('Enter');
+    const answers = tray.locator('.secret [data-id]');
+    await answers.first().waitFor({ timeout: PATIENCE });
+    const held = await answers.evaluateAll((all) =>
+      all.map((one) => ({ id: one.getAttribute('data-id') ?? '', words: one.getAttribute('aria-label') ?? one.textContent.trim() })),
     );
-    const go = async (tenths: number, [back, on]: [string, string]): Promise<void> => {
-      const way = tenths < 0 ? back : on;
-      for (let left = Math.abs(tenths); left > 0; left -= left >= 10 ? 10 : 1) await this.press(left >= 10 ? `Shift+${way}` : way);
-    };
-    await go(Math.round(((there.x - here.x) / inch) * 10), ['ArrowLeft', 'ArrowRight']);
-    await go(Math.round(((there.y - here.y) / inch) * 10), ['ArrowUp', 'ArrowDown']);
-    await this.press('Enter');
-    await expect.poll(async () => (await this.focused()).words, { timeout: 5000 }).toMatch(/^Confirm/);
-    return this.enter();
+    const id = choose(held);
+    if (id === null) await this.key('Escape');
+    else {
+      const one = answers.nth(held.findIndex((card) => card.id === id));
+      await this.goTo(`card ${id}`, one);
+      await this.key('Enter');
+    }
+    await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
+    return id;
+  }
+  override async closeSheet(): Promise<boolean> {
+    const close = this.page.locator('moon-model-sheet').getByRole('button', { name: kitWords.close });
+    if (!(await close.first().isVisible())) return false;
+    await this.key('Escape');
+    return true;
   }
 }

@@ -51,7 +51,7 @@ export class TableDriver {
   look(): Promise<Sight> {
     return this.page.evaluate(sight);
   }
-  private async mark(): Promise<void> {
+  protected async mark(): Promise<void> {
     this.was = JSON.stringify(await this.look());
   }
 

@@ -303,7 +303,7 @@ export class MoonBoard extends LitElement implements Tappable {
       <div
         class="surface"
         role=${placing ? 'application' : 'group'}
-        aria-label=${placing ? placingName() : boardName()}
+        aria-label=${placing ? placingName(this.mode.kind === 'move') : boardName()}
         tabindex=${placing ? '0' : '-1'}
         @keydown=${this.key}
       >
@@ -311,7 +311,8 @@ export class MoonBoard extends LitElement implements Tappable {
         ${reachableList(items, {
           focused: this.focused,
           selected: this.selected,
-          choose: (item) => this.taps.choose(item),
+          // a way leads to what is chosen
+          choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
           focus: (id) => this.focusOn(id),
         })}
         ${terrainList({ view, mode: this.mode, camera: this.camera })}

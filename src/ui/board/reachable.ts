@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
+import { boardKeys, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
@@ -87,7 +87,7 @@ export function reachableList(
   },
 ): TemplateResult {
   const roving = items.some(({ id }) => id === on.focused) ? on.focused : (items[0]?.id ?? null);
-  return html`<ul class="unseen reachable" aria-label=${modelsName()}>
+  return html`<ul class="unseen reachable" aria-label="${modelsName()}. ${boardKeys()}">
     ${items.map(
       (item) =>
         html`<li>

@@ -2,8 +2,10 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
+import { firstBelow } from './below.ts';
 import { emit } from './emit.ts';
 import { labels } from './labels.ts';
+import { nextFrame } from './next-frame.ts';
 import { peekStyles } from './peek-styles.ts';
 import { shared } from './styles.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
@@ -14,12 +16,20 @@ const HEIGHT = 200;
 const EDGE = 26;
 const SPEED = 5;
 const untouched = 10_000; // ms
+/** Whoever has it read aloud needs longer. */
+const unread = 60_000; // ms
+
+/** A tap made by what reads the screen aloud: with no breadth, or on Android that of a mouse that does not press. */
+const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
+  (width === 0 && height === 0) || (pressure === 0 && pointerType === 'mouse' && navigator.userAgent.includes('Android'));
 
 /**
- * A handle that shows a secret only while a finger, the mouse, Space or Enter holds it. Otherwise the secret is not in the
+ * A handle that shows a secret only while a finger, the mouse or Space holds it. Otherwise the secret is not in the
  * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
+ * Who cannot hold anything opens it with Enter, or by what reads aloud: the focus goes into it, and it stays until the focus has left it,
+ * Escape, or `putAway`.
  * @fires held the secret is shown
  * @fires released the secret is gone
  * @fires picked `{ id }`
@@ -38,6 +48,10 @@ export class MoonPeek extends LitElement {
   /** What would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing holds it: it was opened with Enter, or by what reads aloud. */
+  #stays = false;
+  /** The tap under way is that of what reads aloud. */
+  #voiced = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -60,11 +74,18 @@ export class MoonPeek extends LitElement {
   readonly #hide = () => {
     clearTimeout(this.#timer);
     if (!this.open) return;
-    this.open = false;
+    const within = this.secret.matches(':focus-within');
+    this.open = this.#stays = false;
     this.#under = null;
+    if (within) this.handle.focus({ preventScroll: true });
     this.performUpdate();
     emit(this, 'released');
   };
+
+  /** Closes it, however it was opened. */
+  putAway(): void {
+    this.#hide();
+  }
 
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('open') && !changed.has('content')) return;
@@ -82,14 +103,33 @@ export class MoonPeek extends LitElement {
     const place = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
     this.secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
     this.secret.showPopover();
+    if (this.#stays) void this.#enter();
+  }
+
+  /** The focus goes to the first of what it shows, once that has drawn itself. */
+  async #enter() {
+    await nextFrame();
+    if (this.#stays) firstBelow(this.secret, 'button:not(:disabled), [tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   #stay() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#hide, untouched);
+    this.#timer = setTimeout(this.#hide, this.#stays ? unread : untouched);
+  }
+
+  #toggle() {
+    if (this.open) return this.#hide();
+    this.#stays = true;
+    this.#stay();
+    this.open = true;
+    emit(this, 'held');
   }
 
   #hold(event: PointerEvent | KeyboardEvent) {
+    if (event instanceof PointerEvent) {
+      this.#voiced = isVoiced(event);
+      if (this.#voiced) return;
+    }
     this.#stay();
     if (this.open) return;
     if (event instanceof PointerEvent) {
@@ -148,32 +188,60 @@ export class MoonPeek extends LitElement {
     if (!(event.relatedTarget instanceof Node && this.renderRoot.contains(event.relatedTarget))) this.#hide();
   }
 
+  /** A click that no finger and no key has made. */
+  #clicked(event: MouseEvent) {
+    if (event.detail === 0 || this.#voiced) this.#toggle();
+    this.#voiced = false;
+  }
+
   #key(event: KeyboardEvent) {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.type === 'keyup') this.#hide();
-    else this.#hold(event);
+    if (event.key === 'Enter') {
+      if (event.type === 'keydown' && !event.repeat) this.#toggle();
+    } else if (event.type === 'keydown') this.#hold(event);
+  }
+
+  /** Keys anywhere in the tray. */
+  #inside(event: KeyboardEvent) {
+    if (!this.open) return;
+    this.#stay();
+    // the key that has opened it gives no answer while it is held down
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#hide();
+  }
+
+  #let(event: KeyboardEvent) {
+    if (this.#stays || (event.key !== ' ' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    this.#hide();
   }
 
   override render() {
     return html`<div
       class="tray ${this.open ? 'open' : ''}"
       @contextmenu=${(event: Event) => event.preventDefault()}
-      @keyup=${(event: KeyboardEvent) => this.#key(event)}
+      @keydown=${(event: KeyboardEvent) => this.#inside(event)}
+      @keyup=${(event: KeyboardEvent) => this.#let(event)}
+      @focusout=${(event: FocusEvent) => this.#blurred(event)}
     >
       <div class="secret" popover="manual" @pointermove=${() => this.open && this.#stay()} @pointerdown=${() => this.open && this.#stay()}>
         ${this.open ? this.content() : nothing}
       </div>
       <button
         type="button"
-        aria-pressed=${this.open}
+        aria-expanded=${this.open}
+        aria-description=${labels.trayKeys}
         @pointerdown=${(event: PointerEvent) => this.#hold(event)}
         @pointermove=${(event: PointerEvent) => this.#slid(event)}
         @pointerup=${(event: PointerEvent) => this.#letGo(event)}
         @pointercancel=${this.#hide}
         @lostpointercapture=${this.#hide}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
-        @blur=${(event: FocusEvent) => this.#blurred(event)}
+        @click=${(event: MouseEvent) => this.#clicked(event)}
       >
         ${icon(this.open ? 'eye' : 'hand', '1.8em')}<span>${this.label || labels.holdToLook}</span>
       </button>

@@ -27,6 +27,7 @@ export class Desk {
   readonly lineUp = new LineUp();
   /** What one gesture meant beyond its first decision. */
   readonly onward = new Onward();
+  readonly #ahead = new Set<Seat>();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 
@@ -45,6 +46,21 @@ export class Desk {
   /** Gives the board back to whoever wanted it before. */
   free(owner: Element): void {
     if (this.#wanted.delete(owner)) this.#tell();
+  }
+
+  /** Somebody has answered the next question together with this one: until both answers are given it is not put. */
+  async answeredAhead(seat: Seat, answers: () => Promise<void>): Promise<void> {
+    this.#ahead.add(seat);
+    try {
+      await answers();
+    } finally {
+      this.#ahead.delete(seat);
+      this.#tell();
+    }
+  }
+  /** Whether a question is to be put: its seat has not answered it already. */
+  isPut({ seat, kind }: Opening): boolean {
+    return kind !== 'going-for-it' || !this.#ahead.has(seat);
   }
 
   listen(listener: () => void): () => void {

@@ -1,40 +1,42 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { firstBelow } from '../kit/below.ts';
+import { byKeys } from '../kit/by-keys.ts';
 
 /** How many frames an answer has to bring the next question. */
 const FRAMES = 40;
 
-/** Everything below a part that fits, also in shadow roots, in the order of the page. */
-function* below(root: ParentNode, selector: string): Generator<HTMLElement> {
-  for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.matches(selector)) yield element;
-    if (element.shadowRoot) yield* below(element.shadowRoot, selector);
-  }
-}
-const first = (root: ParentNode, selector: string): HTMLElement | null => below(root, selector).next().value ?? null;
-
-/** What answers a question, the likeliest first: Confirm, what has been picked, any answer, the hand. */
+/** What has been planned or picked waits for this. */
+const CONFIRM = '.corner moon-button[tone="question"]:not([disabled])';
+/** What answers a question, the likeliest first: an answer, a card of the ten, the hand; nothing is declined by somebody who presses on. */
 const ANSWERS = [
-  '.corner moon-button[tone="question"]:not([disabled])',
-  '.press:not([aria-disabled], :disabled)',
+  '.press:not([aria-disabled], :disabled, .quiet, .decline)',
   '.ten button',
   '.tray > button',
   'moon-button:not([disabled])',
   'button:not(:disabled)',
 ];
+/** What only helps to answer. */
+const LOOKED_UP = 'moon-look-up';
 
 interface Kept extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: DocumentFragment | HTMLElement;
 }
 
+const meets = (event: Event, selector: string): boolean =>
+  event.composedPath().some((one) => one instanceof Element && one.matches(selector));
+
 /**
- * Whoever plays without a pointer is never left nowhere: when the answer that had the focus is gone, the focus goes to what the next question
- * wants: the board where something is to be placed on it, else the likeliest answer. A pointer leaves the focus alone.
+ * Whoever plays without a pointer is never left nowhere: when the answer that had the focus is gone, or was given on the board, the focus goes to
+ * what the next question wants: the board where something is to be placed on it, else the likeliest answer. F6 goes from the question to the board
+ * and back, Escape from what stands on the board to the question. A pointer leaves the focus alone.
  */
 export class KeepFocus implements ReactiveController {
-  /** The last touch was that of a key, or of what reads the screen aloud. */
-  #keys = false;
   #left = 0;
   #asked = 0;
+  /** What was asked when an answer was last given on the board; null: none was. */
+  #before: readonly unknown[] | null = null;
+  /** A plan was being made when something was last chosen on the board: it is refused, or stays. */
+  #planned = false;
 
   constructor(private readonly host: Kept) {
     host.addController(this);
@@ -43,73 +45,111 @@ export class KeepFocus implements ReactiveController {
   hostConnected(): void {
     document.addEventListener('keydown', this.#key, true);
     document.addEventListener('click', this.#click, true);
-    document.addEventListener('pointerdown', this.#point, true);
   }
   hostDisconnected(): void {
     document.removeEventListener('keydown', this.#key, true);
     document.removeEventListener('click', this.#click, true);
-    document.removeEventListener('pointerdown', this.#point, true);
-    cancelAnimationFrame(this.#asked);
-    this.#asked = 0;
+    this.#rest();
   }
   hostUpdated(): void {
     this.#watch();
   }
 
-  readonly #point = (): void => {
-    this.#keys = false;
-  };
   readonly #key = (event: KeyboardEvent): void => {
-    this.#keys = true;
     // a key that is held does not answer the next question, too
     if (event.repeat && event.key === 'Enter') event.preventDefault();
-    const planned =
-      event.key === 'Enter' && event.composedPath().some((one) => one instanceof Element && one.matches('[role="application"]'));
-    this.#watch(planned);
+    const onBoard = meets(event, 'moon-board');
+    if (event.key === 'F6' || (event.key === 'Escape' && meets(event, '.reachable'))) {
+      event.preventDefault();
+      if (onBoard || event.key === 'Escape' || !this.toBoard()) this.#find();
+      return;
+    }
+    // who goes on beyond the last thing on the page is not lost
+    if (event.key === 'Tab') return this.#rest();
+    const chosen = event.key === 'Enter' && meets(event, '[role="application"], .reachable');
+    if (chosen) {
+      this.#before = this.#openings;
+      this.#planned = this.#plan !== null;
+    }
+    this.#watch(chosen);
   };
   readonly #click = (event: MouseEvent): void => {
-    if (event.detail === 0) this.#keys = true;
+    if (event.detail === 0 && meets(event, '.reachable')) this.#before = this.#openings;
     this.#watch();
   };
 
-  /** Looks for a while whether the focus has been lost; `planned`: a place has just been planned on the board. */
-  #watch(planned = false): void {
-    if (!this.#keys) return;
+  #rest(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#asked = this.#left = 0;
+  }
+  /** Looks for a while whether the focus has been lost; `chosen`: something has just been chosen or planned on the board. */
+  #watch(chosen = false): void {
+    if (!byKeys()) return;
     this.#left = FRAMES;
-    if (planned) this.#asked = requestAnimationFrame(() => requestAnimationFrame(() => this.#confirm()));
+    if (chosen) this.#asked = requestAnimationFrame(() => requestAnimationFrame(() => this.#confirm()));
     this.#asked ||= requestAnimationFrame(() => this.#look());
   }
   #look(): void {
     this.#asked = 0;
     this.#left -= 1;
-    if (!this.#keys || !this.host.isConnected) return;
-    if (document.activeElement === null || document.activeElement === document.body) this.#find();
+    if (!byKeys() || !this.host.isConnected) return;
+    const lost = document.hasFocus() && (document.activeElement === null || document.activeElement === document.body);
+    if (lost || this.#answered) this.#find();
     if (this.#left > 0) this.#asked = requestAnimationFrame(() => this.#look());
   }
 
-  get #questions(): HTMLElement[] {
-    return [...this.host.renderRoot.querySelectorAll('moon-seat-strip')].flatMap((strip) => [
-      ...(strip.shadowRoot?.querySelectorAll<HTMLElement>('section.question') ?? []),
-    ]);
+  get #questions(): { asks: unknown; section: HTMLElement }[] {
+    return [...this.host.renderRoot.querySelectorAll('moon-seat-strip')].flatMap(({ opening, shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll<HTMLElement>('section.question') ?? [])].map((section) => ({ asks: opening, section })),
+    );
+  }
+  get #openings(): unknown[] {
+    return this.#questions.map(({ asks }) => asks);
+  }
+  get #board(): ParentNode | null {
+    return this.host.renderRoot.querySelector('moon-board')?.shadowRoot ?? null;
+  }
+  get #plan(): HTMLElement | null {
+    return this.#board?.querySelector<HTMLElement>('.surface[role="application"]') ?? null;
   }
 
-  /** What has been planned waits to be confirmed. */
+  /** What was chosen on the board has led to another question, and the focus is on the board still. */
+  get #answered(): boolean {
+    const [before, now] = [this.#before, this.#openings];
+    if (!before || now.length === 0 || (now.length === before.length && now.every((one) => before.includes(one)))) return false;
+    this.#before = null;
+    return this.#board?.querySelector('.surface:not([role="application"]):focus, .reachable :focus') !== null;
+  }
+
+  /** What has been planned waits to be confirmed; who has been chosen, to be led somewhere. */
   #confirm(): void {
     this.#asked = 0;
-    for (const question of this.#questions) first(question, ANSWERS[0] ?? '')?.focus();
+    const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((one) => one !== null);
+    if (ready) ready.focus();
+    else if (this.#board?.querySelector('.reachable :focus') && !this.#planned) this.#plan?.focus({ preventScroll: true });
+    this.#planned = false;
     this.#watch();
+  }
+
+  /** To what is planned on the board, or to what stands on it. */
+  toBoard(): boolean {
+    const found = this.#plan ?? this.#board?.querySelector<HTMLElement>('.reachable [tabindex="0"]');
+    found?.focus({ preventScroll: true });
+    return found !== null && found !== undefined;
   }
 
   #find(): void {
     const { renderRoot } = this.host;
     for (const stage of renderRoot.querySelectorAll('moon-melee-stage, moon-arcane-stage')) {
-      const on = stage.shadowRoot && first(stage.shadowRoot, '.after moon-button');
+      const on = stage.shadowRoot && firstBelow(stage.shadowRoot, '.after moon-button');
       if (on) return on.focus();
     }
-    for (const question of this.#questions) {
-      const [confirm = '', ...others] = ANSWERS;
-      const board = renderRoot.querySelector('moon-board')?.shadowRoot?.querySelector<HTMLElement>('.surface[role="application"]');
-      const found = first(question, confirm) ?? board ?? others.map((one) => first(question, one)).find((one) => one !== null);
+    const end = renderRoot.querySelector('moon-match-end');
+    if (end) return end.focus();
+    for (const { section } of this.#questions) {
+      const board = this.#plan;
+      const found =
+        firstBelow(section, CONFIRM) ?? board ?? ANSWERS.map((one) => firstBelow(section, one, LOOKED_UP)).find((one) => one !== null);
       if (found) return found.focus({ preventScroll: found === board });
     }
   }

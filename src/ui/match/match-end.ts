@@ -100,6 +100,9 @@ export class MoonMatchEnd extends LitElement {
         color: var(--question-ink);
         text-align: center;
       }
+      h2:focus-visible {
+        outline: none;
+      }
       /* side by side where there is room for two */
       .troupes {
         display: grid;
@@ -204,6 +207,11 @@ export class MoonMatchEnd extends LitElement {
   ];
   @property({ attribute: false }) table!: TablePort;
 
+  /** Who has won is heard first. */
+  override focus(): void {
+    this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
   /** What one troupe did. */
   #troupe(seat: Seat, won: boolean) {
     const { table } = this;
@@ -274,7 +282,7 @@ export class MoonMatchEnd extends LitElement {
         ></path>
       </svg>
       ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
-      <h2>${title}</h2>
+      <h2 tabindex="-1">${title}</h2>
       <p>${resultText(result, namesOf(table))}</p>
       <moon-match-story .table=${table}></moon-match-story>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">

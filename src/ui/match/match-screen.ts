@@ -12,6 +12,7 @@ import type { MoonBoard } from '../board/board.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/cover.ts';
+import { byKeys } from '../kit/by-keys.ts';
 import { emit } from '../kit/emit.ts';
 import { isLeftHanded } from '../theme/theme.ts';
 import { sense } from '../senses/senses.ts';
@@ -238,7 +239,7 @@ export class MoonMatchScreen extends LitElement {
     const { holder } = this.#handing;
     const all = table.seats.map((_, seat) => seat);
     // while something is set right nobody is asked
-    const openings = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings);
+    const openings = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings).filter((one) => this.#desk.isPut(one));
     const openly = this.#seating === 'pass' && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
     const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
     const holders = this.#seating === 'pass' ? passed : all;
@@ -260,6 +261,12 @@ export class MoonMatchScreen extends LitElement {
   async #export() {
     this.menu = false;
     emit(this, 'exported', { blob: await this.table.exportRecord() });
+  }
+
+  /** The table behind the end. */
+  #look() {
+    this.ended = false;
+    if (byKeys()) this.keepFocus.toBoard();
   }
 
   #close(which: 'sheet' | 'menu' | 'log') {
@@ -384,8 +391,7 @@ export class MoonMatchScreen extends LitElement {
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
         ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
-        ${over ? html`<moon-match-end .table=${table} @look=${() => (this.ended = false)}></moon-match-end>` : nothing}
-        ${this.#papers(turns)}
+        ${over ? html`<moon-match-end .table=${table} @look=${() => this.#look()}></moon-match-end>` : nothing} ${this.#papers(turns)}
         ${
           this.adjusting
             ? html`<moon-adjust-panel

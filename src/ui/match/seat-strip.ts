@@ -7,6 +7,7 @@ import { firstStep } from '../../words/first-steps.ts';
 import type { Language } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { ruleBehind } from '../../words/prompt-rules.ts';
+import { promptText } from '../../words/questions.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { crystal } from '../art/crystal.ts';
 import { factionSign } from '../art/factions.ts';
@@ -22,7 +23,7 @@ import { ruleHash } from '../rulebook/rule-link.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { duelling } from './focus.ts';
-import { seatName } from './names.ts';
+import { namesOf, seatName } from './names.ts';
 import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import './undo-button.ts';
@@ -167,7 +168,11 @@ export class MoonSeatStrip extends LitElement {
         : nothing;
     return html`${
         opening && !table.readOnly
-          ? html`<section class="question" data-asks=${opening.kind} aria-label=${matchWords.asked([name])}>
+          ? html`<section
+              class="question"
+              data-asks=${opening.kind}
+              aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"
+            >
               <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
               ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`

@@ -165,9 +165,12 @@ export abstract class Acting extends Prompt {
 
   /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
   async #attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<void> {
-    const { table, seat } = this;
+    const { table, seat, desk } = this;
     const asked = () => table.openings().some((one) => one.seat === seat && one.kind === 'going-for-it');
-    if ((await this.decide(decision)) && offered && asked()) await table.decide({ seat, kind: more ? 'go-for-it' : 'pass' });
+    if (!offered) return void (await this.decide(decision));
+    await desk.answeredAhead(seat, async () => {
+      if ((await this.decide(decision)) && asked()) await table.decide({ seat, kind: more ? 'go-for-it' : 'pass' });
+    });
   }
 
   /** Who acts: the active model, or one whose action it runs. */

@@ -66,8 +66,10 @@ export class MoonSecretAnswer extends LitElement {
   #pick(id: string) {
     this.#picked = id;
     this.any = true;
-    if (this.atOnce) emit(this, 'given', { id });
-    else this.renderRoot.querySelector('moon-peek')?.requestUpdate();
+    const tray = this.renderRoot.querySelector('moon-peek');
+    if (!this.atOnce) return tray?.requestUpdate();
+    tray?.putAway();
+    emit(this, 'given', { id });
   }
 
   #give() {

@@ -3,7 +3,7 @@ import '../../../src/ui/kit/peek.ts';
 import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
 import { trayPlace, type Quarter, type TrayPlace } from '../../../src/ui/kit/tray-place.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
 
 before(() => installTheme());
 
@@ -13,7 +13,7 @@ async function tray() {
     html`<moon-peek
       .content=${() => {
         drawn += 1;
-        return html`<p data-id="thrust">pink three</p>`;
+        return html`<p data-id="thrust" tabindex="0">pink three</p>`;
       }}
     ></moon-peek>`,
   );
@@ -71,15 +71,61 @@ describe('peek', () => {
     expect(getComputedStyle(card).outlineStyle).to.equal('none');
     await sendMouse({ type: 'up' });
   });
-  for (const key of ['Space', 'Enter'])
-    it(`shows it while ${key} is held`, async () => {
-      const { handle, shows } = await tray();
-      handle.focus();
-      await sendKeys({ down: key });
-      expect(await shows()).to.equal(true);
-      await sendKeys({ up: key });
-      expect(await shows()).to.equal(false);
-    });
+  it('shows it while Space is held', async () => {
+    const { handle, shows } = await tray();
+    handle.focus();
+    await sendKeys({ down: 'Space' });
+    expect(await shows()).to.equal(true);
+    await sendKeys({ up: 'Space' });
+    expect(await shows()).to.equal(false);
+  });
+  const focused = (element: MoonPeek) => element.shadowRoot?.activeElement;
+  it('opens with Enter for who cannot hold a key: the focus is in it, and Escape puts it away', async () => {
+    const { element, handle, shows } = await tray();
+    handle.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(await shows()).to.equal(true);
+    await waitUntil(() => focused(element)?.matches('[data-id]'));
+    await sendKeys({ press: 'Escape' });
+    expect(await shows()).to.equal(false);
+    expect(focused(element)).to.equal(handle);
+  });
+  it('is put away when the focus has gone elsewhere', async () => {
+    const { element, handle, shows } = await tray();
+    const other = await fixture<HTMLButtonElement>(html`<button>elsewhere</button>`);
+    handle.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => focused(element)?.matches('[data-id]'));
+    await sendKeys({ press: 'Tab' });
+    expect(await shows()).to.equal(true);
+    await sendKeys({ press: 'Tab' });
+    expect(await shows()).to.equal(false);
+    expect(document.activeElement).to.equal(other);
+  });
+  it('opens for what reads the screen aloud, and again puts it away', async () => {
+    const { handle, shows } = await tray();
+    handle.click();
+    expect(await shows()).to.equal(true);
+    handle.click();
+    expect(await shows()).to.equal(false);
+    // as VoiceOver taps
+    handle.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, width: 0, height: 0 }));
+    expect(await shows()).to.equal(false);
+    handle.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0, width: 0, height: 0 }));
+    handle.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(await shows()).to.equal(true);
+  });
+  it('gives no answer with the key that has opened it, however long it is held down', async () => {
+    const { element, handle } = await tray();
+    const given: unknown[] = [];
+    element.addEventListener('click', (event) => given.push(event));
+    handle.focus();
+    await sendKeys({ down: 'Enter' });
+    await waitUntil(() => focused(element)?.matches('[data-id]'));
+    await sendKeys({ down: 'Enter' });
+    await sendKeys({ up: 'Enter' });
+    expect(given).to.deep.equal([]);
+  });
   const ends: Record<string, (handle: HTMLElement) => void> = {
     'the window loses its focus': () => window.dispatchEvent(new Event('blur')),
     'the page is hidden': () => document.dispatchEvent(new Event('visibilitychange')),
