@@ -3,6 +3,7 @@ import type { Campaign } from '../campaign/terms/campaign.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { opening } from '../record/open-record.ts';
 import { unsealAny, type Fault, type Sealed } from '../record/sealed-file.ts';
+import type { MatchLabel } from '../storage/rows.ts';
 import { readMatchContent } from './match-file.ts';
 
 /** A file that came from elsewhere, and what it is to hold; `shared`: anything but a backup. */
@@ -13,7 +14,7 @@ export interface Job {
 
 /** What a file holds, everything in it checked and folded; or why it cannot be taken: `closed` by its rules, as a word for why. */
 export type Found =
-  | { kind: 'match'; record: MatchRecord; title: string; names: string[]; finished: boolean; turn: number }
+  | { kind: 'match'; record: MatchRecord; label: MatchLabel; finished: boolean; turn: number }
   | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
   | { kind: 'backup' }
   | { kind: 'troupe' | 'board'; content: unknown }
@@ -28,7 +29,7 @@ const faulty = (fault: Fault): Found => ({ kind: 'fault', fault });
 function* matchIn(content: unknown): Generator<Share, Found> {
   const read = readMatchContent(content);
   if (!read.ok) return faulty(read.fault);
-  const { record: given, title, names } = read;
+  const { record: given, label } = read;
   const all = Math.max(1, given.entries.length);
   const work = opening(given);
   let step = work.next();
@@ -39,7 +40,7 @@ function* matchIn(content: unknown): Generator<Share, Found> {
   if (!match) return { kind: 'closed', of: 'match', why: opened.as === 'read-only' ? opened.why : 'broken' };
   // what has been folded here is kept: its events and checkpoints are our own
   const record = opened.as === 'playable' ? opened.folded.record : given;
-  return { kind: 'match', record, title, names, finished: match.order.result !== null, turn: match.order.turn };
+  return { kind: 'match', record, label, finished: match.order.result !== null, turn: match.order.turn };
 }
 
 function campaignIn(content: unknown): Found {

@@ -7,6 +7,7 @@ import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Stores } from '../storage/backup.ts';
 import type { Database } from '../storage/database.ts';
+import type { MatchMeta } from '../storage/rows.ts';
 import { defaultSettings } from '../storage/default-settings.ts';
 import type {
   BackupOffer,
@@ -16,6 +17,7 @@ import type {
   LongWork,
   NewMatch,
   OpenedTable,
+  ListedMatch,
   ReadyBoard,
   StorageState,
 } from '../ui/contexts/library-port.ts';
@@ -30,11 +32,12 @@ import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
-import { computerWords } from '../words/computer.ts';
 import { lessonWords } from '../words/lessons.ts';
 import { appWords } from '../words/screens.ts';
 import { fileFault, storageFailure } from '../words/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
+import { matchTitle, printedOf } from './match-title.ts';
+import { namesNow } from './seats-called.ts';
 import type { Session } from './session.ts';
 import type * as Shelf from './shelf.ts';
 
@@ -46,14 +49,23 @@ export interface Housing {
   look?: Partial<DeviceSettings>;
 }
 
-/** Of the players by seat: a computer is called by how strong it plays; who has no name is counted by whoever reads it. */
-function namesOf(seats: NewMatch['seats']): string[] {
-  const called = seats.map(({ name, computer }) => name || (computer ? computerWords.called(computer) : ''));
-  return called.map((name, seat) => {
-    const before = called.slice(0, seat).filter((other) => other === name).length;
+/** Of the players by seat, as they were written: computers, and who has no name, are called something by whoever reads it. */
+const namesOf = (seats: NewMatch['seats']): string[] =>
+  seats.map(({ name }, seat) => {
+    const before = seats.slice(0, seat).filter((other) => other.name === name).length;
     return before === 0 || name === '' ? name : `${name} ${before + 1}`;
   });
-}
+
+/** A match for the list, called in whatever language is spoken when that is read. */
+const listed = (meta: MatchMeta): ListedMatch => ({
+  ...meta,
+  get title(): string {
+    return matchTitle(meta);
+  },
+  get names(): string[] {
+    return namesNow(meta.names, meta.levels);
+  },
+});
 
 /** A backup's name tells its day. */
 const fileName = (now: Date): string => `moonrise-${now.toISOString().slice(0, 10)}.moonrise`;
@@ -197,23 +209,24 @@ export class Library implements LibraryPort {
   }
 
   /** Those that are kept, and those that are played in memory because nothing can be kept. */
-  async matches() {
+  async matches(): Promise<ListedMatch[]> {
     const unkept = (await this.#session)?.unkept;
     const { matches } = await this.#stores;
     const kept = await matches.list().catch((error: unknown) => {
       if (!unkept?.list([]).length) throw error;
       return [];
     });
-    return [...(unkept?.list(kept) ?? []), ...kept];
+    return [...(unkept?.list(kept) ?? []), ...kept].map(listed);
   }
 
-  async start({ title, seats, board, options }: NewMatch): Promise<string> {
+  async start({ pairing, seats, board, options }: NewMatch): Promise<string> {
     const session = await this.#loaded();
-    const own = this.boards.find(({ id: known, own: made }) => made && known === board);
+    const from = this.pairings.find(({ id: known }) => known === pairing);
+    const on = this.boards.find(({ id: known }) => known === board);
     const id = await session.begin({
-      title,
       board,
-      ...(own ? { terrain: own.terrain } : {}),
+      ...(from ? { after: { pairing: printedOf(from) } } : on ? { after: { board: printedOf(on) } } : {}),
+      ...(on?.own ? { terrain: on.terrain } : {}),
       options,
       names: namesOf(seats),
       computers: seats.map(({ computer }) => computer ?? null),
@@ -278,7 +291,7 @@ export class Library implements LibraryPort {
   async readMatch(file: File, waiting?: Waiting): Promise<ReadMatch> {
     const session = await this.#loaded();
     const title = file.name.replace(/(\.all-hands)?\.[\w-]+$/, '');
-    const read = await session.importMatch(new Uint8Array(await file.arrayBuffer()), title, [], waiting);
+    const read = await session.importMatch(new Uint8Array(await file.arrayBuffer()), title, waiting);
     if (!read.ok) return { ok: false, sentence: read.why };
     this.#tell();
     return read;

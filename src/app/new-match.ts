@@ -1,13 +1,12 @@
-import { pairingTitle } from '../words/names/boards.ts';
 import { boards, catalogue, pairings } from '../cards/index.ts';
+import { printedOf } from './match-title.ts';
 import { beginRecord, type Folded } from '../record/match-record.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import type { Piece } from '../rules/terms/board.ts';
 import type { Options } from '../rules/terms/options.ts';
 import type { SeatSetup, Setup } from '../rules/terms/setup.ts';
-import type { Computer } from '../storage/rows.ts';
-import { allOf } from '../words/sentences.ts';
+import type { Computer, MatchLabel } from '../storage/rows.ts';
 
 /** A seat as its player has chosen it; what is left out is asked at the table. */
 export interface SeatChoice {
@@ -17,9 +16,11 @@ export interface SeatChoice {
   pool?: CharacterId[];
 }
 
-/** What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. */
-/** `computers`: how strong, by seat; null for a person. */
-export type Choice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; title?: string } & (
+/**
+ * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
+ * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board.
+ */
+export type Choice = { names: string[]; computers?: (string | null)[]; options?: Partial<Options>; after?: MatchLabel['after'] } & (
   | { pairing: string; board?: string }
   /** `terrain` of a board that is not one of the ready-made. */
   | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
@@ -54,17 +55,14 @@ export function setupOf(choice: Choice, seed: string): Setup {
   return { seats: seats.map(seatSetup), options: { ...choice.options }, terrain: [...terrain], seed, start: 'setup' };
 }
 
-function titleOf(choice: Choice): string {
-  if (choice.title) return choice.title;
-  if ('pairing' in choice) return pairingTitle(found(pairings, choice.pairing));
-  const names = choice.names.filter((name) => name !== '');
-  return names.length > 1 ? allOf(names) : (boards.find(({ id }) => id === choice.board)?.name ?? choice.board);
+function afterOf(choice: Choice): MatchLabel['after'] {
+  if (choice.after) return choice.after;
+  if ('pairing' in choice) return { pairing: printedOf(found(pairings, choice.pairing)) };
+  return { board: printedOf(boards.find(({ id }) => id === choice.board) ?? { id: choice.board, name: choice.board }) };
 }
 
-export interface Begun {
+export interface Begun extends MatchLabel {
   id: string;
-  title: string;
-  names: string[];
   computers?: (Computer | null)[];
   folded: Folded;
 }
@@ -78,6 +76,6 @@ export function newMatch(choice: Choice, random: Random = fromDevice): Begun {
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');
   const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
   const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
-  const seated = computers.some((one) => one !== null) ? { computers } : {};
-  return { id: newId(random), title: titleOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
+  const seated = computers.some((one) => one !== null) ? { levels, computers } : {};
+  return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, catalogue) };
 }

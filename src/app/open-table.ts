@@ -65,6 +65,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     const table = new Table({
       id,
       names: meta.names,
+      levels: meta.levels,
       folded,
       store: keptMatch(store, meta),
       computers: meta.computers,

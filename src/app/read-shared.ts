@@ -16,7 +16,9 @@ import { fileProblemSaid } from '../words/board-editor.ts';
 import { campaignReadOnly } from '../words/campaign.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';
 import { readOnlyBecause } from '../words/storage.ts';
+import { matchTitle } from './match-title.ts';
 import { readForeign } from './read-foreign.ts';
+import { namesNow } from './seats-called.ts';
 import { codeTable } from './sharing.ts';
 
 /** Bytes of a file: a match of a long evening is a tenth of it. */
@@ -129,7 +131,7 @@ export class SharedReader implements CodeReader {
       case 'board':
         return boardOf(found.content);
       case 'match':
-        return arrived('match', found.title, found.names, bytes);
+        return arrived('match', matchTitle(found.label), namesNow(found.label.names, found.label.levels), bytes);
       case 'campaign': {
         const { name, players } = found.campaign;
         return arrived(

@@ -8,10 +8,12 @@ import type { Eyes, OpenedReplay, ReplayPort } from '../ui/contexts/replay-port.
 import type { LogEntry } from '../ui/contexts/table-port.ts';
 import { lookingBack } from './computer/look-back.ts';
 import type { LookingBack } from '../ui/contexts/looking-back.ts';
+import type { MatchLabel } from '../storage/rows.ts';
 import { readOnlyBecause } from '../words/storage.ts';
 import { fileName } from '../words/file-name.ts';
 import { inSlices } from './in-slices.ts';
 import { matchFile } from './match-file.ts';
+import { labelOf, matchTitle } from './match-title.ts';
 import { seatsCalled } from './seats-called.ts';
 import { Table } from './table.ts';
 
@@ -52,8 +54,7 @@ export class Replay implements ReplayPort {
 
   constructor(
     readonly matchId: string,
-    readonly title: string,
-    readonly names: readonly string[],
+    private readonly label: MatchLabel,
     record: MatchRecord,
     readonly finished: boolean,
     kept: Map<number, Folded>,
@@ -61,7 +62,7 @@ export class Replay implements ReplayPort {
     this.#record = record;
     this.#looking = lookingBack(matchId, () => record);
     this.#kept = kept;
-    this.seats = seatsCalled(names, record.setup.seats.length);
+    this.seats = seatsCalled(label.names, record.setup.seats.length, label.levels);
     const start = startOf(record);
     this.#start = start;
     this.first = start.record.entries.length;
@@ -72,6 +73,10 @@ export class Replay implements ReplayPort {
         ? []
         : events.flatMap((event) => (event.what === 'turn-began' ? [{ turn: event.turn, suddenDeath: event.suddenDeath, step }] : [])),
     );
+  }
+
+  get title(): string {
+    return matchTitle(this.label);
   }
 
   /** The match after so many decisions. Throws where the record is damaged. */
@@ -104,7 +109,8 @@ export class Replay implements ReplayPort {
   at(step: number, eyes: Eyes): Table {
     const start = {
       id: this.matchId,
-      names: [...this.names],
+      names: [...this.label.names],
+      levels: this.label.levels,
       folded: this.#folded(step),
       store: { append: () => Promise.reject(new Error('a replay keeps nothing')) },
       readOnly: readOnlyBecause('replay'),
@@ -128,7 +134,7 @@ export class Replay implements ReplayPort {
 
   file(): { name: string; file: Blob } {
     const { finished, title } = this;
-    return { name: fileName(title, finished), file: matchFile({ record: this.#record, names: [...this.names], title }, finished) };
+    return { name: fileName(title, finished), file: matchFile({ ...labelOf(this.label), record: this.#record }, finished) };
   }
 }
 
@@ -153,10 +159,10 @@ function* keeping(work: Generator<Folded, Opened>, first: number, kept: Map<numb
 }
 
 /** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
-export async function openReplay(id: string, title: string, names: readonly string[], record: MatchRecord): Promise<OpenedReplay> {
+export async function openReplay(id: string, label: MatchLabel, record: MatchRecord): Promise<OpenedReplay> {
   const kept = new Map<number, Folded>();
   const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));
   if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
   const { match, record: good } = opened.folded;
-  return { ok: true, replay: new Replay(id, title, names, good, match.order.result !== null, kept) };
+  return { ok: true, replay: new Replay(id, label, good, match.order.result !== null, kept) };
 }

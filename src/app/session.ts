@@ -8,11 +8,12 @@ import { makeBackup } from '../storage/write-backup.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Differing } from '../storage/kept-merge.ts';
 import type { SettingsStore } from '../storage/settings-store.ts';
+import type { MatchMeta } from '../storage/rows.ts';
 import { StorageFailed } from '../storage/storage-failed.ts';
-import { replayWords } from '../words/replay.ts';
 import { fileFault, readOnlyBecause } from '../words/storage.ts';
 import { backupReminder, type BackupReminder } from './backup-reminder.ts';
 import { inSlices } from './in-slices.ts';
+import { labelOf } from './match-title.ts';
 import { readForeign } from './read-foreign.ts';
 import { newId, newMatch, type Begun, type Choice } from './new-match.ts';
 import { exchanged } from './rematch.ts';
@@ -26,6 +27,11 @@ import { foldedAt, openReplay } from './replay.ts';
 
 /** A match brought in from a file, or the sentence why not. */
 export type Imported = { ok: true; id: string; finished: boolean } | { ok: false; why: string };
+
+/** The computers of a match for another one, with other chances. */
+function reseeded({ computers }: Pick<MatchMeta, 'computers'>): Pick<Begun, 'computers'> {
+  return computers ? { computers: computers.map((one) => one && { ...one, seed: newId() }) } : {};
+}
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
 export class Session {
@@ -54,12 +60,18 @@ export class Session {
 
   /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
   private async keep(begun: Begun): Promise<void> {
-    const { id, title, names, computers, folded } = begun;
+    const { id, names, computers, folded } = begun;
     const { match, record } = folded;
     try {
-      const seated = computers ? { computers } : {};
-      await this.matches.create(record, { id, title, names, ...seated, finished: match.order.result !== null, turn: match.order.turn });
-      await this.settings.change({ names });
+      await this.matches.create(record, {
+        ...labelOf(begun),
+        ...(computers ? { computers } : {}),
+        id,
+        finished: match.order.result !== null,
+        turn: match.order.turn,
+      });
+      const before = computers ? (await this.settings.get()).names : [];
+      await this.settings.change({ names: names.map((name, seat) => (computers?.[seat] ? (before[seat] ?? '') : name)) });
       void keepForGood();
     } catch (error) {
       if (!(error instanceof StorageFailed)) throw error;
@@ -76,8 +88,7 @@ export class Session {
     const setup = others ? await exchanged(record) : record.setup;
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, catalogue);
     const again = newId();
-    const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
-    await this.keep({ id: again, title: meta.title, names: meta.names, ...(computers ? { computers } : {}), folded });
+    await this.keep({ ...labelOf(meta), ...reseeded(meta), id: again, folded });
     return again;
   }
 
@@ -87,10 +98,8 @@ export class Session {
     const folded = record && meta?.finished ? await foldedAt(record, step) : null;
     if (!meta || !folded || folded.match.order.result !== null) throw new StorageFailed('unknown', new Error(`no way on from ${id}`));
     const onward = newId();
-    const computers = meta.computers?.map((one) => one && { ...one, seed: newId() });
-    const title = replayWords.playedOn(meta.title, folded.match.order.turn);
-    const begun = { id: onward, title, names: meta.names, folded: branch(folded, newId()) };
-    await this.keep({ ...begun, ...(computers ? { computers } : {}) });
+    const playedOn = [...(meta.playedOn ?? []), folded.match.order.turn];
+    await this.keep({ ...labelOf(meta), ...reseeded(meta), playedOn, id: onward, folded: branch(folded, newId()) });
     return onward;
   }
 
@@ -111,7 +120,7 @@ export class Session {
   async replay(id: string): Promise<OpenedReplay> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
     if (!record || !meta) return { ok: false, sentence: readOnlyBecause('gone') };
-    return openReplay(id, meta.title, meta.names, record);
+    return openReplay(id, meta, record);
   }
 
   /** A copy of a match that stands at its last playable decision: a way on for one that is damaged. Null when there is none. */
@@ -122,9 +131,8 @@ export class Session {
     const { match, record: good } = opened.folded;
     const copied = newId();
     await this.matches.create(good, {
+      ...labelOf(meta),
       id: copied,
-      title: meta.title,
-      names: meta.names,
       finished: match.order.result !== null,
       turn: match.order.turn,
     });
@@ -132,13 +140,13 @@ export class Session {
   }
 
   /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is called off. */
-  async importMatch(bytes: Uint8Array, title = '', names: string[] = [], waiting: Waiting = {}): Promise<Imported> {
+  async importMatch(bytes: Uint8Array, title = '', waiting: Waiting = {}): Promise<Imported> {
     const found = await readForeign({ bytes, wanted: 'match' }, waiting);
     if (found.kind !== 'match') return { ok: false, why: found.kind === 'fault' ? fileFault(found.fault) : readOnlyBecause('broken') };
-    const { record, finished, turn } = found;
+    const { record, label, finished, turn } = found;
     const id = newId();
-    const seated = names.length > 0 ? names : found.names;
-    await this.matches.create(record, { id, title: found.title || title, names: seated, finished, turn });
+    const unnamed = label.title === '' && !label.after;
+    await this.matches.create(record, { ...labelOf(label), ...(unnamed ? { title } : {}), id, finished, turn });
     return { ok: true, id, finished };
   }
 

@@ -12,7 +12,7 @@ import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Rout
 import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { viewFor, type View } from '../seats/view.ts';
 import type { Appended } from '../storage/match-store.ts';
-import type { Computer } from '../storage/rows.ts';
+import type { Computer, MatchLabel } from '../storage/rows.ts';
 import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
 import type { ComputerLevel, LogEntry, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
@@ -36,6 +36,7 @@ export interface TableStart {
   id: string;
   /** Names of the players, by seat. */
   names: string[];
+  levels?: MatchLabel['levels'];
   folded: Folded;
   store: Keeps;
   /** Computers, by seat. */
@@ -75,13 +76,15 @@ export class Table implements TablePort {
   readonly #store: Keeps;
   /** As they were given; empty for who has none. */
   readonly #names: string[];
+  readonly #levels: MatchLabel['levels'];
   readonly #release: () => void;
 
-  constructor({ id, names, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
+  constructor({ id, names, levels, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
     this.matchId = id;
     this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
-    this.seats = seatsCalled(this.#names, this.#names.length);
-    this.#computers = this.seats.map((_, seat) => computers[seat] ?? null);
+    this.#levels = levels;
+    this.#computers = this.#names.map((_, seat) => computers[seat] ?? null);
+    this.seats = seatsCalled(this.#names, this.#names.length, levels);
     this.#readOnly = readOnly;
     this.#failed = failed;
     this.#folded = folded;
@@ -283,7 +286,7 @@ export class Table implements TablePort {
 
   exportRecord(): Promise<Blob> {
     const { record, match } = this.#folded;
-    return Promise.resolve(matchFile({ record, names: this.#names, title: '' }, match.order.result !== null));
+    return Promise.resolve(matchFile({ record, names: this.#names, levels: this.#levels, title: '' }, match.order.result !== null));
   }
 
   /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */

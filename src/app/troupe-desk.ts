@@ -17,8 +17,10 @@ import type { Waiting } from '../ui/contexts/waiting.ts';
 import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
 import { fileName } from '../words/file-name.ts';
 import { matchFile } from './match-file.ts';
+import { labelOf, matchTitle } from './match-title.ts';
 import { newId } from './new-match.ts';
 import { SharedReader } from './read-shared.ts';
+import { namesNow } from './seats-called.ts';
 import { boardParcel, parcelOf, troupeParcel } from './sharing.ts';
 
 const cards: TroupeCatalogue = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {}, rivals };
@@ -74,10 +76,11 @@ export interface DeskNeeds {
 async function matchParcel(id: string, { matches, page }: DeskNeeds): Promise<Parcel | null> {
   const [record, meta] = [await matches.load(id), await matches.meta(id)];
   if (!record || !meta) return null;
-  const { finished, names, title } = meta;
-  const blob = matchFile({ record, names, title }, finished);
+  const { finished, names, levels } = meta;
+  const title = matchTitle(meta);
+  const blob = matchFile({ ...labelOf(meta), record }, finished);
   const file = new Uint8Array(await blob.arrayBuffer());
-  const handed = { name: fileName(names.join(' ') || title, finished), blob };
+  const handed = { name: fileName(namesNow(names, levels).join(' ') || title, finished), blob };
   return parcelOf({ kind: 'match', title, file, handed, sealed: !finished }, page);
 }
 

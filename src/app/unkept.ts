@@ -3,6 +3,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchMeta } from '../storage/rows.ts';
 import type { FailureKind } from '../storage/storage-failed.ts';
 import { keptMatch } from './kept-match.ts';
+import { labelOf } from './match-title.ts';
 import type { Begun } from './new-match.ts';
 import { Table } from './table.ts';
 
@@ -31,12 +32,11 @@ export class Unkept {
 
   /** `kind`: why it could not be kept. It says so from the first moment on. */
   begin(begun: Begun, kind: FailureKind, now: number): void {
-    const { id, title, names, folded, computers } = begun;
+    const { id, names, levels, folded, computers } = begun;
     const { turn, result } = folded.match.order;
     const meta: MatchMeta = {
+      ...labelOf(begun),
       id,
-      title,
-      names,
       startedAt: now,
       changedAt: now,
       finished: result !== null,
@@ -45,7 +45,7 @@ export class Unkept {
     };
     const hold = holdMatch(id);
     const release = (): void => void hold.then((held) => held?.());
-    const table = new Table({ id, names, folded, store: keptMatch(this.matches, meta), computers, failed: kind, release });
+    const table = new Table({ id, names, levels, folded, store: keptMatch(this.matches, meta), computers, failed: kind, release });
     this.#begun.set(id, { begun, table, meta, removed: false });
     this.watch(table);
   }

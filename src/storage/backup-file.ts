@@ -32,10 +32,14 @@ export interface Backup {
 export type BackupRead = { ok: true; backup: Backup } | { ok: false; fault: Fault };
 
 const text = v.pipe(v.string(), v.maxLength(300));
+const printed = v.object({ id: text, name: text });
 const metaShape: v.GenericSchema<MatchMeta> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   title: text,
+  after: v.exactOptional(v.union([v.object({ pairing: printed }), v.object({ board: printed })])),
+  playedOn: v.exactOptional(v.array(v.number())),
   names: v.array(text),
+  levels: v.exactOptional(v.array(v.nullable(text))),
   players: v.exactOptional(v.array(v.nullable(text))),
   computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
   startedAt: v.number(),

@@ -9,12 +9,28 @@ export interface Computer {
   lighter?: number | undefined;
 }
 
-/** What the list of matches shows. Times in milliseconds since 1970. */
-export interface MatchMeta {
-  id: string;
+/** What a match and its players are called, in no language: what somebody has written, and what goes by where nobody has. */
+export interface MatchLabel {
+  /** Empty where nobody gave it one. */
   title: string;
-  /** Names of the players, by seat. */
+  /** The ready pairing it was laid out from, or else its board; left out by matches from before this was noted, which have a title. */
+  after?: { pairing: Printed } | { board: Printed } | undefined;
+  /** The turns from which it was played on, one after the other; left out where it began by itself. */
+  playedOn?: number[] | undefined;
+  /** Names of the players, by seat; empty where nobody wrote one. */
   names: string[];
+  /** By seat, how strong the computer is that sat there when it began: without a name the seat is called by that, whoever sits there later. */
+  levels?: (string | null)[] | undefined;
+}
+/** What has a name in words as long as its id is known, and else the one it was given. */
+export interface Printed {
+  id: string;
+  name: string;
+}
+
+/** What the list of matches shows. Times in milliseconds since 1970. */
+export interface MatchMeta extends MatchLabel {
+  id: string;
   /** Ids of the players this device knows, by seat, once they have been noted: a player keeps a match whatever the name becomes. */
   players?: (string | null)[] | undefined;
   /** Computers, by seat; left out where only people play. */

@@ -22,7 +22,8 @@ const called: Record<Level, () => string> = {
 
 export const computerWords = {
   levelText: (level: Level) => text[level](),
-  called: (level: Level) => called[level](),
+  /** Also of a computer from elsewhere, which may name a level that there is not. */
+  called: (level: string) => called[level === 'gentle' || level === 'strong' ? level : 'club'](),
   against: () => msg('Who plays against you?', { id: 'computer.against' }),
   people: () => msg('People', { id: 'computer.people' }),
   peopleText: () => msg('Everybody round this tablet', { id: 'computer.people-text' }),

@@ -13,7 +13,7 @@ async function quarrel(names: [string, string]): Promise<NewMatch> {
   const pairing = library.pairings.find(({ id }) => id === 'a-quick-quarrel');
   if (!pairing) throw new Error('no quarrel');
   return {
-    title: pairing.name,
+    pairing: pairing.id,
     board: pairing.board,
     options: {},
     seats: pairing.sides.map(({ faction, troupe }, seat) => ({ name: names[seat] ?? '', faction, troupe })),
@@ -28,7 +28,7 @@ describe('library', () => {
   it('a match that was started is listed and opens', async () => {
     await library.prepare();
     const id = await library.start(await quarrel(['Ada', '']));
-    expect(await library.matches()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', ''], turn: 0, finished: false }]);
+    expect(await library.matches()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', 'Player 2'], turn: 0, finished: false }]);
     const opened = await library.open(id);
     expect(opened.ok && opened.table.openings().length > 0).toBe(true);
     if (opened.ok) opened.close();
@@ -64,7 +64,7 @@ describe('library', () => {
     expect(offer.preview).toMatchObject({ added: 1, settings: true });
     expect(await other.matches()).toEqual([]);
     await offer.restore();
-    expect(await other.matches()).toHaveLength(1);
+    expect(await other.matches()).toMatchObject([{ title: 'A Quick Quarrel', names: ['Ada', 'Ben'] }]);
     expect(other.settings.names).toEqual(['Ada', 'Ben']);
   });
 

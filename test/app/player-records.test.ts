@@ -112,7 +112,7 @@ describe('players of the library', () => {
     const [pairing] = library.pairings;
     if (!pairing) throw new Error('no pairing');
     const id = await library.start({
-      title: pairing.name,
+      pairing: pairing.id,
       board: pairing.board,
       options: {},
       seats: pairing.sides.map(({ faction, troupe }, seat) => ({ name: ['Ada', 'Ben'][seat] ?? '', faction, troupe })),

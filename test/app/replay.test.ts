@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foreignWork } from '../../src/app/foreign-work.ts';
-import { matchFile } from '../../src/app/match-file.ts';
+import { matchFile, readMatchContent } from '../../src/app/match-file.ts';
+import { matchTitle } from '../../src/app/match-title.ts';
 import { openReplay } from '../../src/app/replay.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
@@ -28,7 +29,7 @@ function played(most: number): Folded {
   return folded;
 }
 const replayOf = async ({ record }: Folded): Promise<ReplayPort> => {
-  const opened = await openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], record);
+  const opened = await openReplay('m', { title: 'Ada and Ben', names: ['Ada', 'Ben'] }, record);
   if (!opened.ok) throw new Error(opened.sentence);
   return opened.replay;
 };
@@ -104,8 +105,17 @@ describe('the file of a match', () => {
     const { record } = played(12);
     const file = matchFile({ record, names: ['Ada', 'Ben'], title: 'Dusk' }, false);
     const read = toEnd(foreignWork({ bytes: new Uint8Array(await file.arrayBuffer()), wanted: 'match' }));
-    expect(read).toMatchObject({ kind: 'match', names: ['Ada', 'Ben'], title: 'Dusk' });
+    expect(read).toMatchObject({ kind: 'match', label: { names: ['Ada', 'Ben'], title: 'Dusk' } });
     expect(read.kind === 'match' && JSON.parse(JSON.stringify(read.record))).toEqual(JSON.parse(JSON.stringify(record)));
+  });
+
+  it('comes back without what is not in order beside its record', () => {
+    const { record } = played(0);
+    const after = { board: { id: 'constructor', name: 'Glade' } };
+    const read = readMatchContent({ ...record, title: 5, names: 'Ada', after, playedOn: ['x'], levels: [7, 'club'], holds: '' });
+    if (!read.ok) throw new Error(read.fault.code);
+    expect(read.label).toEqual({ title: '', names: [], after, playedOn: undefined, levels: ['', 'club'] });
+    expect(matchTitle(read.label)).toBe('Glade');
   });
 
   it('is refused when it is none, and nothing is thrown', () => {

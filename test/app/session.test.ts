@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newMatch, setupOf } from '../../src/app/new-match.ts';
+import { matchTitle } from '../../src/app/match-title.ts';
 import { backupReminder } from '../../src/app/backup-reminder.ts';
 import { keepForGood, Session } from '../../src/app/session.ts';
 import { encodeRecord } from '../../src/record/notation.ts';
@@ -21,7 +22,7 @@ describe('a new match', () => {
 
   it('asks at the table for what has not been chosen', () => {
     const begun = newMatch({ seats: [{}, {}, {}], board: 'village-green', names: ['Ada', 'Bo', 'Cy'] });
-    expect(begun.title).toBe('Ada, Bo and Cy');
+    expect(matchTitle(begun)).toBe('Ada, Bo and Cy');
     expect(begun.folded.match.openings.map(({ kind }) => kind)).toEqual(['faction', 'faction', 'faction']);
   });
 
@@ -42,7 +43,9 @@ describe('Session', () => {
   it('begins a match that is on the list and remembers its players', async () => {
     const s = session();
     const id = await s.begin({ pairing: 'a-quick-quarrel', names: ['Ada', 'Bo'] });
-    expect(await s.matches.list()).toMatchObject([{ id, title: 'A Quick Quarrel', names: ['Ada', 'Bo'], turn: 0, finished: false }]);
+    const kept = await s.matches.list();
+    expect(kept).toMatchObject([{ id, names: ['Ada', 'Bo'], turn: 0, finished: false }]);
+    expect(kept.map(matchTitle)).toEqual(['A Quick Quarrel']);
     expect((await s.settings.get()).names).toEqual(['Ada', 'Bo']);
   });
 

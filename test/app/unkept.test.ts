@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDBKeyRange } from 'fake-indexeddb';
+import { labelOf, matchTitle } from '../../src/app/match-title.ts';
 import { newMatch } from '../../src/app/new-match.ts';
 import { openTable } from '../../src/app/open-table.ts';
 import type { Table } from '../../src/app/table.ts';
@@ -25,9 +26,9 @@ class Window {
 
   async begin(): Promise<string> {
     const begun = newMatch(choice, (bytes) => new Uint8Array(bytes).fill(7));
-    const { id, title, names, folded } = begun;
+    const { id, folded } = begun;
     try {
-      await this.matches.create(folded.record, { id, title, names, finished: false, turn: 0 });
+      await this.matches.create(folded.record, { ...labelOf(begun), id, finished: false, turn: 0 });
     } catch {
       this.unkept.begin(begun, 'full', 1);
     }
@@ -154,7 +155,7 @@ describe('what lies in memory alone', () => {
     await window.clear();
     await decide(table);
     expect(table.unsaved).toBe(null);
-    expect((await window.matches.list()).map(({ title, names }) => [title, names])).toEqual([['A Quick Quarrel', ['Ada', 'Bo']]]);
+    expect((await window.matches.list()).map((meta) => [matchTitle(meta), meta.names])).toEqual([['A Quick Quarrel', ['Ada', 'Bo']]]);
     await asKept(window, table);
   });
 

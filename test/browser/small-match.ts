@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { speak, type Language } from '../../src/words/locale.ts';
 import { kitWords } from '../../src/words/kit.ts';
 import { matchWords } from '../../src/words/match.ts';
-import { boardTitle } from '../../src/words/names/boards.ts';
 import { newMatchWords, optionWords } from '../../src/words/screens.ts';
 import type { Wish } from './players/memory.ts';
 import type { Sight } from './sight.ts';
@@ -48,10 +47,8 @@ export class SmallMatch {
   /** What stands on the glass from now on is in another language. */
   async speaks(language: Language): Promise<void> {
     await this.page.waitForFunction((lang) => document.documentElement.lang === lang, language);
-    // the title was given when the match was laid out
-    const title = boardTitle({ id: BOARD, name: BOARD });
     await speak(language);
-    this.vocabulary = new Vocabulary([title]);
+    this.vocabulary = new Vocabulary();
   }
 
   /** Reads all that stands on the glass. */

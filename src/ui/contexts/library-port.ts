@@ -20,7 +20,7 @@ import type { TroupeDesk } from './troupe-port.ts';
 
 export type { HouseRules } from '../../rules/terms/options.ts';
 
-/** A match as the list shows it. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
+/** A match as the list shows it, called in the language that is spoken when it is read. `changedAt` in milliseconds since 1970; `turn` 0 before the first. */
 export interface ListedMatch {
   id: string;
   title: string;
@@ -61,7 +61,8 @@ export interface NewSeat {
   pool?: readonly CharacterId[];
 }
 export interface NewMatch {
-  title: string;
+  /** The ready pairing it is laid out from, after which it is called. */
+  pairing?: string;
   seats: readonly NewSeat[];
   board: string;
   /** `table`: the miniatures stand on a real one, and the board is not needed. */

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { replayWords } from '../../words/replay.ts';
-import { appWords, homeWords } from '../../words/screens.ts';
+import { homeWords } from '../../words/screens.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedMatch } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -111,7 +111,7 @@ export class MoonMatchList extends LitElement {
       <div class="what">
         <strong>${title}</strong>
         <div class="names">
-          ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name || appWords.playerNumber(seat + 1)}</span>`)}
+          ${names.map((name, seat) => html`<span><moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${name}</span>`)}
         </div>
         <div class="small soft">${state} · ${momentText(changedAt)}</div>
       </div>

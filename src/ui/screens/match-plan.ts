@@ -146,13 +146,12 @@ export function lacking(plan: MatchPlan): { seat: number; count: number } | null
 }
 
 /** The plan as the library takes it. */
-export function newMatchOf(plan: MatchPlan, title: string): NewMatch {
+export function newMatchOf(plan: MatchPlan): NewMatch {
   const size = sizeOf(plan);
   const { field = size } = plan.options;
   const { field: _field, ...others } = plan.options;
   const pools = poolsOf(plan);
   return {
-    title,
     board: plan.board,
     options: { ...others, troupeSize: size, ...(field < size ? { field } : {}), ...(plan.beside ? { table: 'spoken' as const } : {}) },
     seats: plan.seats.map(({ name: written, computer, faction, troupe, upgrades = {} }, at) => {

@@ -2,7 +2,6 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
-import { allOf } from '../../words/sentences.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
 import '../kit/button.ts';
@@ -43,7 +42,6 @@ import { draftWords } from '../../words/draft.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import { computerWords } from '../../words/computer.ts';
-import { boardTitle } from '../../words/names/boards.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import { playable, playedAs } from '../troupes/kept-troupe-choice.ts';
 
@@ -159,9 +157,7 @@ export class MoonNewMatchScreen extends LitElement {
 
   #start() {
     const plan = { ...this.#plan, seats: this.#plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() })) };
-    const names = plan.seats.map(({ name, computer }) => (computer ? computerWords.called(computer) : name));
-    const board = this.library.boards.find(({ id }) => id === plan.board);
-    emit<NewMatch>(this, 'start-match', newMatchOf(plan, names.includes('') ? (board ? boardTitle(board) : '') : allOf(names)));
+    emit<NewMatch>(this, 'start-match', newMatchOf(plan));
   }
 
   #player(seat: SeatPlan, at: number) {

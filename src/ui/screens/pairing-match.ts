@@ -9,7 +9,7 @@ export const LEVELS: readonly ComputerLevel[] = ['gentle', 'club', 'strong'];
  * stand on a real table.
  */
 export const pairingMatch = (pairing: ReadyPairing, names: readonly string[], how: ComputerLevel | 'beside' | null = null): NewMatch => ({
-  title: pairing.name,
+  pairing: pairing.id,
   board: pairing.board,
   options: how === 'beside' ? { table: 'spoken' } : {},
   seats: pairing.sides.map(({ faction, troupe }, seat) =>

@@ -1,5 +1,13 @@
 import { msg } from '@lit/localize';
 
+interface Called {
+  id: string;
+  name: string;
+}
+/** An id may come from a file, and be called anything. */
+const said = (words: Readonly<Record<string, () => string>>, { id, name }: Called): string =>
+  (Object.hasOwn(words, id) ? words[id]?.() : undefined) ?? name;
+
 /** The boards that are ready to play on, by id. */
 const BOARDS: Readonly<Record<string, () => string>> = {
   'village-green': () => msg('Village Green', { id: 'ready-board.village-green' }),
@@ -13,7 +21,7 @@ const BOARDS: Readonly<Record<string, () => string>> = {
 };
 
 /** What a board is called: in words where it is one of ours, else as whoever made it has called it. */
-export const boardTitle = ({ id, name }: { id: string; name: string }): string => BOARDS[id]?.() ?? name;
+export const boardTitle = (board: Called): string => said(BOARDS, board);
 
 /** The ready pairings, by id. */
 const PAIRINGS: Readonly<Record<string, () => string>> = {
@@ -27,4 +35,4 @@ const PAIRINGS: Readonly<Record<string, () => string>> = {
 };
 
 /** What a ready pairing is called. */
-export const pairingTitle = ({ id, name }: { id: string; name: string }): string => PAIRINGS[id]?.() ?? name;
+export const pairingTitle = (pairing: Called): string => said(PAIRINGS, pairing);

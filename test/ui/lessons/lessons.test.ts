@@ -48,7 +48,7 @@ describe('learning', () => {
     const screen = await fixture(within(library, html`<moon-learn-screen></moon-learn-screen>`));
     const started = oneEvent(screen, 'start-match');
     press(screen, 'moon-button[icon="swords"]');
-    expect(((await started) as CustomEvent<{ title: string }>).detail.title).to.equal('A Quick Quarrel');
+    expect(((await started) as CustomEvent<{ pairing: string }>).detail.pairing).to.equal('a-quick-quarrel');
   });
 
   it('says what was learnt when everything is done', async () => {

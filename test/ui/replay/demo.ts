@@ -33,7 +33,7 @@ setTheme(asked.get('theme') === 'day' ? 'day' : 'night');
 const screen = new MoonReplayScreen();
 /** Shows the match so far. */
 async function show(): Promise<void> {
-  const opened = await openReplay('demo', 'Ada and Ben', ['Ada', 'Ben'], table.folded().record);
+  const opened = await openReplay('demo', { title: 'Ada and Ben', names: ['Ada', 'Ben'] }, table.folded().record);
   if (opened.ok) screen.replay = opened.replay;
 }
 await show();

@@ -12,7 +12,7 @@ async function replayed(over: boolean) {
   await table.decide({ seat: 0, kind: 'jog', path: [[17, 18]] });
   await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
   if (over) await table.decide({ seat: 1, kind: 'concede' });
-  const opened = await openReplay('m', 'Ada and Ben', ['Ada', 'Ben'], table.folded().record);
+  const opened = await openReplay('m', { title: 'Ada and Ben', names: ['Ada', 'Ben'] }, table.folded().record);
   if (!opened.ok) throw new Error(opened.sentence);
   return opened.replay;
 }

@@ -49,7 +49,7 @@ describe('match plan', () => {
   });
 
   it('campaign 4.1, 4.7: an evening by the campaign’s rules has two cards each and objective markers', () => {
-    const { options } = newMatchOf(planned('campaign', ['Ada', 'Ben'], '', characters), '');
+    const { options } = newMatchOf(planned('campaign', ['Ada', 'Ben'], '', characters));
     expect(options).to.deep.equal({ campaignCards: 2, objectiveMarkers: true, troupeSize: 6 });
     expect(departures(optionsFor('campaign'))).to.equal(2);
   });
@@ -84,18 +84,18 @@ describe('match plan', () => {
   });
 
   it('DRF-1: a draft begins without factions and troupes', () => {
-    const { seats } = newMatchOf({ ...plan, options: { draft: true } }, 'Ada and Ben');
+    const { seats } = newMatchOf({ ...plan, options: { draft: true } });
     expect(seats).to.deep.equal([{ name: 'Ada' }, { name: 'Ben' }]);
   });
 
   it('DRF-5: a draft is from everybody, from one pool for all, or from a pool each', () => {
     const pool = { id: 'p', name: 'Winter', characters: ['flintlock', 'quack'] };
     const draft = { ...plan, options: { draft: true }, pool, seats: plan.seats.map((seat, at) => (at === 1 ? { ...seat, pool } : seat)) };
-    const pools = (from: 'all' | 'shared' | 'own') => newMatchOf({ ...draft, draftFrom: from }, '').seats.map((seat) => seat.pool);
+    const pools = (from: 'all' | 'shared' | 'own') => newMatchOf({ ...draft, draftFrom: from }).seats.map((seat) => seat.pool);
     expect(pools('all')).to.deep.equal([undefined, undefined]);
     expect(pools('shared')).to.deep.equal([pool.characters, pool.characters]);
     expect(pools('own')).to.deep.equal([undefined, pool.characters]);
-    const undrafted = newMatchOf({ ...draft, options: {}, draftFrom: 'shared' }, '').seats;
+    const undrafted = newMatchOf({ ...draft, options: {}, draftFrom: 'shared' }).seats;
     expect(undrafted.every((seat) => seat.pool === undefined)).to.equal(true);
   });
 
@@ -116,7 +116,7 @@ describe('match plan', () => {
   });
 
   it('names a smaller field only when it is smaller than the troupe', () => {
-    expect(newMatchOf({ ...plan, options: { field: 6 } }, '').options).to.not.have.property('field');
-    expect(newMatchOf({ ...plan, options: { field: 4 } }, '').options.field).to.equal(4);
+    expect(newMatchOf({ ...plan, options: { field: 6 } }).options).to.not.have.property('field');
+    expect(newMatchOf({ ...plan, options: { field: 4 } }).options.field).to.equal(4);
   });
 });

@@ -112,7 +112,7 @@ describe('screens', () => {
     press(screen, '[slot="foot"] moon-button');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
     expect(detail.options).to.include({ reactions: false, signatures: false, troupeSize: 3 });
-    expect(detail.title).to.equal('Ada and Ben');
+    expect(detail.seats.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben']);
   });
 
   it('new match: a campaign evening says what it brings, and leads to the campaigns kept here', async () => {
