@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
+import { beginRecord } from '../../src/record/match-record.ts';
+import type { Happening } from '../../src/rules/terms/happening.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 import { catastrophesPass, harmIsWhole, withSeers, withWholeHarm } from '../../tools/simulate/witnesses.ts';
@@ -46,5 +48,15 @@ describe('by law', () => {
   it('DMG-9: what passive abilities cannot reduce is marked as it was dealt', { timeout: 60_000 }, () => {
     const witness: Manner['witness'] = (before, _after, events) => harmIsWhole(before, events);
     expect(violationsOf('whole', withWholeHarm(catalogue), { witness }, false)).toEqual([]);
+  });
+
+  it('DMG-9: a card of a player is no passive ability, and takes off what it takes off', () => {
+    const { match } = beginRecord(randomSetup('whole', { seats: 2, size: 3, eventsAndAgendas: false }), catalogue);
+    const [by = '', model = ''] = Object.keys(match.table.models);
+    const struck = (ability: string): Happening[] => [
+      { what: 'damaged', model, by, type: 'slicing', amount: 0, printed: 1, parts: [{ from: model, ability, by: -1 }] },
+    ];
+    expect(harmIsWhole(match, struck('strike-from-shadows'))).toEqual([]);
+    expect(harmIsWhole(match, struck('plate-armour'))).toEqual([`0 of 1 damage was dealt to ${model}`]);
   });
 });

@@ -2,6 +2,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Catalogue, Character, Passive } from '../../src/rules/terms/card-language.ts';
 import type { Happening, HappeningOf } from '../../src/rules/terms/happening.ts';
+import type { AbilityId } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
 // Laws that are seen by what happens, with a catalogue in which every character has one ability more.
@@ -57,21 +58,29 @@ export function catastrophesPass(before: Match, after: Match, events: readonly H
 
 const whole: Passive = { kind: 'passive', id: 'whole', name: 'Whole', inherent: true, rules: [{ always: [{ mod: 'unreducible' }] }] };
 
+const isTableCard = (ability: AbilityId | null): boolean => ability !== null && catalogue.tableCards?.[ability] !== undefined;
+
 /** Nothing that anybody deals can be reduced by passive abilities. */
 export const withWholeHarm = (cards: Catalogue): Catalogue => everybody(cards, whole);
 
 /**
  * Where all damage is such that passive abilities cannot reduce it, it is marked as it was dealt, on whom it was dealt to, as far as boxes
- * are open; and no less was dealt than is printed, but for what lasts on somebody or a Signature Move of this melee takes off. @rule DMG-9
+ * are open; and no less was dealt than is printed, but for what lasts on somebody, a Signature Move of this melee or a card of a player takes
+ * off. @rule DMG-9
  */
 export function harmIsWhole(before: Match, events: readonly Happening[]): string[] {
   const signed = events.some(({ what }) => what === 'upgraded') || before.stack.some((frame) => frame.kind === 'melee');
   return events.flatMap((event, at) => {
     if (event.what !== 'damaged' || event.by === null) return [];
-    const { model, amount, printed } = event;
+    const { model, amount, printed, parts = [] } = event;
+    const byCards = parts.reduce((sum, { ability, by }) => sum - (isTableCard(ability) ? Math.min(0, by ?? 0) : 0), 0);
     const lasting = before.table.models[model]?.lasting.length ?? 0;
     const less =
-      printed !== null && amount < printed && !signed && lasting === 0 && !events.slice(0, at).some(({ what }) => what === 'effect-laid');
+      printed !== null &&
+      amount + byCards < printed &&
+      !signed &&
+      lasting === 0 &&
+      !events.slice(0, at).some(({ what }) => what === 'effect-laid');
     const next = events[at + 1];
     const wounded = next?.what === 'wounded' && next.model === model ? next.amount : 0;
     const fell = events.slice(at).some((later) => (later.what === 'slain' || later.what === 'stayed') && later.model === model);
