@@ -2,6 +2,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from './ghost.ts';
+import { found, meant } from './hit.ts';
 import type { BoardMode, ModeOf } from './modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
@@ -100,8 +101,9 @@ export class Hands {
         this.holding = this.ruler;
         return true;
       }
-      if (!this.tool?.grabs(this.touch(from))) return false;
-      this.holding = this.tool;
+      const tool = this.tool ?? this.walking(from);
+      if (!tool?.grabs(this.touch(from))) return false;
+      this.tool = this.holding = tool;
       return true;
     },
     drag: (finger) => this.holding?.drag(this.touch(finger)),
@@ -109,6 +111,15 @@ export class Hands {
     drop: () => this.letGo('drop'),
     cancel: () => this.letGo('cancel'),
   };
+  /** A target that may be dragged away is taken in hand. */
+  private walking(from: Finger): Tool | null {
+    const { board } = this;
+    const { mode, camera } = board;
+    if (mode.kind !== 'targets' || !mode.walk) return null;
+    const [only, other] = meant(found(board, camera.toBoard(from)), mode.ids, camera.px);
+    const walk = only && !other && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
+    return walk && new MoveTool(board, walk);
+  }
   private touch(finger: Finger): Touch {
     return { at: this.board.camera.toBoard(finger), hides: finger.hides };
   }

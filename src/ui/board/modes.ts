@@ -52,6 +52,8 @@ export type BoardMode =
       friends?: readonly string[];
       chosen?: readonly string[];
       ray?: Ray | null;
+      /** How a target would move that is dragged away; null where it is only tapped. */
+      walk?: (id: string) => Extract<BoardMode, { kind: 'move' }> | null;
     };
 
 export type ModeOf<K extends BoardMode['kind']> = Extract<BoardMode, { kind: K }>;
@@ -81,7 +83,7 @@ export interface BoardEvents {
   'piece-tapped': { piece: string };
   'ground-tapped': { at: BoardPoint };
   /** A plan was released; nothing is decided. `waypoints` are the legs drawn by hand. */
-  'route-planned': { route: Route; waypoints: BoardPoint[] };
+  'route-planned': { model: ModelId; route: Route; waypoints: BoardPoint[] };
   'place-planned': { model: ModelId | null; at: BoardPoint; refused: Reason | null };
   'plan-cleared': undefined;
   'target-tapped': { id: string; allowed: boolean; why: Reason | null };

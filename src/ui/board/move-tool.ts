@@ -117,7 +117,7 @@ export class MoveTool implements Tool {
   private settle(): void {
     this.patience.attend(() => this.find(), true);
     this.bench.redraw();
-    if (this.route) this.bench.say('route-planned', { route: this.route, waypoints: this.waypoints });
+    if (this.route) this.bench.say('route-planned', { model: this.mode.model, route: this.route, waypoints: this.waypoints });
   }
   frame(): void {
     if (this.patience.attend(() => this.find())) this.bench.redraw();

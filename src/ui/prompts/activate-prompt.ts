@@ -5,26 +5,36 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { promptText } from '../../words/questions.ts';
 import { reasonText } from '../../words/reasons.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { coinFace } from '../match/coin.ts';
 import { namesOf } from '../match/names.ts';
 import './card-window-prompt.ts';
+import './move-plan.ts';
+import type { Planned } from './move-plan.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
+import { wayOf } from './sequels.ts';
 
 /** Whose activation begins: tapped on the board, or chosen by name. */
 @customElement('moon-activate-prompt')
 export class MoonActivatePrompt extends Prompt {
   /** Its player looks into its own cards first. */
   @state() private cards = false;
+  /** Whoever has been dragged away, and where to: it is activated with its first move. */
+  @state() private walk: { model: ModelId; to: BoardPoint } | null = null;
 
   #models(): ModelId[] {
     return this.table.choices(this.seat).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision.model] : []));
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('opening')) this.cards = false;
-    if (!this.cards && (changed.has('opening') || changed.has('cards'))) this.#askForModel();
+    if (changed.has('opening')) {
+      this.cards = false;
+      this.walk = null;
+    }
+    if (this.cards || this.walk) return;
+    if (changed.has('opening') || changed.has('cards') || changed.has('walk')) this.#askForModel();
   }
 
   #askForModel(): void {
@@ -35,17 +45,52 @@ export class MoonActivatePrompt extends Prompt {
         kind: 'targets',
         ids: this.#models(),
         why: (id) => refused.find(({ decision }) => decision.model === id)?.reason ?? null,
+        walk: (model) => this.#walkOf(model),
       },
       on: {
         'target-tapped': ({ id, allowed, why }) => {
           if (allowed) void this.decide({ kind: 'activate', model: id });
           else if (why) this.refusal(why);
         },
+        'route-planned': ({ model, route }) => {
+          const to = route.path.at(-1);
+          if (to) this.walk = { model, to };
+        },
       },
     });
   }
 
+  /** How a model would go that is not active yet; null where it would be asked something else first. */
+  #walkOf(model: ModelId) {
+    const { table, seat } = this;
+    if (!table.outlook?.([{ seat, kind: 'activate', model }])) return null;
+    const most = table.most?.(model, 'jog') ?? 0;
+    return {
+      kind: 'move' as const,
+      model,
+      as: 'jog' as const,
+      most,
+      reach: null,
+      route: (to: BoardPoint) => wayOf({ table, seat, model }, to),
+    };
+  }
+
   override render() {
+    const { walk } = this;
+    if (walk)
+      return html`<moon-move-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .model=${walk.model}
+        .as=${'jog'}
+        .first=${walk.to}
+        .far=${true}
+        .begins=${[{ seat: this.seat, kind: 'activate', model: walk.model }]}
+        .most=${this.table.most?.(walk.model, 'jog') ?? 0}
+        @cancelled=${() => (this.walk = null)}
+        @planned=${({ detail }: CustomEvent<Planned>) => this.decideAll(detail.decisions)}
+      ></moon-move-plan>`;
     if (this.cards)
       return html`<moon-card-window-prompt
         .table=${this.table}

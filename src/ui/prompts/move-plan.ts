@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { distance, pathLength } from '../../geometry/points.ts';
+import { distance } from '../../geometry/points.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
@@ -15,7 +15,7 @@ import type { Desk } from '../match/desk.ts';
 import { idName, modelName } from '../match/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
-import { isOneMove, movesOf, sequelsOf, type Sequel } from './sequels.ts';
+import { isOneMove, movesOf, sequelsOf, wayOf, type Sequel } from './sequels.ts';
 
 /** A move that is shorter by this (in units) was not cut where its length was used up. */
 const NEARLY = 4;
@@ -100,17 +100,15 @@ export class MoonMovePlan extends LitElement {
 
   /** The way to a point, by this move if it leads there, else by those that follow it. */
   #route(to: BoardPoint): Route {
-    const { table, seat, model, as, most, begins } = this;
+    const { table, model, as, most, begins } = this;
+    if (begins.length > 0) return wayOf(this, to);
     const plain = table.route(model, as, to, most);
     if (!this.far || plain.leavesBoard) return plain;
     const there = plain.path.at(-1);
     const meant = there && (plain.length < plain.most - NEARLY || distance(there, to) < BESIDE);
-    if (begins.length === 0 && !plain.refused && meant) return plain;
-    const course = table.course?.(seat, model, to);
-    if (!course || (isOneMove(course) && begins.length === 0 && !plain.refused)) return plain;
-    const path = course.moves.flatMap((move) => move.path);
-    const start = table.view(null).table.models[model]?.at ?? to;
-    return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
+    if (!plain.refused && meant) return plain;
+    const far = wayOf(this, to);
+    return !far.course || (isOneMove(far.course) && !plain.refused) ? plain : far;
   }
 
   #planned(route: Route | null) {

@@ -1,8 +1,9 @@
+import { pathLength } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import type { IconName } from '../art/icon.ts';
-import type { Course, Route, TablePort } from '../contexts/table-port.ts';
+import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
 import { modelName } from '../match/names.ts';
 import { spotOf } from '../match/spots.ts';
 
@@ -21,6 +22,15 @@ interface Plan {
   model: ModelId;
   as: 'step' | 'jog' | 'react' | 'effect';
   begins: readonly Decision[];
+}
+
+/** The way to a point by all the moves it takes; as it looks where there is none. */
+export function wayOf({ table, seat, model }: Pick<Plan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
+  const course = table.course?.(seat, model, to);
+  if (!course) return table.route(model, 'jog', to, table.most?.(model, 'jog') ?? 0);
+  const path = course.moves.flatMap((move) => move.path);
+  const start = table.view(null).table.models[model]?.at ?? to;
+  return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
 }
 
 export const isOneMove = ({ moves }: Course): boolean => moves.length < 2;

@@ -45,23 +45,25 @@ class Hand {
   confirm(): Promise<void> {
     return this.tap('.corner moon-button', 'Confirm');
   }
-  async ground(at: BoardPoint): Promise<void> {
+  ground(at: BoardPoint): Promise<void> {
+    this.#touch('pointerdown', at);
+    this.#touch('pointerup', at);
+    return this.done();
+  }
+  /** One gesture: a finger comes down, goes somewhere and leaves. Under a mouse nothing keeps ahead of it. */
+  async drag(from: BoardPoint, to: BoardPoint): Promise<void> {
+    this.#touch('pointerdown', from, 'mouse');
+    this.#touch('pointermove', { x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2 }, 'mouse');
+    this.#touch('pointermove', to, 'mouse');
+    this.#touch('pointerup', to, 'mouse');
+    await this.done();
+  }
+  #touch(type: string, at: BoardPoint, pointerType = 'touch'): void {
     const { board } = this.screen;
     const { left, top } = board?.getBoundingClientRect() ?? new DOMRect();
     const { x, y } = board?.camera.toScreen(at) ?? at;
-    for (const type of ['pointerdown', 'pointerup'])
-      deep(this.screen, '.surface')?.dispatchEvent(
-        new PointerEvent(type, {
-          pointerId: 1,
-          clientX: left + x,
-          clientY: top + y,
-          pointerType: 'touch',
-          bubbles: true,
-          composed: true,
-          isPrimary: true,
-        }),
-      );
-    await this.done();
+    const finger = { pointerId: 1, clientX: left + x, clientY: top + y, pointerType, bubbles: true, composed: true, isPrimary: true };
+    deep(this.screen, '.surface')?.dispatchEvent(new PointerEvent(type, finger));
   }
   /** Holds the hand of a seat and lays what lies at a place in it. */
   async lay(seat: number, which = 0): Promise<void> {
@@ -166,6 +168,18 @@ describe('how often the glass is touched', () => {
     await waitUntil(() => table.view(null).table.stones[0]?.holder === '0:flintlock', 'the stone is harvested');
     expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'step', 'step', 'harvest', 'end-activation']);
     expect(hand.taps).to.equal(3);
+  });
+
+  it('who is dragged away is activated with it: a whole activation in two touches', async () => {
+    const table = stone(12, 34);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 11.85 * INCH });
+    expect(kinds(table), 'nothing is decided before it is confirmed').to.deep.equal(['stand-by']);
+    await hand.tap('[data-id="harvest"]');
+    await waitUntil(() => table.view(null).table.stones[0]?.holder === '0:flintlock', 'the stone is harvested');
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'step', 'step', 'harvest', 'end-activation']);
+    expect(hand.taps).to.equal(2);
   });
 
   it('the rest waits for a reaction, goes on where nobody reacts, and falls away where somebody does', async () => {

@@ -41,7 +41,7 @@ describe('prompts', () => {
     const mode = desk.request?.mode;
     if (mode?.kind !== 'move') throw new Error('no move on the board');
     const route = mode.route({ x: 18 * 254 - 200, y: 18 * 254 });
-    desk.request?.on['route-planned']?.({ route, waypoints: [] });
+    desk.request?.on['route-planned']?.({ model: '', route, waypoints: [] });
     await settled();
     expect(deep(element, '.say')?.textContent).to.contain('0.8″');
     press(element, 'moon-button[tone=question]');
@@ -356,7 +356,7 @@ describe('prompts', () => {
     const told = async (x: number) => {
       const mode = desk.request?.mode;
       if (mode?.kind !== 'move') throw new Error('no move');
-      desk.request?.on['route-planned']?.({ route: mode.route({ x, y: 4572 }), waypoints: [] });
+      desk.request?.on['route-planned']?.({ model: '', route: mode.route({ x, y: 4572 }), waypoints: [] });
       await settled();
       return deepAll(element, '.meets').map((one) => one.textContent);
     };
