@@ -96,7 +96,7 @@ export const dentia: Character = {
     upgrades: 'thrust',
     types: ['impact'],
     deal: deal(0, 2, 1, null, 1, 1),
-    mods: [{ mods: [{ mod: 'unreducible' }] }],
+    mods: [{ mods: [{ mod: 'unreducible', past: 'enemy-passives' }] }],
     end: [
       {
         do: 'if',

@@ -47,7 +47,7 @@ export function sumOf(look: Look, blow: Blow): Sum {
   if (printed === null) return NOTHING;
   const past = blow.sharpened?.past === 'enemy-passives';
   const changes = [...changesOf(look, blow, 'dealt'), ...changesOf(look, blow, 'suffered')]
-    .filter(({ by, passive }) => !(passive && (by === 'null' || by < 0) && isUnreducible(look, blow)))
+    .filter(({ by, passive, from }) => !(passive && (by === 'null' || by < 0) && passedBy(look, blow, from)))
     .filter(({ by, passive }) => !(passive && by !== 'null' && by > 0 && isUnraised(look, blow)))
     .filter(({ passive, from }) => !(past && passive && blow.by !== null && !look.friends(blow.by, from)));
   const none = changes.filter(({ by }) => by === 'null');
@@ -92,15 +92,14 @@ function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): num
 const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
 
 /** Whether nothing that a passive ability of the victim's side says makes this damage less: lessens, averts, turns away or leaves it unmarked. @rule DMG-9 */
-export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || isUnreducible(look, blow);
+export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || passedBy(look, blow, blow.to);
 
-/** @rule DMG-9 */
-function isUnreducible(look: Look, { by, melee, dealing = [] }: Blow): boolean {
+/** Whether this damage passes by what a passive ability of that model would take off it. @rule DMG-9 */
+function passedBy(look: Look, { by, melee, dealing = [] }: Blow, bearer: ModelId): boolean {
   if (by === null) return false;
-  return (
-    dealing.some(({ mod }) => mod === 'unreducible') ||
-    modsOfKind(look, by, 'unreducible').some(({ mod }) => melee || mod.scope === undefined)
-  );
+  const own = dealing.flatMap((mod) => (mod.mod === 'unreducible' ? [mod] : []));
+  const held = modsOfKind(look, by, 'unreducible').flatMap(({ mod }) => (melee || mod.scope === undefined ? [mod] : []));
+  return [...own, ...held].some(({ past }) => past === undefined || !look.friends(by, bearer));
 }
 
 /** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */

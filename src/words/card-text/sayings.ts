@@ -321,6 +321,7 @@ export interface Sayings {
   'mod.deal-as': 'what' | 'as';
   'mod.unreducible-melee': never;
   'mod.unreducible': never;
+  'mod.unreducible-past': never;
   'mod.unraised': never;
   'mod.null-as-zero': never;
   'mod.any-type': never;

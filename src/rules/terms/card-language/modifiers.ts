@@ -18,7 +18,8 @@ export const modifiers = {
   suffered: { types, by: v.union([v.literal('null'), value]), scope: maybe(v.picklist(['melee', 'no-melee', 'all'])), upTo: maybe(number) },
   /** Of melee cards and signature moves. */
   'dealt-as': { as: type, optional: maybe(flag), from: types },
-  unreducible: { scope: maybe(v.literal('melee')) },
+  /** `past`: only the passive abilities of its enemies cannot reduce it. */
+  unreducible: { scope: maybe(v.literal('melee')), past: maybe(v.literal('enemy-passives')) },
   /** Passives do not add to its melee damage. */
   unraised: {},
   /** Its melee cards deal 0 where ∅ is printed. */

@@ -149,8 +149,9 @@ function plain(mod: Plain, voice: Voice): Clause {
       return optional ? say('mod.may-deal-as', roles) : say('mod.deal-as', roles);
     }
     case 'unreducible': {
-      const { mod: _, scope, ...rest } = mod;
+      const { mod: _, scope, past, ...rest } = mod;
       saidAll(rest);
+      if (past) return say('mod.unreducible-past');
       return scope ? say('mod.unreducible-melee') : say('mod.unreducible');
     }
     case 'reveal': {

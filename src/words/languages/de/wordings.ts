@@ -342,6 +342,7 @@ export const wordings = {
   'mod.deal-as': '[verursacht] {what:acc} im Nahkampf stets als {as:acc}',
   'mod.unreducible-melee': '[verursacht] {until} im Nahkampf Schaden, den passive Fähigkeiten nicht verringern können,',
   'mod.unreducible': '[verursacht] {until} Schaden, den passive Fähigkeiten nicht verringern können,',
+  'mod.unreducible-past': '[verursacht] {until} Schaden, den passive Fähigkeiten von Gegnern nicht verringern können,',
   'mod.unraised': '[verursacht] {until} im Nahkampf Schaden, den passive Fähigkeiten nicht erhöhen,',
   'mod.null-as-zero': '[verursacht] {until} mit Nahkampfkarten 0 Schaden, wo ∅ aufgedruckt ist,',
   'mod.any-type': '[darf] im Nahkampf Schaden jeder Art verursachen',

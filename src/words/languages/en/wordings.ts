@@ -339,6 +339,7 @@ export const wordings = {
   'mod.deal-as': '[deals] all its melee {what} as {as}',
   'mod.unreducible-melee': '[deals] melee damage that Passive Abilities cannot reduce',
   'mod.unreducible': '[deals] damage that Passive Abilities cannot reduce',
+  'mod.unreducible-past': '[deals] damage that Passive Abilities of enemies cannot reduce',
   'mod.unraised': '[deals] melee damage to which Passive Abilities add nothing',
   'mod.null-as-zero': '[deals] 0 with its Melee Cards where ∅ is printed',
   'mod.any-type': '[may] deal melee damage of any type',

@@ -337,6 +337,7 @@ export const wordings = {
   'mod.deal-as': '[inflige] todo su {what} de combate como {as}',
   'mod.unreducible-melee': '[inflige] en combate un daño que las habilidades pasivas no pueden reducir',
   'mod.unreducible': '[inflige] un daño que las habilidades pasivas no pueden reducir',
+  'mod.unreducible-past': '[inflige] un daño que las habilidades pasivas de los enemigos no pueden reducir',
   'mod.unraised': '[inflige] en combate un daño al que las habilidades pasivas no añaden nada',
   'mod.null-as-zero': '[inflige] 0 con sus cartas de combate donde pone ∅',
   'mod.any-type': '[puede] infligir daño de combate de cualquier tipo',

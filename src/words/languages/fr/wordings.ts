@@ -334,6 +334,7 @@ export const wordings = {
   'mod.deal-as': '[cause] tous {what:ses} de mêlée en tant que {as}',
   'mod.unreducible-melee': '[cause] en mêlée des Dégâts que les Compétences passives ne peuvent pas réduire',
   'mod.unreducible': '[cause] des Dégâts que les Compétences passives ne peuvent pas réduire',
+  'mod.unreducible-past': '[cause] des Dégâts que les Compétences passives des ennemis ne peuvent pas réduire',
   'mod.unraised': '[cause] en mêlée des Dégâts auxquels les Compétences passives n’ajoutent rien',
   'mod.null-as-zero': '[cause] 0 avec ses cartes Mêlée là où ∅ est imprimé',
   'mod.any-type': '[peut] causer en mêlée des Dégâts de n’importe quel type',
