@@ -26,6 +26,10 @@ export const adjustStyles = css`
     gap: var(--space-3);
     padding: var(--space-2) var(--space-4);
   }
+  moon-segmented,
+  select {
+    max-width: 100%;
+  }
   header h2 {
     flex: 1;
     font: 700 var(--text-l) / 1.2 var(--title-face);
@@ -40,6 +44,7 @@ export const adjustStyles = css`
   }
   .body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     overflow: auto;
     padding: 0 var(--space-4) var(--space-3);

@@ -25,6 +25,7 @@ export const characterCardStyles = css`
   }
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
     padding: var(--space-3);
@@ -38,7 +39,7 @@ export const characterCardStyles = css`
     height: 56px;
   }
   .who {
-    flex: 1;
+    flex: 1 1 6.5rem;
     min-width: 0;
   }
   h3 {

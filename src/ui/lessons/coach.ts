@@ -55,6 +55,19 @@ export class MoonCoach extends LitElement {
         justify-content: flex-end;
         gap: var(--space-2);
       }
+      /* the table needs the room */
+      @media (max-width: 480px) {
+        .task {
+          font-size: min(1rem, 21px);
+          line-height: 1.3;
+        }
+        .count {
+          font-size: min(var(--text-s), 17px);
+        }
+        .do {
+          gap: var(--space-1);
+        }
+      }
     `,
   ];
   @property() lesson = '';

@@ -188,12 +188,12 @@ export const seatStripStyles = css`
       display: none;
     }
   }
+  /* the number on the pennant says who it is */
   @container (max-width: 235px) {
-    .two-rows .faction {
+    .two-rows :is(.faction, .name) {
       display: none;
     }
   }
-  /* the number on the pennant says who it is */
   @container (max-width: 170px) {
     .faction,
     .name {
@@ -205,7 +205,16 @@ export const seatStripStyles = css`
     flex-wrap: nowrap;
   }
   .one-row .coin {
+    flex: 0 1 var(--least, 44px);
     width: var(--least, 44px);
+    min-width: 30px;
+  }
+  .one-row .coin svg.face {
+    max-width: 100%;
+  }
+  /* a large troupe needs the room of the name; the number on the pennant says who it is */
+  .one-row:has(.coin:nth-child(5)) :is(.name, .faction) {
+    display: none;
   }
   .status.bare {
     min-height: 52px;

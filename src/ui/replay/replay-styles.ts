@@ -5,7 +5,7 @@ export const replayStyles = css`
     position: fixed;
     inset: 0;
     display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template: minmax(38%, 1fr) minmax(0, auto) / minmax(0, 1fr);
     padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
     background: var(--ground);
     color: var(--ink);
@@ -27,6 +27,7 @@ export const replayStyles = css`
     padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-top: var(--pen) solid var(--outline);
     background: var(--panel);
+    overflow: auto;
   }
   header {
     display: flex;
@@ -66,6 +67,7 @@ export const replayStyles = css`
     display: grid;
     align-content: start;
     gap: var(--space-1);
+    flex: none;
     height: 6.5rem;
     overflow: auto;
   }
@@ -78,8 +80,9 @@ export const replayStyles = css`
   .keys {
     display: flex;
     align-items: center;
+    flex-wrap: wrap;
     justify-content: center;
-    gap: var(--space-2);
+    gap: var(--space-2) min(var(--space-2), 1vw);
   }
   .beside {
     display: flex;
