@@ -95,6 +95,8 @@ export const matchWords = {
   costBetween: (least: number, most: number) => msg(str`${least} to ${most} energy`, { id: 'match.cost-between' }),
   costsHere: (energy: number) => msg(str`Costs ${energy} energy.`, { id: 'match.costs-here' }),
   used: () => msg('used', { id: 'match.used' }),
+  /** A weapon that can still be used needs no Reload. */
+  loaded: () => msg('loaded', { id: 'match.loaded' }),
   upTo: (length: string) => msg(str`up to ${length}`, { id: 'match.up-to' }),
   useOn: (ability: string, target: string) => msg(str`${ability} on ${target}?`, { id: 'match.use-on' }),
   use: (ability: string) => msg(str`Use ${ability}?`, { id: 'match.use' }),

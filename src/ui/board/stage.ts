@@ -87,7 +87,10 @@ export class Stage {
   zoom(factor: number): void {
     this.byHand = true;
     const { left, top, width, height } = this.camera.open ?? { left: 0, top: 0, ...this.camera };
-    const middle = { x: left + width / 2, y: top + height / 2 };
+    const [first] = this.focus?.places ?? [];
+    const at = first && this.camera.toScreen(first);
+    const seen = at && at.x > left && at.x < left + width && at.y > top && at.y < top + height;
+    const middle = seen ? at : { x: left + width / 2, y: top + height / 2 };
     this.camera.pinch(middle, middle, factor);
     this.place(true);
   }

@@ -45,6 +45,9 @@ export const campaignStyles = css`
     display: grid;
     gap: var(--space-1);
   }
+  .members .row {
+    flex-wrap: nowrap;
+  }
   .deeds {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

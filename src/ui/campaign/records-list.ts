@@ -35,7 +35,8 @@ export function recordsList(view: CampaignView, book: CampaignBook): TemplateRes
       </ol>
     </section>`;
   };
-  if (view.characters.length === 0 && view.matchups.length === 0) return html`<p class="soft">${hubWords.nobodyYet()}</p>`;
+  const silent = (['kills', 'deaths', 'stones'] as const).every((of) => leaders(view.characters, of).length === 0);
+  if (silent && view.matchups.length === 0) return html`<p class="soft">${hubWords.nobodyYet()}</p>`;
   return html`<div class="ledger">
     ${list(recordWords.kills(), 'kills')} ${list(recordWords.deaths(), 'deaths')} ${list(recordWords.stones(), 'stones')}
     ${

@@ -86,6 +86,13 @@ export class MoonCardPage extends LitElement {
         border-bottom: 1px solid var(--line);
         text-align: center;
       }
+      @media (max-width: 480px) {
+        th,
+        td {
+          padding-inline: 2px;
+          overflow-wrap: anywhere;
+        }
+      }
       th[scope='row'] {
         text-align: start;
         font-weight: 500;

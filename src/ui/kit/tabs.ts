@@ -84,6 +84,15 @@ export class MoonTabs extends LitElement {
     return this.tabs.some((tab) => tab.id === this.selected) ? this.selected : (this.tabs[0]?.id ?? '');
   }
 
+  /** The tab that is chosen is in sight where not all have room. */
+  override updated(): void {
+    const row = this.renderRoot.querySelector<HTMLElement>('[role="tablist"]');
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    const [whole, one] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, one.left - whole.left) + Math.max(0, one.right - whole.right);
+  }
+
   override render() {
     const current = this.#current;
     return html`<div role="tablist" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>

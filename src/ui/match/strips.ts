@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import type { Desk } from './desk.ts';
 import { questionRoom } from './lay-out.ts';
 import { latelyList } from './lately.ts';
@@ -18,6 +19,8 @@ const WIDE = 560;
 /** From here on words are large, and a question less high than the second has no room for what is said before it. */
 const LARGE = 1.3;
 const ROOMY = 340;
+/** Beside a real table there is more to read before an answer. */
+const ROOMY_SPOKEN = 640;
 
 /** What every strip of a table is drawn from. */
 export interface Strips {
@@ -53,7 +56,7 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
     .desk=${of.desk}
     .news=${news ? of.news : []}
     .named=${of.named.includes(seat)}
-    .brief=${of.words >= LARGE || most < ROOMY}
+    .brief=${of.words >= LARGE || most < (isSpoken(of.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
     .tick=${of.tick}
     data-seat=${seat}

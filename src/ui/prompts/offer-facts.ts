@@ -16,11 +16,13 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const far = kind === 'step' || kind === 'jog' ? (way && 'length' in way ? way.length : table.most?.(actor, kind)) : undefined;
   const length = far === undefined ? undefined : Math.round(far / 25.4) / 10;
   const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
+  const again = ability?.kind === 'active' ? ability.do.find((one) => one.do === 'reload') : undefined;
+  const idle = again !== undefined && !used.includes(again.ability);
   const said = least < most ? matchWords.costBetween(least, most) : matchWords.cost(most);
   return html`<span class="drop" aria-label=${said} role="img">${icon('drop', '1.1em')}${least < most ? `${least}–${most}` : most}</span>
     ${range === undefined ? nothing : html`<span>${inches(range)}</span>`}${
       ability && used.includes(ability.id) ? html`<span>${matchWords.used()}</span>` : nothing
-    }`;
+    }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;
 }
 
 /** What an ability costs at the targets that are named; null where the target makes no difference. */

@@ -32,6 +32,7 @@ export const homeStyles = css`
     box-shadow: none;
   }
   .title p {
+    max-width: 74%;
     margin-top: var(--space-1);
     font: italic 500 var(--text-l) / 1.2 var(--title-face);
   }

@@ -1652,6 +1652,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.leaves": str`${0} würde das Spielfeld verlassen und nicht zurückkehren. Trotzdem dorthin bewegen?`,
   "match.light": "Licht",
   "match.line-up": "Alle so aufstellen",
+  "match.loaded": "geladen",
   "match.log": "Protokoll",
   "match.look-at-table": "Den Tisch ansehen",
   "match.marker-first": "Tippe auf die gepunktete Linie, 18″ von deiner Spielfeldseite entfernt. Alle dürfen zwei, einen oder keinen legen, ganz gleich, welche Karten sie haben.",

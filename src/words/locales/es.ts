@@ -1652,6 +1652,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.leaves": str`${0} saldría del tablero y no volvería. ¿Mover allí de todos modos?`,
   "match.light": "Luz",
   "match.line-up": "Desplegar a todos",
+  "match.loaded": "cargado",
   "match.log": "Registro",
   "match.look-at-table": "Ver la mesa",
   "match.marker-first": "Toca la línea de puntos, a 18″ de tu borde. Todos pueden colocar dos, uno o ninguno, tengan las cartas que tengan.",

@@ -1652,6 +1652,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "match.leaves": str`${0} sortirait du plateau sans retour possible. S’y déplacer quand même ?`,
   "match.light": "Lumière",
   "match.line-up": "Déployer toutes les figurines",
+  "match.loaded": "chargé",
   "match.log": "Journal",
   "match.look-at-table": "Regarder la table",
   "match.marker-first": "Touchez la ligne pointillée, à 18″ de votre bord. Chacun peut placer deux marqueurs, un seul ou aucun, quelles que soient ses cartes.",

@@ -106,6 +106,17 @@ describe('tabs and segments', () => {
     await sendKeys({ press: 'ArrowRight' });
     expect(element.selected).to.equal('rules');
   });
+  it('the page that is chosen has its tab in sight where not all have room', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ id: `page-${at}`, label: `Page number ${at}` }));
+    const element = await fixture<MoonTabs>(html`<moon-tabs style="width: 300px" .tabs=${many} selected="page-0"></moon-tabs>`);
+    for (const id of ['page-8', 'page-4', 'page-0']) {
+      element.selected = id;
+      await element.updateComplete;
+      const [row, tab] = ['[role="tablist"]', `#tab-${id}`].map((part) => element.shadowRoot?.querySelector(part)?.getBoundingClientRect());
+      expect((tab?.left ?? NaN) - (row?.left ?? 0), id).to.be.at.least(-1);
+      expect((row?.right ?? NaN) - (tab?.right ?? 0), id).to.be.at.least(-1);
+    }
+  });
   it('arrow keys change a setting', async () => {
     const element = await fixture<MoonSegmented>(parts['segmented']?.() ?? html``);
     element.shadowRoot?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();

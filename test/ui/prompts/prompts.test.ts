@@ -313,6 +313,18 @@ describe('prompts', () => {
     expect(ids.slice(0, 2)).to.deep.equal(['1:beaky-bobby', '0:flintlock']);
   });
 
+  it('a Reload says that its weapon is loaded until it has been used', async () => {
+    const table = await duel();
+    const numbers = table.numbers.bind(table);
+    const said = async (used: string[]) => {
+      table.numbers = (model) => ({ ...numbers(model), used });
+      const { element } = await prompt(table, table.openings()[0]);
+      return deep(element, '[data-id="use:reload-shoot-musket"]')?.textContent ?? '';
+    };
+    expect(await said([])).to.contain('loaded');
+    expect(await said(['shoot-musket'])).not.to.contain('loaded');
+  });
+
   it('a shot shows its ray and marks its target; enemies and friends stand apart, and a coin stands beside every name', async () => {
     const table = await duel();
     const desk = new Desk();
