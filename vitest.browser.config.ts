@@ -29,6 +29,9 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/browser/build.ts'],
+    // What the files import is read once; each begins in English.
+    isolate: false,
+    setupFiles: ['test/browser/english.ts'],
     environment: 'node',
     // A busy machine must not fail what is right.
     testTimeout: 900_000,

@@ -1,10 +1,11 @@
 // A static file server without dependencies: node tools/serve.mjs [--dir dist] [--base /] [--quiet]; the port comes from PORT.
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -28,6 +29,17 @@ const types = {
 /** What grows smaller when it is packed on its way, as any host does. */
 const PACKS = /^(text|application\/(json|manifest\+json|wasm))|svg/;
 
+const pack = promisify(gzip);
+/** What was packed once, by path, size and time. */
+const packed = new Map();
+function packedFile({ file, size, changed }) {
+  const key = `${file} ${size} ${changed}`;
+  const kept = packed.get(key) ?? readFile(file).then((whole) => pack(whole));
+  packed.set(key, kept);
+  kept.catch(() => packed.delete(key));
+  return kept;
+}
+
 /** The worker and the page must always be asked for anew, or an update would never arrive; hashed files never change. */
 function cacheControl(path) {
   if (/\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
@@ -40,7 +52,7 @@ async function find(dir, pathname) {
   if (file !== dir && !file.startsWith(dir + sep)) return null;
   const found = await stat(file).catch(() => null);
   if (found?.isDirectory()) return pathname.endsWith('/') ? find(dir, `${pathname}index.html`) : null;
-  return found?.isFile() ? { file, size: found.size } : null;
+  return found?.isFile() ? { file, size: found.size, changed: found.mtimeMs } : null;
 }
 
 /**
@@ -63,17 +75,20 @@ export async function serve({ dir, base = '/', port = 0, host }) {
       if (found === null) return refuse(404, 'Not found\n');
       const type = types[extname(found.file)] ?? 'application/octet-stream';
       const packs = PACKS.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      const body = packs ? await packedFile(found) : null;
       response.writeHead(200, {
         'content-type': type,
-        ...(packs ? { 'content-encoding': 'gzip' } : { 'content-length': found.size }),
+        ...(body ? { 'content-encoding': 'gzip' } : {}),
+        'content-length': body?.length ?? found.size,
         ...(PACKS.test(type) ? { vary: 'accept-encoding' } : {}),
         'cache-control': cacheControl(found.file.split(sep).join('/')),
         'x-content-type-options': 'nosniff',
       });
       if (request.method === 'HEAD') return response.end();
-      const broken = () => response.destroy();
-      const file = createReadStream(found.file).on('error', broken);
-      (packs ? file.pipe(createGzip()).on('error', broken) : file).pipe(response);
+      if (body) return response.end(body);
+      createReadStream(found.file)
+        .on('error', () => response.destroy())
+        .pipe(response);
     } catch {
       refuse(400, 'Bad request\n');
     }

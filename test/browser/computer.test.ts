@@ -14,7 +14,7 @@ describe('somebody plays against computers by touching the glass, without a netw
   let players: TablePlayers;
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true });
+    v = await visit({ hasTouch: true, painted: false });
     await fixChance(v.context, SEED);
     await v.page.goto(v.url);
     await workerActive(v.page);

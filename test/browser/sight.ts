@@ -71,13 +71,14 @@ export interface Sight {
 
 /** Reads the glass. Runs in the page: everything it needs is inside. */
 export function sight(): Sight {
-  // The glass is walked once: everything under a node is one stretch of this list.
+  // The glass is walked once, and kept is what is asked for below: elements of our own, and these. Everything under a node is one stretch of it.
+  const ASKED_FOR = 'button, .say, .note, .banner, circle.candidate, article.stage, [aria-busy="true"]';
   const everything: Element[] = [];
   const stretches = new Map<ParentNode, [from: number, to: number]>();
   const walk = (root: ParentNode): void => {
     const from = everything.length;
     for (let element = root.firstElementChild; element; element = element.nextElementSibling) {
-      everything.push(element);
+      if (element.localName.includes('-') || element.matches(ASKED_FOR)) everything.push(element);
       if (element.shadowRoot) walk(element.shadowRoot);
       if (element.firstElementChild) walk(element);
     }

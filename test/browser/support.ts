@@ -23,13 +23,15 @@ export interface Visit {
 
 /**
  * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page
- * cannot be installed. `args`: further switches of the browser.
+ * cannot be installed. `args`: further switches of the browser. `painted: false`: whoever only reads and touches looks through the glass, and what is
+ * seen through is never painted; else that costs as much as the app itself.
  */
 export async function visit({
   args = [],
   dir = 'dist',
+  painted = true,
   ...options
-}: BrowserContextOptions & { args?: readonly string[]; dir?: string } = {}): Promise<Visit> {
+}: BrowserContextOptions & { args?: readonly string[]; dir?: string; painted?: boolean } = {}): Promise<Visit> {
   const server = await serve({ dir, base: '/games/moonrise/' });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
   const failures: string[] = [];
@@ -66,6 +68,7 @@ export async function visit({
       if (message.type() === 'error') failures.push(`console: ${message.text()}`);
     });
     await context.exposeBinding('againstThePolicy', (_, what: string) => void against.push(what));
+    if (!painted) await context.addInitScript(seenThrough);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
         const { againstThePolicy } = window as unknown as { againstThePolicy: (what: string) => void }; // exposed to every page
@@ -99,6 +102,13 @@ export async function visit({
     },
   };
   return visited;
+}
+
+/** Runs in the page: everything it needs is inside. */
+function seenThrough(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The process of the browser that has this profile; null where processes cannot be looked up. */
