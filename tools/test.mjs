@@ -33,8 +33,9 @@ const checks = [
   },
 ];
 
-// Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others. What waits most begins first.
+// Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others. Checks, which hold one processor
+// each, come first: when one lane is through, what is left of the other are tests, and these take both.
 await takeLanes(
   [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'])],
-  [vitestStep('unit tests', 'unit', ['run']), componentStep('component tests'), ...checks],
+  [...checks, vitestStep('unit tests', 'unit', ['run']), componentStep('component tests')],
 );
