@@ -396,6 +396,7 @@ export class MoonMatchScreen extends LitElement {
           this.adjusting
             ? html`<moon-adjust-panel
                 class="box adjust"
+                style=${laid.column?.beside ? `${boxed(laid.column)}; max-height: none; translate: none` : nothing}
                 .table=${table}
                 .desk=${this.#desk}
                 @closed=${() => (this.adjusting = false)}

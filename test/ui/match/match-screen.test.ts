@@ -160,6 +160,20 @@ describe('the match screen', () => {
     await waitUntil(() => element.shadowRoot?.querySelectorAll('.place').length === 4, 'flat again where there is room');
   });
 
+  it('what is set right is set right beside the board, where that has questions beside it', async () => {
+    const glass = { width: 1180, height: 820 };
+    await setViewport(glass);
+    const element = await screen(await duel(), 'side', glass);
+    press(element, 'moon-icon-button[icon=menu]');
+    await settled();
+    deep(element, 'moon-match-menu')?.dispatchEvent(new CustomEvent('adjust'));
+    await settled();
+    const panel = deep(element, 'moon-adjust-panel')?.shadowRoot?.querySelector('.panel')?.getBoundingClientRect();
+    const board = deep(element, 'moon-board')?.getBoundingClientRect();
+    expect(panel?.left ?? 0).to.be.at.least((board?.right ?? NaN) - 1);
+    expect(panel?.bottom ?? NaN).to.be.at.most(821);
+  });
+
   it('shows one question whole, and whose it is, beside the board of a phone that lies on its side', async () => {
     const glass = { width: 844, height: 390 };
     await setViewport(glass);
