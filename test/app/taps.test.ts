@@ -20,7 +20,7 @@ const TAPS: Partial<Record<Kind, number>> = {
 /** What may be confirmed with a move that leads there. */
 const WITH_A_MOVE: readonly Kind[] = ['harvest', 'melee', 'end-activation'];
 /** What such matches come to now, in the mean. It is to come down. */
-const MOST = 285;
+const MOST = 262;
 const SEEDS = ['1', '2', '3'];
 
 /** A ready pairing of six a side. */
@@ -36,6 +36,8 @@ const moves = ({ kind }: Decision): boolean => kind === 'jog' || kind === 'step'
 class Count {
   readonly by = new Map<string, number>();
   readonly #lined = new Set<number>();
+  /** Who has said that all copies are shown. */
+  readonly #shown = new Set<number>();
   /** What the last gesture has meant so far, and whether more of it may follow. */
   #last: { seat: number; kind: 'activated' | 'moved' } | null = null;
 
@@ -53,6 +55,10 @@ class Count {
     if (kind === 'deploy') {
       this.#add(kind, this.#lined.has(seat) ? 0 : 1);
       this.#lined.add(seat);
+    } else if (kind === 'press') {
+      // said once, for the whole match: these hands always show all they hold
+      this.#add(kind, this.#shown.has(seat) ? 0 : 1);
+      this.#shown.add(seat);
     } else if (moves(decision)) {
       // dragged away, it is activated with it; what goes farther than the Jog goes on in Steps
       if (before === 'activated') this.#add('activate', -1);

@@ -2,6 +2,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
+import { AllCopies } from './all-copies.ts';
 import { LineUp } from './line-up.ts';
 import { Onward } from './onward.ts';
 
@@ -25,6 +26,8 @@ export class Desk {
   readonly #listeners = new Set<() => void>();
   /** Who has left the places of a troupe to the app. */
   readonly lineUp = new LineUp();
+  /** Who shows every copy there is without being asked. */
+  readonly allCopies = new AllCopies();
   /** What one gesture meant beyond its first decision. */
   readonly onward = new Onward();
   readonly #ahead = new Set<Seat>();

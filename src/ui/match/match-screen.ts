@@ -208,7 +208,7 @@ export class MoonMatchScreen extends LitElement {
   /** Shows what is so now; where the tablet goes to somebody else, only when the cover is painted. */
   async #follow() {
     // this is heard of like any other decision
-    if (await this.#desk.lineUp.next(this.table)) return;
+    if ((await this.#desk.lineUp.next(this.table)) || (await this.#desk.allCopies.next(this.table))) return;
     const asked = this.#ofPeople(this.table.openings());
     const passed = this.#seating === 'pass' && this.#glass.now.width > 0;
     this.#handing.holder = this.#only ?? this.#handing.holder; // nobody else to hand it to

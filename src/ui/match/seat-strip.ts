@@ -5,6 +5,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/first-steps.ts';
 import type { Language } from '../../words/locale.ts';
+import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import { ruleBehind } from '../../words/prompt-rules.ts';
 import { promptText } from '../../words/questions.ts';
@@ -108,6 +109,23 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
+  /** Everybody sees who is not asked how many copies; a tap, and they are asked again. */
+  #allCopies() {
+    const { desk, seat } = this;
+    if (!desk.allCopies.has(seat)) return nothing;
+    const said = `${duelWords.showsAll()} · ${matchWords.recall()}`;
+    return html`<button
+      type="button"
+      class="recall"
+      data-id="ask-copies"
+      aria-label=${said}
+      title=${said}
+      @click=${() => (desk.allCopies.end(seat), this.requestUpdate())}
+    >
+      ${icon('cards', '1.3em')}<span class="word">${duelWords.showsAll()}</span>
+    </button>`;
+  }
+
   /** The rule behind the question, one tap away. */
   #rule(opening: Opening) {
     const clause = ruleBehind(opening.kind, opening.kind === 'choice' ? opening.question.ask : undefined);
@@ -186,7 +204,7 @@ export class MoonSeatStrip extends LitElement {
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${table.computers?.[seat] ? nothing : html`<moon-undo-button .table=${table} .seat=${seat} .tick=${this.tick}></moon-undo-button>`}
-        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : this.#standBy(state?.standBy ?? null)}
+        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;
   }

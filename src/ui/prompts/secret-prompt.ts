@@ -77,6 +77,12 @@ export class MoonSecretPrompt extends Prompt {
     }
   }
 
+  /** Says it once for all that follow, this one included. */
+  #always() {
+    this.desk.allCopies.begin(this.seat);
+    return this.desk.allCopies.next(this.table);
+  }
+
   #decline(): string | null {
     if (this.opening.kind === 'replace') return duelWords.keepLie();
     return this.opening.kind === 'follow-up' ? declineText(this.opening) : null;
@@ -95,6 +101,7 @@ export class MoonSecretPrompt extends Prompt {
       >
         ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
       </moon-secret-answer>
+      ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
       <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}></moon-look-up>`;
   }
 }

@@ -233,6 +233,25 @@ describe('how often the glass is touched', () => {
     expect(hand.taps, said.join(', ')).to.be.at.most(9);
   });
 
+  it('and seven times where both have said that they show all copies', async () => {
+    const table = await duel({ melee: ['thrust', 'thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] });
+    const hand = await Hand.at(table);
+    const copies = () => table.folded().record.entries.flatMap(({ decision }) => (decision.kind === 'press' ? [decision.copies] : []));
+    await hand.tap('[data-id="melee"]');
+    await hand.confirm();
+    for (let [opening] = table.openings(); opening && opening.kind !== 'critical'; [opening] = table.openings()) {
+      if (opening.kind === 'melee-card') await hand.lay(opening.seat);
+      else await hand.tap('.decline');
+    }
+    for (let seat = 0; seat < 2; seat += 1) await hand.tap('[data-id="all-copies"]');
+    await waitUntil(() => copies().length === 2, 'both are answered');
+    for (const seat of [0, 1]) {
+      const strip = deep(hand.screen, `moon-seat-strip[data-seat="${seat}"]`);
+      expect(strip && deep(strip, '[data-id="ask-copies"]'), 'everybody sees it').to.not.equal(undefined);
+    }
+    expect(hand.taps).to.equal(7);
+  });
+
   it('going for it is said with the attack', async () => {
     const hand = await Hand.at(
       await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] }),
