@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { against } from './axe.ts';
+import { Ears } from './ears.ts';
 import { Keys } from './keyboard.ts';
 import { INCH } from './players/ground.ts';
 import type { Wish } from './players/memory.ts';
@@ -14,6 +16,17 @@ const BOARD = 'moonlit-ruins';
 const UNWISHED: Wish[] = ['traverse', 'jump', 'active', 'replace', 'step'];
 /** So many keys may lie between what has the focus and an answer. */
 const FAR = 12;
+
+/** How things on the board are read aloud. */
+const PLACE = String.raw`[\d.]+″ from the left, [\d.]+″ from the near edge`;
+const NEAR = String.raw`(in base contact with|[\d.]+″ from) [^,]+`;
+const MODEL = new RegExp(
+  String.raw`^.+, seat \d, \d+ of \d+ wounds, \d+ energy(, \d+ moonstones?)?(, activated)?(, can be chosen)?, ${NEAR}, (not )?seen by [^,]+(, (Light|Heavy) cover)?, ${PLACE}$`,
+);
+const STONE = new RegExp(`^Moonstone, depth \\d, ${NEAR}, ${PLACE}$`);
+const PIECE = new RegExp(`^.+, .+, ${NEAR}, ${PLACE}$`);
+
+const CARDS = /Thrust|Rising Attack|Falling Swing|Sweeping Cut|High Guard|Low Guard/;
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
@@ -151,31 +164,153 @@ describe('somebody who has a keyboard and nothing else', () => {
     expect(v.failures).toEqual([]);
   });
 
-  it('then plays the first match to its end, and is never left nowhere', async () => {
-    const players = new TablePlayers(keys, BOARD, UNWISHED);
+  describe('then plays the first match, hears it, and is never left nowhere', () => {
+    let ears: Ears;
+    let players: TablePlayers;
+    let seen: Sight;
     const prompts = new Set<string>();
-    let seen: Sight = await keys.look();
-    expect(await v.page.title()).toMatch(/^Match/);
-    keys.begin();
-    for (let answers = 0; answers < MOST_ANSWERS && seen.over === null; answers += 1) {
+
+    beforeAll(async () => {
+      expect(await v.page.title()).toMatch(/^Match/);
+      ears = new Ears(v.page);
+      await ears.heard();
+      keys.begin();
+      keys.seen = (now) => ears.look(now);
+      players = new TablePlayers(keys, BOARD, UNWISHED);
+      seen = await keys.look();
+    });
+    afterAll(() => {
+      if (process.env['ALOUD']) console.info(ears.story.join('\n'));
+    });
+
+    const turn = async (): Promise<string> => {
       expect(seen.trouble).toBe(null);
       expect(seen.facesInHands).toBe(0);
       for (const { prompt } of seen.questions) prompts.add(prompt);
       seen = await players.turn(seen);
-    }
-    expect(seen.over).toMatch(/^Player [12] wins!$/);
-    expect(players.memory.wishes).toEqual([]);
-    expect([...prompts]).toEqual(
-      expect.arrayContaining(
-        ['setup', 'edge', 'deploy', 'activate', 'act', 'reaction', 'claim', 'call', 'secret'].map((name) => `moon-${name}-prompt`),
-      ),
-    );
-    // who has won is heard, and from there it goes on
-    await expect.poll(async () => (await keys.focused()).words).toBe(seen.over);
-    const far = keys.walks.filter(({ keys }) => keys > FAR);
-    expect(far, `${keys.pressed} keys in all`).toEqual([]);
-    console.info(`the first match: ${keys.pressed} keys, at most ${Math.max(...keys.walks.map((one) => one.keys))} to an answer`);
-    expect(v.failures).toEqual([]);
+      return ears.heard();
+    };
+    /** Lets both answer until something is so or the match is over; what was heard meanwhile. */
+    const play = async (until: () => boolean): Promise<string> => {
+      const told: string[] = [];
+      for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+        if (seen.over !== null || until()) return told.join(' ');
+        told.push(await turn());
+      }
+      throw new Error('what was waited for never came');
+    };
+    const isAsked = (prompt: string) => () => seen.questions.some((one) => one.prompt === prompt);
+
+    it('is told where everything stands, how far it is, whether it is seen, and how it fares', async () => {
+      await play(isAsked('moon-act-prompt'));
+      // who sees whom is said a little after the rest
+      await expect.poll(async () => (await keys.look()).said.some((line) => line.includes('seen by'))).toBe(true);
+      const { said } = await keys.look();
+      const models = said.filter((line) => /, seat \d,/.test(line));
+      expect(models).toHaveLength(6);
+      for (const model of models.filter((line) => !line.includes(', selected'))) expect(model).toMatch(MODEL);
+      const stones = said.filter((line) => line.startsWith('Moonstone'));
+      expect(stones).not.toEqual([]);
+      for (const stone of stones) expect(stone).toMatch(STONE);
+      const pieces = await v.page.locator('moon-board .terrain li').allInnerTexts();
+      expect(pieces).not.toEqual([]);
+      for (const piece of pieces) expect(piece).toMatch(PIECE);
+      ears.story.push(...said, ...pieces, await ears.tree());
+    });
+
+    it('makes a Jog, and hears how it goes', async () => {
+      const seat = seen.questions[0]?.seat ?? 0;
+      expect((await ears.names(seat)).find((name) => name.startsWith('Jog'))).toMatch(/^Jog 0 energy 4″$/);
+      await keys.press(seat, /^Jog/);
+      seen = (await keys.settled(3000)) ?? seen;
+      expect(await ears.tree()).toMatch(/application "Move with the arrow keys/);
+      await ears.heard();
+      const me = seen.models.find(({ selected }) => selected)?.at ?? { x: 0, y: 0 };
+      await keys.tapBoard({ x: me.x, y: me.y + (me.y < 18 * INCH ? 1 : -1) * INCH });
+      await keys.settled(3000);
+      const planned = await ears.heard();
+      expect(planned).toMatch(/[\d.]+″ left ?[\d.]+″ of 4\.0″/);
+      expect(planned).toMatch(/Move 1″|Move 1\.0″/);
+      await keys.press(seat, /^Confirm/);
+      seen = (await keys.settled(3000)) ?? (await keys.look());
+      expect(await ears.heard()).toMatch(/ Jogs\./);
+    });
+
+    it('an arcane duel: what is declared, whether it is doubted, what came of it', async () => {
+      await play(isAsked('moon-claim-prompt'));
+      // no card of anybody is in the tree
+      expect(await ears.tree()).not.toMatch(/Card\s\d/);
+      expect(await turn()).toMatch(/Player \d declares (Green|Blue|Pink) \d\./);
+      expect(isAsked('moon-call-prompt')()).toBe(true);
+      expect(await ears.tree()).not.toMatch(/Card\s\d/);
+      expect(await turn()).toMatch(/Player \d (says OK|calls Bluff)\. .*(takes effect|has no effect|it was)/);
+    });
+
+    it('a melee: both lay in secret, then cards, damage and wounds', async () => {
+      const laying = () => seen.questions.length === 2 && seen.questions.every(({ asks }) => asks === 'melee-card');
+      await play(laying);
+      expect(laying()).toBe(true);
+      expect(await ears.tree()).not.toMatch(/Card\s\d/);
+      const [one] = seen.questions;
+      // whoever opens a hand hears it, and nobody else's
+      await keys.to(/^Look: hand of Player/);
+      await keys.key('Enter');
+      await expect.poll(async () => /Card 1/.test((await keys.focused()).words)).toBe(true);
+      const opened = await ears.tree();
+      expect([...opened.matchAll(/^button "Card 1: /gm)]).toHaveLength(1);
+      ears.flaws.push(...(await against(v.page)).map((flaw) => `an open hand: ${flaw}`));
+      await keys.key('Escape');
+      await expect.poll(async () => (await keys.focused()).words).toMatch(/^Look: hand of Player/);
+      expect(await ears.tree()).not.toMatch(/Card\s\d/);
+      await ears.heard();
+      // what the first lays nobody hears
+      const laid = await turn();
+      expect(laid).toMatch(/Player \d lays a card\./);
+      expect(laid).not.toMatch(CARDS);
+      expect(seen.questions.map(({ seat }) => seat)).not.toContain(one?.seat);
+      const told = await play(() => seen.verdict || isAsked('moon-act-prompt')());
+      expect(told).toMatch(new RegExp(`(${CARDS.source}) meets`));
+      expect(told).toMatch(/suffers (no|\d+)/);
+    });
+
+    it('the turns, and who has won', async () => {
+      expect(await play(() => false)).toMatch(/Turn 4\./);
+      expect(seen.over).toMatch(/^Player [12] wins!$/);
+      expect(await ears.tree()).toMatch(new RegExp(`heading "${seen.over ?? ''}"`));
+      // it is heard first, and from there it goes on
+      await expect.poll(async () => (await keys.focused()).words).toBe(seen.over);
+      await ears.look(seen);
+      expect(players.memory.wishes).toEqual([]);
+      expect([...prompts]).toEqual(
+        expect.arrayContaining(
+          ['setup', 'edge', 'deploy', 'activate', 'act', 'reaction', 'claim', 'call', 'secret'].map((name) => `moon-${name}-prompt`),
+        ),
+      );
+    });
+
+    it('nothing was far away, and nothing is against any phase', () => {
+      const all = [...ears.phases].join('; ');
+      for (const phase of [
+        'mulligan',
+        'edge',
+        'deploy',
+        'first',
+        'activate',
+        'moon-move-plan',
+        'moon-target-plan',
+        'claim',
+        'call',
+        'reaction',
+        'melee-card',
+        'verdict',
+        'over',
+      ])
+        expect(all).toContain(phase);
+      expect(ears.flaws).toEqual([]);
+      expect(keys.walks.filter(({ keys }) => keys > FAR)).toEqual([]);
+      console.info(`the first match: ${keys.pressed} keys, at most ${Math.max(...keys.walks.map((one) => one.keys))} to an answer`);
+      expect(v.failures).toEqual([]);
+    });
   });
 
   it('and reads its log', async () => {

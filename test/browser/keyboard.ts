@@ -43,6 +43,8 @@ function liesBack(to: HTMLElement): boolean {
   };
   const [there, here] = [up(to), up(at)];
   const fork = there.findIndex((one, depth) => one !== here[depth]);
+  // it stands round what has the focus
+  if (fork < 0) return here.length > there.length;
   const [a, b] = [there[fork], here[fork]];
   return a !== undefined && b !== undefined && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
@@ -61,6 +63,8 @@ export class Keys extends TableDriver {
   /** Keys pressed so far. */
   pressed = 0;
   readonly walks: Walk[] = [];
+  /** Whatever else is to be so whenever the glass has come to stand still. */
+  seen: ((now: Sight) => Promise<void>) | null = null;
 
   constructor(private readonly window: Page) {
     super(window, { lead: 0, tap: nobody, down: nobody, move: nobody, up: nobody });
@@ -115,7 +119,9 @@ export class Keys extends TableDriver {
 
   override async settled(patience = PATIENCE): Promise<Sight | null> {
     const seen = await super.settled(patience);
-    await this.somewhere(seen ?? (await this.look()));
+    const now = seen ?? (await this.look());
+    await this.somewhere(now);
+    await this.seen?.(now);
     return seen;
   }
   /** While somebody is asked, the focus is somewhere. */

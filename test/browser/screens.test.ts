@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { against } from './axe.ts';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
-import { bringAxe, fixChance, visit, workerActive, type Visit } from './support.ts';
+import { fixChance, visit, workerActive, type Visit } from './support.ts';
 
 const GLASSES = [
   { width: 1180, height: 820 },
@@ -15,24 +16,11 @@ const GLASSES = [
 const heading = 'A Quick Quarrel';
 const [wide] = GLASSES;
 
-interface Found {
-  violations: { id: string; nodes: { target: unknown }[] }[];
-}
-
 /** What axe has against the page, and how far it is wider than the glass. */
 async function flaws(page: Page): Promise<string[]> {
-  await bringAxe(page);
   // a sign that comes and goes is pale while it does
   await page.locator('.turn-sign').waitFor({ state: 'detached' });
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // what passes is not described
-      resultTypes: ['violations'],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`);
-  });
+  const found = await against(page);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return beyond > 0 ? [...found, `${beyond} pixels wider than the glass`] : found;
 }

@@ -315,7 +315,7 @@ export class MoonBoard extends LitElement implements Tappable {
           choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
           focus: (id) => this.focusOn(id),
         })}
-        ${terrainList({ view, mode: this.mode, camera: this.camera })}
+        ${terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>

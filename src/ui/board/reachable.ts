@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { toInches } from '../../geometry/lengths.ts';
+import { gapToShape } from '../../geometry/shapes.ts';
 import type { View } from '../../seats/view.ts';
-import { boardKeys, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
+import { boardKeys, distanceSaid, modelSaid, modelsName, stoneSaid, terrainName } from '../../words/board.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
@@ -67,12 +69,34 @@ export function reachable(board: {
 }
 
 /** The terrain that may not be chosen, as it is read aloud. */
-export function terrainList({ view, mode, camera }: { view: View; mode: BoardMode; camera: BoardCamera }): TemplateResult {
+export function terrainList({
+  view,
+  mode,
+  camera,
+  selected,
+  characters,
+}: {
+  view: View;
+  mode: BoardMode;
+  camera: BoardCamera;
+  selected: string | null;
+  characters: Characters;
+}): TemplateResult {
+  const viewer = view.table.models[selected ?? ''];
+  const far = ({ shape }: View['table']['terrain'][number]): string[] =>
+    viewer?.status === 'board'
+      ? [distanceSaid(toInches(gapToShape({ at: viewer.at, radius: radiusOf(characters, viewer) }, shape)), nameOf(characters, viewer))]
+      : [];
   const targets = mode.kind === 'targets' ? mode.ids : [];
   return html`<ul class="unseen terrain" aria-label=${terrainName()}>
     ${view.table.terrain
       .filter(({ id }) => !targets.includes(id))
-      .map((piece) => html`<li>${pieceName(piece.id)}, ${terrainKindName(piece.kind)}, ${placeAloud(camera, middleOf(piece))}</li>`)}
+      .map(
+        (piece) =>
+          html`<li>
+            ${[pieceName(piece.id), terrainKindName(piece.kind), ...far(piece), placeAloud(camera, middleOf(piece))].join(', ')}
+          </li>`,
+      )}
   </ul>`;
 }
 

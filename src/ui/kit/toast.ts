@@ -1,4 +1,4 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
@@ -60,9 +60,11 @@ export class MoonToast extends LitElement {
   ];
   @property() tone: 'refusal' | 'news' | 'good' = 'refusal';
   @property({ attribute: false }) closable = true;
+  /** Its words are said elsewhere to those who hear the screen. */
+  @property({ attribute: false }) heard = false;
 
   override render() {
-    return html`<div class="line ${this.tone}" role="status">
+    return html`<div class="line ${this.tone}" role=${this.heard ? nothing : 'status'}>
       ${icon(signs[this.tone], '1.6em')}
       <span class="text"><slot></slot></span><slot name="link"></slot>
       ${this.closable ? html`<moon-icon-button icon="close" label=${labels.close} @click=${() => emit(this, 'closed')}></moon-icon-button>` : null}

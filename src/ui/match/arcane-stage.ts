@@ -96,7 +96,7 @@ export class MoonArcaneStage extends LitElement {
       <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
       ${
         verdict
-          ? html`<div class="after" role="status">
+          ? html`<div class="after">
               <p>${told?.does}</p>
               <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
             </div>`

@@ -35,8 +35,8 @@ export class KeepFocus implements ReactiveController {
   #asked = 0;
   /** What was asked when an answer was last given on the board; null: none was. */
   #before: readonly unknown[] | null = null;
-  /** A plan was being made when something was last chosen on the board: it is refused, or stays. */
-  #planned = false;
+  /** Nothing was planned when somebody was last chosen on the board: they may be led somewhere now. */
+  #unplanned = false;
 
   constructor(private readonly host: Kept) {
     host.addController(this);
@@ -69,7 +69,7 @@ export class KeepFocus implements ReactiveController {
     const chosen = event.key === 'Enter' && meets(event, '[role="application"], .reachable');
     if (chosen) {
       this.#before = this.#openings;
-      this.#planned = this.#plan !== null;
+      this.#unplanned = this.#plan === null;
     }
     this.#watch(chosen);
   };
@@ -95,6 +95,10 @@ export class KeepFocus implements ReactiveController {
     if (!byKeys() || !this.host.isConnected) return;
     const lost = document.hasFocus() && (document.activeElement === null || document.activeElement === document.body);
     if (lost || this.#answered) this.#find();
+    else if (this.#unplanned && this.#plan && this.#board?.querySelector('.reachable :focus')) {
+      this.#unplanned = false;
+      this.#plan.focus({ preventScroll: true });
+    }
     if (this.#left > 0) this.#asked = requestAnimationFrame(() => this.#look());
   }
 
@@ -121,13 +125,11 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector('.surface:not([role="application"]):focus, .reachable :focus') !== null;
   }
 
-  /** What has been planned waits to be confirmed; who has been chosen, to be led somewhere. */
+  /** What has been planned waits to be confirmed. */
   #confirm(): void {
     this.#asked = 0;
     const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((one) => one !== null);
-    if (ready) ready.focus();
-    else if (this.#board?.querySelector('.reachable :focus') && !this.#planned) this.#plan?.focus({ preventScroll: true });
-    this.#planned = false;
+    ready?.focus();
     this.#watch();
   }
 

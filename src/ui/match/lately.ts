@@ -2,7 +2,6 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { matchWords } from '../../words/match.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import { linesOf } from '../log/lines.ts';
@@ -28,7 +27,7 @@ export const latelyAt = (table: TablePort): Told[] =>
 
 /** What has happened, in the room above the strips; there the strips need not tell it. */
 export const latelyList = (told: readonly Told[]): TemplateResult =>
-  html`<div class="lately" role="log" aria-label=${matchWords.news()}>
+  html`<div class="lately" aria-hidden="true">
     <ul>
       ${repeat(
         told,

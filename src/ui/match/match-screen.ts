@@ -27,6 +27,7 @@ import { Handing, isOpenly } from './handing.ts';
 import { KeepFocus } from './keep-focus.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
+import { Herald } from './herald.ts';
 import './match-end.ts';
 import { bannerOf, roomNote } from './banner.ts';
 import './match-header.ts';
@@ -91,7 +92,8 @@ export class MoonMatchScreen extends LitElement {
   readonly #handing = new Handing(this);
   readonly keepFocus = new KeepFocus(this);
   readonly #turnSign = new TurnSign(this);
-  readonly #refused = new Refused(this);
+  readonly #herald = new Herald(this);
+  readonly #refused = new Refused(this, this.#herald);
   readonly #glass = new GlassSize(this, () => this.#resized());
   #deaf: () => void = () => undefined;
   #asleep: (() => void) | null = null;
@@ -132,6 +134,7 @@ export class MoonMatchScreen extends LitElement {
   /** What was said stays behind when the language changes; what lately happened is told anew. */
   #retold() {
     this.news = [];
+    this.#herald.forget();
     this.lately = latelyAt(this.table);
   }
 
@@ -163,6 +166,7 @@ export class MoonMatchScreen extends LitElement {
 
   async #heard(entry: LogEntry | null) {
     this.#unshown.push(...(entry?.events ?? []));
+    if (entry) this.#herald.say(linesOf(this.table, entry));
     if (entry?.events.some(({ what }) => what === 'taken-back')) {
       this.#desk.lineUp.end();
       this.#desk.onward.end();
@@ -371,7 +375,8 @@ export class MoonMatchScreen extends LitElement {
               @went-on=${() => this.#goOn(this.table.log(null).at(-1) ?? null)}
             ></moon-arcane-stage>
           </div>
-          ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)} ${this.#turnSign.drawn}
+          ${this.#herald.drawn(next !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)}
+          ${this.#turnSign.drawn}
           ${
             this.seating === null || this.seating === this.#seating || this.toldOfRoom
               ? nothing

@@ -105,7 +105,7 @@ export class MoonMeleeStage extends LitElement {
         <span>${said}</span>${blow && sum ? html` <span class="sum">${sum} = ${number(blow.amount)}</span>` : nothing}
       </p>`;
     });
-    return html`<div class="after" role="status">
+    return html`<div class="after">
       <div>${told}</div>
       <moon-button tone="question" icon="check" @click=${() => emit(this, 'went-on')}>${duelWords.goOn()}</moon-button>
     </div>`;

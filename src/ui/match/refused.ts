@@ -5,6 +5,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../kit/toast.ts';
+import type { Herald } from './herald.ts';
 import { ruleHash } from '../rulebook/rule-link.ts';
 
 /** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
@@ -28,6 +29,8 @@ function seatIn(event: Event): Seat {
   return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
 }
 
+const wordsOf = ({ reason, said }: Pick<Refusal, 'reason' | 'said'>): string => said ?? (reason ? reasonText(reason) : '');
+
 /** The refusal over the middle of the board; `open` shows a clause of the rulebook. */
 function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason?.clauses ?? [];
@@ -41,8 +44,8 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
       }}
       >${matchWords.openRule(to)}</a
     >`;
-  return html`<moon-toast class="toast" style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
-    ${said ?? (reason ? reasonText(reason) : nothing)} ${clause === undefined ? nothing : link(clause)}
+  return html`<moon-toast class="toast" .heard=${true} style="rotate: ${turn}deg; translate: -50% -50%" @closed=${closed}>
+    ${wordsOf({ reason, said })} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
 }
 
@@ -50,7 +53,10 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
 export class Refused {
   #last: Refusal | null = null;
 
-  constructor(private readonly host: ReactiveControllerHost) {}
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly herald: Herald,
+  ) {}
 
   /** `turns`: how each seat sits, in degrees clockwise. */
   said(event: CustomEvent<RefusalSaid>, turns: readonly number[]): void {
@@ -69,6 +75,7 @@ export class Refused {
 
   #put(refusal: Refusal | null): void {
     this.#last = refusal;
+    if (refusal) this.herald.say([wordsOf(refusal)]);
     this.host.requestUpdate();
   }
 

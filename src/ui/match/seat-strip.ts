@@ -182,7 +182,7 @@ export class MoonSeatStrip extends LitElement {
     const duelled = opening === null && duelling(view).length > 0;
     const told =
       this.news.length > 0 && !staged && !duelled
-        ? html`<div class="news ${opening ? '' : 'aside'}" role="status">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
+        ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
         : nothing;
     return html`${
         opening && !table.readOnly

@@ -54,11 +54,13 @@ export class MoonDeployPrompt extends Prompt {
     const { plan } = this;
     const edge = this.open('deploy')?.edge;
     const ready = plan && !plan.refused ? plan : null;
-    return html`<p class="say" aria-live="polite">
-        ${ready ? matchWords.deployHere(this.model(ready.model)) : matchWords.deployDrag()}
-        ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
-      </p>
-      ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
+    return html`<div role="status">
+        <p class="say">
+          ${ready ? matchWords.deployHere(this.model(ready.model)) : matchWords.deployDrag()}
+          ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
+        </p>
+        ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
+      </div>
       <div class="corner">
         <moon-button
           tone="question"

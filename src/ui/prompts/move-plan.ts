@@ -156,9 +156,11 @@ export class MoonMovePlan extends LitElement {
   override render() {
     const { route } = this;
     const ready = route && !route.refused ? route : null;
-    return html`<p class="say" aria-live="polite">${this.#words(modelName(this.table, this.model))}</p>
-      ${ready && !this.leaving ? this.#meets().map((line) => html`<p class="note meets">${line}</p>`) : nothing}
-      ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
+    return html`<div role="status">
+        <p class="say">${this.#words(modelName(this.table, this.model))}</p>
+        ${ready && !this.leaving ? this.#meets().map((line) => html`<p class="note meets">${line}</p>`) : nothing}
+        ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
+      </div>
       ${
         ready && this.sequels.length > 0
           ? html`<div class="then">

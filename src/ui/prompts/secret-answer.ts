@@ -65,9 +65,11 @@ export class MoonSecretAnswer extends LitElement {
 
   #pick(id: string) {
     this.#picked = id;
-    this.any = true;
     const tray = this.renderRoot.querySelector('moon-peek');
-    if (!this.atOnce) return tray?.requestUpdate();
+    if (!this.atOnce) {
+      this.any = true;
+      return tray?.requestUpdate();
+    }
     tray?.putAway();
     emit(this, 'given', { id });
   }

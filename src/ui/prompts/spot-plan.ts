@@ -88,9 +88,11 @@ export class MoonSpotPlan extends LitElement {
     const { at, refused } = this;
     const hint = this.hint || (this.lit ? matchWords.placeInLight() : '');
     const ready = at && !refused ? at : null;
-    return html`<p class="say" aria-live="polite">${ready ? matchWords.placeHere() : this.words}</p>
-      ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
-      ${hint !== '' && !at ? html`<p class="note">${hint}</p>` : nothing}
+    return html`<div role="status">
+        <p class="say">${ready ? matchWords.placeHere() : this.words}</p>
+        ${refused ? html`<p class="note wrong">${reasonText(refused)}</p>` : nothing}
+        ${hint !== '' && !at ? html`<p class="note">${hint}</p>` : nothing}
+      </div>
       <div class="corner">
         <moon-button tone="question" icon="check" ?disabled=${!ready} @click=${() => ready && emit(this, 'placed', { at: spotOf(ready) })}
           >${matchWords.confirm()}</moon-button

@@ -227,10 +227,12 @@ export class MoonTargetPlan extends LitElement {
     const others = this.#oneOf;
     const back = !others && picked.length > this.forced;
     const sight = this.#sight();
-    return html`<p class="say" aria-live="polite">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
-      ${this.note && !back ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
-      ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
-      ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
+    return html`<div role="status">
+        <p class="say">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
+        ${this.note && !back ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing}
+        ${this.price ? html`<p class="note">${matchWords.costsHere(this.price(picked))}</p>` : nothing}
+        ${sight ? sightLines(table, sight, this.arcane).map((line) => html`<p class="note">${line}</p>`) : nothing}
+      </div>
       ${
         this.facts.length === 0
           ? nothing

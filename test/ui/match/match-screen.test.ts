@@ -86,15 +86,32 @@ describe('the match screen', () => {
     }),
   );
 
-  it('tells what has happened once, beside the board', async () => {
+  it('tells what has happened once to those who look, beside the board, and once to those who listen', async () => {
     const table = await duel();
     const element = await screen(table, 'side', { width: 1180, height: 820 });
     await table.decide({ seat: 0, kind: 'end-activation' });
     await settled();
     const words = written(element.shadowRoot ?? element).replaceAll(/<[^>]*>/g, ''); // Undo names it, too, to who cannot see
-    const told = words.split('Flintlock has ended its activation.');
-    expect(told.length).to.equal(2);
-    expect(element.shadowRoot?.querySelector('.lately')?.textContent).to.contain('Flintlock has ended its activation.');
+    const times = (where: string) => where.split('Flintlock has ended its activation.').length - 1;
+    const [seen, heard] = ['.lately[aria-hidden]', '.unseen[role="log"]'].map(
+      (part) => element.shadowRoot?.querySelector(part)?.textContent,
+    );
+    expect([times(seen ?? ''), times(heard ?? ''), times(words)]).to.deep.equal([1, 1, 2]);
+  });
+
+  it('says why something is refused to those who listen', async () => {
+    const table = await duel();
+    const element = await screen(table, 'side', { width: 1180, height: 820 });
+    const log = element.shadowRoot?.querySelector('.unseen[role="log"]');
+    element.shadowRoot
+      ?.querySelector('moon-seat-strip')
+      ?.dispatchEvent(
+        new CustomEvent('refusal', { detail: { reason: { code: 'not-in-contact', clauses: [] } }, bubbles: true, composed: true }),
+      );
+    await settled();
+    expect(log?.textContent.trim()).not.to.equal('');
+    expect(element.shadowRoot?.querySelector('[role="log"]')).to.equal(log);
+    expect(element.shadowRoot?.querySelector('moon-toast')?.shadowRoot?.querySelector('[role]')).to.equal(null);
   });
 
   it('asks two at a time for their factions where four questions would not stand whole beside the board', async () => {
