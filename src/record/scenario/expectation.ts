@@ -24,6 +24,12 @@ function handOf(stack: readonly Frame[], seat: number): string[] {
   return duel.seats.defender === seat ? duel.hands.defender : [];
 }
 
+/** Whether a seat's melee cards lie open (MEL-17). */
+function isShown(stack: readonly Frame[], seat: number): boolean {
+  const melee = stack.findLast((frame) => frame.kind === 'melee');
+  return melee?.shown.some((side) => melee.seats[side] === seat) ?? false;
+}
+
 /** What of an expectation does not hold, one short line each; empty when all of it does. `error` is judged by the runner. */
 export function differences(look: Look, expected: Expectation): string[] {
   const { match } = look;
@@ -63,6 +69,7 @@ export function differences(look: Look, expected: Expectation): string[] {
   for (const [seat, wanted] of (expected.seats ?? []).entries()) {
     if (!wanted) continue;
     same(`seat ${seat} stones`, wanted.stones, look.stonesHeld(seat));
+    same(`seat ${seat} shown`, wanted.shown, isShown(match.stack, seat));
     const hand = handOf(match.stack, seat);
     if (typeof wanted.hand === 'number') same(`seat ${seat} hand`, wanted.hand, hand.length);
     if (Array.isArray(wanted.hand)) same(`seat ${seat} hand`, [...wanted.hand].sort().join(' '), [...hand].sort().join(' '));

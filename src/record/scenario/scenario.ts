@@ -104,7 +104,15 @@ const expectation = v.strictObject({
     ),
   ),
   seats: v.optional(
-    v.array(v.nullable(v.strictObject({ stones: v.optional(v.number()), hand: v.optional(v.union([v.number(), v.array(v.string())])) }))),
+    v.array(
+      v.nullable(
+        v.strictObject({
+          stones: v.optional(v.number()),
+          shown: v.optional(v.boolean()),
+          hand: v.optional(v.union([v.number(), v.array(v.string())])),
+        }),
+      ),
+    ),
   ),
   stones: v.optional(
     v.record(
