@@ -42,6 +42,8 @@ export const besideWords = {
   tails: () => msg('Tails', { id: 'beside.tails' }),
   onlyYours: () => msg('These dice are yours: the match knows nothing of them.', { id: 'beside.only-yours' }),
   tapTarget: () => msg('Tap a face on the glass, or choose here.', { id: 'beside.tap-target' }),
+  /** `far`: how far away it may be at most. */
+  tapTargetWithin: (far: string) => msg(str`Tap a face within ${far} and in sight, or choose here.`, { id: 'beside.tap-within' }),
   /** How a model crosses terrain. */
   crosses: (to: 'up' | 'down' | 'over') =>
     to === 'up'

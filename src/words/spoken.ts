@@ -22,8 +22,15 @@ export const spokenWords = {
   ground: () => msg('On the ground', { id: 'spoken.ground' }),
   none: () => msg('No moonstone lies on the ground.', { id: 'spoken.none' }),
   asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
-  whoIsNear: (model: string) => msg(str`Who is so near to ${model}?`, { id: 'spoken.who-near' }),
-  whoReaches: (model: string) => msg(str`Who is so near to ${model}, and in sight?`, { id: 'spoken.who-reaches' }),
+  /** `far`: the distance for all of them, where it is the same. */
+  whoIsNear: (model: string, far?: string) =>
+    far === undefined
+      ? msg(str`Who is so near to ${model}?`, { id: 'spoken.who-near' })
+      : msg(str`Who is within ${far} of ${model}?`, { id: 'spoken.who-within' }),
+  whoReaches: (model: string, far?: string) =>
+    far === undefined
+      ? msg(str`Who is so near to ${model}, and in sight?`, { id: 'spoken.who-reaches' })
+      : msg(str`Who is within ${far} of ${model}, and in sight?`, { id: 'spoken.who-reaches-within' }),
   goOn: () => msg('Go on', { id: 'spoken.go-on' }),
   yes: () => msg('Yes', { id: 'spoken.yes' }),
   no: () => msg('No', { id: 'spoken.no' }),
@@ -33,6 +40,7 @@ export const spokenWords = {
       : kind === 'light'
         ? msg('Light cover', { id: 'spoken.cover-light' })
         : msg('Heavy cover', { id: 'spoken.cover-heavy' }),
+  react: () => msg('React', { id: 'spoken.react' }),
   ends: () => msg('It ended otherwise …', { id: 'spoken.ends' }),
   endsAs: (kind: EndKind): string => ENDS[kind](),
   height: () => msg('Height above the ground', { id: 'spoken.height' }),

@@ -14,6 +14,7 @@ export class SpokenPlayers {
   private readonly duelling = new Duelling(new Memory([]));
   private state = 7;
   forms = 0;
+  reactions = 0;
   /** What was said beside what is to be done. */
   sheets = 0;
 
@@ -43,12 +44,21 @@ export class SpokenPlayers {
     await this.table.tap(this.form.getByRole('button', { name: 'Go on' }));
   }
 
+  /** Now and then somebody steps back while another acts. */
+  private async reacts(): Promise<boolean> {
+    const faces = this.page.locator('moon-spoken-table [data-react]');
+    if ((await faces.count()) === 0 || this.lot(SO) > 0) return false;
+    await this.table.tap(faces.first());
+    return true;
+  }
+
   /** Answers whatever stands on the glass, and looks at what has come of it. */
   async turn(seen: Sight): Promise<Sight> {
     const [question] = seen.questions;
     if (seen.cover !== null) await this.table.uncover();
     else if (seen.verdict) await this.table.goOn();
     else if ((await this.form.count()) > 0) await this.say();
+    else if (await this.reacts()) this.reactions += 1;
     else if (question && !seen.busy) await this.answer(question);
     return (await this.table.settled(2000)) ?? this.table.look();
   }

@@ -96,6 +96,7 @@ describe('two people play beside their miniatures, without a network', () => {
     expect(over).toMatch(/wins!$|draw/i);
     expect(players.forms).toBeGreaterThan(0);
     expect(players.sheets).toBeGreaterThan(0);
+    expect(players.reactions).toBeGreaterThan(0);
     const end = v.page.locator('moon-match-end');
     replay = (await end.getByRole('link', { name: 'Replay' }).getAttribute('href')) ?? '';
     await tap(end.getByRole('link', { name: 'Back to the campaign' }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { asksOf, decide } from '../../machines/match/fold.ts';
+import { decide } from '../../machines/match/fold.ts';
+import { Table } from '../../src/app/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -11,7 +12,6 @@ import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { keyOf, type Said } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
-import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
@@ -60,6 +60,8 @@ const lines = [2, 3].map((seats) => played(`told ${seats}`, seats));
 const all = lines.flat();
 const asking = all.filter(({ before, after }) => after.match.asking && !before.match.asking);
 const lastEvents = ({ record: { entries } }: Folded) => entries[entries.length - 1]?.events ?? [];
+const tableOf = (folded: Folded): Table =>
+  new Table({ id: 'laws', names: ['Ada', 'Ben', 'Cid'], folded, store: { append: () => Promise.resolve() } });
 const twin = (match: Match): Match => JSON.parse(JSON.stringify(match)) as Match;
 
 describe('a table that is asked', () => {
@@ -92,11 +94,14 @@ describe('a table that is asked', () => {
     expect(compared).toBeGreaterThan(10);
   });
   it('and a sheet tells nothing: whatever lies where nobody looks, it asks the same', () => {
+    let seen = 0;
     for (const [nth, { before, decision }] of asking.entries()) {
       if (nth % 4 > 0) continue;
-      const sheet = (match: Match) => asksOf(imagine(viewFor(match, null), 'sheet'), decision, catalogue);
+      const sheet = (match: Match) => tableOf({ ...before, match }).asks(decision);
       expect(sheet(otherSecrets(before.match, null, `${nth}`))).toEqual(sheet(before.match));
+      seen += sheet(before.match).length;
     }
+    expect(seen).toBeGreaterThan(10);
   });
   it('may take back what it said: then it is asked again', () => {
     let back = 0;
@@ -108,6 +113,27 @@ describe('a table that is asked', () => {
       expect(taken.folded.match).toEqual(before.match);
     }
     expect(back).toBeGreaterThan(5);
+  });
+  it('may take back a correction: then it is so as it was said first', () => {
+    const told = all.flatMap(({ after }) => (after.match.table.told && !after.match.asking ? [after] : [])).slice(0, 12);
+    for (const before of told) {
+      const first = structuredClone(before.match.table.told);
+      const corrected = advance(before, {
+        seat: 0,
+        kind: 'tell',
+        facts: Object.entries(first ?? {}).map(([key, so]) => [key, so !== true]),
+      });
+      if (!corrected.ok) throw new Error(corrected.reason.code);
+      expect(corrected.folded.match.table.told).not.toEqual(first);
+      const back = advance(corrected.folded, { seat: 0, kind: 'take-back', to: before.record.entries.length });
+      if (!back.ok) throw new Error(back.reason.code);
+      const agreed = [...back.folded.match.openings].reduce((folded, { seat, kind }) => {
+        const next = kind === 'agreement' ? advance(folded, { seat, kind: 'agree' }) : null;
+        return next?.ok ? next.folded : folded;
+      }, back.folded);
+      expect(agreed.match.table.told).toEqual(first);
+    }
+    expect(told.length).toBeGreaterThan(5);
   });
   it('may correct at any time what was said; what moves makes all of it forgotten', () => {
     const told = all.find(({ after }) => after.match.table.told && !after.match.asking)?.after;
@@ -154,5 +180,28 @@ describe('a table that is asked', () => {
     );
     expect(bold.length).toBeGreaterThan(5);
     for (const { before, decision } of bold) expect(before.match.openings.map(({ seat }) => seat)).not.toContain(decision.seat);
+  });
+});
+
+describe('a match with a board', () => {
+  it('keeps nothing of what is said at tables without one', () => {
+    const SPOKEN = ['told', 'asking', 'became', 'way', 'calls', 'said'];
+    const lot = new Lot('board');
+    const keys = new Set<string>();
+    let folded = beginRecord(randomSetup('board', { seats: 2, size: 4, eventsAndAgendas: false }), catalogue);
+    for (let count = 0; count < 150 && !folded.match.order.result; count += 1) {
+      const opening = lot.of(openingsOf(folded.match));
+      if (!opening) break;
+      const next = advance(folded, randomDecision(seatTable(viewFor(folded.match, opening.seat), catalogue), lot));
+      if (!next.ok) throw new Error(next.reason.code);
+      ({ folded } = next);
+      JSON.stringify([folded.match, folded.record.entries.at(-1)], (key: string, value: unknown) => {
+        keys.add(key);
+        return value;
+      });
+    }
+    expect(SPOKEN.filter((key) => keys.has(key))).toEqual([]);
+    expect(JSON.stringify(folded.record)).not.toContain('"table":"');
+    expect(folded.record.entries.length).toBeGreaterThan(100);
   });
 });

@@ -7,13 +7,14 @@ import { named, newMatch, openingsOf } from '../../src/rules/index.ts';
 import { playOn } from '../../src/rules/look-at.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { keyOf, type Fact } from '../../src/rules/terms/fact.ts';
+import { keyOf, type Fact, type Said } from '../../src/rules/terms/fact.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match, Piece, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { formTouches, isPlanned, touchesOf } from './touches.ts';
 import { saidOf, truth, type Moment, type Played } from './shadow-truth.ts';
 
 // The shadow of a match: what is decided on a board is said at a table without one, and what the table is asked is answered as it stands on
@@ -109,9 +110,11 @@ export interface Shadowed {
   interruptions: number;
   /** The most forms for one decision. */
   rounds: number;
+  /** How often the glass is touched outside of duels. */
+  touches: number;
   /** Windows that were open at the table alone. */
   windows: number;
-  /** What has been asked since something moved last, and when that was. */
+  /** What has been asked where everything stands as it does, and how that is. */
   asked: { since: string; facts: Set<string> };
 }
 
@@ -127,6 +130,7 @@ export function shadowed(line: readonly Played[], cards: Catalogue): Shadowed {
     ticks: 0,
     interruptions: 0,
     rounds: 0,
+    touches: 0,
     windows: 0,
     asked: { since: '', facts: new Set() },
   };
@@ -157,6 +161,15 @@ function isInterruption(match: Match, decision: Decision, facts: readonly Fact[]
   return facts.some((fact) => !sheet.has(keyOf(fact)));
 }
 
+/** Where everything stands and lies that a fact may be about. */
+const standing = ({ table: { models, stones, terrain, markers } }: Match): string =>
+  JSON.stringify([
+    Object.values(models).map(({ at, height, status, character, lasting }) => [at, height, status, character, lasting.length]),
+    stones.map(({ at, holder }) => [at, holder]),
+    terrain,
+    markers,
+  ]);
+
 /** A fact that has been asked before, though nothing has moved since. */
 function askedTwice(
   asked: Shadowed['asked'],
@@ -165,9 +178,10 @@ function askedTwice(
   epoch: number,
   facts: readonly Fact[],
 ): string | undefined {
-  const moved = line.slice(0, at).reduce((sum, { moments }) => sum + moments.length - 1, epoch);
-  if (asked.since !== `${moved}`) asked.facts.clear();
-  asked.since = `${moved}`;
+  const { moments = [], before } = line[at] ?? {};
+  const where = before ? standing(moments[Math.min(epoch, moments.length - 1)]?.match ?? before) : '';
+  if (asked.since !== where) asked.facts.clear();
+  asked.since = where;
   const keys = facts.map(keyOf);
   const twice = keys.find((key) => asked.facts.has(key));
   for (const key of keys) asked.facts.add(key);
@@ -183,17 +197,21 @@ function say(before: Match, line: readonly Played[], at: number, cards: Catalogu
   let decision: Decision | null = saidOf(line, cards, at);
   for (let windows = 0; decision && windows < MOST_WINDOWS; windows += 1) {
     let decided = decide(match, decision, cards);
+    found.touches += touchesOf(match, decision, cards);
     for (let rounds = 1; decided.ok && decided.match.asking; rounds += 1) {
       const { asking } = decided.match;
       events.push(...decided.events);
       found.questions += 1;
       found.ticks += asking.facts.length;
-      if (isInterruption(match, decision, asking.facts, cards)) found.interruptions += 1;
+      const interrupts = isInterruption(match, decision, asking.facts, cards);
+      if (interrupts) found.interruptions += 1;
       const twice = askedTwice(found.asked, line, at, moved + asking.at, asking.facts);
       if (twice !== undefined) return `asked twice: ${twice}`;
       found.rounds = Math.max(found.rounds, rounds);
       if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;
-      const facts = asking.facts.map((fact) => [keyOf(fact), truth(line, cards, at, moved + asking.at, fact)] as [string, boolean]);
+      const said = (fact: Fact): Said => truth(line, cards, at, moved + asking.at, fact);
+      const facts = asking.facts.map((fact): [string, Said] => [keyOf(fact), said(fact)]);
+      found.touches += formTouches(asking.facts, said, interrupts || !isPlanned(decision));
       decided = decide(decided.match, { seat: decision.seat, kind: 'tell', facts }, cards);
     }
     if (!decided.ok) return `refused: ${decided.reason.code}`;

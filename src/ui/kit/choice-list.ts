@@ -64,6 +64,25 @@ export class MoonChoiceList extends LitElement {
         height: 40px;
         margin-block: -2px;
       }
+      :host([dense]) .list {
+        gap: 6px;
+      }
+      :host([dense]) .press {
+        min-height: var(--touch);
+        padding-block: 0;
+        line-height: 1.1;
+      }
+      :host([dense]) .row .press {
+        flex-basis: 7.6rem;
+        gap: 6px;
+        padding-inline: 8px;
+        font-size: var(--text-s);
+        text-align: start;
+      }
+      :host([dense]) .picture svg {
+        width: 32px;
+        height: 32px;
+      }
       .detail {
         display: block;
         font-weight: 450;
@@ -94,6 +113,8 @@ export class MoonChoiceList extends LitElement {
   @property({ attribute: false }) decline: Choice | null = null;
   @property() label = '';
   @property() layout: 'grid' | 'row' = 'grid';
+  /** Many answers stand closer. */
+  @property({ type: Boolean, reflect: true }) dense = false;
 
   override focus(): void {
     this.renderRoot.querySelector('button')?.focus();

@@ -34,7 +34,8 @@ import './match-header.ts';
 import './melee-stage.ts';
 import { seatName } from './names.ts';
 import '../spoken/asking-form.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { facesLaid } from '../spoken/faces-laid.ts';
+import { foldedIn, isSpoken } from '../spoken/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import { papers } from './papers.ts';
 import { Refused } from './refused.ts';
@@ -83,6 +84,8 @@ export class MoonMatchScreen extends LitElement {
   @state() private seen = 0;
   /** It was said that the chosen seating has no room here. */
   @state() private toldOfRoom = false;
+  /** Who wants to react where that is a button of its strip. */
+  @state() private reacting: Seat | null = null;
   /** A bluff that was called, or the last cards of a melee: what came of it is seen once somebody goes on. */
   @state() private verdict: Verdict | MeleeVerdict | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
@@ -218,6 +221,7 @@ export class MoonMatchScreen extends LitElement {
     this.#handing.holder = this.#only ?? this.#handing.holder; // nobody else to hand it to
     if (passed) await this.#handing.on(asked, () => ((this.sheet = null), (this.menu = this.log = false)));
     this.openings = this.table.openings();
+    this.reacting = null;
     this.#before = stillTable(this.table, this.table.view(null));
     this.tick += 1;
   }
@@ -243,7 +247,9 @@ export class MoonMatchScreen extends LitElement {
     const { holder } = this.#handing;
     const all = table.seats.map((_, seat) => seat);
     // while something is set right nobody is asked
-    const openings = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings).filter((one) => this.#desk.isPut(one));
+    const asked = this.adjusting || this.verdict ? [] : this.#ofPeople(this.openings).filter((one) => this.#desk.isPut(one));
+    // whoever reacts is asked alone
+    const openings = this.reacting === null ? asked : asked.filter(({ seat }) => seat === this.reacting);
     const openly = this.#seating === 'pass' && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
     const passed = holder === null ? [] : all.filter((seat) => seat === holder || openly.includes(seat));
     const holders = this.#seating === 'pass' ? passed : all;
@@ -251,6 +257,7 @@ export class MoonMatchScreen extends LitElement {
     return {
       table,
       openings,
+      folded: foldedIn(table, openings),
       desk: this.#desk,
       news,
       lately,
@@ -314,14 +321,9 @@ export class MoonMatchScreen extends LitElement {
   override render() {
     if (this.#glass.now.width === 0) return nothing;
     const table = this.#shown;
-    const laid = layOut(
-      this.#glass.now.width,
-      this.#glass.now.height,
-      table.seats.length,
-      this.#seating,
-      isLeftHanded(),
-      this.#glass.words,
-    );
+    const { width, height } = this.#glass.now;
+    const boarded = layOut(width, height, table.seats.length, this.#seating, isLeftHanded(), this.#glass.words);
+    const laid = isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
     const strips = this.#strips;
     const turns = this.#turns(laid);
     this.#desk.turns = turns;
@@ -335,6 +337,7 @@ export class MoonMatchScreen extends LitElement {
         @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
         @pointerdown=${(event: Event) => this.#refused.touched(event)}
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
+        @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.reacting = detail.seat)}
       >
         <div class="box board" style=${boxed(laid.glass)}>
           ${

@@ -46,7 +46,7 @@ export const screenStyles = css`
   }
   .column.beside {
     grid-template-rows: minmax(0, 1fr) repeat(var(--questions), minmax(0, auto));
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(var(--abreast, 1), minmax(0, 1fr));
     border-inline-start: var(--pen) solid var(--outline);
     background: var(--ground-deep);
   }
@@ -61,6 +61,7 @@ export const screenStyles = css`
   }
   /* what has happened, as far as there is room above the strips: the last of it lowest */
   .lately {
+    grid-column: 1 / -1;
     flex: 1 1 0;
     display: flex;
     flex-direction: column;

@@ -188,6 +188,18 @@ export const seatStripStyles = css`
       display: none;
     }
   }
+  /* two strips side by side on a small glass */
+  @container (max-width: 240px) {
+    .bare .faction,
+    .bare .name,
+    .wanted {
+      display: none;
+    }
+    .bare .who,
+    .bare .stones {
+      gap: 2px;
+    }
+  }
   /* the number on the pennant says who it is */
   @container (max-width: 235px) {
     .two-rows :is(.faction, .name) {
@@ -217,6 +229,7 @@ export const seatStripStyles = css`
     display: none;
   }
   .status.bare {
+    gap: var(--space-2);
     min-height: 52px;
   }
   .bare .coins {

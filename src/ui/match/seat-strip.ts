@@ -19,8 +19,10 @@ import '../kit/dialog.ts';
 import '../kit/pennant.ts';
 import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { ruleHash } from '../rulebook/rule-link.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { coin, coinStyles } from './coin.ts';
 import { Desk } from './desk.ts';
 import { duelling } from './focus.ts';
@@ -29,6 +31,8 @@ import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import './undo-button.ts';
 
+/** What is said of these speaks of a board. */
+const OF_BOARDS: readonly OpeningKind[] = ['deploy', 'activate'];
 /** How often it is said what a question is about. */
 const TAUGHT = 2;
 
@@ -39,6 +43,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
  * What it shows outside a held tray depends on public facts alone.
  * @fires sheet `{ model, seat }` somebody wants to see a model's card
+ * @fires unfolded `{ seat }` a folded question is wanted
  * @fires question-resized
  */
 @customElement('moon-seat-strip')
@@ -56,6 +61,8 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** There is no room for what a question is about: who decides and how comes first. */
   @property({ attribute: false }) brief = false;
+  /** The question is a button in the strip until somebody wants it. */
+  @property({ type: Boolean }) folded = false;
   /** Counts up with everything that happens at the table, so that the strip draws anew. */
   @property({ type: Number }) tick = 0;
   /** The question lies beside the table to be read in another language, for a reader who sits there. */
@@ -91,6 +98,7 @@ export class MoonSeatStrip extends LitElement {
 
   /** What a question is about, until it has been asked often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
+    if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
     const words = staged || this.brief || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
@@ -154,6 +162,21 @@ export class MoonSeatStrip extends LitElement {
     </moon-dialog>`;
   }
 
+  /** The question is there as soon as it is wanted. */
+  #unfold() {
+    const words = spokenWords.react();
+    return html`<button
+      type="button"
+      class="recall"
+      data-unfold
+      aria-label=${words}
+      title=${words}
+      @click=${() => emit(this, 'unfolded', { seat: this.seat })}
+    >
+      ${icon('footprints', '1.3em')}<span class="wanted">${words}</span>
+    </button>`;
+  }
+
   #tongues() {
     return html`<button
       type="button"
@@ -185,7 +208,7 @@ export class MoonSeatStrip extends LitElement {
         ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
         : nothing;
     return html`${
-        opening && !table.readOnly
+        opening && !table.readOnly && !this.folded
           ? html`<section
               class="question"
               data-asks=${opening.kind}
@@ -204,6 +227,7 @@ export class MoonSeatStrip extends LitElement {
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${table.computers?.[seat] ? nothing : html`<moon-undo-button .table=${table} .seat=${seat} .tick=${this.tick}></moon-undo-button>`}
+        ${this.folded && !table.readOnly ? this.#unfold() : nothing}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;

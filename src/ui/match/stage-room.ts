@@ -3,6 +3,7 @@ import type { View } from '../../seats/view.ts';
 import type { MoonBoard } from '../board/board.ts';
 import { duelling, type LookedAt } from './focus.ts';
 import type { Box } from './lay-out.ts';
+import '../spoken/spoken-table.ts';
 
 interface Spot {
   x: number;
@@ -110,8 +111,10 @@ export class StagePlace implements ReactiveController {
 
   async #place() {
     const { renderRoot, board, shared } = this.host;
-    if (!board) return;
-    const room = board.getBoundingClientRect();
+    const faces = renderRoot.querySelector('moon-spoken-table');
+    const rows = board ?? faces;
+    if (!rows) return;
+    const room = rows.getBoundingClientRect();
     const questions = [
       ...within(renderRoot, 'moon-seat-strip', '.question'),
       ...within(renderRoot, 'moon-seat-strip', '.status'),
@@ -121,6 +124,8 @@ export class StagePlace implements ReactiveController {
     const band = renderRoot.querySelector<HTMLElement>('.band');
     const named = duelling(shared);
     const staged = band !== null && named.length > 0;
+    faces?.keepWithin(open);
+    if (!board) return;
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
     board.open = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;

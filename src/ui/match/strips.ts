@@ -34,6 +34,8 @@ export interface Strips {
   tick: number;
   /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
   holders: readonly Seat[];
+  /** Whose question is no more than a button for now. */
+  folded: readonly Seat[];
   /** Who is asked while somebody else has the tablet. */
   named: readonly Seat[];
   /** How wide the glass is, in CSS pixels. */
@@ -46,13 +48,17 @@ export interface Strips {
 export const boxed = ({ left, top, width, height }: Box): string =>
   `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
-const askedOf = ({ openings }: Strips): Seat[] => openings.map(({ seat }) => seat);
+const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }) => seat).filter((seat) => !folded.includes(seat));
+
+/** Where rows of faces stand, no strip shows them once more. */
+const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(table) ? 'bare' : shape);
 
 function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
   return html`<moon-seat-strip
     .table=${of.table}
     .seat=${seat}
     .opening=${of.openings.find((opening) => opening.seat === seat) ?? null}
+    .folded=${of.folded.includes(seat)}
     .desk=${of.desk}
     .news=${news ? of.news : []}
     .named=${of.named.includes(seat)}
@@ -75,9 +81,15 @@ export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResu
     class="place"
     style="${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px"
   >
-    ${strip(of, seat, width < WIDE ? 'two-rows' : 'wide', most)}
+    ${strip(of, seat, barely(of, width < WIDE ? 'two-rows' : 'wide'), most)}
   </div>`;
 }
+
+/** How many questions stand whole beside a board. */
+const MOST_BESIDE = 2;
+/** A column less high than this has room for one question and the strip of whoever is asked; less high than the second, for strips of one row. */
+const SHORT = 480;
+const LOW = 640;
 
 /** Whose strips stand in a column, and who of them is asked. */
 interface Rows {
@@ -88,7 +100,7 @@ interface Rows {
 /** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
 function below(of: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): TemplateResult {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
-  const shape = of.width / strips < WIDE ? 'two-rows' : 'wide';
+  const shape = barely(of, of.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, at: number): string =>
     `--strip-column: ${at * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
   const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
@@ -100,21 +112,18 @@ function below(of: Strips, { column, board }: { column: Box; board: Box }, { sho
 /** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, whoever is asked. */
 function beside(of: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): TemplateResult {
   const questions = Math.max(1, asked.length);
-  const rows = shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
+  // hands need room on a low glass: strips without coins stand side by side there
+  const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
+  const rows = abreast ? STRIP_HEIGHT.bare : shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
   const most = (column.height - rows) / questions;
   const style = (seat: Seat, at: number): string =>
-    `--strip-row: ${questions + 2 + at}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}`;
-  return html`<div class="column beside" style="${boxed(column)}; --questions: ${questions}">
+    `--strip-row: ${questions + 2 + (abreast ? 0 : at)}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}${abreast ? `; --strip-column: ${at + 1}; --question-column: 1 / -1` : ''}`;
+  return html`<div class="column beside" style="${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? shown.length : 1}">
     ${latelyList(of.lately)}
     ${shown.map((seat, at) => html`<div class="part" style=${style(seat, at)}>${strip(of, seat, shapes[at] ?? 'two-rows', most, false)}</div>`)}
   </div>`;
 }
 
-/** How many questions stand whole beside a board. */
-const MOST_BESIDE = 2;
-/** A column less high than this has room for one question and the strip of whoever is asked; less high than the second, for strips of one row. */
-const SHORT = 480;
-const LOW = 640;
 /** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe'];
 
@@ -139,6 +148,7 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
   const shapes = shown.map((seat): StripShape => {
+    if (isSpoken(of.table)) return 'bare';
     if (column.height < LOW * Math.max(1, of.words) && ordered.length <= 2) return 'one-row';
     if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';

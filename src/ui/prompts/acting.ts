@@ -50,8 +50,8 @@ export abstract class Acting extends Prompt {
   protected lacking(_offer: Offer): string | undefined {
     return undefined;
   }
-  /** How a target is pointed at. */
-  protected tapWords(): string {
+  /** How a target is pointed at; `reach`: how far away it may be, in inches. */
+  protected tapWords(_reach?: number): string {
     return matchWords.tapTarget();
   }
   /** What stands between whoever acts and the actions. */
@@ -136,6 +136,7 @@ export abstract class Acting extends Prompt {
     const model = this.actor;
     const played = ability && ability.kind !== 'passive' ? ability : null;
     const reach = played?.range ?? played?.pulse;
+    const far = offer.kind === 'melee' ? this.table.numbers(model).meleeRange : played?.range;
     const name = this.nameOf(offer);
     return html`<moon-target-plan
       .table=${this.table}
@@ -147,7 +148,7 @@ export abstract class Acting extends Prompt {
       .price=${this.#free ? null : priceAt(this.table, model, offer)}
       .decisions=${offer.decisions}
       .refused=${offer.refused}
-      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords()}`}
+      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(far)}`}
       .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
       .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
       .rings=${reach === undefined ? [] : [{ model, reach: reach * 254, tone: 'touchable' as const, label: name }]}

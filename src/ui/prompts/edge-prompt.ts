@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
@@ -10,6 +10,7 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { edgeBefore } from '../match/board-frame.ts';
 import { namesOf } from '../match/names.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 
 /** A tap this near to an edge means the edge. */
@@ -53,7 +54,7 @@ export class MoonEdgePrompt extends Prompt {
     const free = this.open('edge')?.edges ?? [];
     const edges = [...free.filter((edge) => edge === own), ...free.filter((edge) => edge !== own)];
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      <p class="note">${matchWords.tapEdge()}</p>
+      ${isSpoken(this.table) ? nothing : html`<p class="note">${matchWords.tapEdge()}</p>`}
       <moon-choice-list
         layout="row"
         .choices=${edges.map((edge) => ({

@@ -61,6 +61,14 @@ export const promptStyles = css`
     padding-block: var(--space-1) var(--space-3);
     background: var(--panel);
   }
+  /* a low glass has less round its questions */
+  @media (max-height: 640px) {
+    .corner {
+      bottom: calc(-1 * var(--space-1));
+      margin-bottom: calc(-1 * var(--space-1));
+      padding-bottom: var(--space-1);
+    }
+  }
   .corner > * {
     grid-row: 1;
     grid-column: 2;

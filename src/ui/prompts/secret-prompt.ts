@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
@@ -17,7 +17,18 @@ import './secret-answer.ts';
 /** Secret answers of a duel: the melee card, the copies, the follow-up, the card over a caught lie. */
 @customElement('moon-secret-prompt')
 export class MoonSecretPrompt extends Prompt {
-  static override styles = [shared, promptStyles];
+  static override styles = [
+    shared,
+    promptStyles,
+    css`
+      @media (max-height: 640px) {
+        .say {
+          margin-bottom: 2px;
+          font-size: var(--text-m);
+        }
+      }
+    `,
+  ];
 
   /** The hand this seat chooses from; read only while the tray is held. */
   #hand(): readonly (MeleeCard | ArcaneCard)[] {

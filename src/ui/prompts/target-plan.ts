@@ -17,10 +17,14 @@ import { shared } from '../kit/styles.ts';
 import { coinFace } from '../match/coin.ts';
 import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
-import { saying } from '../spoken/fact-list.ts';
+import '../spoken/fact-list.ts';
+import { saying } from '../spoken/usual.ts';
 import { decisionFor, forcedPicks, nextPicks, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
+
+/** More of them than this, and faces on a real table stand closer. */
+const MANY = 4;
 
 /** What the table would be asked about a decision. */
 export type Asks = (decision: Decision) => readonly Fact[];
@@ -42,6 +46,19 @@ export class MoonTargetPlan extends LitElement {
         font-size: var(--text-s);
         font-weight: 650;
         color: var(--ink-soft);
+      }
+      @media (max-height: 640px) {
+        .say {
+          margin-bottom: 2px;
+          font-size: var(--text-m);
+        }
+        .note {
+          margin-bottom: 2px;
+          line-height: 1.2;
+        }
+        .group {
+          margin: 0;
+        }
       }
     `,
   ];
@@ -171,6 +188,7 @@ export class MoonTargetPlan extends LitElement {
       ({ words, choices }) =>
         html`${words === '' ? nothing : html`<p class="group">${words}</p>`}<moon-choice-list
             layout="row"
+            .dense=${this.asks !== null && ids.length > MANY}
             .label=${words || this.words}
             .choices=${choices.map((id) => ({
               id,

@@ -9,7 +9,8 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
-import { saying } from './fact-list.ts';
+import './fact-list.ts';
+import { saying } from './usual.ts';
 import './measured-again.ts';
 
 /**

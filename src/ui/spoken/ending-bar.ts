@@ -35,21 +35,28 @@ export class MoonEndingBar extends LitElement {
     css`
       :host {
         display: block;
-        margin-top: var(--space-2);
+      }
+      details[open] {
+        flex-basis: 100%;
       }
       summary {
         display: flex;
         align-items: center;
-        min-height: var(--touch);
+        gap: var(--space-1);
+        min-height: 44px;
+        font-size: var(--text-s);
         cursor: pointer;
-        color: var(--ink-soft);
+        color: var(--touchable);
+      }
+      summary::after {
+        content: '▾';
       }
       .row {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-2);
-        margin-top: var(--space-2);
+        gap: var(--space-1) var(--space-2);
+        font-size: var(--text-s);
       }
       .calls .press {
         min-height: 44px;
@@ -163,7 +170,7 @@ export class MoonEndingBar extends LitElement {
   override render() {
     if (this.whole) return html`${this.#choices()} ${this.#calls()} ${this.#touched()}`;
     return html`<details>
-        <summary>${spokenWords.ends()}</summary>
+        <summary data-otherwise>${spokenWords.ends()}</summary>
         ${this.#choices()}
       </details>
       ${this.#calls()} ${this.#touched()}`;

@@ -1,5 +1,5 @@
-import { LitElement, css, html } from 'lit';
-import type { TemplateResult } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyOf, type Became, type Fact, type Said, type Told } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
@@ -13,27 +13,12 @@ import { pressable, shared } from '../kit/styles.ts';
 import { coinFace } from '../match/coin.ts';
 import { modelName, namesOf } from '../match/names.ts';
 import './ending-bar.ts';
+import { usual } from './usual.ts';
 
 const COVER = ['none', 'light', 'heavy'] as const;
 const MOST_PIECES = 12;
-
-/** What is so where nobody says otherwise. */
-export function usual(fact: Fact): Said {
-  switch (fact.about) {
-    case 'cover':
-      return 'none';
-    case 'pieces':
-      return 0;
-    case 'nearest':
-      return fact.among.slice(0, 1);
-    case 'driven':
-      return {};
-    case 'room':
-      return true;
-    default:
-      return false;
-  }
-}
+/** More of them than this, and they stand closer. */
+const MANY = 6;
 
 type Near = Extract<Fact, { about: 'within' | 'reaches' }>;
 /** Several of the same model: one question with a face for each other one. */
@@ -63,10 +48,6 @@ export function gathered(facts: readonly Fact[]): (Fact | Crowd)[] {
   }
   return [...crowds, ...facts.filter((fact) => !isNear(fact))];
 }
-
-/** What is said: the usual answer where nobody has said another. */
-export const saying = (facts: readonly Fact[], said: Told): [string, Said][] =>
-  facts.map((fact) => [keyOf(fact), said[keyOf(fact)] ?? usual(fact)]);
 
 /**
  * Facts about the real table, each with its answer.
@@ -98,6 +79,30 @@ export class MoonFactList extends LitElement {
       .faces .press {
         min-height: var(--touch);
         padding: 0 var(--space-3);
+      }
+      /* many of them stand closer */
+      :host([dense]) .fact {
+        gap: var(--space-1);
+        padding: var(--space-1) 0;
+        font-size: var(--text-s);
+      }
+      :host([dense]) .faces {
+        gap: 5px;
+      }
+      :host([dense]) .faces .press {
+        flex: 1 1 6.4rem;
+        justify-content: flex-start;
+        gap: 5px;
+        min-height: 44px;
+        padding: 0 5px;
+        font-size: var(--text-s);
+        line-height: 1.05;
+        text-align: start;
+      }
+      :host([dense]) .faces svg {
+        flex: none;
+        width: 26px;
+        height: 26px;
       }
       .faces svg {
         width: 34px;
@@ -182,7 +187,9 @@ export class MoonFactList extends LitElement {
   /** Faces to tick: whoever is not, is not near. */
   #crowd({ about, model, facts }: Crowd) {
     const { table } = this;
-    const words = about === 'within' ? spokenWords.whoIsNear(modelName(table, model)) : spokenWords.whoReaches(modelName(table, model));
+    const name = modelName(table, model);
+    const [far] = new Set(facts.map((fact) => fact.in)).size === 1 ? facts.map((fact) => inches(fact.in)) : [];
+    const words = about === 'within' ? spokenWords.whoIsNear(name, far) : spokenWords.whoReaches(name, far);
     return html`<div class="fact" data-crowd=${model}>
       <span>${words}</span>
       <div class="faces" role="group" aria-label=${words}>
@@ -196,7 +203,7 @@ export class MoonFactList extends LitElement {
             aria-pressed=${String(on)}
             @click=${() => this.#say(fact, !on)}
           >
-            ${coinFace(table, other)} <span>${modelName(table, other)} · ${inches(fact.in)}</span>
+            ${coinFace(table, other)} <span>${modelName(table, other)}${far === undefined ? html` · ${inches(fact.in)}` : nothing}</span>
           </button>`;
         })}
       </div>
@@ -205,6 +212,10 @@ export class MoonFactList extends LitElement {
 
   #depth(id: string): number | null {
     return this.table.view(null).table.stones.find((stone) => stone.id === id)?.depth ?? null;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('facts')) this.toggleAttribute('dense', this.facts.length > MANY);
   }
 
   override render() {

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
+import { inches } from '../../words/sentences.ts';
 import { besideWords } from '../../words/beside.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/button.ts';
@@ -21,24 +22,41 @@ export class MoonSpokenActPrompt extends Acting {
   static override styles = [
     ...Acting.styles,
     css`
+      /* a sheet with all actions of its model is never longer than a small glass */
+      @media (max-width: 599px), (max-height: 640px) {
+        .bar {
+          gap: 5px;
+        }
+        .bar .press {
+          min-height: var(--touch);
+          padding-block: 0;
+          line-height: 1.15;
+        }
+      }
       .more {
         display: flex;
         flex-wrap: wrap;
-        align-items: flex-start;
+        align-items: center;
         gap: 0 var(--space-4);
-      }
-      .more > * {
-        margin: 0;
+        margin-bottom: var(--space-1);
       }
       details[open] {
         flex-basis: 100%;
       }
+      moon-ending-bar {
+        display: contents;
+      }
       summary {
         display: flex;
         align-items: center;
-        min-height: var(--touch);
+        gap: var(--space-1);
+        min-height: 44px;
+        font-size: var(--text-s);
         cursor: pointer;
-        color: var(--ink-soft);
+        color: var(--touchable);
+      }
+      summary::after {
+        content: '▾';
       }
       .note {
         display: grid;
@@ -60,7 +78,15 @@ export class MoonSpokenActPrompt extends Acting {
   protected override choose(offer: Offer): void {
     const [only] = offer.decisions;
     if (only && offer.decisions.length === 1 && MOVES.includes(offer.kind)) void this.#moved(only);
+    else if (only && this.#isPlain(offer, only)) void this.decide(only);
     else super.choose(offer);
+  }
+
+  /** It names nobody, draws no card and hangs on nothing: it is used at once, and can be taken back. */
+  #isPlain({ kind, ability, decisions }: Offer, only: Decision): boolean {
+    const names = 'targets' in only || 'stone' in only || 'terrain' in only || 'at' in only;
+    const plain = kind === 'use' && ability?.kind === 'active' && decisions.length === 1 && !names;
+    return plain && (this.table.asks?.({ ...only, seat: this.seat }) ?? []).length === 0;
   }
 
   async #moved(decision: Decision) {
@@ -69,8 +95,8 @@ export class MoonSpokenActPrompt extends Acting {
     await this.decide(ended(decision, became));
   }
 
-  protected override tapWords(): string {
-    return besideWords.tapTarget();
+  protected override tapWords(reach?: number): string {
+    return reach === undefined ? besideWords.tapTarget() : besideWords.tapTargetWithin(inches(reach));
   }
 
   /** Which way over what there is to cross: one tap more. */
@@ -108,12 +134,11 @@ export class MoonSpokenActPrompt extends Acting {
   protected override beside(): TemplateResult {
     const moves = this.offers().filter(({ kind, why }) => why === null && MOVES.includes(kind));
     const lines = minded(this.table, this.actor, moves.map(({ kind }) => kind)); // prettier-ignore
-    const slow = moves.length > 0 && this.table.numbers(this.actor).slow;
     return html`<div class="more">
       ${
         lines.length === 0
           ? nothing
-          : html`<details ?open=${slow}>
+          : html`<details>
               <summary>${besideWords.mind()}</summary>
               <ul class="note">
                 ${lines.map((line) => html`<li>${line}</li>`)}

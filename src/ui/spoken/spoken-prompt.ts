@@ -26,6 +26,9 @@ export const isInPlaces = (opening: Opening): boolean =>
 const moves = (decision: Decision): boolean =>
   decision.kind === 'react' || (decision.kind === 'answer' && decision.path !== undefined && decision.path.length > 0);
 
+/** More answers than this stand closer. */
+const MANY = 4;
+
 /** The model a decision names, for its face. */
 const modelOf = (decision: Decision): string | null => ('model' in decision && decision.model !== undefined ? decision.model : null);
 
@@ -72,6 +75,7 @@ export class MoonSpokenPrompt extends Prompt {
     return html`<p class="say">${words}</p>
       <moon-choice-list
         layout="row"
+        .dense=${answers.length > MANY}
         .label=${words}
         .choices=${answers.map((answer, at) => {
           const model = modelOf(answer);

@@ -2,25 +2,17 @@ import { css } from 'lit';
 
 export const spokenTableStyles = css`
   :host {
-    display: flex;
-    flex-direction: column;
-    gap: var(--space-3);
+    display: block;
     box-sizing: border-box;
     height: 100%;
-    padding: var(--space-3);
     overflow: auto;
     background: var(--ground-deep);
   }
-  /* questions lie over both ends of an upright glass, and grow up over the lower end of a small one */
-  @media (min-width: 600px) and (orientation: portrait) {
-    :host {
-      justify-content: safe center;
-    }
-  }
-  @media (max-width: 599px) {
-    :host {
-      padding-bottom: 62vh;
-    }
+  .rows {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    padding: var(--space-3);
   }
   section {
     display: grid;
@@ -37,6 +29,18 @@ export const spokenTableStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
     gap: var(--space-2);
   }
+  .place {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 5px;
+  }
+  .react {
+    min-width: 44px;
+    padding: 0;
+    border-color: var(--line);
+    background: var(--panel);
+    color: var(--touchable);
+  }
   .model {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -52,10 +56,20 @@ export const spokenTableStyles = css`
   }
   .model .face {
     grid-row: span 2;
-    width: 52px;
-    height: 52px;
+    width: var(--face, 52px);
+    height: var(--face, 52px);
+  }
+  [data-size='middle'] {
+    --face: 68px;
+    --facts: var(--text-m);
+  }
+  [data-size='large'] {
+    --face: 88px;
+    --names: var(--text-l);
+    --facts: var(--text-l);
   }
   .model .name {
+    font-size: var(--names, inherit);
     font-weight: 650;
     line-height: 1.15;
     overflow-wrap: anywhere;
@@ -65,11 +79,20 @@ export const spokenTableStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px var(--space-2);
-    font-size: var(--text-s);
+    font-size: var(--facts, var(--text-s));
   }
   .facts .held {
     display: inline-flex;
     align-items: center;
+  }
+  /* there the strip's own button is enough */
+  @media (max-width: 599px) {
+    .react {
+      display: none;
+    }
+  }
+  .model:last-child {
+    grid-column: 1 / -1;
   }
   .active {
     border-color: var(--question);
@@ -103,6 +126,10 @@ export const spokenTableStyles = css`
   }
   .stones .may {
     border-color: var(--touchable);
+  }
+  .facts .soft,
+  .token {
+    font-size: var(--text-s);
   }
   .token {
     padding: 0 6px;

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
-import { spokenWords } from '../../words/spoken.ts';
+import { spokenAnswer, spokenWords } from '../../words/spoken.ts';
 import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
 import { besideWords } from '../../words/beside.ts';
 import { crystal } from '../art/crystal.ts';
@@ -19,15 +20,21 @@ import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { coinFace, coinStyles } from '../match/coin.ts';
 import type { BoardRequest } from '../match/desk.ts';
-import { modelName, seatName, tokensOn } from '../match/names.ts';
+import { modelName, namesOf, seatName, tokensOn } from '../match/names.ts';
 import './dice.ts';
+import { foldedIn } from './is-spoken.ts';
 import './measured-again.ts';
 import { spokenTableStyles } from './spoken-table-styles.ts';
 import './turn-clock.ts';
 
+/** How large faces may stand, and how much of the glass they may take: questions need the rest. */
+const SIZES = ['large', 'middle', 'small'] as const;
+const ROOM = 0.7;
+
 /**
  * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A face is tapped as a model on the board is.
  * @fires sheet `{ model, seat }` a card is to be read
+ * @fires refusal `{ reason }`
  */
 @customElement('moon-spoken-table')
 export class MoonSpokenTable extends LitElement {
@@ -92,22 +99,51 @@ export class MoonSpokenTable extends LitElement {
               : '';
     const bare = this.settings?.beside.includes('bare') === true;
     const held = view.table.stones.filter(({ holder }) => holder === id);
+    return html`<div class="place">
+      <button
+        type="button"
+        class="model ${active ? 'active' : ''} ${this.#state(id) ?? ''} ${here || model.status === 'reserve' ? '' : 'out'}"
+        data-model=${id}
+        @click=${() => this.#tapped(id, 'model')}
+      >
+        ${coinFace(table, id)}
+        <span class="name">${modelName(table, id)}</span>
+        <span class="facts">
+          <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}</span>
+          ${bare ? nothing : this.#counts(model, left, card.health)}
+          ${held.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
+          ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / 254)}″</span>` : nothing}
+          ${state === '' ? nothing : html`<span class="soft">${state}</span>`} ${bare ? nothing : this.#tokens(id)}
+        </span></button
+      >${this.#reaction(id)}
+    </div>`;
+  }
+
+  /** While somebody acts, a touch says that a model has made its reaction step. */
+  #reaction(id: ModelId) {
+    const { table } = this;
+    const view = table.view(null);
+    const seat = view.table.models[id]?.controller ?? 0;
+    const idle = this.request === null || this.request.mode.kind === 'idle';
+    if (!idle || !foldedIn(table, table.openings()).includes(seat) || table.computers?.[seat]) return nothing;
+    const step = table.choices(seat).decisions.find((one) => one.kind === 'react' && one.model === id && (one.way ?? 0) === 0);
+    if (!step) return nothing;
+    const words = spokenAnswer(step, namesOf(table));
     return html`<button
       type="button"
-      class="model ${active ? 'active' : ''} ${this.#state(id) ?? ''} ${here || model.status === 'reserve' ? '' : 'out'}"
-      data-model=${id}
-      @click=${() => this.#tapped(id, 'model')}
+      class="press react"
+      data-react=${id}
+      aria-label=${words}
+      title=${words}
+      @click=${() => this.#react(step)}
     >
-      ${coinFace(table, id)}
-      <span class="name">${modelName(table, id)}</span>
-      <span class="facts">
-        <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}</span>
-        ${bare ? nothing : this.#counts(model, left, card.health)}
-        ${held.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
-        ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / 254)}″</span>` : nothing}
-        ${state === '' ? nothing : html`<span class="soft">${state}</span>`} ${bare ? nothing : this.#tokens(id)}
-      </span>
+      ${icon('footprints', '1.5em')}
     </button>`;
+  }
+
+  async #react(step: Decision) {
+    const reason = await this.table.decide(step);
+    if (reason) emit(this, 'refusal', { reason });
   }
 
   #troupe(seat: Seat) {
@@ -193,11 +229,32 @@ export class MoonSpokenTable extends LitElement {
     return html`<moon-measured-again .table=${this.table} .seat=${this.near} .told=${table.told}></moon-measured-again>`;
   }
 
+  /** Faces and numbers as large as there is room for; how high the rows then are. */
+  #grown(room: number): number {
+    const rows = this.renderRoot.querySelector<HTMLElement>('.rows');
+    for (const size of SIZES) {
+      if (!rows) return 0;
+      rows.dataset['size'] = size;
+      if (rows.offsetHeight <= room) break;
+    }
+    return rows?.offsetHeight ?? 0;
+  }
+
+  /** Keeps the rows where no question lies over them, as far as they fit there; `room` in CSS pixels from the corner of the table. */
+  keepWithin({ top, height }: { top: number; height: number }) {
+    const whole = this.offsetHeight;
+    const rows = this.#grown(whole * ROOM);
+    const above = Math.min(Math.max((whole - rows) / 2, top), top + Math.max(0, height - rows));
+    this.style.paddingTop = `${above}px`;
+    this.style.paddingBottom = `${Math.max(0, whole - top - height)}px`;
+  }
+
   override render() {
     const { table, near } = this;
     const others = table.seats.map((_, seat) => seat).filter((seat) => seat !== near);
-    return html`${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#said()}
-    ${this.#toys()}`;
+    return html`<div class="rows">
+      ${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#said()} ${this.#toys()}
+    </div>`;
   }
 }
 

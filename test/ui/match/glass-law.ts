@@ -39,7 +39,7 @@ function told(element: Element | null): string {
 }
 
 /** What is wrong with something that is to be tapped: off the glass, too small, or under something else. */
-function unreachable(target: Element): string | null {
+export function unreachable(target: Element): string | null {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   if (left < -0.5 || top < -0.5 || left + width > innerWidth + 0.5 || top + height > innerHeight + 0.5)

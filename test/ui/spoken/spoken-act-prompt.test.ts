@@ -2,6 +2,9 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/match/desk.ts';
 import '../../../src/ui/match/match-screen.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
+import { factOf, keyOf } from '../../../src/rules/terms/fact.ts';
+import { catalogue } from '../../../src/cards/index.ts';
+import { formTouches, touchesOf } from '../../../tools/simulate/touches.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
@@ -43,6 +46,35 @@ describe('the action sheet beside a real table', () => {
     expect(deep(element, '[data-id=step]')?.textContent).to.contain('1″');
   });
 
+  const MUSKET = '[data-id="use:shoot-musket"]';
+  const BOBBY = '[data-id="1:beaky-bobby"]';
+  const CONFIRM = 'moon-button[tone=question]';
+  const SCRIPTS: Record<string, string[]> = {
+    'a Jog': ['[data-id=jog]'],
+    'one that fell': ['[data-otherwise]', '[data-segment=fell]', '[data-id=jog]'],
+    'an ability that hangs on nothing': ['[data-id="use:take-aim"]'],
+    'a shot in the open': [MUSKET, BOBBY, CONFIRM],
+    'a shot into cover': [MUSKET, BOBBY, '[data-segment=heavy]', CONFIRM],
+    'an attack': ['[data-id=melee]', CONFIRM],
+    'a ladder': ['[data-id=traverse]', 'button.press'],
+    'the end of it': ['[data-id=end]'],
+  };
+  for (const [what, touches] of Object.entries(SCRIPTS))
+    it(`takes as many touches as are counted elsewhere: ${what}`, async () => {
+      const { table, element } = await sheet();
+      const { match, record } = table.folded();
+      for (const touch of touches) {
+        expect(table.folded().record.entries.length).to.equal(record.entries.length);
+        await press(element, touch);
+      }
+      const decided = last(table);
+      expect(table.folded().record.entries.length).to.equal(record.entries.length + 1);
+      const told = Object.fromEntries(decided?.told ?? []);
+      const facts = Object.keys(told).flatMap((key) => factOf(key) ?? []);
+      const counted = decided ? touchesOf(match, decided, catalogue) + formTouches(facts, (fact) => told[keyOf(fact)] ?? false, false) : 0;
+      expect(counted).to.equal(touches.length);
+    });
+
   it('an activation takes seven touches at most, and nobody waits for a reaction that nobody makes', async () => {
     const table = await duel({}, { table: 'spoken' });
     let touches = 1; // the face that is activated
@@ -59,7 +91,6 @@ describe('the action sheet beside a real table', () => {
     done();
     expect(table.openings().map(({ kind }) => kind)).to.include('act');
     await touch('[data-id="use:take-aim"]');
-    await touch('moon-button[tone=question]');
     done();
     await touch('[data-id=step]');
     done();
