@@ -30,7 +30,8 @@ describe('who has the board', () => {
         await waitUntil(() => deep(element, `[data-id="${action}"]`), action);
         deep(element, `[data-id="${action}"]`)?.click();
         await waitUntil(() => deep(element, 'moon-move-plan'), `${action} is drawn`);
-        deep(element, 'moon-move-plan')?.dispatchEvent(new CustomEvent('planned', { detail: { path } }));
+        const decisions = [{ seat: 0, kind: action, path }];
+        deep(element, 'moon-move-plan')?.dispatchEvent(new CustomEvent('planned', { detail: { path, decisions } }));
       };
       const lit = () => deepAll(element, '.halo:not(.still)').length === 1;
       await asked(0, 'act');
