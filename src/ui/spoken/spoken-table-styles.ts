@@ -85,6 +85,13 @@ export const spokenTableStyles = css`
     display: inline-flex;
     align-items: center;
   }
+  .model:has(+ .react) {
+    padding-inline: 5px;
+  }
+  .model:has(+ .react) .face {
+    width: min(var(--face, 52px), 42px);
+    height: min(var(--face, 52px), 42px);
+  }
   /* there the strip's own button is enough */
   @media (max-width: 599px) {
     .react {
