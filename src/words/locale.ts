@@ -49,12 +49,14 @@ export function languageOf(choice: LanguageChoice, asked: readonly string[]): La
 
 /** Brings the words of a language, so that something can be said in it. Rejects where they cannot be fetched. */
 export async function fetchLanguage(which: Language): Promise<void> {
-  if (which === 'en' || fetched.has(which)) return;
-  const [words] = await Promise.all([modules[which](), ...[...companions].map((fetch) => fetch(which))]);
-  fetched.set(which, words.templates);
+  if (which === 'en') return;
+  const messages = fetched.has(which) ? null : modules[which]();
+  // what goes alongside may have been heard of later than the messages
+  const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(which))]);
+  if (words) fetched.set(which, words.templates);
 }
 
-/** Words that are no messages are fetched with those of their language; at once where it is spoken already. */
+/** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */
 export function alongside(fetch: (which: Language) => Promise<void>): void {
   companions.add(fetch);
   const tell = (): void => listeners.forEach((listener) => listener());

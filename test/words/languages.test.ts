@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { campaignCards, characters, tableCards, UPGRADES } from '../../src/cards/index.ts';
 import { abilityText } from '../../src/words/card-text/abilities.ts';
 import { cardWriter } from '../../src/words/card-text/writer.ts';
@@ -13,13 +13,15 @@ import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
-import { inLanguage, speak } from '../../src/words/locale.ts';
+import { alongside, fetchLanguage, inLanguage, speak } from '../../src/words/locale.ts';
 import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
 
 const files = (folder: string): string =>
   readdirSync(folder)
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
+
+afterEach(() => speak('en'));
 
 it('every saying is said somewhere', () => {
   const plan = files('src/words/card-text/plan') + readFileSync('src/words/card-text/clauses.ts', 'utf8');
@@ -43,6 +45,14 @@ it('card text calls things as the screens do', () => {
   same(meleeCards, meleeCardName);
   same(colours, colourName);
   same(factions, factionName);
+});
+
+it('what goes with the words of a language comes with them, though it was heard of when they had come already', async () => {
+  await fetchLanguage('fr');
+  const asked: string[] = [];
+  alongside(async (which) => void asked.push(which));
+  await speak('fr');
+  expect(asked).toEqual(['fr']);
 });
 
 it('card text goes with the language of the app', async () => {

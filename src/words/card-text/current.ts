@@ -17,6 +17,7 @@ const inEnglish = cardWriter(english);
 const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
 
 alongside(async (which) => {
+  if (writers.has(which)) return;
   const language = await others[which]?.();
   if (language) writers.set(which, cardWriter(language));
 });
