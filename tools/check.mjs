@@ -1,7 +1,7 @@
 // npm run check [-- --since REF]: what a change touches: types, lint, format, and the tests nearest to it. The last line is "N passed, N failed".
 // The change is what is not committed and what this branch has before main; on main with nothing changed, the last commit.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reachedExamples, reachedTests } from './check/reach.mjs';
@@ -12,7 +12,7 @@ ensureInstalled();
 process.chdir(root);
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
-/** Seconds of tests that are taken, by what each file took in the last `npm test`; and of a file that nobody has timed. */
+/** Seconds of tests that are taken, by what each file took in the last `npm test`, or by what `slow.json` says of long ones; and of others that nobody has timed. */
 const SECONDS = { unit: 6, component: 5 };
 const UNTIMED = { unit: 1, component: 3 };
 
@@ -37,7 +37,7 @@ const screens = code.filter((file) => file.startsWith('src/ui/'));
 const format = changed.filter((file) => /\.(ts|mts|mjs|cjs|js|json|md|css|html)$/.test(file));
 
 const tests = reachedTests(changed);
-const times = lastTimes();
+const times = { ...JSON.parse(readFileSync(join(root, 'tools/check/slow.json'), 'utf8')), ...lastTimes() };
 /** The nearest tests, as far as the time goes, and one at least; a long one is left to `npm test` when shorter ones are there. */
 function within(kind, files) {
   let left = SECONDS[kind];
@@ -47,7 +47,7 @@ function within(kind, files) {
     left -= takes;
     return true;
   });
-  return chosen.length > 0 ? chosen : files.slice(0, 1);
+  return chosen.length > 0 ? chosen : [...files].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0)).slice(0, 1);
 }
 const unit = within(
   'unit',
