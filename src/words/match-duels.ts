@@ -30,7 +30,7 @@ export const duelWords = {
     'melee.follow-up': () => msg('Follow-Up Attacks', { id: 'duel.step-follow-up' }),
     'melee.end': () => msg('The end step', { id: 'duel.step-end' }),
   },
-  allCopies: () => msg('Always show all copies I hold', { id: 'duel.all-copies' }),
+  allCopies: () => msg('Always all', { id: 'duel.all-copies' }),
   showsAll: () => msg('All copies', { id: 'duel.shows-all' }),
   goForIt: () => msg('Go for it', { id: 'duel.go-for-it' }),
   goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy; two more cards`, { id: 'duel.go-for-it-means' }),

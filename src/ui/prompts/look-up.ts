@@ -15,7 +15,10 @@ import { pressable, shared } from '../kit/styles.ts';
 export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealTable> =>
   Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealTable>; // every card has its own
 
-/** A look at the melee table or at the arcane deck inside a question: it opens below the answers, which stay where they are. */
+/**
+ * A look at the melee table or at the arcane deck inside a question: it opens below the answers, which stay where they are.
+ * @slot - what shares its line
+ */
 @customElement('moon-look-up')
 export class MoonLookUp extends LitElement {
   static override styles = [
@@ -28,6 +31,12 @@ export class MoonLookUp extends LitElement {
         display: block;
         container-type: inline-size;
         margin-top: var(--space-4);
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
       }
       .sheet {
         margin-top: var(--space-2);
@@ -50,9 +59,12 @@ export class MoonLookUp extends LitElement {
 
   override render() {
     const { faces, open } = this;
-    return html`<button type="button" class="press" aria-expanded=${open} @click=${() => (this.open = !open)}>
-        ${icon('cards')}${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}${icon(open ? 'chevron-up' : 'chevron-down')}
-      </button>
+    return html`<div class="line">
+        <button type="button" class="press" aria-expanded=${open} @click=${() => (this.open = !open)}>
+          ${icon('cards')}${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}${icon(open ? 'chevron-up' : 'chevron-down')}
+        </button>
+        <slot></slot>
+      </div>
       ${open ? html`<div class="sheet">${faces ? meleeMatrix(dealsOf(faces)) : arcaneDeck()}</div>` : nothing}`;
   }
 }

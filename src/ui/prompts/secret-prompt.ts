@@ -112,9 +112,8 @@ export class MoonSecretPrompt extends Prompt {
       >
         ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
       </moon-secret-answer>
-      <div class="row">
-        <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}></moon-look-up>
+      <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>
         ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
-      </div>`;
+      </moon-look-up>`;
   }
 }

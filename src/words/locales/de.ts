@@ -1029,7 +1029,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "draft.short": str`${0} ist zu klein: Darin sind höchstens ${1} Charaktere einer Fraktion, und bei so vielen Spieler:innen und dieser Anzahl an Charakteren pro Truppe braucht jemand ${2}.`,
   "duel.again": str`Noch einmal, Ziel: ${0}`,
   "duel.again-plain": "Noch einmal einsetzen",
-  "duel.all-copies": "Immer alle Exemplare zeigen, die ich habe",
+  "duel.all-copies": "Immer alle",
   "duel.arcane-stage": "Arkana-Fähigkeit",
   "duel.attacker": "Angreifer",
   "duel.begin-again": "Von vorn",

@@ -1029,7 +1029,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "draft.short": str`${0} se queda corta: tiene como mucho ${1} personajes de una facción y, con tantos jugadores y tropas de este tamaño, alguien necesita ${2}.`,
   "duel.again": str`Jugarla otra vez sobre ${0}`,
   "duel.again-plain": "Jugarla otra vez",
-  "duel.all-copies": "Mostrar siempre todas las copias que tengo",
+  "duel.all-copies": "Siempre todas",
   "duel.arcane-stage": "Habilidad arcana",
   "duel.attacker": "Atacante",
   "duel.begin-again": "Volver a empezar",

@@ -1029,7 +1029,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "draft.short": str`${0} est trop petite : au plus ${1} personnages d’une même faction, alors qu’avec tant de joueurs et des troupes de cette taille il en faut ${2} à quelqu’un.`,
   "duel.again": str`La rejouer sur ${0}`,
   "duel.again-plain": "La rejouer",
-  "duel.all-copies": "Toujours montrer tous mes exemplaires",
+  "duel.all-copies": "Toujours tous",
   "duel.arcane-stage": "Compétence Arcane",
   "duel.attacker": "Attaquant",
   "duel.begin-again": "Recommencer",
