@@ -57,6 +57,21 @@ export const matchWords = {
   thenHarvest: () => msg('Move and harvest', { id: 'match.then-harvest' }),
   thenAttack: (whom: string) => msg(str`Move and attack: ${whom}`, { id: 'match.then-attack' }),
   thenGoForIt: (whom: string) => msg(str`Move, attack and go for it: ${whom}`, { id: 'match.then-go-for-it' }),
+  thenUse: (ability: string, whom: string) => msg(str`Move and use ${ability}: ${whom}`, { id: 'match.then-use' }),
+  harvestTimes: (moved: boolean, times: number) =>
+    moved
+      ? msg(str`Move and harvest ${times}×`, { id: 'match.then-harvest-times' })
+      : msg(str`Harvest ${times}×`, { id: 'match.harvest-times' }),
+  harvestEnd: (moved: boolean, times: number) =>
+    times > 1
+      ? moved
+        ? msg(str`Move, harvest ${times}× and end`, { id: 'match.then-harvest-times-end' })
+        : msg(str`Harvest ${times}× and end`, { id: 'match.harvest-times-end' })
+      : moved
+        ? msg('Move, harvest and end', { id: 'match.then-harvest-end' })
+        : msg('Harvest and end', { id: 'match.harvest-end' }),
+  endAtOnce: (model: string) => msg(str`${model}: activate and end`, { id: 'match.end-at-once' }),
+  moonEnds: () => msg('The moon beside it ends its activation at once.', { id: 'match.moon-ends' }),
   thenEnd: () => msg('Move and end', { id: 'match.then-end' }),
   restFell: () => msg('Something has happened meanwhile: what else you meant to do is yours to decide again.', { id: 'match.rest-fell' }),
   touches: (what: string) => msg(str`Touches: ${what}.`, { id: 'match.touches' }),

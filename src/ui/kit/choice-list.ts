@@ -17,6 +17,8 @@ export interface Choice {
   readonly why?: string;
   /** It has been picked, or has not, where picking another is still open. */
   readonly picked?: boolean;
+  /** A smaller answer beside it, which is a sign; `label` says it in words. */
+  readonly aside?: { readonly icon: IconName; readonly label: string };
 }
 
 /**
@@ -24,6 +26,7 @@ export interface Choice {
  * Declining stands apart, always last and in the same corner.
  * @fires chosen `{ id }`
  * @fires pointed `{ id }` a finger, a mouse or the focus is on an answer; null: on none any more
+ * @fires aside `{ id }` the smaller answer beside it
  * @fires refused `{ id, why }`
  */
 @customElement('moon-choice-list')
@@ -58,6 +61,25 @@ export class MoonChoiceList extends LitElement {
       .row .press {
         width: auto;
         min-width: min-content; /* the longest word is not cut */
+      }
+      .pair {
+        display: flex;
+        flex: 1 1 9.6rem;
+        gap: var(--space-1);
+      }
+      .row .pair .press {
+        flex: 1 1 auto;
+      }
+      :host .list .pair .press.aside {
+        flex: none;
+        justify-content: center;
+        width: var(--touch);
+        min-width: var(--touch);
+        padding: 0;
+        background: transparent;
+        color: var(--ink);
+        border-color: var(--line);
+        box-shadow: none;
       }
       .picture svg {
         width: 40px;
@@ -162,9 +184,25 @@ export class MoonChoiceList extends LitElement {
     </button>`;
   }
 
+  #answer(choice: Choice) {
+    const { id, aside } = choice;
+    if (!aside) return this.#button(choice);
+    return html`<span class="pair"
+      >${this.#button(choice)}<button
+        type="button"
+        class="press aside"
+        data-aside=${id}
+        aria-label=${aside.label}
+        @click=${() => emit(this, 'aside', { id })}
+      >
+        ${icon(aside.icon, '1.4em')}
+      </button></span
+    >`;
+  }
+
   override render() {
     return html`<div role="group" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
-      <div class="list ${this.layout}">${this.choices.map((choice) => this.#button(choice))}</div>
+      <div class="list ${this.layout}">${this.choices.map((choice) => this.#answer(choice))}</div>
       ${this.decline ? html`<div class="end">${this.#button(this.decline, 'decline')}</div>` : nothing}
     </div>`;
   }

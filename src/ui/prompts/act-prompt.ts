@@ -13,16 +13,21 @@ import type { Offer } from './actions.ts';
 import './crossing-plan.ts';
 import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
+import { harvestsOf, isHarvest, type Sequel } from './sequels.ts';
 
 /** The action bar on a board, and what the chosen action still needs: a way, a target, a word. */
 @customElement('moon-act-prompt')
 export class MoonActPrompt extends Acting {
   /** Where a finger pointed that chose the Jog, or the Step. */
   private first: BoardPoint | null = null;
+  /** What the harvest of the only moonstone in reach may be led on to. */
+  private digs: readonly Sequel[] = [];
 
   protected override begun(): void {
     super.begun();
     this.first = null;
+    const [harvest, ...others] = this.open('act')?.by === undefined ? this.table.choices(this.seat).decisions.filter(isHarvest) : [];
+    this.digs = harvest && others.length === 0 ? harvestsOf({ table: this.table, seat: this.seat }, [], harvest) : [];
     this.#hear();
   }
 
@@ -48,6 +53,10 @@ export class MoonActPrompt extends Acting {
         },
       },
     });
+  }
+
+  protected override sequels({ kind, why }: Offer): readonly Sequel[] {
+    return kind === 'harvest' && !why ? this.digs : [];
   }
 
   /** How far away what an action needs is. */

@@ -21,6 +21,7 @@ import { offerFacts, priceAt } from './offer-facts.ts';
 import { abilityLines } from './outcomes.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
+import type { Sequel } from './sequels.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
 import './target-plan.ts';
 import type { Asks } from './target-plan.ts';
@@ -57,6 +58,10 @@ export abstract class Acting extends Prompt {
   /** What stands between whoever acts and the actions. */
   protected beside(): TemplateResult | typeof nothing {
     return nothing;
+  }
+  /** What one tap may mean beside an action alone. */
+  protected sequels(_offer: Offer): readonly Sequel[] {
+    return [];
   }
   /** Somebody else acts, or there is a new question. */
   protected begun(): void {
@@ -124,6 +129,12 @@ export abstract class Acting extends Prompt {
     >
       ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
       <span>${this.nameOf(offer)}<span class="facts">${offerFacts(this.table, this.actor, offer, this.#free)}</span></span>
+    </button>`;
+  }
+
+  #sequel({ id, label, sign, decisions }: Sequel) {
+    return html`<button type="button" class="press" data-id=${id} @click=${() => this.decideAll(decisions)}>
+      ${icon(sign, '1.5em')}<span>${label}</span>
     </button>`;
   }
 
@@ -249,7 +260,8 @@ export abstract class Acting extends Prompt {
       </div>
       ${this.#actors()} ${this.beside()}
       <div class="bar" role="group" aria-label=${matchWords.actions()}>
-        ${offers.map((offer) => this.#button(offer))} ${this.#markers()} ${this.#end()}
+        ${offers.map((offer) => [this.#button(offer), ...this.sequels(offer).map((sequel) => this.#sequel(sequel))])} ${this.#markers()}
+        ${this.#end()}
       </div>
       ${this.open('act')?.by === undefined ? ownCards(this.table, this.seat, () => (this.cards = true)) : nothing}`;
   }

@@ -14,7 +14,8 @@ import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
-import { wayOf } from './sequels.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
+import { activatedAndEnded, wayOf } from './sequels.ts';
 
 /** Whose activation begins: tapped on the board, or chosen by name. */
 @customElement('moon-activate-prompt')
@@ -101,7 +102,15 @@ export class MoonActivatePrompt extends Prompt {
     const { refused } = this.table.choices(this.seat);
     const view = this.table.view(null);
     const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
-    const ready = this.#models().map((id) => ({ id, label: this.model(id), picture: coinFace(this.table, id) }));
+    const models = this.#models();
+    // a lesson and a real table are told one by one
+    const ends = !isSpoken(this.table) && models.some((model) => this.table.outlook?.([{ seat: this.seat, kind: 'activate', model }]));
+    const ready = models.map((id) => ({
+      id,
+      label: this.model(id),
+      picture: coinFace(this.table, id),
+      ...(ends ? { aside: { icon: 'moon' as const, label: matchWords.endAtOnce(this.model(id)) } } : {}),
+    }));
     const not = waiting.map(({ decision, reason }) => ({
       id: decision.model ?? '',
       label: this.model(decision.model ?? ''),
@@ -109,12 +118,14 @@ export class MoonActivatePrompt extends Prompt {
     }));
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      <p class="note">${matchWords.tapModel()}</p>
+      <p class="note">${matchWords.tapModel()}${ends ? ` ${matchWords.moonEnds()}` : ''}</p>
       <moon-choice-list
         layout="row"
+        .dense=${ends}
         .label=${words}
         .choices=${[...ready, ...(ready.length === 0 ? not : [])]}
         @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decide({ kind: 'activate', model: detail.id })}
+        @aside=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decideAll(activatedAndEnded(this.seat, detail.id))}
       ></moon-choice-list>
       ${ownCards(this.table, this.seat, () => (this.cards = true))}`;
   }

@@ -1,7 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { distance } from '../../geometry/points.ts';
 import type { Decision, Spot } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
@@ -15,13 +14,7 @@ import type { Desk } from '../match/desk.ts';
 import { idName, modelName } from '../match/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../match/spots.ts';
 import { promptStyles } from './prompt.ts';
-import { isOneMove, movesOf, sequelsOf, wayOf, type Sequel } from './sequels.ts';
-
-/** A move that is shorter by this (in units) was not cut where its length was used up. */
-const NEARLY = 4;
-
-/** A finger that stays so near (in units) to where the move ends means no more than it. */
-const BESIDE = 76;
+import { isOneMove, movesOf, routeOf, sequelsOf, type Sequel } from './sequels.ts';
 
 /** What a `planned` event carries. */
 export interface Planned {
@@ -82,7 +75,7 @@ export class MoonMovePlan extends LitElement {
         as,
         most,
         ...(this.first ? { first: this.first } : {}),
-        route: (to: BoardPoint) => this.#route(to),
+        route: (to: BoardPoint) => routeOf(this, to),
         reach: () => table.reach(model, as, most),
         verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
       },
@@ -96,19 +89,6 @@ export class MoonMovePlan extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.desk.free(this);
-  }
-
-  /** The way to a point, by this move if it leads there, else by those that follow it. */
-  #route(to: BoardPoint): Route {
-    const { table, model, as, most, begins } = this;
-    if (begins.length > 0) return wayOf(this, to);
-    const plain = table.route(model, as, to, most);
-    if (!this.far || plain.leavesBoard) return plain;
-    const there = plain.path.at(-1);
-    const meant = there && (plain.length < plain.most - NEARLY || distance(there, to) < BESIDE);
-    if (!plain.refused && meant) return plain;
-    const far = wayOf(this, to);
-    return !far.course || (isOneMove(far.course) && !plain.refused) ? plain : far;
   }
 
   #planned(route: Route | null) {

@@ -1,5 +1,8 @@
+import { distance } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Refused } from '../../rules/terms/choices.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
 
 /** What a decision names on the board, in the order in which it is picked: models, a moonstone, a piece of terrain. */
 export function picksOf(decision: Decision): string[] {
@@ -57,4 +60,20 @@ export function forcedPicks(decisions: readonly Decision[]): string[] {
     forced.push(only);
   }
   return forced;
+}
+
+/** Everything it may be, where one pick is all that is owed and there is a choice; null otherwise. */
+export function oneOfThese(decisions: readonly Decision[]): string[] | null {
+  const ids = nextPicks(decisions, []);
+  return ids.length > 1 && ids.every((id) => decisionFor(decisions, [id])) && !decisionFor(decisions, []) ? ids : null;
+}
+
+type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat }>>;
+
+/** What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest to a place. */
+export function firstPicks(decisions: readonly Decision[], models: Standing, seat: Seat, from: BoardPoint | undefined): string[] {
+  const foes = (from && oneOfThese(decisions)?.filter((id) => models[id] && models[id].controller !== seat)) ?? [];
+  const far = (id: string): number => distance(models[id]?.at ?? { x: 0, y: 0 }, from ?? { x: 0, y: 0 });
+  const [nearest] = foes.toSorted((a, b) => far(a) - far(b));
+  return nearest === undefined ? forcedPicks(decisions) : [nearest];
 }

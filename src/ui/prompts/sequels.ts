@@ -1,11 +1,19 @@
-import { pathLength } from '../../geometry/points.ts';
+import { distance, pathLength } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
+import { allOf } from '../../words/sentences.ts';
 import type { IconName } from '../art/icon.ts';
 import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
-import { modelName } from '../match/names.ts';
+import { abilityName, idName, modelName } from '../match/names.ts';
 import { spotOf } from '../match/spots.ts';
+import { decisionFor, firstPicks } from './picks.ts';
+
+/** A move that is shorter by this (in units) was not cut where its length was used up. */
+const NEARLY = 4;
+
+/** A finger that stays so near (in units) to where the move ends means no more than it. */
+const BESIDE = 76;
 
 /** What may be confirmed in one with a move: all that is then decided. */
 export interface Sequel {
@@ -35,13 +43,83 @@ export function wayOf({ table, seat, model }: Pick<Plan, 'table' | 'seat' | 'mod
 
 export const isOneMove = ({ moves }: Course): boolean => moves.length < 2;
 
+/** The way to a point, by the move that is planned if it leads there; where it is `far`, else by those that follow it. */
+export function routeOf(plan: Plan & { most: number; far: boolean }, to: BoardPoint): Route {
+  const { table, model, as, most, begins } = plan;
+  if (begins.length > 0) return wayOf(plan, to);
+  const plain = table.route(model, as, to, most);
+  if (!plan.far || plain.leavesBoard) return plain;
+  const there = plain.path.at(-1);
+  const meant = there && (plain.length < plain.most - NEARLY || distance(there, to) < BESIDE);
+  if (!plain.refused && meant) return plain;
+  const far = wayOf(plan, to);
+  return !far.course || (isOneMove(far.course) && !plain.refused) ? plain : far;
+}
+
 /** The decisions a planned way comes to. */
 export function movesOf({ seat, model, as, begins }: Plan, { path, course }: Route): Decision[] {
   const moves = course?.moves ?? (as === 'step' || as === 'jog' ? [{ as, path }] : []);
   return [...begins, ...moves.map((move): Decision => ({ seat, kind: move.as, model, path: move.path.map(spotOf) }))];
 }
 
-/** What could be done at the end of a planned way: to harvest what is touched, to attack who is engaged, to end there; or only its Jog. */
+/** An activation in which nothing is done. */
+export const activatedAndEnded = (seat: Seat, model: ModelId): Decision[] => [
+  { seat, kind: 'activate', model },
+  { seat, kind: 'end-activation' },
+];
+
+type Harvest = Extract<Decision, { kind: 'harvest' }>;
+export const isHarvest = (decision: Decision): decision is Harvest => decision.kind === 'harvest';
+
+/** A stone that is harvested again and again, as often as that goes, and whether anything would then be left to do but to end. */
+interface Dig {
+  harvests: Decision[];
+  ends: boolean;
+}
+
+/** What a harvest after some decisions can be led on to. */
+function digOf({ table, seat }: Pick<Plan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
+  const harvests: Decision[] = [harvest];
+  for (;;) {
+    const seen = table.outlook?.([...before, ...harvests]);
+    const again = seen?.decisions.some((one) => one.kind === 'harvest' && one.stone === harvest.stone);
+    if (!seen || !again)
+      return { harvests, ends: seen?.decisions.some(({ kind, seat: whose }) => kind === 'end-activation' && whose === seat) === true };
+    harvests.push(harvest);
+  }
+}
+
+/** How a harvest may be led on in one: as often as it goes, and to the end of the activation. `before`: what is decided before it. */
+export function harvestsOf(plan: Pick<Plan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Sequel[] {
+  const { harvests, ends } = digOf(plan, before, harvest);
+  const times = harvests.length;
+  const moved = before.length > 0;
+  const all = [...before, ...harvests];
+  const deep: Sequel = { id: 'harvest-on', label: matchWords.harvestTimes(moved, times), sign: 'dig', decisions: all };
+  const end: Decision = { seat: plan.seat, kind: 'end-activation' };
+  return [
+    ...(times > 1 ? [deep] : []),
+    ...(ends ? [{ id: 'harvest-end', label: matchWords.harvestEnd(moved, times), sign: 'moon' as const, decisions: [...all, end] }] : []),
+  ];
+}
+
+/** Abilities that could be used on somebody from where a way ends: on whoever would be aimed at first. */
+function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly Decision[], then: readonly Decision[]): Sequel[] {
+  const uses = then.flatMap((one) => (one.kind === 'use' && (one.model ?? model) === model && (one.targets ?? []).length > 0 ? [one] : []));
+  return [...new Set(uses.map(({ ability }) => ability))].flatMap((ability): Sequel[] => {
+    const alike = uses.filter((one) => one.ability === ability);
+    const picks = firstPicks(alike, table.view(null).table.models, seat, path.at(-1));
+    const decision = decisionFor(alike, picks);
+    if (!decision) return [];
+    const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
+    return [{ id: `use:${ability}`, label, sign: 'magic', decisions: [...moves, decision] }];
+  });
+}
+
+/**
+ * What could be done at the end of a planned way: to harvest what is touched, to attack who is engaged, to use an ability on who is nearest,
+ * to end there; or only its Jog.
+ */
 export function sequelsOf(plan: Plan, route: Route): Sequel[] {
   const { table, seat, begins } = plan;
   const moves = movesOf(plan, route);
@@ -71,10 +149,12 @@ export function sequelsOf(plan: Plan, route: Route): Sequel[] {
         : []),
     ];
   });
-  const [stone] = seen.decisions.filter(({ kind }) => kind === 'harvest');
-  const harvest: Sequel[] = stone ? [{ id: 'harvest', label: matchWords.thenHarvest(), sign: 'dig', decisions: [...moves, stone] }] : [];
+  const [stone] = seen.decisions.filter(isHarvest);
+  const harvest: Sequel[] = stone
+    ? [{ id: 'harvest', label: matchWords.thenHarvest(), sign: 'dig', decisions: [...moves, stone] }, ...harvestsOf(plan, moves, stone)]
+    : [];
   const end = seen.decisions.find(({ kind }) => kind === 'end-activation');
   const ends: Sequel[] =
     end && seen.decisions.length > 1 ? [{ id: 'end', label: matchWords.thenEnd(), sign: 'moon', decisions: [...moves, end] }] : [];
-  return [...harvest, ...attacks, ...jog, ...ends];
+  return [...harvest, ...attacks, ...usesOf(plan, route, moves, seen.decisions), ...jog, ...ends];
 }

@@ -1,7 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { distance } from '../../geometry/points.ts';
 import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact, Told } from '../../rules/terms/fact.ts';
@@ -19,7 +18,7 @@ import type { Desk } from '../match/desk.ts';
 import { idName } from '../match/names.ts';
 import '../spoken/fact-list.ts';
 import { saying } from '../spoken/usual.ts';
-import { decisionFor, forcedPicks, nextPicks, refusedPick } from './picks.ts';
+import { decisionFor, firstPicks, forcedPicks, nextPicks, oneOfThese, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
 
@@ -93,10 +92,9 @@ export class MoonTargetPlan extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!this.hasUpdated) {
-      this.picked = forcedPicks(this.decisions);
-      this.forced = this.picked.length;
-      const nearest = this.#oneOf ? this.#nearest() : null;
-      if (nearest !== null) this.picked = [nearest];
+      const { models } = this.table.view(null).table;
+      this.forced = forcedPicks(this.decisions).length;
+      this.picked = firstPicks(this.decisions, models, this.seat, models[this.from ?? '']?.at);
     }
     if (changed.has('decisions') || changed.has('picked') || changed.has('pointed')) this.#ask();
     if (this.asks && (changed.has('decisions') || changed.has('picked'))) {
@@ -111,22 +109,8 @@ export class MoonTargetPlan extends LitElement {
     this.desk.free(this);
   }
 
-  /** Everything it may be, where one pick is all that is owed and there is a choice; null otherwise. */
   get #oneOf(): string[] | null {
-    const ids = nextPicks(this.decisions, []);
-    return ids.length > 1 && ids.every((id) => decisionFor(this.decisions, [id])) && !decisionFor(this.decisions, []) ? ids : null;
-  }
-
-  /** The enemy that stands nearest to whoever looks for one. */
-  #nearest(): string | null {
-    const { models } = this.table.view(null).table;
-    const from = models[this.from ?? '']?.at;
-    if (!from) return null;
-    const foes = nextPicks(this.decisions, []).flatMap((id) => {
-      const { controller, at } = models[id] ?? {};
-      return at && controller !== this.seat ? [{ id, far: distance(at, from) }] : [];
-    });
-    return foes.sort((a, b) => a.far - b.far)[0]?.id ?? null;
+    return oneOfThese(this.decisions);
   }
 
   #why(id: string) {

@@ -5,6 +5,11 @@ import type { Folded } from '../../../src/record/match-record.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 
+/** A table as it stands in a record, to be looked at. */
+export function tableAt(folded: Folded, names: string[]): TablePort {
+  return new Table({ id: 'test', names, folded, store: { append: () => Promise.resolve() } });
+}
+
 /** A table with the real rules behind it and nothing kept: for playing in tests. `folded` is the record so far. */
 export function rulesTable(setup: Setup, names: string[]): TablePort & { folded(): Folded } {
   let folded = beginRecord(setup, catalogue);

@@ -94,12 +94,12 @@ class Hand {
 }
 
 /** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. Inches. */
-function stone(at = 15, foe = 28) {
+function stone(at = 15, foe = 28, depth = 1) {
   const models = {
     '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
     '1:beaky-bobby': { at: { x: 18 * INCH, y: foe * INCH }, energy: 3 },
   };
-  const stones = [{ id: 's1', at: { x: 18 * INCH, y: at * INCH }, depth: 1 }];
+  const stones = [{ id: 's1', at: { x: 18 * INCH, y: at * INCH }, depth }];
   const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
   return rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models, stones } }, [
     'Ada',
@@ -179,6 +179,71 @@ describe('how often the glass is touched', () => {
     await hand.tap('[data-id="harvest"]');
     await waitUntil(() => table.view(null).table.stones[0]?.holder === '0:flintlock', 'the stone is harvested');
     expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'step', 'step', 'harvest', 'end-activation']);
+    expect(hand.taps).to.equal(2);
+  });
+
+  /** Takes back what Ada has decided last. */
+  const undo = async (hand: Hand): Promise<void> => {
+    await settled(hand.screen);
+    const strip = deep(hand.screen, 'moon-seat-strip[data-seat="0"]');
+    const button = strip && deep(strip, 'moon-undo-button');
+    const sign = button && deep(button, 'moon-icon-button');
+    sign?.click();
+    await settled(hand.screen);
+  };
+
+  it('who does nothing is activated and ended by one touch, and both are taken back one by one', async () => {
+    const table = stone(12, 34);
+    const hand = await Hand.at(table);
+    await hand.tap('[data-aside="0:flintlock"]');
+    await waitUntil(() => kinds(table).length === 2, 'both are sent');
+    expect(kinds(table)).to.deep.equal(['activate', 'end-activation']);
+    expect(hand.taps).to.equal(1);
+    expect(table.openings()[0]).to.include({ seat: 1, kind: 'activate' });
+    await undo(hand);
+    await waitUntil(() => hand.asked('act'), 'its activation goes on');
+    expect(table.view(null).order.active).to.equal('0:flintlock');
+    await undo(hand);
+    await waitUntil(() => hand.asked('activate'), 'it is not active');
+    expect(table.openings()[0]).to.include({ seat: 0, kind: 'activate' });
+    expect(table.view(null).order.active).to.equal(null);
+  });
+
+  for (const [id, then] of [
+    ['harvest-on', []],
+    ['harvest-end', ['end-activation']],
+  ] as const)
+    it(`${id}: a stone is dug up by one touch, each harvest a decision`, async () => {
+      const table = stone(17.15, 34, 2);
+      await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+      const hand = await Hand.at(table);
+      await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      await hand.tap(`[data-id="${id}"]`);
+      await waitUntil(() => kinds(table).length === 4 + then.length, 'all are sent');
+      expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'harvest', 'harvest', ...then]);
+      expect(table.view(null).table.stones[0]?.holder).to.equal('0:flintlock');
+      expect(hand.taps).to.equal(1);
+    });
+
+  it('and so it is at the end of a way', async () => {
+    const table = stone(15, 34, 2);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 15.85 * INCH });
+    await hand.tap('[data-id="harvest-end"]');
+    await waitUntil(() => kinds(table).length === 6, 'all are sent');
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'harvest', 'harvest', 'end-activation']);
+    expect(hand.taps).to.equal(2);
+  });
+
+  it('an ability is used with the move, on who is aimed at first', async () => {
+    const table = stone(12, 24);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16 * INCH });
+    await hand.tap('[data-id="use:shoot-musket"]', 'Move and use Shoot Musket: Beaky Bobby');
+    await waitUntil(() => hand.asked('claim'), 'a card is asked for');
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'use']);
     expect(hand.taps).to.equal(2);
   });
 

@@ -1,0 +1,176 @@
+import { distance } from '../../src/geometry/points.ts';
+import type { Folded } from '../../src/record/match-record.ts';
+import type { Answer, Decision } from '../../src/rules/terms/decision.ts';
+import type { Opening, Question } from '../../src/rules/terms/opening.ts';
+import type { TablePort } from '../../src/ui/contexts/table-port.ts';
+import { pointOf } from '../../src/ui/match/spots.ts';
+import { firstPicks, oneOfThese, picksOf, forcedPicks } from '../../src/ui/prompts/picks.ts';
+import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf } from '../../src/ui/prompts/sequels.ts';
+import { tableAt } from '../ui/match/rules-table.ts';
+
+/** A decision that somebody has made by hand. */
+export interface Made {
+  decision: Decision;
+  opening: Opening;
+  /** The match before it. */
+  before: Folded;
+  /** Verdicts that it has brought, each with a button that goes on. */
+  verdicts: number;
+}
+
+type Moving = Extract<Decision, { kind: 'jog' | 'step' }>;
+
+const NAMES = ['Ada', 'Ben'];
+/** A finger is no nearer to a place than this, in units. */
+const FINGER = 26;
+
+const isMove = (decision: Decision | undefined): decision is Moving => decision?.kind === 'jog' || decision?.kind === 'step';
+const same = (one: Decision, other: Decision | undefined): boolean =>
+  one.kind === other?.kind &&
+  one.seat === other.seat &&
+  picksOf(one).join() === picksOf(other).join() &&
+  (one.kind !== 'use' || other.kind !== 'use' || one.ability === other.ability);
+
+/** The touches that decisions have taken on the glass, each gesture asked of what the glass itself offers. */
+export class Touches {
+  readonly by = new Map<string, number>();
+  readonly #lined = new Set<number>();
+  /** Who has said that all copies are shown. */
+  readonly #shown = new Set<number>();
+  readonly #made: readonly Made[];
+
+  constructor(made: readonly Made[]) {
+    this.#made = made;
+    for (let at = 0; at < made.length;) at += this.#gesture(at);
+    for (const { verdicts } of made) this.#add('go on', verdicts);
+  }
+
+  get sum(): number {
+    return [...this.by.values()].reduce((sum, taps) => sum + taps, 0);
+  }
+
+  #add(what: string, taps: number): void {
+    this.by.set(what, (this.by.get(what) ?? 0) + taps);
+  }
+
+  /** The decisions from here on that one seat has made without anybody else. */
+  #run(at: number): Decision[] {
+    const seat = this.#made[at]?.decision.seat;
+    const end = this.#made.findIndex(({ decision }, later) => later > at && decision.seat !== seat);
+    return this.#made.slice(at, end < 0 ? undefined : end).map(({ decision }) => decision);
+  }
+
+  /** Counts the gesture that begins here; how many decisions it means. */
+  #gesture(at: number): number {
+    const made = this.#made[at];
+    if (!made) return 1;
+    const { decision, opening, before } = made;
+    const { seat, kind } = decision;
+    const said = (taps: number): 1 => (this.#add(kind, taps), 1);
+    switch (kind) {
+      case 'deploy':
+      case 'press': {
+        // said once, for the whole match: the places are left to the app, and these hands always show all they hold
+        const once = kind === 'deploy' ? this.#lined : this.#shown;
+        const first = !once.has(seat);
+        once.add(seat);
+        return said(first ? 1 : 0);
+      }
+      case 'activate': {
+        const table = tableAt(before, NAMES);
+        const run = this.#run(at);
+        const ended = activatedAndEnded(seat, decision.model);
+        const both = ended.every((one, index) => same(one, run[index])) && table.outlook?.(ended.slice(0, 1));
+        return both ? (this.#add('activate and end', 1), 2) : this.#walk(at, table);
+      }
+      case 'harvest': {
+        const table = tableAt(before, NAMES);
+        const open = table.choices(seat).decisions.filter(isHarvest).length === 1;
+        const all = open ? harvestsOf({ table, seat }, [], decision).map(({ decisions }) => decisions) : [];
+        const run = this.#run(at);
+        const meant = all.filter((ones) => ones.every((one, index) => same(one, run[index])));
+        this.#add(kind, 1);
+        return Math.max(1, ...meant.map(({ length }) => length));
+      }
+      case 'jog':
+      case 'step':
+        return this.#walk(at, tableAt(before, NAMES));
+      case 'melee':
+      case 'use':
+        return said(opening.kind === 'act' ? 2 + picking(tableAt(before, NAMES), decision) : 1);
+      case 'claim':
+        // a card, what is said of it, and that it is said
+        return said(opening.kind === 'claim' && opening.open ? 1 : 3);
+      case 'answer':
+        return said(answering(decision, opening.kind === 'choice' ? opening.question : null));
+      default:
+        return said(1);
+    }
+  }
+
+  /** Counts a way as far as one gesture leads, with what is confirmed in one with it. */
+  #walk(at: number, table: TablePort): number {
+    const run = this.#run(at);
+    const begins = run[0]?.kind === 'activate' ? run.slice(0, 1) : [];
+    const from = begins.length;
+    const after = run.slice(from);
+    const moves = after.slice(0, after.findIndex((one) => !isMove(one)) >>> 0).filter(isMove);
+    const [first] = moves;
+    const drawn = begins.length > 0 ? [] : table.choices(this.#made[at]?.decision.seat ?? 0).drawn;
+    const [offered = 'jog'] = (['jog', 'step'] as const).filter((as) => drawn.some(({ kind }) => kind === as));
+    // a Step while there is a Jog is chosen before it is drawn
+    const chosen = begins.length === 0 && first?.kind !== offered ? 1 : 0;
+    for (let far = moves.length; first && far > 0; far -= 1) {
+      const to = moves[far - 1]?.path.at(-1);
+      const model = first.model ?? this.#asked(at);
+      const as = begins.length > 0 ? 'jog' : first.kind;
+      const plan = { table, seat: first.seat, model, as, begins, far: true, most: table.most?.(model, as) ?? 0 };
+      const route = to && routeOf(plan, pointOf(to));
+      const planned = route ? movesOf(plan, route) : [];
+      const end = route?.path.at(-1);
+      const kinds = (all: readonly Decision[]): string => all.map(({ kind }) => kind).join();
+      if (!route || !end || distance(end, pointOf(to)) > FINGER || kinds(planned) !== kinds(run.slice(0, from + far))) continue;
+      // it is dragged there or tapped, and confirmed
+      this.#add('move', 2 + chosen);
+      const sequels = sequelsOf(plan, route).map(({ decisions }) => decisions.slice(planned.length));
+      const more = sequels.filter((all) => all.every((one, index) => same(one, run[from + far + index]))).map(({ length }) => length);
+      return planned.length + Math.max(0, ...more);
+    }
+    // drawn by hand
+    this.#add(begins.length > 0 ? 'activate' : 'move', begins.length > 0 ? 1 : 2 + chosen);
+    return 1;
+  }
+
+  #asked(at: number): string {
+    const opening = this.#made[at]?.opening;
+    return opening?.kind === 'act' ? opening.model : '';
+  }
+}
+
+/** Touches for what an action names, beyond what is picked by itself. */
+function picking(table: TablePort, decision: Decision): number {
+  const alike = table
+    .choices(decision.seat)
+    .decisions.filter(
+      (one) => one.kind === decision.kind && (one.kind !== 'use' || decision.kind !== 'use' || one.ability === decision.ability),
+    );
+  const { models } = table.view(null).table;
+  const model = 'model' in decision ? decision.model : undefined;
+  const picks = picksOf(decision);
+  if (firstPicks(alike, models, decision.seat, models[model ?? '']?.at).join() === picks.join()) return 0;
+  return oneOfThese(alike) ? 1 : picks.length - forcedPicks(alike).length;
+}
+
+/** What is pointed at on the board is confirmed; an order is put right place by place. */
+function answering(answer: Answer, question: Question | null): number {
+  if (answer.path || answer.at) return 2;
+  if (answer.number !== undefined && question?.ask === 'number') return 1 + Math.abs(question.to - answer.number);
+  if (answer.order && question?.ask === 'order') {
+    const { order } = answer;
+    const crossed = question.items.flatMap((one, at) =>
+      question.items.slice(at + 1).filter((other) => order.indexOf(other) < order.indexOf(one)),
+    );
+    return 1 + crossed.length;
+  }
+  return 1;
+}
