@@ -3,6 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
+import type { Lasting, Model } from '../../src/rules/terms/match.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../tools/simulate/random-setup.ts';
 import { catastrophesPass, harmIsWhole, withSeers, withWholeHarm } from '../../tools/simulate/witnesses.ts';
@@ -58,5 +59,24 @@ describe('by law', () => {
     ];
     expect(harmIsWhole(match, struck('strike-from-shadows'))).toEqual([]);
     expect(harmIsWhole(match, struck('plate-armour'))).toEqual([`0 of 1 damage was dealt to ${model}`]);
+  });
+
+  it('DMG-9: what lasts on the dealer makes its damage less, unless a passive ability has laid it', () => {
+    const { match } = beginRecord(randomSetup('whole', { seats: 2, size: 3, eventsAndAgendas: false }), catalogue);
+    const [by = '', model = ''] = Object.keys(match.table.models);
+    const { table } = match;
+    const struckWhile = (...lasting: Lasting[]): string[] => {
+      const models = { ...table.models, [by]: { ...(table.models[by] as Model), lasting } }; // it is of the match
+      const parts = [{ from: model, ability: 'enfeeble', by: -1 }];
+      return harmIsWhole({ ...match, table: { ...table, models } }, [
+        { what: 'damaged', model, by, type: 'slicing', amount: 1, printed: 2, parts },
+      ]);
+    };
+    const enfeebled: Lasting = { mods: [{ mod: 'dealt', by: -1 }], until: 'turn', from: { model, ability: 'enfeeble' } };
+    const [tooLittle] = struckWhile();
+    expect(tooLittle).toBe(`1 of 2 damage was dealt to ${model}`);
+    expect(struckWhile(enfeebled)).toEqual([]);
+    expect(struckWhile({ ...enfeebled, passive: true })).toEqual([tooLittle]);
+    expect(struckWhile({ ...enfeebled, from: { model, ability: 'erosion' } })).toEqual([tooLittle]);
   });
 });

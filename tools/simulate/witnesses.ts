@@ -4,6 +4,7 @@ import type { Catalogue, Character, Passive } from '../../src/rules/terms/card-l
 import type { Happening, HappeningOf } from '../../src/rules/terms/happening.ts';
 import type { AbilityId } from '../../src/rules/terms/ids.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
+import type { Part } from '../../src/rules/terms/sum.ts';
 
 // Laws that are seen by what happens, with a catalogue in which every character has one ability more.
 
@@ -72,12 +73,14 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
   const signed = events.some(({ what }) => what === 'upgraded') || before.stack.some((frame) => frame.kind === 'melee');
   return events.flatMap((event, at) => {
     if (event.what !== 'damaged' || event.by === null) return [];
-    const { model, amount, printed, parts = [] } = event;
-    const byCards = parts.reduce((sum, { ability, by }) => sum - (isTableCard(ability) ? Math.min(0, by ?? 0) : 0), 0);
+    const { model, by: dealer, amount, printed, parts = [] } = event;
+    const lies = before.table.models[dealer]?.lasting ?? [];
+    const isLaid = ({ ability }: Part): boolean => lies.some(({ from, passive }) => from.ability === ability && passive !== true);
+    const takenOff = parts.reduce((sum, part) => sum - (isTableCard(part.ability) || isLaid(part) ? Math.min(0, part.by ?? 0) : 0), 0);
     const lasting = before.table.models[model]?.lasting.length ?? 0;
     const less =
       printed !== null &&
-      amount + byCards < printed &&
+      amount + takenOff < printed &&
       !signed &&
       lasting === 0 &&
       !events.slice(0, at).some(({ what }) => what === 'effect-laid');

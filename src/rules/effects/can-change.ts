@@ -19,7 +19,7 @@ import { readingFor } from '../reading/triggers.ts';
 import { castBy } from './calling.ts';
 import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';
-import { isTakenOff } from './redirect.ts';
+import { isTakenOff, sufferer } from './redirect.ts';
 import { piecesFor } from './terrain.ts';
 
 /**
@@ -47,7 +47,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'reroll-die':
       return castBy(look, frame.seat, effect.of).length > 0;
     case 'redirect':
-      return (effect.to !== 'self' || frame.bound.subject !== frame.model) && !isTakenOff(look, frame);
+      return namedBy(reading, effect.to).some((taker) => taker !== sufferer(look, frame)) && !isTakenOff(look, frame);
     case 'avert':
     case 'lessen':
       return !isTakenOff(look, frame);
@@ -57,6 +57,11 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
       return (
         onBoard(reading, effect.to).some((id) => look.model(id).wounds > 0) && (effect.by === 'all' || valueOf(reading, effect.by) > 0)
       );
+    case 'apply':
+    case 'give':
+    case 'wound':
+    case 'damage':
+      return onBoard(reading, effect.to).length > 0;
     case 'gain':
       return onBoard(reading, effect.to).some((id) => canGain(look, frame, id)) && valueOf(reading, effect.energy) > 0;
     case 'move':

@@ -42,6 +42,7 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
   const terms = termsOf(frame);
   if (terms && !isWithinLimit(look, frame, terms)) return false;
   if (!('card' in text) && look.model(model).status !== 'board' && !terms?.slain) return false;
+  if (terms?.slain && isKept(look, frame)) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
   const effects = textOf(look, text);
@@ -53,12 +54,21 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
 
 const isPrice = (effect: Eff, at: number): boolean => at === 0 && effect.do === 'lose' && effect.to === 'self';
 
-/** A rule for the first time in a turn may have spoken while this text was waiting. */
-function firstOnly(look: Look, { model, ability, text }: EffectsFrame): Cond | null {
+/** The rule of a passive ability by which a text speaks. */
+function ruleIn(look: Look, { model, ability, text }: EffectsFrame): ReturnType<typeof ruleOf> {
   if ('inline' in text) return null;
   const passive = abilityOf(look, model, ability);
-  const rule = passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
-  return rule?.if?.find((condition) => 'firstThisTurn' in condition) ?? null;
+  return passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
+}
+
+/** A rule for the first time in a turn may have spoken while this text was waiting. */
+const firstOnly = (look: Look, frame: EffectsFrame): Cond | null =>
+  ruleIn(look, frame)?.if?.find((condition) => 'firstThisTurn' in condition) ?? null;
+
+/** Whether whom a text would keep in play was kept by another while it was waiting. @rule REA-15 UPG-11 */
+function isKept(look: Look, frame: EffectsFrame): boolean {
+  const { subject } = frame.bound;
+  return ruleIn(look, frame)?.when.on === 'would-be-slain' && typeof subject === 'string' && look.model(subject).status !== 'slain';
 }
 
 /** An offer whose text begins with paying energy is made to those alone who have it; energy is public. */

@@ -56,6 +56,17 @@ function lessened(frame: Frame, victim: ModelId, by: number): Frame {
   return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
 }
 
+/** The damage that waits beneath a text. */
+function waiting({ match: { stack } }: Look): Pick<Told, 'averted' | 'lessened' | 'diverted'> {
+  const under = stack[stack.length - 2];
+  return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
+}
+
+/** Who suffers the damage that the text on top speaks of as things are: its subject, or whoever it was turned on. */
+export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): ModelId | undefined {
+  return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
+}
+
 /**
  * Whether nothing would be left of the damage, or of the Catastrophe, that the text on top speaks of, whether it speaks or not: another
  * text has taken it off already, or waits to do so unasked. @rule REA-15 DMG-3 ARC-23
@@ -65,8 +76,7 @@ export function isTakenOff(look: Look, { bound }: EffectsFrame): boolean {
   if (bound.catastrophe === true) return under?.kind === 'effects' && under.catastrophe?.stage === 'averted';
   const { subject, 'result:damage': damage } = bound;
   if (damage === undefined || typeof subject !== 'string') return false;
-  const { averted = [], lessened = {} }: Partial<Pick<Told, 'averted' | 'lessened'>> =
-    under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
+  const { averted = [], lessened = {} } = waiting(look);
   const waits = (frame: Frame): boolean =>
     frame.kind === 'effects' &&
     !frame.offer &&

@@ -48,6 +48,16 @@ describe('an offer that could change nothing', () => {
     expect(offered(three({}, { a: { abilities: [thrall] } }), gain)).toEqual(NONE);
     expect(offered(unhurt, gain)).toEqual(OFFER);
   });
+  it('REA-15: what falls on nobody who is in play changes nothing', () => {
+    const fallOn = (to: 'self' | 'nominee'): Eff[] => [
+      { do: 'wound', to, by: 1 },
+      { do: 'damage', to, by: 1, type: 'magical' },
+      { do: 'apply', to, mods: [{ mod: 'dealt', by: 1 }], until: 'turn' },
+      { do: 'give', to, ability: thrall, until: 'turn' },
+    ];
+    for (const effect of fallOn('nominee')) expect(offered(unhurt, effect)).toEqual(NONE);
+    for (const effect of fallOn('self')) expect(offered(unhurt, effect)).toEqual(OFFER);
+  });
   it('REA-15: a number from 1 to none cannot be chosen, and nothing is done no times', () => {
     const stones = { of: 'self', the: 'stones' } as const;
     expect(offered(unhurt, { do: 'choose-x', to: stones, then: [gain] })).toEqual(NONE);
