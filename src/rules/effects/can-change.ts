@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import type { ActionName, Eff, EffOf, Who } from '../terms/card-language.ts';
 import { doing } from '../terms/card-language/nodes.ts';
 import type { MeleeCard } from '../terms/decks.ts';
-import { SIDES, type EffectsFrame } from '../terms/frame.ts';
+import { SIDES, type ArcaneFrame, type EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { entry, noted } from '../ledger.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
@@ -62,6 +62,8 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'wound':
     case 'damage':
       return onBoard(reading, effect.to).length > 0;
+    case 'refund':
+      return canPayBack(look);
     case 'gain':
       return onBoard(reading, effect.to).some((id) => canGain(look, frame, id)) && valueOf(reading, effect.energy) > 0;
     case 'move':
@@ -110,6 +112,12 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   if (from === undefined || from === id) return false;
   if (look.isSpoken) return true;
   return leadsAnywhere(look, straight(look, id, discOf(look, from), far, 'towards' in way ? 'towards' : 'away', frame.seat));
+}
+
+/** Whether anything of what the arcane ability under way has cost can be paid back to whoever paid it. @rule CHR-7 */
+function canPayBack(look: Look): boolean {
+  const paid = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane')?.paid;
+  return paid !== undefined && paid.energy > 0 && look.model(paid.by).status === 'board';
 }
 
 /** The melee cards that a fighter holds in the round under way; how many they are all can see. */
