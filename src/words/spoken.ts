@@ -25,11 +25,11 @@ export const spokenWords = {
   /** `far`: the distance for all of them, where it is the same. */
   whoIsNear: (model: string, far?: string) =>
     far === undefined
-      ? msg(str`Who is so near to ${model}?`, { id: 'spoken.who-near' })
+      ? msg(str`Who is as near to ${model} as stands beside the name?`, { id: 'spoken.who-near' })
       : msg(str`Who is within ${far} of ${model}?`, { id: 'spoken.who-within' }),
   whoReaches: (model: string, far?: string) =>
     far === undefined
-      ? msg(str`Who is so near to ${model}, and in sight?`, { id: 'spoken.who-reaches' })
+      ? msg(str`Who is as near to ${model} as stands beside the name, and in sight?`, { id: 'spoken.who-reaches' })
       : msg(str`Who is within ${far} of ${model}, and in sight?`, { id: 'spoken.who-reaches-within' }),
   goOn: () => msg('Go on', { id: 'spoken.go-on' }),
   yes: () => msg('Yes', { id: 'spoken.yes' }),
@@ -47,7 +47,13 @@ export const spokenWords = {
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
   calls: () => msg('It ends engaged. Called out:', { id: 'spoken.calls' }),
   touched: () => msg('It touched:', { id: 'spoken.touched' }),
-  deployIn: () => msg('Put your models down on the table, one after the other, and tap each that stands.', { id: 'spoken.deploy' }),
+  deployIn: () => msg('Put one of your models down within 10″ of your edge, and tap its face.', { id: 'spoken.deploy' }),
+  stonesFell: () =>
+    msg('Drop as many moonstones on the middle of your table as lie on the ground here, and turn them to these numbers.', {
+      id: 'spoken.stones-fell',
+    }),
+  offTable: () => msg('not on the table', { id: 'spoken.off-table' }),
+  tapFace: () => msg('Tap a face with a bright edge, or choose here.', { id: 'spoken.tap-face' }),
 };
 
 /** How a move can end where nobody sees it. */

@@ -8,7 +8,7 @@ import { doing, names } from '../terms/card-language/nodes.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { abilitiesOf, abilityOf } from '../printed/abilities-of.ts';
 import { catastropheFrame, outcomeFrame } from '../reading/outcome.ts';
-import { matching, valueOf } from '../reading/reading.ts';
+import { inPulse, valueOf } from '../reading/reading.ts';
 import { targetsOf } from '../reading/targets.ts';
 import { catastropheAt, effectsAt } from '../printed/text-of.ts';
 import { flippedCatastrophe } from './catastrophe.ts';
@@ -172,8 +172,7 @@ export const cardEffects: Pick<Handlers, 'flip' | 'look' | 'catastrophe-of' | 'd
       const ability = abilityOf(play, frame.model, of);
       if (ability?.kind !== 'arcane') return over(0);
       if (now.dealt === undefined) {
-        const near = new Set(matching(reading, { within: { in: valueOf(reading, far) } }));
-        const members = matching(reading, which).filter((id) => near.has(id));
+        const members = inPulse(reading, which, valueOf(reading, far));
         const cards = play.drawArcane(members.length);
         const dealt = cards.map((card, at): [ModelId, ArcaneCard] => [members[at] ?? '', card]);
         play.patchTop<EffectsFrame>({ flipped: [...frame.flipped, ...cards] });

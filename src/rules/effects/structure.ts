@@ -2,7 +2,7 @@ import type { Bound } from '../terms/bound.ts';
 import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { consequences, mark } from '../harm/harm.ts';
-import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
+import { holds, inPulse, matching, namedBy, valueOf } from '../reading/reading.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
@@ -39,8 +39,7 @@ export const structureEffects: Pick<
   /** Everybody within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
   pulse(work, { in: radius, which = {}, ordered }) {
     const { reading, answer, frame } = work;
-    const near = new Set(matching(reading, { within: { in: valueOf(reading, radius) } }));
-    const members = matching(reading, which).filter((id) => near.has(id));
+    const members = inPulse(reading, which, valueOf(reading, radius));
     if (ordered && members.length > 1 && !answer?.order) return ask(frame.seat, { ask: 'order', items: members });
     return members.length === 0 ? over(0) : into(['effects'], { each: answer?.order ?? members });
   },

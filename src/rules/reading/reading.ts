@@ -205,6 +205,17 @@ export function matching(reading: Reading, which: Which): ModelId[] {
   return which.nearest ? nearestOf(look, reading.self, found) : found;
 }
 
+/** Everybody a filter describes within so many inches, the user included, seen or not: nobody is measured whom it does not describe. @rule DEF-11 DEF-12 LOS-15 */
+export function inPulse(reading: Reading, which: Which, inches: number): ModelId[] {
+  const { look, self } = reading;
+  if (which.slain) return [];
+  const found = those(
+    look.onBoard.map(({ id }) => id),
+    (id) => everyOf([which, { within: { in: inches } }], (filter) => matches(reading, id, filter)),
+  );
+  return which.nearest ? nearestOf(look, self, found) : found;
+}
+
 const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
   look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0 || (orSpared && noted(look, entry.spared(id)) > 0));
 

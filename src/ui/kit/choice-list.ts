@@ -58,6 +58,10 @@ export class MoonChoiceList extends LitElement {
         color: var(--on-touchable);
         font-size: var(--text-m);
       }
+      .press[aria-pressed='false'] {
+        background: var(--panel-raised);
+        color: var(--ink);
+      }
       .row .press {
         width: auto;
         min-width: min-content; /* the longest word is not cut */

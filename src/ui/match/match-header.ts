@@ -7,6 +7,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
+import { foldedIn } from '../spoken/is-spoken.ts';
 import { chromeText } from './chrome-text.ts';
 import { modelName, seatName } from './names.ts';
 import './round-clock.ts';
@@ -121,7 +122,10 @@ export class MoonMatchHeader extends LitElement {
     const { order } = this.table.view(null);
     const turn =
       order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
-    const asked = [...new Set(this.openings.map(({ seat }) => seatName(this.table, seat)))];
+    // who may step back while somebody else acts decides nothing that is waited for
+    const folded = foldedIn(this.table, this.openings);
+    const waited = this.openings.filter(({ seat, kind }) => kind !== 'reaction' || !folded.includes(seat));
+    const asked = [...new Set(waited.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';
     const decides = asked.length > 0 ? matchWords.asked(asked) : '';
     const both = active && decides ? html`${active}<span class="second"> · ${decides}</span>` : active || decides;

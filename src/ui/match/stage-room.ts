@@ -123,12 +123,17 @@ export class StagePlace implements ReactiveController {
     const open = free(room, questions);
     const band = renderRoot.querySelector<HTMLElement>('.band');
     const named = duelling(shared);
-    const staged = band !== null && named.length > 0;
-    faces?.keepWithin(open);
-    if (!board) return;
+    // beside a real table a verdict stands off the faces, too
+    const staged = band !== null && (named.length > 0 || (faces !== null && band.offsetHeight > 0));
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
-    board.open = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
+    const below = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
+    if (faces) {
+      faces.keepWithin(below, staged);
+      if (band) band.style.top = staged && below !== open ? `${open.top + taken / 2}px` : '';
+    }
+    if (!board) return;
+    board.open = below;
     await board.updateComplete;
     board.follow(this.host.lookedAt);
     if (!staged) return;

@@ -5,6 +5,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
 import { promptText } from '../../words/questions.ts';
 import { reasonText } from '../../words/reasons.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { coinFace } from '../match/coin.ts';
@@ -118,7 +119,7 @@ export class MoonActivatePrompt extends Prompt {
     }));
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      <p class="note">${matchWords.tapModel()}${ends ? ` ${matchWords.moonEnds()}` : ''}</p>
+      <p class="note">${isSpoken(this.table) ? spokenWords.tapFace() : matchWords.tapModel()}${ends ? ` ${matchWords.moonEnds()}` : ''}</p>
       <moon-choice-list
         layout="row"
         .dense=${ends}

@@ -4,6 +4,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { namesOf } from '../match/names.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 import './target-plan.ts';
 
@@ -12,11 +13,13 @@ import './target-plan.ts';
 export class MoonAgainPrompt extends Prompt {
   override render() {
     const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind === 'again');
+    const spoken = isSpoken(this.table);
     return html`<moon-target-plan
       .table=${this.table}
       .desk=${this.desk}
       .seat=${this.seat}
-      .from=${this.open('again')?.model ?? null}
+      .from=${spoken ? null : (this.open('again')?.model ?? null)}
+      .asks=${spoken ? (decision: Decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [] : null}
       .arcane=${true}
       .decisions=${decisions}
       .words=${promptText(this.opening, namesOf(this.table))}

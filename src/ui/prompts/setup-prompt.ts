@@ -4,9 +4,11 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { promptText } from '../../words/questions.ts';
+import { spokenWords } from '../../words/spoken.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { namesOf, seatName } from '../match/names.ts';
+import { isSpoken } from '../spoken/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 
 /** What is asked before the first turn, and who goes first: one list of answers each. */
@@ -48,7 +50,7 @@ export class MoonSetupPrompt extends Prompt {
     const words = promptText(this.opening, namesOf(this.table));
     const { decisions } = this.table.choices(this.seat);
     const said = html`<p class="say">${words}</p>
-      ${this.#roll()}`;
+      ${this.opening.kind === 'mulligan' && isSpoken(this.table) ? html`<p class="note">${spokenWords.stonesFell()}</p>` : this.#roll()}`;
     return html`${said}<moon-choice-list
         layout="row"
         .label=${words}

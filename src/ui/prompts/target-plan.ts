@@ -188,10 +188,18 @@ export class MoonTargetPlan extends LitElement {
 
   #list(ids: readonly string[]) {
     return html`<p class="say">${this.words}</p>
-      ${this.note ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing} ${this.#choices(ids, false)}
+      ${this.note ? html`<p class="note" lang=${cardTongue()}>${this.note}</p>` : nothing} ${this.#choices(this.#distinct(ids), false)}
       <div class="corner">
         <moon-button tone="quiet" data-id="-" @click=${() => this.#back()}>${this.stop || matchWords.cancel()}</moon-button>
       </div>`;
+  }
+
+  /** Beside a real table one moonstone of a depth is like another. */
+  #distinct(ids: readonly string[]): readonly string[] {
+    const depths = new Map(this.asks ? this.table.view(null).table.stones.map(({ id, depth }) => [id, depth]) : []);
+    const picked = ids.filter((id) => this.picked.includes(id));
+    const first = (id: string) => [...picked, ...ids].find((one) => depths.get(one) === depths.get(id));
+    return ids.filter((id) => !depths.has(id) || first(id) === id);
   }
 
   #pick(id: string) {
@@ -226,6 +234,7 @@ export class MoonTargetPlan extends LitElement {
     const decision = decisionFor(this.decisions, picked);
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
+    // faces to tick and faces to choose look alike: where the table is asked, another target is tapped among its faces
     const others = this.#oneOf;
     const back = !others && picked.length > this.forced;
     const sight = this.#sight();
@@ -245,7 +254,7 @@ export class MoonTargetPlan extends LitElement {
               @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
             ></moon-fact-list>`
       }
-      ${others ? this.#choices(this.#ordered(others), true) : nothing}
+      ${others && this.facts.length === 0 ? this.#choices(this.#distinct(others), true) : nothing}
       ${this.more === '' ? nothing : html`<moon-button tone="quiet" icon="sword" data-id="more" @click=${() => this.#decided(decision, true)}>${this.more}</moon-button>`}
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => this.#decided(decision)}>${matchWords.confirm()}</moon-button>

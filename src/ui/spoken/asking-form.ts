@@ -41,6 +41,7 @@ export class MoonAskingForm extends LitElement {
         position: sticky;
         bottom: calc(-1 * var(--space-3));
         display: grid;
+        gap: var(--space-2);
         padding: var(--space-2) 0 var(--space-3);
         background: var(--panel);
       }

@@ -4,13 +4,16 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
+import { cardTongue } from '../../words/card-text/current.ts';
 import { matchWords } from '../../words/match.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import { spokenAnswer, spokenWords } from '../../words/spoken.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
+import { besideOf } from '../match/card-of.ts';
 import { coinFace } from '../match/coin.ts';
-import { namesOf } from '../match/names.ts';
+import { abilityOf, namesOf } from '../match/names.ts';
+import { abilityLines } from '../prompts/outcomes.ts';
 import { Prompt } from '../prompts/prompt.ts';
 import './ending-bar.ts';
 import { ended } from './is-spoken.ts';
@@ -65,6 +68,16 @@ export class MoonSpokenPrompt extends Prompt {
     return this.decide(moves(decision) ? ended(decision, this.became) : decision);
   }
 
+  /** The text that asks: where something belongs nobody but the players can see to. */
+  #text() {
+    const { opening, table } = this;
+    if (opening.kind !== 'choice' || opening.about === null) return nothing;
+    const { model, ability } = opening.about;
+    const found = abilityOf(table, model, ability);
+    if (!found || !('kind' in found)) return nothing;
+    return html`<p class="note" lang=${cardTongue()}>${abilityLines(found, besideOf(table, model))}</p>`;
+  }
+
   override render() {
     const { opening } = this;
     const names = namesOf(this.table);
@@ -73,6 +86,7 @@ export class MoonSpokenPrompt extends Prompt {
     const decline =
       opening.kind === 'reaction' ? matchWords.hold() : (declineText(opening) ?? spokenAnswer({ seat: this.seat, kind: 'pass' }, names));
     return html`<p class="say">${words}</p>
+      ${this.#text()}
       <moon-choice-list
         layout="row"
         .dense=${answers.length > MANY}

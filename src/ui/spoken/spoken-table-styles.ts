@@ -43,7 +43,7 @@ export const spokenTableStyles = css`
   }
   .model {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 2px var(--space-2);
     min-height: 72px;
@@ -72,6 +72,9 @@ export const spokenTableStyles = css`
     font-size: var(--names, inherit);
     font-weight: 650;
     line-height: 1.15;
+  }
+  /* the smallest have no other size to go to */
+  [data-size='small'] .name {
     overflow-wrap: anywhere;
   }
   .facts {
@@ -112,6 +115,9 @@ export const spokenTableStyles = css`
   .chosen {
     background: var(--touchable);
     color: var(--on-touchable);
+  }
+  .chosen :is(.soft, .token i) {
+    color: inherit;
   }
   .out {
     opacity: 0.55;

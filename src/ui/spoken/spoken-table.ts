@@ -31,6 +31,10 @@ import './turn-clock.ts';
 const SIZES = ['large', 'middle', 'small'] as const;
 const ROOM = 0.7;
 
+/** Whether every name and number has room on its face. */
+const whole = (rows: HTMLElement): boolean =>
+  [...rows.querySelectorAll<HTMLElement>('.name, .facts')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
 /**
  * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A face is tapped as a model on the board is.
  * @fires sheet `{ model, seat }` a card is to be read
@@ -91,7 +95,7 @@ export class MoonSpokenTable extends LitElement {
       model.status === 'slain'
         ? matchWords.slain()
         : !here
-          ? matchWords.offBoard()
+          ? spokenWords.offTable()
           : active
             ? matchWords.active()
             : model.activated
@@ -235,15 +239,18 @@ export class MoonSpokenTable extends LitElement {
     for (const size of SIZES) {
       if (!rows) return 0;
       rows.dataset['size'] = size;
-      if (rows.offsetHeight <= room) break;
+      if (rows.offsetHeight <= room && whole(rows)) break;
     }
     return rows?.offsetHeight ?? 0;
   }
 
-  /** Keeps the rows where no question lies over them, as far as they fit there; `room` in CSS pixels from the corner of the table. */
-  keepWithin({ top, height }: { top: number; height: number }) {
+  /**
+   * Keeps the rows where no question lies over them, as far as they fit there, and no larger than that where the rest is `taken`;
+   * `room` in CSS pixels from the corner of the table.
+   */
+  keepWithin({ top, height }: { top: number; height: number }, taken = false) {
     const whole = this.offsetHeight;
-    const rows = this.#grown(whole * ROOM);
+    const rows = this.#grown(taken ? Math.min(whole * ROOM, height) : whole * ROOM);
     const above = Math.min(Math.max((whole - rows) / 2, top), top + Math.max(0, height - rows));
     this.style.paddingTop = `${above}px`;
     this.style.paddingBottom = `${Math.max(0, whole - top - height)}px`;
