@@ -202,8 +202,12 @@ export const seatStripStyles = css`
   }
   /* the number on the pennant says who it is */
   @container (max-width: 235px) {
-    .two-rows :is(.faction, .name) {
+    .two-rows .name {
       display: none;
+    }
+    .two-rows .faction {
+      inline-size: 0;
+      overflow: hidden;
     }
   }
   @container (max-width: 170px) {
