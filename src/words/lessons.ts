@@ -158,7 +158,7 @@ const said: Readonly<Record<string, LessonSaid>> = {
 export const lessonWords = {
   heading: () => msg('Learn', { id: 'lesson.heading' }),
   path: () => msg('Learn in ten minutes', { id: 'lesson.path' }),
-  pathText: () => msg('Eight small lessons at the real table', { id: 'lesson.path-text' }),
+  pathText: () => msg('Eight small lessons, played on the board', { id: 'lesson.path-text' }),
   intro: () =>
     msg(
       'Each lesson takes a minute or two. The rules and the table are the real ones; only the cards are chosen. Stop whenever you like.',

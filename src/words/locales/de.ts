@@ -1410,7 +1410,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.of": str`Lektion ${0} von ${1}: ${2}`,
   "lesson.partner": "Die andere Seite",
   "lesson.path": "In zehn Minuten lernen",
-  "lesson.path-text": "Acht kleine Lektionen am echten Tisch",
+  "lesson.path-text": "Acht kleine Lektionen, auf dem Spielfeld gespielt",
   "lesson.seen": "Ich habe es gesehen",
   "lesson.skip": "Über­springen",
   "lesson.stepping": "Ein Schritt zur Seite",

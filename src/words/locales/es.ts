@@ -1410,7 +1410,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.of": str`Lección ${0} de ${1}: ${2}`,
   "lesson.partner": "El otro bando",
   "lesson.path": "Aprende en diez minutos",
-  "lesson.path-text": "Ocho lecciones breves en la mesa de verdad",
+  "lesson.path-text": "Ocho lecciones breves, jugadas en el tablero",
   "lesson.seen": "Ya lo he visto",
   "lesson.skip": "Omitir",
   "lesson.stepping": "Un paso a un lado",

@@ -1410,7 +1410,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "lesson.of": str`Leçon ${0} sur ${1} : ${2}`,
   "lesson.partner": "L’autre camp",
   "lesson.path": "Apprendre en dix minutes",
-  "lesson.path-text": "Huit petites leçons à la vraie table",
+  "lesson.path-text": "Huit petites leçons, jouées sur le plateau",
   "lesson.seen": "J’ai vu",
   "lesson.skip": "Passer",
   "lesson.stepping": "Un pas de côté",
