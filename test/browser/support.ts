@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { chromium, type BrowserContext, type Frame, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
 
@@ -49,15 +49,21 @@ export async function visit({
     context.setDefaultTimeout(60_000);
     const page = context.pages()[0] ?? (await context.newPage());
     // A page that is left or loaded anew gives up what was still on its way to it: nothing failed there.
-    let pages = 0;
+    // The old page still asks for things after the new one was sent for, until that stands.
+    let [pages, standing] = [0, 0];
     const asked = new WeakMap<Request, number>();
     context.on('request', (request) => {
       if (request.isNavigationRequest()) pages += 1;
-      asked.set(request, pages);
+      asked.set(request, standing);
     });
+    const stands = (frame: Frame): void => {
+      if (frame.parentFrame() === null) standing = pages;
+    };
+    for (const one of context.pages()) one.on('framenavigated', stands);
+    context.on('page', (one) => one.on('framenavigated', stands));
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'failed';
-      const left = why === 'net::ERR_ABORTED' && (asked.get(request) ?? pages) < pages;
+      const left = why === 'net::ERR_ABORTED' && (asked.get(request) ?? standing) < pages;
       if (!left) failures.push(`${request.url()}: ${why}`);
     });
     context.on('response', (response) => {
