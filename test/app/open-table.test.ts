@@ -19,10 +19,11 @@ async function opened(record: MatchRecord): Promise<{ table: Table; device: Devi
   if (!open.ok) throw new Error(open.why);
   return { table: open.table, device };
 }
-/** Until the table tells that something has changed, or nothing has for so long (milliseconds). */
+/** Until the table tells that something is wrong, which may be known at once, or nothing is for so long (milliseconds). */
 const told = (table: Table, within = 60_000): Promise<boolean> =>
   new Promise((done) => {
     table.subscribe(() => done(true));
+    if (table.readOnly !== null) done(true);
     setTimeout(() => done(false), within).unref();
   });
 
