@@ -195,6 +195,8 @@ export function wholeCampaign(language: Language): void {
           await v.page.getByText(askWords.rosterCount(4, 4)).waitFor();
         });
       await tap(button(hubWords.lockRosters()));
+      // until then whoever is named is still asked for a roster
+      await button(hubWords.lockRosters()).waitFor({ state: 'detached' });
     });
 
     it('machinations are made in secret and scored with their names', async () => {
