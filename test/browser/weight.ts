@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const DIST = new URL('../../dist/assets/', import.meta.url);
-const read = (name: string): Buffer => readFileSync(new URL(name, DIST));
+const DIST = resolve('dist/assets'); // tests and benches are run where the project lies
+const read = (name: string): Buffer => readFileSync(join(DIST, name));
 const sourcesOf = (map: string): readonly string[] => (JSON.parse(read(map).toString()) as { sources: string[] }).sources; // written by the build
 
 /** What a device fetches of the built app for one of its languages, packed, in bytes: the scripts with messages, and those with card text. */
