@@ -80,16 +80,35 @@ const waitingFor = ({ seat, facts }: NonNullable<View['asking']>): NonNullable<M
   said: [],
 });
 
+/** What lies where nobody sees, shuffled: the same for the same seed and the same cards in sight, so that the last is kept. */
+interface Shuffled {
+  by: string;
+  arcane: ArcaneCard[];
+  melee: MeleeCard[];
+  chance: number[];
+}
+let last: Shuffled | null = null;
+
+function shuffledDecks(view: View, seed: string): Shuffled {
+  const seen = { arcane: seenArcane(view), melee: seenMelee(view) };
+  const by = [seed, seen.arcane.join(), seen.melee.join()].join(' ');
+  if (last?.by !== by) {
+    const arcane = shuffled(seeded(seed), minus(ARCANE_DECK, seen.arcane));
+    const melee = shuffled(arcane.state, minus(MELEE_DECK, seen.melee));
+    last = { by, arcane: arcane.items, melee: melee.items, chance: melee.state };
+  }
+  return last;
+}
+
 /** The match behind a view, with everything unseen dealt at random but consistently: its view is the same view. */
 export function imagine(view: View, seed: string): Match {
-  const deal = shuffled(seeded(seed), minus(ARCANE_DECK, seenArcane(view)));
-  const arcane = new Unseen(deal.items);
-  const rest = shuffled(deal.state, minus(MELEE_DECK, seenMelee(view)));
-  const melee = new Unseen(rest.items);
+  const decks = shuffledDecks(view, seed);
+  const arcane = new Unseen(decks.arcane);
+  const melee = new Unseen(decks.melee);
 
   /** Any card of a hand that is shown, taken out of it. */
   const oneOf = (frame: MeleeFrame, side: Side): MeleeCard => {
-    const [card, ...others] = shuffled(rest.state, frame.hands[side]).items;
+    const [card, ...others] = shuffled(decks.chance, frame.hands[side]).items;
     frame.hands = { ...frame.hands, [side]: others };
     return card as MeleeCard; // whoever has laid one held it
   };
@@ -163,7 +182,7 @@ export function imagine(view: View, seed: string): Match {
       ...table,
       decks: { arcane: [...looked, ...arcane.deal(inDeck - looked.length)], melee: melee.deal(inMelee) },
       aside,
-      chance: { state: rest.state, fixed: { arcane: [], melee: [], d6: [], d4: [] } },
+      chance: { state: decks.chance, fixed: { arcane: [], melee: [], d6: [], d4: [] } },
     },
     order: {
       ...order,

@@ -27,6 +27,17 @@ import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, tak
 
 /** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
+  const kept = look.kept<Reason | null>('reactor');
+  const whose = `${seat} ${id}`;
+  let found = kept.get(whose);
+  if (found === undefined) {
+    found = whyNoReactor(look, seat, id);
+    kept.set(whose, found);
+  }
+  return found;
+}
+
+function whyNoReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
   const model = look.match.table.models[id];
   const facts = { model: id };
   if (!model) return reason('no-such-model', ['REA-5'], facts);
@@ -35,6 +46,7 @@ export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | nul
   if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
   if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
   const cost = reactionCost(look, id);
+  if (energyFor(look, id) >= cost) return null;
   const energy = reactionEnergy(look, id);
   return energy < cost ? reason('not-enough-energy', ['REA-3', 'REA-5'], { ...facts, cost, energy }) : null;
 }

@@ -56,13 +56,20 @@ interface Aimed extends Reaction {
   towards: ModelId[] | null;
 }
 
-const ways = (look: Look, model: ModelId): Aimed[] =>
-  reactionSteps(look, model).map(({ inches, cost, towards, counted }) => ({
-    length: units(inches),
-    cost: costOf(look, model, 'reaction-step', cost),
-    towards,
-    ...(counted ? { counted } : {}),
-  }));
+function ways(look: Look, model: ModelId): Aimed[] {
+  const kept = look.kept<Aimed[]>('reaction ways');
+  let all = kept.get(model);
+  if (!all) {
+    all = reactionSteps(look, model).map(({ inches, cost, towards, counted }) => ({
+      length: units(inches),
+      cost: costOf(look, model, 'reaction-step', cost),
+      towards,
+      ...(counted ? { counted } : {}),
+    }));
+    kept.set(model, all);
+  }
+  return all;
+}
 
 /** The least energy a reaction step of this model costs. @rule REA-3 */
 export const reactionCost = (look: Look, model: ModelId): number => Math.min(...ways(look, model).map(({ cost }) => cost));

@@ -18,7 +18,12 @@ export function actionDeclared(play: Play, model: ModelId, meleeTarget: ModelId 
 export function actionOver(play: Play): void {
   closeAction(play);
   end(play, ['action']);
-  for (const model of play.models) setLasting(play, model, ({ waits: _, ...lasting }) => [lasting]);
+  for (const model of play.models) setLasting(play, model, begins);
+}
+function begins(lasting: Lasting): Lasting[] {
+  if (lasting.waits === undefined) return [lasting];
+  const { waits: _, ...begun } = lasting;
+  return [begun];
 }
 /** This model's activation is over: what lasted for it, on whomever, ends. */
 export function activationOver(play: Play, _model: ModelId): void {
@@ -40,6 +45,8 @@ function end(play: Play, over: readonly Until[]): void {
   for (const model of play.models) setLasting(play, model, (lasting) => (over.includes(lasting.until) ? [] : [lasting]));
 }
 
-function setLasting(play: Play, model: Model, change: (lasting: Lasting) => Lasting[]): void {
-  if (model.lasting.length > 0) play.patchModel(model.id, { lasting: model.lasting.flatMap(change) });
+/** A model whose effects all go on as they are stays the same model: what has been worked out for it stays true. */
+function setLasting(play: Play, { id, lasting }: Model, change: (lasting: Lasting) => Lasting[]): void {
+  const after = lasting.flatMap(change);
+  if (after.length !== lasting.length || after.some((one, at) => one !== lasting[at])) play.patchModel(id, { lasting: after });
 }

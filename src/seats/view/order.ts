@@ -68,10 +68,11 @@ const openSeat = opener<SeatState, typeof SEAT>(SEAT);
 const openOrder = opener<Order, typeof ORDER>(ORDER);
 const openDeeds = opener<Deeds, typeof DEEDS>(DEEDS);
 const openPlayed = opener<Played, typeof PLAYED>(PLAYED);
-const optionsView = once(opener<Options, typeof OPTIONS>(OPTIONS));
+const openOptions = opener<Options, typeof OPTIONS>(OPTIONS);
+const optionsView = once((options: Options) => openOptions(completeOptions(options)));
 const deedsView = once((deeds: Deeds): DeedsView => ({ ...openDeeds(deeds), played: deeds.played.map(openPlayed) }));
 
-const seatView = (state: SeatState, own: boolean, picking: boolean): SeatStateView => ({
+const stateView = (state: SeatState, own: boolean, picking: boolean): SeatStateView => ({
   ...openSeat(state),
   cards: held(state.cards, own),
   ...(picking || state.cards.length === 0 ? {} : { backs: state.cards.map(kindOfCard).sort() }),
@@ -79,11 +80,18 @@ const seatView = (state: SeatState, own: boolean, picking: boolean): SeatStateVi
   ...(state.kept ? { kept: Object.fromEntries(Object.entries(state.kept).map(([model, beside]) => [model, held(beside, own)])) } : {}),
 });
 
+const ownPicking = once((state: SeatState) => stateView(state, true, true));
+const ownPicked = once((state: SeatState) => stateView(state, true, false));
+const othersPicking = once((state: SeatState) => stateView(state, false, true));
+const othersPicked = once((state: SeatState) => stateView(state, false, false));
+const seatView = (own: boolean, picking: boolean): ((state: SeatState) => SeatStateView) =>
+  picking ? (own ? ownPicking : othersPicking) : own ? ownPicked : othersPicked;
+
 /** `picking`: cards are still being picked, and nobody sees of what kind those of the others are. */
 export const orderView = (order: Order, seat: Seat | null, picking: boolean): OrderView => ({
   ...openOrder(order),
-  options: optionsView(completeOptions(order.options)),
-  seats: order.seats.map((state, at) => seatView(state, at === seat, picking)),
+  options: optionsView(order.options),
+  seats: order.seats.map((state, at) => seatView(at === seat, picking)(state)),
   ...(order.deeds ? { deeds: deedsView(order.deeds) } : {}),
   ledger: ledgerView(order.ledger),
 });

@@ -47,14 +47,14 @@ export type StoneView = Open<Stone, typeof STONE>;
 export type MarkerView = Open<Marker, typeof MARKER>;
 export type LureView = Open<Lure, typeof LURE>;
 
-const lastingView = opener<Lasting, typeof LASTING>(LASTING);
+const eachOf = <T extends object, V>(view: (thing: T) => V) => once((things: readonly T[]): V[] => things.map(view));
+const lastingsView = eachOf(once(opener<Lasting, typeof LASTING>(LASTING)));
 const openModel = opener<Model, typeof MODEL>(MODEL);
-const modelView = once((model: Model): ModelView => ({ ...openModel(model), lasting: model.lasting.map(lastingView) }));
+const modelView = once((model: Model): ModelView => ({ ...openModel(model), lasting: lastingsView(model.lasting) }));
 
 const modelsView = once((models: Table['models']) =>
   Object.fromEntries(Object.entries(models).map(([id, model]) => [id, modelView(model)])),
 );
-const eachOf = <T extends object, V>(view: (thing: T) => V) => once((things: readonly T[]): V[] => things.map(view));
 const piecesView = eachOf(opener<Piece, typeof PIECE>(PIECE));
 const stonesView = eachOf(opener<Stone, typeof STONE>(STONE));
 const markersView = eachOf(opener<Marker, typeof MARKER>(MARKER));
