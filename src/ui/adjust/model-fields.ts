@@ -12,10 +12,11 @@ import { namesOf, seatName } from '../match/names.ts';
 import { markUsed, type ModelChange, type Status } from './adjustment.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
 import { flagField, numberField, seatField } from './fields.ts';
+import { INCH } from '../../geometry/lengths.ts';
 
 const MOST_ENERGY = 20;
 const HIGHEST = 24;
-const toInches = (units: number): number => Math.round(units / 254);
+const toInches = (units: number): number => Math.round(units / INCH);
 
 interface Given {
   table: TablePort;

@@ -4,6 +4,7 @@ import '../board/board.ts';
 import type { MoonBoard } from '../board/board.ts';
 import type { BoardMode } from '../board/modes.ts';
 import { sampleCharacters, sampleNumbers, sampleRoute, sampleSight, sampleVerdict, sampleView } from './board-sample.ts';
+import { INCH } from '../../geometry/lengths.ts';
 
 const baron = '0:baron-von-fancyhat';
 const modes: Record<string, BoardMode> = {
@@ -13,18 +14,19 @@ const modes: Record<string, BoardMode> = {
     kind: 'move',
     model: baron,
     as: 'jog',
-    most: 4 * 254,
-    route: (to) => sampleRoute(baron, to, 4 * 254),
-    verdict: (path) => sampleVerdict(baron, path, 4 * 254),
-    reach: () => Array.from({ length: 80 }, (_, i) => ({ x: 14 * 254 + (i % 9) * 120 - 480, y: 17 * 254 + Math.floor(i / 9) * 120 - 480 })),
+    most: 4 * INCH,
+    route: (to) => sampleRoute(baron, to, 4 * INCH),
+    verdict: (path) => sampleVerdict(baron, path, 4 * INCH),
+    reach: () =>
+      Array.from({ length: 80 }, (_, i) => ({ x: 14 * INCH + (i % 9) * 120 - 480, y: 17 * INCH + Math.floor(i / 9) * 120 - 480 })),
   },
   deploy: {
     kind: 'deploy',
     models: ['0:quack', '0:young-jack', '0:billy'],
     edge: 'south',
-    judge: (_, { y }) => (y > 26 * 254 ? null : { code: 'outside', clauses: [] }),
+    judge: (_, { y }) => (y > 26 * INCH ? null : { code: 'outside', clauses: [] }),
   },
-  spot: { kind: 'spot', radius: 63.5, stone: 1, judge: ({ x }) => (x < 18 * 254 ? null : { code: 'outside', clauses: [] }) },
+  spot: { kind: 'spot', radius: 63.5, stone: 1, judge: ({ x }) => (x < 18 * INCH ? null : { code: 'outside', clauses: [] }) },
   targets: { kind: 'targets', ids: ['1:grub', '1:beaky-bobby', 's1', 'village-well'] },
 };
 

@@ -25,6 +25,7 @@ import type { Sequel } from './sequels.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
 import './target-plan.ts';
 import type { Asks } from './target-plan.ts';
+import { INCH } from '../../geometry/lengths.ts';
 
 const signs: Record<Offer['kind'], IconName> = {
   step: 'footprints',
@@ -162,7 +163,7 @@ export abstract class Acting extends Prompt {
       .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(far)}`}
       .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
       .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
-      .rings=${reach === undefined ? [] : [{ model, reach: reach * 254, tone: 'touchable' as const, label: name }]}
+      .rings=${reach === undefined ? [] : [{ model, reach: reach * INCH, tone: 'touchable' as const, label: name }]}
       .more=${this.#mayGo(offer) ? duelWords.goForIt() : ''}
       @cancelled=${cancelled}
       @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.#attack(detail, this.#mayGo(offer))}

@@ -26,6 +26,7 @@ import { foldedIn } from './is-spoken.ts';
 import './measured-again.ts';
 import { spokenTableStyles } from './spoken-table-styles.ts';
 import './turn-clock.ts';
+import { INCH } from '../../geometry/lengths.ts';
 
 /** How large faces may stand, and how much of the glass they may take: questions need the rest. */
 const SIZES = ['large', 'middle', 'small'] as const;
@@ -116,7 +117,7 @@ export class MoonSpokenTable extends LitElement {
           <span class="unseen">${matchWords.coin(modelName(table, id), left, card.health, model.energy)}</span>
           ${bare ? nothing : this.#counts(model, left, card.health)}
           ${held.map(({ depth }) => html`<span class="held">${crystal(depth, '20px')}</span>`)}
-          ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / 254)}″</span>` : nothing}
+          ${model.height > 0 ? html`<span>↑ ${Math.round(model.height / INCH)}″</span>` : nothing}
           ${state === '' ? nothing : html`<span class="soft">${state}</span>`} ${bare ? nothing : this.#tokens(id)}
         </span></button
       >${this.#reaction(id)}
