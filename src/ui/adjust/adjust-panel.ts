@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
@@ -10,6 +11,7 @@ import { reasonText } from '../../words/reasons.ts';
 import { sentence } from '../../words/sentences.ts';
 import type { BoardMode } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -43,7 +45,7 @@ const NOWHERE: BoardPoint = { x: 0, y: 0 };
 @customElement('moon-adjust-panel')
 export class MoonAdjustPanel extends LitElement {
   static override styles = [shared, adjustStyles];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk: Desk = new Desk();
   @state() private by: Seat = 0;
   @state() private draft: Adjustment = nothingAdjusted;

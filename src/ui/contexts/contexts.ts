@@ -1,8 +1,12 @@
 import { createContext } from '@lit/context';
 import type { DeviceSettings, LibraryPort } from './library-port.ts';
+import type { TablePort } from './table-port.ts';
 
 /** All that is kept on this device. */
 export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 
 /** How this device is set; given anew with each change. */
 export const settingsContext = createContext<DeviceSettings>(Symbol('settings'));
+
+/** The match as it is shown; given anew whenever something else of it is to be seen. */
+export const tableContext = createContext<TablePort>(Symbol('table'));

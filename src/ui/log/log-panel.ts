@@ -1,6 +1,8 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import '../kit/pennant.ts';
@@ -39,7 +41,7 @@ export class MoonLogPanel extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   /** How many entries had been there when the log was last open. */
   @property({ type: Number }) seen = 0;

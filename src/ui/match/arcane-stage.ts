@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -6,6 +7,7 @@ import { duelWords } from '../../words/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { allOf } from '../../words/sentences.ts';
 import '../cards/arcane-card.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -27,10 +29,9 @@ import type { Verdict } from './verdict.ts';
 @customElement('moon-arcane-stage')
 export class MoonArcaneStage extends LitElement {
   static override styles = [shared, stageStyles];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
-  @property({ type: Number }) tick = 0;
   /** Stands until somebody taps it. */
   @property({ attribute: false }) verdict: Verdict | null = null;
 

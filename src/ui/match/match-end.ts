@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { matchWords } from '../../words/match.ts';
@@ -5,6 +6,7 @@ import { replayWords } from '../../words/replay.ts';
 import { storyWords } from '../../words/story.ts';
 import { resultText } from '../../words/results.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -205,7 +207,7 @@ export class MoonMatchEnd extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
 
   /** Who has won is heard first. */
   override focus(): void {
@@ -284,7 +286,7 @@ export class MoonMatchEnd extends LitElement {
       ${result.winner === 'draw' ? nothing : this.#heroes(result.winner)}
       <h2 tabindex="-1">${title}</h2>
       <p>${resultText(result, namesOf(table))}</p>
-      <moon-match-story .table=${table}></moon-match-story>
+      <moon-match-story></moon-match-story>
       <div class="troupes ${table.seats.length > 2 ? 'many' : ''}">
         ${table.seats.map((_, seat) => this.#troupe(seat, result.winner === seat))}
       </div>

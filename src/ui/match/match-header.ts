@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { TURNS } from '../../rules/terms/match-end.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
@@ -108,7 +110,7 @@ export class MoonMatchHeader extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) openings: readonly Opening[] = [];
   /** Narrow and high. */
   @property({ attribute: false }) rail = false;
@@ -116,7 +118,6 @@ export class MoonMatchHeader extends LitElement {
   @property({ attribute: false }) corner = false;
   /** When the round ends, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
-  @property({ type: Number }) tick = 0;
 
   override render() {
     const { order } = this.table.view(null);

@@ -12,7 +12,7 @@ import { replayWords } from '../../words/replay.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { LEVELS } from '../screens/pairing-match.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
-import { settingsContext } from '../contexts/contexts.ts';
+import { settingsContext, tableContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { ComputerLevel, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -63,7 +63,7 @@ export class MoonMatchMenu extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   @property() seating: Seating = 'flat';
   /** There is room for a flat table. */

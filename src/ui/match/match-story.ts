@@ -1,7 +1,9 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { momentText, storyWords } from '../../words/story.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
@@ -97,7 +99,7 @@ export class MoonMatchStory extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @state() private story: Story | null = null;
   @state() private failed = false;
 

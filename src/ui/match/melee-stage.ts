@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Signature } from '../../rules/terms/card-language.ts';
@@ -10,6 +11,7 @@ import { sumText } from '../../words/sums.ts';
 import { damageSign } from '../art/damage.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -39,10 +41,9 @@ type Side = (typeof SIDES)[number];
 @customElement('moon-melee-stage')
 export class MoonMeleeStage extends LitElement {
   static override styles = [shared, stageStyles];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   /** How far the half of each seat is turned, so that it stands upright to its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
-  @property({ type: Number }) tick = 0;
   /** Stands until somebody taps it. */
   @property({ attribute: false }) verdict: MeleeVerdict | null = null;
 

@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
@@ -9,6 +10,7 @@ import type { ShownCharacter } from '../cards/character-card-data.ts';
 import '../cards/character-card.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { stonesOn } from '../board/table.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import '../kit/read-in.ts';
@@ -55,7 +57,7 @@ export class MoonModelSheet extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) model: ModelId | null = null;
   @property() side: 'centre' | 'top' | 'bottom' = 'centre';
 

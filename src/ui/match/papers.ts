@@ -2,7 +2,6 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Turn } from '../board/modes.ts';
-import type { TablePort } from '../contexts/table-port.ts';
 import '../log/log-panel.ts';
 import type { Seating } from './lay-out.ts';
 import './match-menu.ts';
@@ -10,7 +9,6 @@ import './model-sheet.ts';
 
 /** What can be laid over a table to be read, and whether it lies there. */
 export interface Papers {
-  table: TablePort;
   /** A model's card, and who wants to see it. */
   sheet: { model: ModelId; seat: Seat } | null;
   menu: boolean;
@@ -33,15 +31,13 @@ export interface PaperHandlers {
 }
 
 /** A model's card, the menu and the log. */
-export function papers({ table, sheet, turns, ...of }: Papers, on: PaperHandlers): TemplateResult {
+export function papers({ sheet, turns, ...of }: Papers, on: PaperHandlers): TemplateResult {
   return html`<moon-model-sheet
-      .table=${table}
       .model=${sheet?.model ?? null}
       .side=${sheet && turns[sheet.seat] === 180 ? 'top' : 'centre'}
       @closed=${() => on.close('sheet')}
     ></moon-model-sheet>
     <moon-match-menu
-      .table=${table}
       .open=${of.menu}
       .seating=${of.seating}
       .flat=${of.flat}
@@ -52,5 +48,5 @@ export function papers({ table, sheet, turns, ...of }: Papers, on: PaperHandlers
       @adjust=${on.adjust}
       @export=${on.export}
     ></moon-match-menu>
-    <moon-log-panel .table=${table} .open=${of.log} .seen=${of.seen} @closed=${() => on.close('log')}></moon-log-panel>`;
+    <moon-log-panel .open=${of.log} .seen=${of.seen} @closed=${() => on.close('log')}></moon-log-panel>`;
 }

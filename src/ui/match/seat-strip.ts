@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -13,6 +14,7 @@ import { rulesWords } from '../../words/rules-screen.ts';
 import { crystal } from '../art/crystal.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/dialog.ts';
@@ -49,7 +51,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
   static override styles = [shared, coinStyles, seatStripStyles];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** The question this seat is asked; null: none. */
   @property({ attribute: false }) opening: Opening | null = null;
@@ -63,8 +65,6 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) brief = false;
   /** The question is a button in the strip until somebody wants it. */
   @property({ type: Boolean }) folded = false;
-  /** Counts up with everything that happens at the table, so that the strip draws anew. */
-  @property({ type: Number }) tick = 0;
   /** The question lies beside the table to be read in another language, for a reader who sits there. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
   /** The language this seat has last read a question in. */
@@ -226,7 +226,7 @@ export class MoonSeatStrip extends LitElement {
           >${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
-        ${table.computers?.[seat] ? nothing : html`<moon-undo-button .table=${table} .seat=${seat} .tick=${this.tick}></moon-undo-button>`}
+        ${table.computers?.[seat] ? nothing : html`<moon-undo-button .seat=${seat}></moon-undo-button>`}
         ${this.folded && !table.readOnly ? this.#unfold() : nothing}
         ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>

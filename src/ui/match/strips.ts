@@ -31,7 +31,6 @@ export interface Strips {
   news: readonly string[];
   /** The last entries of the log, told where a column has room for them. */
   lately: readonly Told[];
-  tick: number;
   /** Whose strips are shown: everybody's, or of whoever has the tablet while it is passed round. */
   holders: readonly Seat[];
   /** Whose question is no more than a button for now. */
@@ -55,7 +54,6 @@ const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(t
 
 function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
   return html`<moon-seat-strip
-    .table=${of.table}
     .seat=${seat}
     .opening=${of.openings.find((opening) => opening.seat === seat) ?? null}
     .folded=${of.folded.includes(seat)}
@@ -64,7 +62,6 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
     .named=${of.named.includes(seat)}
     .brief=${of.words >= LARGE || most < (isSpoken(of.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
-    .tick=${of.tick}
     data-seat=${seat}
     style="--question-most: ${most}px"
   ></moon-seat-strip>`;

@@ -1,7 +1,9 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -29,9 +31,8 @@ export class MoonUndoButton extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
-  @property({ type: Number }) tick = 0;
   @state() private asking: number | null = null;
 
   override willUpdate(): void {

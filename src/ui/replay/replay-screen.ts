@@ -1,3 +1,4 @@
+import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -11,6 +12,7 @@ import '../board/board.ts';
 import { isSpoken } from '../spoken/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import type { MoonBoard } from '../board/board.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -55,6 +57,7 @@ export class MoonReplayScreen extends LitElement {
   readonly #head = new Playhead(this);
   /** The steps that decided the match, in words. */
   #moments: { step: number; told: string }[] = [];
+  readonly #given = new ContextProvider(this, { context: tableContext });
   #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
@@ -62,7 +65,11 @@ export class MoonReplayScreen extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('replay')) return;
+    if (changed.has('replay')) this.#begin();
+    this.#given.setValue(this.#table(this.#head.step));
+  }
+
+  #begin() {
     this.#head.rewind();
     const last = this.replay.at(this.replay.last, 'everybody');
     this.#moments = storyOf(last)
@@ -319,10 +326,8 @@ export class MoonReplayScreen extends LitElement {
   }
 
   /** A match beside real miniatures is told by its faces. */
-  #faces(table: TablePort, step: number) {
+  #faces() {
     return html`<moon-spoken-table
-      .table=${table}
-      .tick=${step}
       @sheet=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
     ></moon-spoken-table>`;
   }
@@ -332,7 +337,7 @@ export class MoonReplayScreen extends LitElement {
     const { step } = this.#head;
     const table = this.#table(step);
     const name = coverFor === null ? '' : (replay.seats[coverFor]?.name ?? '');
-    return html`<div class="board">${isSpoken(table) ? this.#faces(table, step) : this.#board(table)}</div>
+    return html`<div class="board">${isSpoken(table) ? this.#faces() : this.#board(table)}</div>
       ${
         eyes === null
           ? this.#choose()
@@ -344,7 +349,7 @@ export class MoonReplayScreen extends LitElement {
               ${this.#keys()} ${this.#eyes()}
             </aside>`
       }
-      <moon-model-sheet .table=${table} .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
+      <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
       ${this.lookingBack && replay.lookingBack ? this.#turnings() : nothing} ${this.sharing ? this.#warning() : nothing}
       ${this.goingOn ? this.#onward() : nothing}
       <moon-cover

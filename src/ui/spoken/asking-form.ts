@@ -1,9 +1,11 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Fact, Told } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { spokenWords } from '../../words/spoken.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -47,7 +49,7 @@ export class MoonAskingForm extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
   /** What has been said before of the decision that waits. */
   @property({ attribute: false }) told: Told = {};
@@ -73,13 +75,12 @@ export class MoonAskingForm extends LitElement {
   override render() {
     return html`<h2>${spokenWords.asking()}</h2>
       <moon-fact-list
-        .table=${this.table}
         .facts=${this.facts}
         .said=${this.said}
         @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}
       ></moon-fact-list>
       <div class="go">
-        <moon-measured-again .table=${this.table} .seat=${this.seat} .told=${this.told}></moon-measured-again>
+        <moon-measured-again .seat=${this.seat} .told=${this.told}></moon-measured-again>
         <moon-button tone="question" icon="check" ?disabled=${this.busy} @click=${() => this.#tell()}>${spokenWords.goOn()}</moon-button>
       </div>`;
   }

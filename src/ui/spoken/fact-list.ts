@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -5,6 +6,7 @@ import { keyOf, type Became, type Fact, type Said, type Told } from '../../rules
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { inches } from '../../words/sentences.ts';
 import { factText, spokenWords } from '../../words/spoken.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -114,7 +116,7 @@ export class MoonFactList extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
   /** What is said now, by the names of the facts. */
   @property({ attribute: false }) said: Told = {};

@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { factOf, type Said, type Told } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { besideWords } from '../../words/beside.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -24,7 +26,7 @@ export class MoonMeasuredAgain extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** By the names of the facts. */
   @property({ attribute: false }) told: Told = {};
@@ -60,7 +62,6 @@ export class MoonMeasuredAgain extends LitElement {
               @closed=${(event: Event) => (event.stopPropagation(), this.#close())}
             >
               <moon-fact-list
-                .table=${this.table}
                 .facts=${facts}
                 .said=${{ ...this.told, ...this.said }}
                 @said=${({ detail }: CustomEvent<{ said: Told }>) => (this.said = detail.said)}

@@ -10,7 +10,7 @@ import { spokenAnswer, spokenWords } from '../../words/spoken.ts';
 import { adjustTableWords, lureCalled, markerNumber } from '../../words/adjust-table.ts';
 import { besideWords } from '../../words/beside.ts';
 import { crystal } from '../art/crystal.ts';
-import { settingsContext } from '../contexts/contexts.ts';
+import { settingsContext, tableContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { icon } from '../art/icon.ts';
@@ -44,13 +44,11 @@ const whole = (rows: HTMLElement): boolean =>
 @customElement('moon-spoken-table')
 export class MoonSpokenTable extends LitElement {
   static override styles = [shared, pressable, coinStyles, spokenTableStyles];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) request: BoardRequest | null = null;
   /** Who sits nearest: its troupe comes last. */
   @property({ type: Number }) near: Seat = 0;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
-  /** Changes with every decision. */
-  @property({ type: Number }) tick = 0;
 
   /** What a tap on something means now. */
   #state(id: string): 'may' | 'chosen' | 'no' | null {
@@ -186,7 +184,7 @@ export class MoonSpokenTable extends LitElement {
     const over = this.table.view(null).order.result !== null || this.table.readOnly !== null;
     if (over || (!beside.includes('turn-clock') && !beside.includes('dice'))) return nothing;
     return html`<div class="toys">
-      ${beside.includes('turn-clock') ? html`<moon-turn-clock .table=${this.table}></moon-turn-clock>` : nothing}
+      ${beside.includes('turn-clock') ? html`<moon-turn-clock></moon-turn-clock>` : nothing}
       ${beside.includes('dice') ? html`<moon-dice></moon-dice>` : nothing}
     </div>`;
   }
@@ -231,7 +229,7 @@ export class MoonSpokenTable extends LitElement {
   #said() {
     const { table, asking, order } = this.table.view(null);
     if (!table.told || asking || order.result) return nothing;
-    return html`<moon-measured-again .table=${this.table} .seat=${this.near} .told=${table.told}></moon-measured-again>`;
+    return html`<moon-measured-again .seat=${this.near} .told=${table.told}></moon-measured-again>`;
   }
 
   /** Faces and numbers as large as there is room for; how high the rows then are. */

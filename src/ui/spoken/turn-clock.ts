@@ -1,8 +1,10 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { besideWords } from '../../words/beside.ts';
 import { icon } from '../art/icon.ts';
+import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
@@ -35,7 +37,7 @@ export class MoonTurnClock extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) table!: TablePort;
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   readonly #times = new TurnTimes();
   #ticking: ReturnType<typeof setInterval> | undefined;
 

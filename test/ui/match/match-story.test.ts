@@ -5,7 +5,7 @@ import { broken, storyImage, storyPage } from '../../../src/ui/match/share-story
 import { storyOf } from '../../../src/ui/match/story-of.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled } from '../support.ts';
-import { duel } from './tables.ts';
+import { duel, roomAt } from './tables.ts';
 
 /** A match of two turns that is over. */
 async function over(fleeting = false): Promise<TablePort> {
@@ -35,7 +35,7 @@ async function over(fleeting = false): Promise<TablePort> {
 }
 const end = async (table: TablePort) => {
   installTheme();
-  const element = await fixture<HTMLElement>(html`<moon-match-end .table=${table}></moon-match-end>`);
+  const element = await fixture<HTMLElement>(html`<moon-match-end></moon-match-end>`, { parentNode: roomAt(table) });
   await settled();
   return element.shadowRoot;
 };

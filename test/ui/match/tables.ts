@@ -1,8 +1,18 @@
+import { ContextProvider } from '@lit/context';
 import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
+import { tableContext } from '../../../src/ui/contexts/contexts.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { rulesTable } from './rules-table.ts';
 
 const INCH = 254;
+
+/** Where whatever stands in it is given a table, as on a match screen. */
+export function roomAt(table: TablePort): HTMLElement {
+  const room = document.createElement('div');
+  new ContextProvider(room, { context: tableContext, initialValue: table });
+  return room;
+}
 
 /** Flintlock (Ada) may act, 1″ from Beaky Bobby (Ben); the cards that come next can be given. */
 export async function duel(draws: { melee?: MeleeCard[]; arcane?: ArcaneCard[] } = {}, options: Setup['options'] = {}) {

@@ -7,7 +7,7 @@ import { catalogue } from '../../../src/cards/index.ts';
 import { formTouches, touchesOf } from '../../../tools/simulate/touches.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
-import { deep, deepAll, duel } from '../match/tables.ts';
+import { deep, deepAll, duel, roomAt } from '../match/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const COVER = 'cover 0:flintlock 1:beaky-bobby';
@@ -138,7 +138,7 @@ describe('the action sheet beside a real table', () => {
     await table.decide({ seat: 0, kind: 'adjust', set: { lures: { ...bag(1), ...bag(2) } } });
     await table.decide({ seat: 1, kind: 'agree' });
     const lying = () => table.view(null).table.lures?.map(({ id }) => id);
-    const screen = await fixture(html`<moon-spoken-table .table=${table}></moon-spoken-table>`);
+    const screen = await fixture(html`<moon-spoken-table></moon-spoken-table>`, { parentNode: roomAt(table) });
     await settled();
     expect(deepAll(screen, '[data-lure]').map(({ textContent }) => textContent)).to.deep.equal([
       'Bag of Gold 1, laid down by Kaufman',
@@ -161,7 +161,7 @@ describe('the action sheet beside a real table', () => {
     await press(element, '[data-id="use:shoot-musket"]');
     await press(element, '[data-id="1:beaky-bobby"]');
     await press(element, 'moon-button[tone=question]');
-    const screen = await fixture(html`<moon-spoken-table .table=${table}></moon-spoken-table>`);
+    const screen = await fixture(html`<moon-spoken-table></moon-spoken-table>`, { parentNode: roomAt(table) });
     await settled();
     await press(screen, 'moon-button', 'Measured again');
     await press(screen, 'button', 'Light cover');

@@ -1,0 +1,74 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Witnessed } from '../../seats/events-for.ts';
+import { onSpoken } from '../../words/locale.ts';
+import type { MoonBoard } from '../board/board.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import { isLoud, linesOf } from '../log/lines.ts';
+import { sense } from '../senses/senses.ts';
+import type { Herald } from './herald.ts';
+import { latelyAt } from './lately.ts';
+import type { Told } from './lately.ts';
+import { TurnSign } from './turn-sign.ts';
+
+/** How many lines a strip tells. */
+const MOST = 5;
+
+interface Host extends ReactiveControllerHost {
+  readonly table: TablePort;
+  readonly board: Pick<MoonBoard, 'play'> | null;
+}
+
+/** What has happened: told at once to those who listen, and to those who look when it is shown. */
+export class News implements ReactiveController {
+  /** What the last decision has brought, in words. */
+  lines: readonly string[] = [];
+  /** The last entries of the log. */
+  lately: readonly Told[] = [];
+  readonly turnSign: TurnSign;
+  /** What was heard of and is not yet shown on the board. */
+  #unshown: Witnessed[] = [];
+  #mute: () => void = () => undefined;
+
+  constructor(
+    private readonly host: Host,
+    private readonly herald: Herald,
+  ) {
+    this.turnSign = new TurnSign(host);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#mute = onSpoken(() => this.#retold());
+  }
+  hostDisconnected(): void {
+    this.#mute();
+  }
+
+  heard(entry: LogEntry): void {
+    this.#unshown.push(...entry.events);
+    this.herald.say(linesOf(this.host.table, entry));
+  }
+
+  /** In words, for those who look; `entry`: the last decision, null for none. */
+  told(entry: LogEntry | null): void {
+    const { table } = this.host;
+    this.lines = entry && isLoud(entry) ? linesOf(table, entry).slice(-MOST) : [];
+    this.lately = latelyAt(table);
+    this.host.requestUpdate();
+  }
+
+  /** What was said stays behind when the language changes; what lately happened is told anew. */
+  #retold(): void {
+    this.herald.forget();
+    this.told(null);
+  }
+
+  /** On the board, and to ears and hands. */
+  async shown(): Promise<void> {
+    await this.host.updateComplete;
+    const events = this.#unshown.splice(0);
+    this.turnSign.say(events);
+    sense(events);
+    await this.host.board?.play(events);
+  }
+}

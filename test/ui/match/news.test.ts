@@ -1,0 +1,60 @@
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Witnessed } from '../../../src/seats/events-for.ts';
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { Herald } from '../../../src/ui/match/herald.ts';
+import { News } from '../../../src/ui/match/news.ts';
+import { speak } from '../../../src/words/locale.ts';
+import { expect } from '../support.ts';
+import { claim, duel } from './tables.ts';
+
+/** What has happened, with a board that only remembers what it was to show. */
+function newsOf(table: TablePort) {
+  const played: Witnessed[][] = [];
+  const host = {
+    table,
+    board: { play: (events: readonly Witnessed[]) => (played.push([...events]), Promise.resolve()) },
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: () => undefined,
+    updateComplete: Promise.resolve(true),
+  };
+  const news = new News(host, new Herald(host));
+  news.hostConnected();
+  return { news, played };
+}
+
+describe('what has happened', () => {
+  it('is told with its last decision, and shown on the board once, with all that was not shown before', async () => {
+    const table = await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe']);
+    const { news, played } = newsOf(table);
+    const taken = async (decision: Decision) => {
+      expect(await table.decide(decision)).to.equal(null);
+      const entry = table.log(null).at(-1) ?? null;
+      if (entry) news.heard(entry);
+      news.told(entry);
+    };
+    await taken({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' });
+    expect(news.lines, 'told beside the board alone').to.deep.equal([]);
+    await taken({ seat: 1, kind: 'bluff' });
+    expect(news.lines).to.deep.equal(['Ben calls Bluff.', 'It is Pink 2: it was a bluff.']);
+    expect(news.lately.at(-1)?.lines).to.deep.equal(news.lines);
+    await news.shown();
+    await news.shown();
+    expect(played.map((events) => events.map(({ what }) => what))).to.deep.equal([['claimed', 'called', 'arcane-revealed'], []]);
+    news.hostDisconnected();
+  });
+
+  it('is told anew in another language; what a strip said is gone', async () => {
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'end-activation' });
+    const { news } = newsOf(table);
+    news.told(table.log(null).at(-1) ?? null);
+    const before = news.lately.at(-1)?.lines;
+    await speak('de');
+    expect([news.lines, news.lately.at(-1)?.lines]).not.to.deep.include(before);
+    expect(news.lines).to.deep.equal([]);
+    news.hostDisconnected();
+    await speak('en');
+    expect(news.lately.at(-1)?.lines, 'who has left hears no more of it').not.to.deep.equal(before);
+  });
+});
