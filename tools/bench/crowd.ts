@@ -7,6 +7,7 @@ import { newMatch } from '../../src/rules/index.ts';
 import { refuseStand } from '../../src/rules/movement/ways.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Match, Position, Setup } from '../../src/rules/terms/match.ts';
+import type { NamedFile } from './at-table.ts';
 
 const BOARD = 9144;
 
@@ -43,9 +44,10 @@ export function crowd(seed: string, activeEnergy = 3): Match {
 }
 
 /** Such a table, or one with fewer seats of six, as the file of a match, on the board with the most terrain, and how many pieces that has. */
-export function crowdFile(seed: string, seats = 4): { file: Blob; pieces: number } {
+export function crowdFile(seed: string, seats = 4): NamedFile & { pieces: number } {
   const [board] = [...boards].sort((a, b) => b.terrain.length - a.terrain.length);
   const { record } = beginRecord(crowdSetup(seed, 3, board, seats), catalogue);
-  const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, seats), title: 'A full board' }, false);
-  return { file, pieces: record.setup.terrain.length };
+  const title = `${seats} seats of six`;
+  const file = matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, seats), title }, false);
+  return { file, title, pieces: record.setup.terrain.length };
 }

@@ -3,18 +3,17 @@ import { createRequire } from 'node:module';
 import type { CDPSession, Page } from 'playwright-core';
 import { onGlass, type Point } from '../../test/browser/sight.ts';
 import type { Visit } from '../../test/browser/support.ts';
-import { TableDriver } from '../../test/browser/table-driver.ts';
-import { TablePlayers } from '../../test/browser/table-players.ts';
+import { handsAt, sitDown, takeIn, untilOffered } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';
-
-export const BOARD = 'moonlit-ruins';
 
 interface TraceEvent {
   name: string;
   ph: string;
   ts: number;
   dur?: number;
+  /** What of `dur` the thread was at work and not waiting for a processor, where the browser says so. */
+  tdur?: number;
   tid: number;
   pid: number;
 }
@@ -43,61 +42,47 @@ async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<numbe
   // a frame is the work between one beginning of drawing and the next
   const spent = moves.map(({ ts }) => {
     const task = tasks.find((one) => one.ts <= ts && ts <= one.ts + (one.dur ?? 0));
-    return task ? { key: task.ts, ms: (task.dur ?? 0) / 1000 } : null;
+    return task ? { key: task.ts, ms: (task.tdur ?? task.dur ?? 0) / 1000 } : null;
   });
   return [...new Map(spent.flatMap((one) => (one ? [[one.key, one.ms]] : []))).values()];
 }
 
-/** Drags to and fro, one move a frame, never letting go. */
-async function dragAbout(page: Page, cdp: CDPSession, from: Point, far: number, ahead = 56): Promise<void> {
+/** Drags to and fro, one move a frame, so many of them, and lets go. */
+async function dragAbout(page: Page, cdp: CDPSession, from: Point, moves: number, ahead = 56): Promise<void> {
+  const far = 80;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
   await touch('touchStart', from);
-  for (let step = 1; step <= 120; step += 1) {
-    const turn = (step / 120) * 4 * Math.PI;
+  for (let step = 1; step <= moves; step += 1) {
+    const turn = (step / moves) * 4 * Math.PI;
     await touch('touchMove', { x: from.x + far * Math.sin(turn), y: from.y + ahead + far * 0.6 * Math.sin(turn / 2) });
     await page.waitForTimeout(16);
   }
   await touch('touchEnd');
 }
 
-/** Plays until a model may act. */
-export async function untilActing(page: Page, players: TablePlayers, table: TableDriver): Promise<void> {
-  await page.locator('moon-match-screen section.question').first().waitFor();
-  let seen = await table.look();
-  for (let answers = 0; answers < 60; answers += 1) {
-    if (seen.questions[0]?.prompt === 'moon-act-prompt') return;
-    seen = await players.turn(seen);
-  }
-  throw new Error('nobody came to act');
-}
-
-/** A frame of a drag with 24 models and a board full of terrain. */
-export async function dragRows(v: Visit): Promise<Row[]> {
-  const { url, page, context } = v;
-  await page.goto(`${url}#/`);
-  const { file, pieces } = crowdFile('bench');
-  const buffer = Buffer.from(await file.arrayBuffer());
-  await page
-    .locator('moon-home-screen input[type="file"]')
-    .setInputFiles({ name: 'full.moonrise', mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('link', { name: 'Resume A full board' }).tap();
-  const table = await TableDriver.at(page);
-  await untilActing(page, new TablePlayers(table, BOARD), table);
-  const seen = await table.look();
+/** A frame of a drag with 24 models and a board full of terrain, beside one of chessground. */
+export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
+  const { page, context } = v;
+  const { pieces, ...named } = crowdFile('bench');
+  await takeIn(v, named);
+  await sitDown(v, named.title);
+  const players = await handsAt(v);
+  const { table } = players;
+  const { questions, ...seen } = await untilOffered(players, 'jog');
   const me = seen.models.find(({ selected }) => selected);
-  const [question] = seen.questions;
-  if (!me || !question) throw new Error('nobody is active');
-  await table.pressId(question.seat, 'jog');
+  if (!me) throw new Error('nobody is active');
+  await table.pressId(questions[0]?.seat ?? 0, 'jog');
   await table.settled();
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(page, cdp, onGlass(seen, me.at), 80));
+  const drawn = await frames(cdp, () => dragAbout(page, cdp, onGlass({ questions, ...seen }, me.at), moves));
+  if ((await table.look()).ghost === null) throw new Error(`${me.id} was not dragged`);
   return [
     row('board drag frame, median', median(drawn), 'ms'),
     row('board drag frame, 95th percentile', percentile(drawn, 95), 'ms'),
     row('models on the board while dragging', seen.models.length, 'models'),
     row('pieces of terrain on that board', pieces, 'pieces'),
-    ...(await chessRows(v)),
+    ...(await chessRows(v, moves)),
   ];
 }
 
@@ -105,24 +90,20 @@ export async function dragRows(v: Visit): Promise<Row[]> {
  * The same drag over chessground's board of 32 pieces, in the same browser and run: what a machine does here is known by it.
  * chessground is under the GPL: it is measured beside the app, never part of it.
  */
-async function chessRows({ page, context }: Visit): Promise<Row[]> {
+async function chessRows({ page, context }: Visit, moves: number): Promise<Row[]> {
   const { resolve } = createRequire(import.meta.url);
   const part = (path: string): Promise<string> => readFile(resolve(`chessground/${path}`), 'utf8');
   const styles = await Promise.all(['base', 'brown', 'cburnett'].map((name) => part(`assets/chessground.${name}.css`)));
   await page.goto('about:blank');
   await page.setContent(`<style>${styles.join('')}</style><div id="board" style="width: 768px; height: 768px"></div>`);
+  const script = Buffer.from(await part('chessground.min')).toString('base64');
+  // as text: what runs the tests would put a function of its own in the place of `import`
   await page.evaluate(
-    async (script) => {
-      const { Chessground } = (await import(`data:text/javascript;base64,${script}`)) as {
-        Chessground: (at: Element | null, options: object) => void;
-      }; // its one export
-      Chessground(document.querySelector('#board'), { movable: { free: true } });
-    },
-    Buffer.from(await part('chessground.min')).toString('base64'),
+    `import('data:text/javascript;base64,${script}').then(({ Chessground }) => void Chessground(document.querySelector('#board'), { movable: { free: true } }))`,
   );
   await page.locator('piece').first().waitFor();
   const cdp = await context.newCDPSession(page);
-  const drawn = await frames(cdp, () => dragAbout(page, cdp, { x: 60, y: 708 }, 80, 0));
+  const drawn = await frames(cdp, () => dragAbout(page, cdp, { x: 60, y: 708 }, moves, 0));
   return [
     row('chessground drag frame, median', median(drawn), 'ms'),
     row('chessground drag frame, 95th percentile', percentile(drawn, 95), 'ms'),

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { TableDriver } from '../../test/browser/table-driver.ts';
-import { TablePlayers } from '../../test/browser/table-players.ts';
 import type { Visit } from '../../test/browser/support.ts';
+import { handsAt, sitDown, takeIn } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
@@ -10,7 +9,7 @@ const SLOWED = 4;
 const SILENCE = 900;
 /** Long tasks later than this after an input are not its doing. */
 const AFTER = 600;
-const ANSWERS = Number(process.env['BENCH_ANSWERS'] ?? 40);
+const ANSWERS = 40;
 /** Shorter ones the browser does not report. */
 const SHORTEST = 16;
 
@@ -42,22 +41,17 @@ const seenBy = (page: Page): Promise<Watched & { count: number }> =>
   }));
 
 /** Whole activations of six a side, touched by hands that leave the page alone afterwards. */
-export async function interactionRows({ url, page, context }: Visit): Promise<Row[]> {
-  await page.goto(`${url}#/`);
-  const { file } = crowdFile('activations', 2);
-  const buffer = Buffer.from(await file.arrayBuffer());
-  await page
-    .locator('moon-home-screen input[type="file"]')
-    .setInputFiles({ name: 'six.moonrise', mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('link', { name: 'Resume A full board' }).first().tap();
-  await page.locator('moon-match-screen section.question').first().waitFor();
+export async function interactionRows(v: Visit, answers = ANSWERS, silence = SILENCE): Promise<Row[]> {
+  const { page, context } = v;
+  const six = crowdFile('activations', 2);
+  await takeIn(v, six);
+  await sitDown(v, six.title);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const table = await TableDriver.at(page, SILENCE);
-  const players = new TablePlayers(table, 'moonlit-ruins');
+  const players = await handsAt(v, silence);
   await page.evaluate(watch, { shortest: SHORTEST, after: AFTER });
-  let seen = await table.look();
-  for (let answers = 0; answers < ANSWERS && seen.over === null; answers += 1) seen = await players.turn(seen);
+  let seen = await players.table.look();
+  for (let given = 0; given < answers && seen.over === null; given += 1) seen = await players.turn(seen);
   const { taps, tasks, count } = await seenBy(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { backupRows } from '../../tools/bench/backup-rows.ts';
+import { dragRows } from '../../tools/bench/drag-rows.ts';
+import { durableRows } from '../../tools/bench/durable-rows.ts';
+import { interactionRows } from '../../tools/bench/interaction-rows.ts';
+import { longMatchRows } from '../../tools/bench/long-match-rows.ts';
+import { shelfRows } from '../../tools/bench/shelf-rows.ts';
+import type { Row } from '../../tools/bench/timing.ts';
+import { visit, type Visit } from './support.ts';
+
+/** Small enough to cost little: what is asked here is whether the benches still find their way, not how long it takes. */
+const ROWS: readonly [what: string, rows: (v: Visit) => Promise<Row[]>, counted: Record<string, number>][] = [
+  ['durable decisions', (v) => durableRows(v, 1), {}],
+  ['taps', (v) => interactionRows(v, 2, 0), {}],
+  ['a drag', (v) => dragRows(v, 6), { 'models on the board while dragging': 24, 'pieces of terrain on that board': 42 }],
+  ['a long match', (v) => longMatchRows(v, 30, 1), {}],
+  ['a full shelf', (v) => shelfRows(v, [60, 2, 2, 1], 1), {}],
+  ['a copy of everything', (v) => backupRows(v, [60, 2, 2, 1]), {}],
+];
+
+it.each(ROWS)('the bench of %s comes out', async (_what, rows, counted) => {
+  const v = await visit({ hasTouch: true, painted: false });
+  const all = await rows(v);
+  expect(all.length).toBeGreaterThan(0);
+  for (const { value } of all) expect(value).toSatisfy(Number.isFinite);
+  for (const [name, value] of Object.entries(counted)) expect(all).toContainEqual(expect.objectContaining({ name, value }));
+  expect(v.failures).toEqual([]);
+  await v.end();
+});

@@ -1,0 +1,49 @@
+import { homeWords } from '../../src/words/screens.ts';
+import type { Sight } from '../../test/browser/sight.ts';
+import type { Visit } from '../../test/browser/support.ts';
+import { TableDriver } from '../../test/browser/table-driver.ts';
+import { TablePlayers } from '../../test/browser/table-players.ts';
+
+/** The board the players of a bench believe in: one on which nothing has to be climbed. */
+const BOARD = 'moonlit-ruins';
+const MOST_ANSWERS = 60;
+
+/** A match as a file, and what it is called in it. */
+export interface NamedFile {
+  file: Blob;
+  title: string;
+}
+
+/** Takes a match in by the first screen; resolves when it can be resumed there. */
+export async function takeIn({ page, url }: Visit, { file, title }: NamedFile): Promise<void> {
+  await page.goto(`${url}#/`);
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await page
+    .locator('moon-home-screen input[type="file"]')
+    .setInputFiles({ name: 'bench.moonrise', mimeType: 'application/octet-stream', buffer });
+  await resumeLink({ page }, title).waitFor();
+}
+
+export const resumeLink = ({ page }: Pick<Visit, 'page'>, title: string) => page.getByRole('link', { name: homeWords.resumeOf(title) });
+
+/** Sits down at a match that was taken in, and waits until somebody is asked. */
+export async function sitDown(v: Visit, title: string): Promise<void> {
+  await resumeLink(v, title).tap();
+  await v.page.locator('moon-match-screen section.question').first().waitFor();
+}
+
+/** Who touches the glass; `silence`: for so many milliseconds after each touch nothing is read. */
+export async function handsAt({ page }: Visit, silence = 0): Promise<TablePlayers> {
+  return new TablePlayers(await TableDriver.at(page, silence), BOARD);
+}
+
+/** Plays until the active model may take an action. */
+export async function untilOffered(players: TablePlayers, action: string): Promise<Sight> {
+  let seen = await players.table.look();
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    const offered = seen.questions[0]?.buttons.some(({ id, disabled }) => id === action && !disabled);
+    if (seen.questions[0]?.prompt === 'moon-act-prompt' && offered) return seen;
+    seen = await players.turn(seen);
+  }
+  throw new Error(`nobody came to ${action}`);
+}

@@ -1,0 +1,50 @@
+import { settingsWords } from '../../src/words/screens.ts';
+import type { Visit } from '../../test/browser/support.ts';
+import { longestTask, watchTasks } from './long-tasks.ts';
+import { stock, YEARS } from './shelf-rows.ts';
+import { row, type Row } from './timing.ts';
+
+const SLOWED = 4;
+
+/** Notes what the bar says of how much is done. Runs in the page. */
+function watchBar(): void {
+  const told = new Set<number>();
+  Object.assign(window, { told });
+  const deep = (root: ParentNode): HTMLProgressElement | null => {
+    for (const one of root.querySelectorAll('*')) {
+      const found = one instanceof HTMLProgressElement ? one : one.shadowRoot && deep(one.shadowRoot);
+      if (found) return found;
+    }
+    return null;
+  };
+  const look = (): void => {
+    const bar = deep(document);
+    if (bar && bar.position >= 0) told.add(bar.value);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** A copy of everything on a device with years of play on it, on a slow machine, from the touch to the file. */
+export async function backupRows(v: Visit, shelf = YEARS): Promise<Row[]> {
+  const { url, page, context } = v;
+  await stock(v, shelf);
+  await page.goto(`${url}#/settings`);
+  const save = page.getByRole('button', { name: settingsWords.save(), exact: true });
+  await save.waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await watchTasks(page);
+  await page.evaluate(watchBar);
+  const saved = page.waitForEvent('download');
+  const began = performance.now();
+  await save.tap();
+  await saved;
+  const seconds = (performance.now() - began) / 1000;
+  const longest = await longestTask(page);
+  const steps = await page.evaluate(() => (window as unknown as { told: Set<number> }).told.size); // put there by `watchBar`
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.detach();
+  const what = `a copy of ${shelf[0]} matches saved, CPU slowed ${SLOWED} times`;
+  return [row(what, seconds, 's'), row(`${what}: longest task`, longest, 'ms'), row(`${what}: steps of its bar`, steps, 'steps')];
+}
