@@ -45,20 +45,25 @@ module.exports = {
       from: { path: `^${folder}/` },
       to: { pathNot: pattern([`${folder}/`, ...reach]) },
     })),
-    ...rooms.slice(0, -1).map((room, floor) => ({
-      name: `${room.replace(/^src\/|\/$/g, '')}-builds-on-what-is-above`,
-      comment: `${room} stands on the rooms named before it; move what is missing down, or what asks for it up.`,
-      severity: 'error',
-      from: { path: pattern([room]) },
-      to: { path: pattern(rooms.slice(floor + 1)) },
-    })),
-    {
-      name: 'every-room-of-the-rules-has-a-floor',
-      comment: 'A new room needs its line among the rooms above.',
-      severity: 'error',
-      from: { path: '^src/rules/', pathNot: pattern(rooms) },
-      to: {},
-    },
+    ...Object.entries(rooms).flatMap(([part, names]) => {
+      const floors = names.map((name) => `${part}/${name}`);
+      return [
+        ...floors.slice(0, -1).map((room, floor) => ({
+          name: `${room.replace(/^src\/|\/$/g, '')}-builds-on-what-is-above`,
+          comment: `${room} stands on the rooms named before it; move what is missing down, or what asks for it up.`,
+          severity: 'error',
+          from: { path: pattern([room]) },
+          to: { path: pattern(floors.slice(floor + 1)) },
+        })),
+        {
+          name: `every-room-of-${part.replace('src/', '')}-has-a-floor`,
+          comment: 'A new room needs its line among the rooms.',
+          severity: 'error',
+          from: { path: `^${part}/`, pathNot: pattern(floors) },
+          to: {},
+        },
+      ];
+    }),
     {
       name: 'space-is-asked-at-its-doors',
       comment: 'Distance, sight, cover, engagement, contact and ways: the rules ask look.space, through sight/ and movement/ways.ts.',

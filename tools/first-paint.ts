@@ -5,7 +5,7 @@ import { pressable, shared } from '../src/ui/kit/styles.ts';
 import { homeHead } from '../src/ui/screens/home-head.ts';
 import { learnPath } from '../src/ui/screens/learn-path.ts';
 import { homeStyles } from '../src/ui/screens/home-styles.ts';
-import { pageStyles } from '../src/ui/screens/page-styles.ts';
+import { pageStyles } from '../src/ui/page/page-styles.ts';
 import { pairingCards, pairingCardsStyle } from '../src/ui/screens/pairing-cards.ts';
 import { tokens } from '../src/ui/theme/tokens.ts';
 import { flatTemplate } from './flat-template.ts';

@@ -39,16 +39,16 @@ const packages = () =>
     })
     .join('\n');
 
-/** The rooms of the rules, the topmost first. */
-function floors() {
-  const names = rooms.map((room) => room.replace('src/rules/', '').replace(/\/$/, '')).reverse();
+/** The rooms of a part, the topmost first. */
+function floors(part) {
+  const names = rooms[part].map((room) => room.replace(/\/$/, '')).reverse();
   return ['flowchart TD', ...names.map((name, at) => `  f${at}["${name}"]`), `  ${names.map((_, at) => `f${at}`).join(' --> ')}`].join(
     '\n',
   );
 }
 
 const drawing = (lines) => `\`\`\`mermaid\n${lines}\n\`\`\``;
-const drawn = { house: drawing(house()), packages: packages(), rules: drawing(floors()) };
+const drawn = { house: drawing(house()), packages: packages(), rules: drawing(floors('src/rules')), ui: drawing(floors('src/ui')) };
 
 const before = readFileSync(PAGE, 'utf8');
 const page = Object.entries(drawn).reduce(

@@ -11,7 +11,7 @@ import { unpackTroupe } from '../troupes/pack-troupe.ts';
 import type { Troupe } from '../troupes/troupe.ts';
 import type { CodeReader, Taken } from '../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
-import { SHARE_HASH } from '../ui/screens/places.ts';
+import { SHARE_HASH } from '../ui/contexts/places.ts';
 import { fileProblemSaid } from '../words/board-editor.ts';
 import { campaignReadOnly } from '../words/campaign.ts';
 import { codeFault, sharingWords } from '../words/sharing.ts';

@@ -1,4 +1,4 @@
-import { ruleHash, ruleOf } from '../ui/rulebook/rule-link.ts';
+import { ruleHash, ruleOf } from '../ui/page/rule-link.ts';
 import {
   boardOf,
   boardsHash,
@@ -18,7 +18,7 @@ import {
   shareHash,
   troupeOf,
   troupesHash,
-} from '../ui/screens/places.ts';
+} from '../ui/contexts/places.ts';
 
 /** Where in the app somebody is; the address carries it behind its hash. */
 export type Route =

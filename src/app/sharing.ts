@@ -14,7 +14,7 @@ import { packTroupe } from '../troupes/pack-troupe.ts';
 import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../troupes/troupe.ts';
 import type { ForeignCode, Parcel } from '../ui/contexts/troupe-port.ts';
-import { shareHash } from '../ui/screens/places.ts';
+import { shareHash } from '../ui/contexts/places.ts';
 import { cardName } from '../ui/troupes/card-name.ts';
 
 /** Longer addresses are cut on their way by this and that program. */

@@ -5,7 +5,7 @@ import { updating } from '../../machines/app/updating.ts';
 import type { LibraryPort } from '../ui/contexts/library-port.ts';
 import type { ShellPort, ShellState, Standing } from '../ui/contexts/shell-port.ts';
 import { lazyScreens } from '../ui/screen-list.ts';
-import type { Place } from '../ui/screens/places.ts';
+import type { Place } from '../ui/contexts/places.ts';
 import { appWords } from '../words/screens.ts';
 import type { WorkerWatch } from './service-worker.ts';
 

@@ -14,7 +14,7 @@ import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
 import type { ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { Arrived, KeptTroupe, Parcel, TroupeDesk, TroupeShelf } from '../ui/contexts/troupe-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
-import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../ui/screens/places.ts';
+import { boardsHash, campaignHash, matchHash, replayHash, troupesHash } from '../ui/contexts/places.ts';
 import { fileName } from '../words/file-name.ts';
 import { matchFile } from './match-file.ts';
 import { labelOf, matchTitle } from './match-title.ts';

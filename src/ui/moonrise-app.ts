@@ -12,16 +12,16 @@ import './kit/button.ts';
 import './kit/by-keys.ts';
 import { shared } from './kit/styles.ts';
 import './kit/toast.ts';
-import { ruleTapped } from './rulebook/rule-link.ts';
+import { ruleTapped } from './page/rule-link.ts';
 import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { followLanguage, speakAs } from './language.ts';
 import { dress } from './screens/appearance.ts';
 import { handOver } from './screens/hand-over.ts';
 import './screens/home-screen.ts';
-import type { Place } from './screens/places.ts';
-import { saveBackup, saveFile } from './screens/save-file.ts';
-import './screens/trouble.ts';
-import { Watching } from './screens/watching.ts';
+import type { Place } from './contexts/places.ts';
+import { saveBackup, saveFile } from './page/save-file.ts';
+import './page/trouble.ts';
+import { Watching } from './contexts/watching.ts';
 
 /** Told by the browser without anything being wrong. */
 const HARMLESS = /^ResizeObserver loop/;

@@ -8,7 +8,7 @@ import { lessonWords } from '../words/lessons.ts';
 import { replayWords } from '../words/replay.ts';
 import { rulesWords } from '../words/rules-screen.ts';
 import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
-import type { Place } from './screens/places.ts';
+import type { Place } from './contexts/places.ts';
 
 type Name = Exclude<Place['screen'], 'home' | 'gallery'>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../src/app/table.ts';
 import { catalogue } from '../../src/cards/index.ts';
-import { wayTo } from '../../src/ui/match/spots.ts';
+import { wayTo } from '../../src/ui/table/spots.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';

@@ -3,7 +3,7 @@ import type { Folded } from '../../src/record/match-record.ts';
 import type { Answer, Decision } from '../../src/rules/terms/decision.ts';
 import type { Opening, Question } from '../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../src/ui/contexts/table-port.ts';
-import { pointOf } from '../../src/ui/match/spots.ts';
+import { pointOf } from '../../src/ui/table/spots.ts';
 import { firstPicks, oneOfThese, picksOf, forcedPicks } from '../../src/ui/prompts/picks.ts';
 import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf } from '../../src/ui/prompts/sequels.ts';
 import { tableAt } from '../ui/match/rules-table.ts';

@@ -4,8 +4,8 @@ import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
-import { modelName, seatName } from '../match/names.ts';
-import { middleOf, pointOf } from '../match/spots.ts';
+import { modelName, seatName } from '../table/names.ts';
+import { middleOf, pointOf } from '../table/spots.ts';
 import type { Adjustment } from './adjustment.ts';
 import { lureRadius, seenLures } from './lure-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { AbilityId, Json, ModelId, PieceId, Seat, StoneId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { spotOf } from '../match/spots.ts';
+import { spotOf } from '../table/spots.ts';
 
 export type Status = 'reserve' | 'board' | 'slain' | 'removed';
 

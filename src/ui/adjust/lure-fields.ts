@@ -5,7 +5,7 @@ import type { View } from '../../seats/view.ts';
 import { adjustTableWords, lureCalled } from '../../words/adjust-table.ts';
 import { lureName } from '../../words/names/terrain.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { modelName } from '../match/names.ts';
+import { modelName } from '../table/names.ts';
 import type { LureChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 

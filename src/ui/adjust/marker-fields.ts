@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import { adjustTableWords } from '../../words/adjust-table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import type { MarkerChange, TerrainChange } from './adjustment.ts';
 import { flagField, seatField } from './fields.ts';
 

@@ -8,9 +8,9 @@ import { adjustTableWords } from '../../words/adjust-table.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/segmented.ts';
-import { namesOf, seatName } from '../match/names.ts';
+import { namesOf, seatName } from '../table/names.ts';
 import { markUsed, type ModelChange, type Status } from './adjustment.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import { flagField, numberField, seatField } from './fields.ts';
 import { INCH } from '../../geometry/lengths.ts';
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { adjustWords } from '../../words/adjust.ts';
 import { adjustTableWords } from '../../words/adjust-table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import type { Adjustment } from './adjustment.ts';
 import { numberField, seatField } from './fields.ts';
 

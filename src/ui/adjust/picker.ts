@@ -5,7 +5,7 @@ import { adjustWords, stoneNumber } from '../../words/adjust.ts';
 import { adjustTableWords, markerNumber } from '../../words/adjust-table.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { modelName, seatName } from '../match/names.ts';
+import { modelName, seatName } from '../table/names.ts';
 import { freshMarker } from './marker-fields.ts';
 import { luresToSet, type LureChosen } from './lure-fields.ts';
 import { hasCardsToSet } from './seat-fields.ts';

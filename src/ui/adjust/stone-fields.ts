@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
 import { adjustWords } from '../../words/adjust.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { modelName } from '../match/names.ts';
+import { modelName } from '../table/names.ts';
 import type { StoneChange } from './adjustment.ts';
 import { numberField } from './fields.ts';
 

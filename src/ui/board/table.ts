@@ -2,9 +2,11 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId, ModelId } from '../../rules/terms/ids.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { View } from '../../seats/view.ts';
+import type { Piece } from '../contexts/board-port.ts';
+
+export type { Piece };
 
 export type Model = View['table']['models'][string];
-export type Piece = View['table']['terrain'][number];
 export type Stone = View['table']['stones'][number];
 export type Characters = Readonly<Record<CharacterId, Character>>;
 

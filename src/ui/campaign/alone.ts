@@ -16,7 +16,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import type { Answer } from './answer.ts';
 import { askFor } from './ask-for.ts';
 import './own-cards.ts';

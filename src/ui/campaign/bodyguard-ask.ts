@@ -9,7 +9,7 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 
 type BodyguardAsk = Extract<Ask, { kind: 'bodyguard' }>;

@@ -7,8 +7,8 @@ import { appWords } from '../../words/screens.ts';
 import type { OpenedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
-import { saveBackup } from '../screens/save-file.ts';
-import '../screens/trouble.ts';
+import { saveBackup } from '../page/save-file.ts';
+import '../page/trouble.ts';
 import './campaign-screen.ts';
 import type { MoonCampaignScreen } from './campaign-screen.ts';
 

@@ -14,12 +14,12 @@ import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import { momentText } from '../screens/moments.ts';
-import '../screens/page.ts';
-import type { MoonPage } from '../screens/page.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../screens/places.ts';
-import { Reading } from '../screens/reading.ts';
+import { momentText } from '../page/moments.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts';
+import { Reading } from '../page/reading.ts';
 import './new-campaign.ts';
 
 /** The campaigns on this device, or a new one being laid out. */

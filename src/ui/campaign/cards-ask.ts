@@ -9,7 +9,7 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { folded } from '../../words/folded.ts';

@@ -10,8 +10,8 @@ import type { CampaignBook, GameMatch } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { matchHash, replayHash } from '../screens/places.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { matchHash, replayHash } from '../contexts/places.ts';
 
 /** What can be done with a game of the week. */
 export type GameDeed = 'play' | 'enter' | 'take-result' | 'edit';

@@ -4,7 +4,7 @@ import type { GrowthRow } from '../../campaign/terms/settings.ts';
 import { growthRowWords } from '../../words/campaign-settings.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { measured } from './measured.ts';
 

@@ -10,7 +10,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { measured } from './measured.ts';
 

@@ -13,7 +13,7 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 

@@ -13,7 +13,7 @@ import '../kit/icon-button.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import './settings-panel.ts';
 import { roundRobin } from './settings-panel.ts';
 

@@ -15,7 +15,7 @@ import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 
 /** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */

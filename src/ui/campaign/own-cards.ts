@@ -6,7 +6,7 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 
 /**

@@ -10,7 +10,7 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 
 const OUT = 'out';

@@ -9,7 +9,7 @@ import type { CampaignBook } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';

@@ -5,7 +5,7 @@ import { recordWords } from '../../words/campaign-records.ts';
 import { allOf } from '../../words/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import type { CampaignBook } from '../contexts/campaign-port.ts';
-import { characterCoin } from '../screens/coin.ts';
+import { characterCoin } from '../cards/coin.ts';
 
 /** So many lead a list; whoever is level with the last of them stands there too. */
 const LEADERS = 5;

@@ -17,7 +17,7 @@ import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import { begunPlay, cardParticulars } from './card-particulars.ts';
 import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';

@@ -14,9 +14,9 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../screens/character-sheet.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import '../cards/character-sheet.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from './ask-styles.ts';
 

@@ -15,7 +15,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { askStyles } from './ask-styles.ts';
 import './growth-rows.ts';
 import './house-settings.ts';

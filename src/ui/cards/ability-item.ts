@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { cardTongue } from '../../words/card-text/current.ts';
 import { icon } from '../art/icon.ts';
 import { labels } from '../kit/labels.ts';
-import { glossedText } from '../rulebook/rule-link.ts';
+import { glossedText } from '../page/rule-link.ts';
 import type { ShownAbility } from './character-card-data.ts';
 
 /** An ability as a list item of its card, drawn with `characterCardStyles`. */

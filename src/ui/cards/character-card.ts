@@ -10,7 +10,7 @@ import '../kit/energy.ts';
 import '../kit/health-bar.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
-import { glossedText, keywordLinks, ruleHash } from '../rulebook/rule-link.ts';
+import { glossedText, keywordLinks, ruleHash } from '../page/rule-link.ts';
 import { abilityItem } from './ability-item.ts';
 import type { ShownCharacter, ShownSignature } from './character-card-data.ts';
 import { characterCardStyles } from './character-card-styles.ts';

@@ -17,7 +17,7 @@ import '../kit/read-in.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import type { Entry } from './entry.ts';
 import './plain-card.ts';
 

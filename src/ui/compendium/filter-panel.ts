@@ -11,7 +11,7 @@ import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import type { Entry } from './entry.ts';
 import { filterCount, noFilters, tapped, type Filters } from './filters.ts';
 import { byAlphabet } from '../../words/sentences.ts';

@@ -13,7 +13,7 @@ import { characterCardStyles } from '../cards/character-card-styles.ts';
 import { shownAbility } from '../cards/shown-character.ts';
 import { labels } from '../kit/labels.ts';
 import { shared } from '../kit/styles.ts';
-import { glossedText } from '../rulebook/rule-link.ts';
+import { glossedText } from '../page/rule-link.ts';
 import type { Entry } from './entry.ts';
 import { kindIcon } from './kind-icon.ts';
 

@@ -1,5 +1,8 @@
 import type { Clause, PieceId } from '../../rules/terms/ids.ts';
-import type { Piece } from '../board/table.ts';
+import type { View } from '../../seats/view.ts';
+
+/** An item of terrain, as everybody sees it. */
+export type Piece = View['table']['terrain'][number];
 import type { BoardPoint } from './table-port.ts';
 
 /** A board as it is edited and kept. */

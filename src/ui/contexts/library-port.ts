@@ -3,7 +3,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { Piece } from '../board/table.ts';
+import type { Piece } from './board-port.ts';
 import type { LanguageChoice } from '../../words/locale.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { BoardShelf, BoardWorkshop } from './board-port.ts';

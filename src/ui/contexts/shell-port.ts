@@ -1,4 +1,4 @@
-import type { Place } from '../screens/places.ts';
+import type { Place } from './places.ts';
 import type { OpenedTable } from './library-port.ts';
 import type { OpenedReplay } from './replay-port.ts';
 

@@ -12,12 +12,12 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
-import { besideOf, cardOf } from '../match/card-of.ts';
-import { abilityName, modelName } from '../match/names.ts';
-import { arcaneOf } from '../prompts/hands.ts';
+import { besideOf, cardOf } from '../table/card-of.ts';
+import { abilityName, modelName } from '../table/names.ts';
+import { arcaneOf } from '../table/hands.ts';
 import { abilityLines, abilityPlayed } from '../prompts/outcomes.ts';
 import { tenCards, tenCardsStyles } from '../prompts/ten-cards.ts';
-import { characterCoin } from '../screens/coin.ts';
+import { characterCoin } from '../cards/coin.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**

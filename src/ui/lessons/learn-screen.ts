@@ -10,10 +10,10 @@ import type { DeviceSettings, LibraryPort, NewMatch } from '../contexts/library-
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../screens/page.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { pairingMatch } from '../screens/pairing-match.ts';
-import { learnHash } from '../screens/places.ts';
+import '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { pairingMatch } from '../page/pairing-match.ts';
+import { learnHash } from '../contexts/places.ts';
 import './lesson-table.ts';
 import './trainer.ts';
 

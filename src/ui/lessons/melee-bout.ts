@@ -17,9 +17,9 @@ import type { Blow, Exchange, MeleeRound } from '../contexts/trainer-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { cardOf } from '../match/card-of.ts';
-import { modelName, namesOf } from '../match/names.ts';
-import { characterCoin } from '../screens/coin.ts';
+import { cardOf } from '../table/card-of.ts';
+import { modelName, namesOf } from '../table/names.ts';
+import { characterCoin } from '../cards/coin.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**

@@ -11,10 +11,10 @@ import type { Trainer, TrainerRound } from '../contexts/trainer-port.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import type { MoonPage } from '../screens/page.ts';
-import '../screens/page.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { learnHash } from '../screens/places.ts';
+import type { MoonPage } from '../page/page.ts';
+import '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { learnHash } from '../contexts/places.ts';
 import './arcane-bout.ts';
 import './melee-bout.ts';
 

@@ -4,7 +4,7 @@ import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { sumText } from '../../words/sums.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
-import { namesOf } from '../match/names.ts';
+import { namesOf } from '../table/names.ts';
 
 /** What an entry says, one line an event; damage with everything that has made it what it is. */
 export function linesOf(table: TablePort, { events }: LogEntry): string[] {

@@ -8,7 +8,7 @@ import '../kit/dialog.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import { linesOf } from './lines.ts';
 
 /**

@@ -14,11 +14,11 @@ import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
-import { arcaneOf } from '../prompts/hands.ts';
-import type { ArcaneView } from '../prompts/hands.ts';
+import { arcaneOf } from '../table/hands.ts';
+import type { ArcaneView } from '../table/hands.ts';
 import { abilityPlayed, outcomeText } from '../prompts/outcomes.ts';
-import { besideOf } from './card-of.ts';
-import { abilityName, modelName, seatName } from './names.ts';
+import { besideOf } from '../table/card-of.ts';
+import { abilityName, modelName, seatName } from '../table/names.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,26 +1,15 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { EDGES, type Edge } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { BoardEvents, BoardMode, Turn } from '../board/modes.ts';
+import type { BoardEvents, BoardMode } from '../board/modes.ts';
 import '../board/board.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { BoardRequest } from './desk.ts';
+import type { BoardRequest } from '../table/desk.ts';
+import { boardTurn } from '../table/edges.ts';
 import type { Corner } from './lay-out.ts';
 
-/** At which side of an unturned board an edge lies, in degrees clockwise from the near side. */
-const side: Record<Edge, Turn> = { south: 0, west: 90, north: 180, east: 270 };
 const idle: BoardMode = { kind: 'idle' };
-
-/** How far the board is turned so that a seat's edge lies where that seat sits. */
-export function boardTurn(edge: Edge | null, sits: number): Turn {
-  return ((sits - (edge === null ? 0 : side[edge]) + 360) % 360) as Turn; // differences of quarter turns
-}
-
-/** The edge of the board that lies before somebody who sits so, the edge of the near seat being known or not yet. */
-export const edgeBefore = (near: Edge | null, nearSits: number, sits: number): Edge =>
-  EDGES.find((edge) => (side[edge] + boardTurn(near, nearSits)) % 360 === sits) ?? 'south';
 
 /** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits. */
 export function boardFrame(

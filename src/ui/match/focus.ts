@@ -3,8 +3,8 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { View } from '../../seats/view.ts';
 import type { Focus } from '../board/stage.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { arcaneOf, meleeOf } from '../prompts/hands.ts';
-import type { BoardRequest } from './desk.ts';
+import { arcaneOf, meleeOf } from '../table/hands.ts';
+import type { BoardRequest } from '../table/desk.ts';
 
 /** What everybody looks at: models, moonstones and pieces by their ids, or bare places. */
 export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] };

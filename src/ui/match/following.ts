@@ -4,10 +4,10 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
-import { askedOfPeople, onlyPersonAt } from './people.ts';
+import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
 import type { Refused } from './refused.ts';
 import { Verdicts } from './verdicts.ts';
 

@@ -13,9 +13,9 @@ import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { campaignHash, campaignOfMatch, replayHash } from '../screens/places.ts';
-import { coinFace } from './coin.ts';
-import { modelName, namesOf, seatName } from './names.ts';
+import { campaignHash, campaignOfMatch, replayHash } from '../contexts/places.ts';
+import { coinFace } from '../table/coin.ts';
+import { modelName, namesOf, seatName } from '../table/names.ts';
 import { tally } from './tally.ts';
 import './match-story.ts';
 

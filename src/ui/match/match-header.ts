@@ -9,9 +9,9 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
-import { foldedIn } from '../spoken/is-spoken.ts';
+import { foldedIn } from '../table/is-spoken.ts';
 import { chromeText } from './chrome-text.ts';
-import { modelName, seatName } from './names.ts';
+import { modelName, seatName } from '../table/names.ts';
 import './round-clock.ts';
 
 /**

@@ -7,7 +7,7 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
-import { namesOf, seatName } from './names.ts';
+import { namesOf, seatName } from '../table/names.ts';
 import { shareStory } from './share-story.ts';
 import { storyOf } from './story-of.ts';
 import type { Story } from './story-of.ts';

@@ -18,11 +18,11 @@ import { emit } from '../kit/emit.ts';
 import '../kit/label.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
-import { meleeOf } from '../prompts/hands.ts';
-import type { MeleeView } from '../prompts/hands.ts';
-import { cardOf } from './card-of.ts';
+import { meleeOf } from '../table/hands.ts';
+import type { MeleeView } from '../table/hands.ts';
+import { cardOf } from '../table/card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
-import { modelName, namesOf } from './names.ts';
+import { modelName, namesOf } from '../table/names.ts';
 import { stageStyles } from './stage-styles.ts';
 
 /** What both are asked in a step of the melee. */

@@ -1,7 +1,7 @@
 import type { HappeningOf } from '../../rules/terms/happening.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
-import type { MeleeView } from '../prompts/hands.ts';
+import type { MeleeView } from '../table/hands.ts';
 
 type Side = keyof MeleeView['fighters'];
 

@@ -15,8 +15,8 @@ import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/dialog.ts';
 import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
-import { cardOf, upgradesOf } from './card-of.ts';
-import { modelName, tokensOn } from './names.ts';
+import { cardOf, upgradesOf } from '../table/card-of.ts';
+import { modelName, tokensOn } from '../table/names.ts';
 
 /** A model's card with all that has befallen it. */
 function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {

@@ -2,10 +2,10 @@ import type { About, Opening } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/first-steps.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { arcaneOf } from '../prompts/hands.ts';
+import { arcaneOf } from '../table/hands.ts';
 import { abilityLines } from '../prompts/outcomes.ts';
-import { besideOf } from './card-of.ts';
-import { abilityOf, namesOf } from './names.ts';
+import { besideOf } from '../table/card-of.ts';
+import { abilityOf, namesOf } from '../table/names.ts';
 
 /** The text that asks, where it lies open on a card. */
 function aboutOf(table: TablePort, opening: Opening): About | null {

@@ -6,7 +6,7 @@ import { matchWords } from '../../words/match.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../kit/toast.ts';
 import type { Herald } from './herald.ts';
-import { ruleHash } from '../rulebook/rule-link.ts';
+import { ruleHash } from '../page/rule-link.ts';
 
 /** Why an answer was refused, turned to whoever gave it, with the way to its rule. */
 interface Refusal {

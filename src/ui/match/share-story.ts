@@ -3,9 +3,9 @@ import { night } from '../theme/palette.ts';
 import { momentText } from '../../words/story.ts';
 import { resultText } from '../../words/results.ts';
 import { matchWords } from '../../words/match.ts';
-import { saveFile } from '../screens/save-file.ts';
+import { saveFile } from '../page/save-file.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { namesOf, seatName } from './names.ts';
+import { namesOf, seatName } from '../table/names.ts';
 import type { Story } from './story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
 

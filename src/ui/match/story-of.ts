@@ -1,7 +1,7 @@
 import { standings, type Cast, type Standing } from '../story/course.ts';
 import { decidingMoments, type Moment } from '../story/moments.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { cardOf } from './card-of.ts';
+import { cardOf } from '../table/card-of.ts';
 import { tally } from './tally.ts';
 
 /** How a match went, as everybody saw it. */

@@ -2,7 +2,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
-import type { ArcaneView } from '../prompts/hands.ts';
+import type { ArcaneView } from '../table/hands.ts';
 
 /** How a called bluff has ended, to be looked at before its effect is seen. */
 export interface Verdict {

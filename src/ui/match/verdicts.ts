@@ -1,7 +1,7 @@
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { meleeVerdictOf } from './melee-verdict.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
-import { peopleAt } from './people.ts';
+import { peopleAt } from '../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -8,7 +8,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { playerPennant } from './player-pennant.ts';
 
 /**

@@ -11,9 +11,9 @@ import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import type { MoonPage } from '../screens/page.ts';
-import '../screens/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import type { MoonPage } from '../page/page.ts';
+import '../page/page.ts';
 import './player-dialog.ts';
 import { playerPennant } from './player-pennant.ts';
 

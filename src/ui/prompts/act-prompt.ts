@@ -7,7 +7,7 @@ import { matchWords } from '../../words/match.ts';
 import { inches } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
-import { hundredths } from '../match/spots.ts';
+import { hundredths } from '../table/spots.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import './crossing-plan.ts';

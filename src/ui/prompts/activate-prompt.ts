@@ -8,14 +8,14 @@ import { reasonText } from '../../words/reasons.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
-import { coinFace } from '../match/coin.ts';
-import { namesOf } from '../match/names.ts';
+import { coinFace } from '../table/coin.ts';
+import { namesOf } from '../table/names.ts';
 import './card-window-prompt.ts';
 import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import { activatedAndEnded, wayOf } from './sequels.ts';
 
 /** Whose activation begins: tapped on the board, or chosen by name. */

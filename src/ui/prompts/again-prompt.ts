@@ -3,8 +3,8 @@ import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { duelWords } from '../../words/match-duels.ts';
 import { declineText, promptText } from '../../words/questions.ts';
-import { namesOf } from '../match/names.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { namesOf } from '../table/names.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 import './target-plan.ts';
 

@@ -10,8 +10,8 @@ import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
 import { toldOf } from '../log/lines.ts';
-import { namesOf, seatName } from '../match/names.ts';
-import { pointOf } from '../match/spots.ts';
+import { namesOf, seatName } from '../table/names.ts';
+import { pointOf } from '../table/spots.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Another seat asks for something that needs everybody's word. */

@@ -7,7 +7,7 @@ import { matchWords } from '../../words/match.ts';
 import { declineText, promptText } from '../../words/questions.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import { namesOf, seatName } from '../match/names.ts';
+import { namesOf, seatName } from '../table/names.ts';
 import { Prompt } from './prompt.ts';
 import './secret-answer.ts';
 import { cardButtons } from './table-card-list.ts';

@@ -7,9 +7,9 @@ import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import type { Desk } from '../match/desk.ts';
-import { idName, modelName } from '../match/names.ts';
-import { pointOf } from '../match/spots.ts';
+import type { Desk } from '../table/desk.ts';
+import { idName, modelName } from '../table/names.ts';
+import { pointOf } from '../table/spots.ts';
 import { promptStyles } from './prompt.ts';
 import './spot-plan.ts';
 

@@ -8,8 +8,8 @@ import { edgeName } from '../../words/names/edges.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/button.ts';
-import { suggestedPlace, waitingOf } from '../match/line-up.ts';
-import { spotOf } from '../match/spots.ts';
+import { suggestedPlace, waitingOf } from '../table/line-up.ts';
+import { spotOf } from '../table/spots.ts';
 import { Prompt } from './prompt.ts';
 
 /** A model is dragged from the board's tray onto the lit strip, then confirmed. */

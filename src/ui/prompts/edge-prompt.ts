@@ -8,9 +8,9 @@ import { promptText } from '../../words/questions.ts';
 import { capital } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
-import { edgeBefore } from '../match/board-frame.ts';
-import { namesOf } from '../match/names.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { edgeBefore } from '../table/edges.ts';
+import { namesOf } from '../table/names.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 
 /** A tap this near to an edge means the edge. */

@@ -12,7 +12,7 @@ import { emit } from '../kit/emit.ts';
 import '../kit/peek.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import { promptStyles } from './prompt.ts';
 
 type Pile = 'top' | 'bottom';

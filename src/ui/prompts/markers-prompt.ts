@@ -8,8 +8,8 @@ import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/button.ts';
 import type { BoardRing } from '../board/modes.ts';
-import { namesOf } from '../match/names.ts';
-import { pointOf } from '../match/spots.ts';
+import { namesOf } from '../table/names.ts';
+import { pointOf } from '../table/spots.ts';
 import { Prompt } from './prompt.ts';
 import './spot-plan.ts';
 

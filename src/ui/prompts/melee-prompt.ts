@@ -14,9 +14,9 @@ import { shownSignature } from '../cards/shown-deal.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
-import { cardOf } from '../match/card-of.ts';
-import { namesOf } from '../match/names.ts';
-import { meleeOf } from './hands.ts';
+import { cardOf } from '../table/card-of.ts';
+import { namesOf } from '../table/names.ts';
+import { meleeOf } from '../table/hands.ts';
 import './look-up.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 

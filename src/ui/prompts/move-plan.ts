@@ -10,9 +10,9 @@ import type { BoardPoint, Ending, Route, TablePort } from '../contexts/table-por
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import type { Desk } from '../match/desk.ts';
-import { idName, modelName } from '../match/names.ts';
-import { hundredths, measured, rounded, spotOf } from '../match/spots.ts';
+import type { Desk } from '../table/desk.ts';
+import { idName, modelName } from '../table/names.ts';
+import { hundredths, measured, rounded, spotOf } from '../table/spots.ts';
 import { promptStyles } from './prompt.ts';
 import { isOneMove, movesOf, routeOf, sequelsOf, type Sequel } from './sequels.ts';
 

@@ -11,9 +11,9 @@ import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { namesOf, seatName } from '../match/names.ts';
-import { characterCoin } from '../screens/coin.ts';
-import '../screens/character-sheet.ts';
+import { namesOf, seatName } from '../table/names.ts';
+import { characterCoin } from '../cards/coin.ts';
+import '../cards/character-sheet.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 
 /** Characters are chosen at the table: one at a time in a draft, with what everybody has so far, or a whole troupe. @rule DRF-5 SET-12 */

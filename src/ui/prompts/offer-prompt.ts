@@ -7,8 +7,8 @@ import { declineText, promptText } from '../../words/questions.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
-import { besideOf } from '../match/card-of.ts';
-import { abilityName, abilityOf, idName, namesOf } from '../match/names.ts';
+import { besideOf } from '../table/card-of.ts';
+import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
 import { picksOf } from './picks.ts';
 import { Prompt } from './prompt.ts';
 

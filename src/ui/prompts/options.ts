@@ -9,7 +9,7 @@ import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { abilityName, abilityOf, idName, modelName, seatName } from '../match/names.ts';
+import { abilityName, abilityOf, idName, modelName, seatName } from '../table/names.ts';
 
 /** What an option is called: yes and no, a model, a keyword, an ability of a model (`whose`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
 export function optionName(

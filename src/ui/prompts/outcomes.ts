@@ -4,8 +4,8 @@ import { colourOf, valueOf } from '../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { abilityText, outcomeLines } from '../../words/card-text/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { abilityOf } from '../match/names.ts';
-import type { ArcaneView } from './hands.ts';
+import { abilityOf } from '../table/names.ts';
+import type { ArcaneView } from '../table/hands.ts';
 
 function asks(wanted: CardSpec, card: ArcaneCard): boolean {
   if (wanted === 'catastrophe') return card === 'catastrophe';

@@ -6,7 +6,7 @@ import { promptText } from '../../words/questions.ts';
 import { reasonText } from '../../words/reasons.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
-import { namesOf, seatName } from '../match/names.ts';
+import { namesOf, seatName } from '../table/names.ts';
 import { Prompt } from './prompt.ts';
 import './private-cards.ts';
 import './secret-answer.ts';

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { Desk } from '../match/desk.ts';
+import type { Desk } from '../table/desk.ts';
 import './act-prompt.ts';
 import './activate-prompt.ts';
 import './again-prompt.ts';
@@ -21,9 +21,9 @@ import './pick-prompt.ts';
 import './reaction-prompt.ts';
 import './secret-prompt.ts';
 import './setup-prompt.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
-import '../spoken/spoken-act-prompt.ts';
-import { isInPlaces } from '../spoken/spoken-prompt.ts';
+import { isSpoken } from '../table/is-spoken.ts';
+import './spoken-act-prompt.ts';
+import { isInPlaces } from './spoken-prompt.ts';
 
 /** The component that asks a question. */
 export function promptFor(table: TablePort, opening: Opening, desk: Desk): TemplateResult {

@@ -8,8 +8,8 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
-import { Desk } from '../match/desk.ts';
-import { modelName } from '../match/names.ts';
+import { Desk } from '../table/desk.ts';
+import { modelName } from '../table/names.ts';
 
 /** A decision without its seat. */
 export type Unsigned = Decision extends infer D ? (D extends Decision ? Omit<D, 'seat'> : never) : never;

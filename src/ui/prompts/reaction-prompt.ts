@@ -9,9 +9,9 @@ import { inches } from '../../words/sentences.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { shared } from '../kit/styles.ts';
-import { coinFace } from '../match/coin.ts';
-import { namesOf } from '../match/names.ts';
-import { rounded } from '../match/spots.ts';
+import { coinFace } from '../table/coin.ts';
+import { namesOf } from '../table/names.ts';
+import { rounded } from '../table/spots.ts';
 import './move-plan.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 

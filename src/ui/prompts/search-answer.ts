@@ -10,7 +10,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import { promptStyles } from './prompt.ts';
 
 /**

@@ -5,8 +5,8 @@ import { matchWords } from '../../words/match.ts';
 import { allOf } from '../../words/sentences.ts';
 import type { IconName } from '../art/icon.ts';
 import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
-import { abilityName, idName, modelName } from '../match/names.ts';
-import { spotOf } from '../match/spots.ts';
+import { abilityName, idName, modelName } from '../table/names.ts';
+import { spotOf } from '../table/spots.ts';
 import { decisionFor, firstPicks } from './picks.ts';
 
 /** A move that is shorter by this (in units) was not cut where its length was used up. */

@@ -7,8 +7,8 @@ import { promptText } from '../../words/questions.ts';
 import { spokenWords } from '../../words/spoken.ts';
 import '../kit/choice-list.ts';
 import type { Choice } from '../kit/choice-list.ts';
-import { namesOf, seatName } from '../match/names.ts';
-import { isSpoken } from '../spoken/is-spoken.ts';
+import { namesOf, seatName } from '../table/names.ts';
+import { isSpoken } from '../table/is-spoken.ts';
 import { Prompt } from './prompt.ts';
 
 /** What is asked before the first turn, and who goes first: one list of answers each. */

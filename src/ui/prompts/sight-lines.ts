@@ -1,8 +1,8 @@
 import { matchWords } from '../../words/match.ts';
 import { allOf, inches, signed } from '../../words/sentences.ts';
 import type { SightExplained, TablePort } from '../contexts/table-port.ts';
-import { idName } from '../match/names.ts';
-import { measured } from '../match/spots.ts';
+import { idName } from '../table/names.ts';
+import { measured } from '../table/spots.ts';
 
 /** What is seen and why: sight, cover, and for an arcane ability the cards it would draw. */
 export function sightLines(table: TablePort, sight: SightExplained, arcane: boolean): string[] {

@@ -11,8 +11,8 @@ import type { BoardRing } from '../board/modes.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import type { Desk } from '../match/desk.ts';
-import { spotOf } from '../match/spots.ts';
+import type { Desk } from '../table/desk.ts';
+import { spotOf } from '../table/spots.ts';
 import { promptStyles } from './prompt.ts';
 
 /**

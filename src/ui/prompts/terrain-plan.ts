@@ -9,9 +9,9 @@ import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import type { Desk } from '../match/desk.ts';
-import { idName } from '../match/names.ts';
-import { middleOf, pointOf, wayTo } from '../match/spots.ts';
+import type { Desk } from '../table/desk.ts';
+import { idName } from '../table/names.ts';
+import { middleOf, pointOf, wayTo } from '../table/spots.ts';
 import { promptStyles } from './prompt.ts';
 import './spot-plan.ts';
 

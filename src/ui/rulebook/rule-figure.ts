@@ -17,7 +17,7 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { PositionFigure, RuleFigure } from '../contexts/figure-port.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { shared } from '../kit/styles.ts';
-import { modelName } from '../match/names.ts';
+import { modelName } from '../table/names.ts';
 import { dealsOf } from '../prompts/look-up.ts';
 import { sightLines } from '../prompts/sight-lines.ts';
 

@@ -7,7 +7,7 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
-import { ruleTapped } from './rule-link.ts';
+import { ruleTapped } from '../page/rule-link.ts';
 import './rulebook.ts';
 import { ruleTitle } from './rulebook.ts';
 

@@ -9,9 +9,9 @@ import { systems } from '../../words/rulebook/systems.ts';
 import { rulesWords } from '../../words/rules-screen.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { campaignsHash } from '../screens/places.ts';
+import { campaignsHash } from '../contexts/places.ts';
 import './rule-figure.ts';
-import { ruleHash, ruleText } from './rule-link.ts';
+import { ruleHash, ruleText } from '../page/rule-link.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
 /** What a place in the rulebook is called. */

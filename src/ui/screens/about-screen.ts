@@ -7,10 +7,10 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { shared } from '../kit/styles.ts';
 import './install-hint.ts';
-import './page.ts';
-import type { MoonPage } from './page.ts';
-import { pageStyles } from './page-styles.ts';
-import { saveBackup } from './save-file.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { saveBackup } from '../page/save-file.ts';
 
 /** What Moonrise is and is not, and whom it thanks. */
 @customElement('moon-about-screen')

@@ -10,9 +10,9 @@ import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { changesOf, isAsked } from './backup-changes.ts';
-import { momentText } from './moments.ts';
-import { pageStyles } from './page-styles.ts';
-import { saveBackup } from './save-file.ts';
+import { momentText } from '../page/moments.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { saveBackup } from '../page/save-file.ts';
 
 type Offered = Extract<BackupOffer, { ok: true }>;
 

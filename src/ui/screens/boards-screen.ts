@@ -19,11 +19,11 @@ import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import './board-preview.ts';
-import './page.ts';
-import type { MoonPage } from './page.ts';
-import { pageStyles } from './page-styles.ts';
-import { NEW_BOARD, boardsHash } from './places.ts';
+import '../board/board-preview.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { NEW_BOARD, boardsHash } from '../contexts/places.ts';
 
 const freeId = (id: string, taken: readonly EditedBoard[]): string => {
   let [free, count] = [id, 1];

@@ -8,8 +8,8 @@ import type { ListedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { pageStyles } from './page-styles.ts';
-import { campaignHash, campaignsHash, NEW_CAMPAIGN } from './places.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts';
 
 /** What one game by the campaign's rules brings, and the way to the campaigns kept here, whose own games are laid out there. */
 @customElement('moon-campaign-evening')

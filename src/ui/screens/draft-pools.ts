@@ -7,8 +7,8 @@ import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { DRAFT_FROM, type DraftFrom, type DraftPlan, type DraftPool } from './draft-plan.ts';
-import { pageStyles } from './page-styles.ts';
-import { troupesHash } from './places.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { troupesHash } from '../contexts/places.ts';
 
 const poolOf = ({ id, name, characters }: Troupe): DraftPool => ({ id, name, characters });
 

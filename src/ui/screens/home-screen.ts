@@ -22,12 +22,12 @@ import './install-hint.ts';
 import { learnPath } from './learn-path.ts';
 import './match-file.ts';
 import './match-list.ts';
-import { pageStyles } from './page-styles.ts';
-import { boardsHash, campaignsHash, compendiumHash, shareHash, troupesHash } from './places.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { boardsHash, campaignsHash, compendiumHash, shareHash, troupesHash } from '../contexts/places.ts';
 import './play-now.ts';
 import type { MoonPlayNow } from './play-now.ts';
-import { saveBackup } from './save-file.ts';
-import { Watching } from './watching.ts';
+import { saveBackup } from '../page/save-file.ts';
+import { Watching } from '../contexts/watching.ts';
 
 /**
  * The first screen: begin, go on, look after what is kept.

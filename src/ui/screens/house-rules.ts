@@ -10,7 +10,7 @@ import '../kit/stepper.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { departures } from './match-plan.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 
 /**
  * What the table agrees on, folded away until somebody asks.

@@ -5,7 +5,7 @@ import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 
 /**
  * How the app gets onto a tablet's home screen.

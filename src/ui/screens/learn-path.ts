@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { lessonWords } from '../../words/lessons.ts';
 import { icon } from '../art/icon.ts';
-import { learnHash } from './places.ts';
+import { learnHash } from '../contexts/places.ts';
 
 /** The way to the lessons, on the first screen. The page paints it before any script runs. */
 export const learnPath = () =>

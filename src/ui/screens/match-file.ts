@@ -8,8 +8,8 @@ import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import { pageStyles } from './page-styles.ts';
-import { Reading } from './reading.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { Reading } from '../page/reading.ts';
 
 /** Takes in one match from a file: to go on with it, or to look back at it. */
 @customElement('moon-match-file')

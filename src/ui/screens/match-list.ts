@@ -9,9 +9,9 @@ import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { momentText } from './moments.ts';
-import { pageStyles } from './page-styles.ts';
-import { matchHash, replayHash } from './places.ts';
+import { momentText } from '../page/moments.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { matchHash, replayHash } from '../contexts/places.ts';
 
 const AT_ONCE = 24;
 

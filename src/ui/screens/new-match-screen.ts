@@ -30,10 +30,10 @@ import {
 } from './match-plan.ts';
 import type { MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
-import './page.ts';
-import type { MoonPage } from './page.ts';
-import { pageStyles } from './page-styles.ts';
-import { boardsHash } from './places.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { boardsHash } from '../contexts/places.ts';
 import { seatPanel } from './seat-panel.ts';
 import { playedUpgrades } from '../../troupes/judge-upgrades.ts';
 import { termsOf } from '../../troupes/formats.ts';

@@ -16,10 +16,10 @@ import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import './board-preview.ts';
-import { characterCoin } from './coin.ts';
-import { pageStyles } from './page-styles.ts';
-import { LEVELS, pairingMatch } from './pairing-match.ts';
+import '../board/board-preview.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { LEVELS, pairingMatch } from '../page/pairing-match.ts';
 
 /**
  * A ready-made pairing laid over the screen: its board, its sides, and the start.

@@ -4,9 +4,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort, ReadyPairing } from '../contexts/library-port.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { pairingCards, pairingCardsStyle } from './pairing-cards.ts';
-import { Watching } from './watching.ts';
+import { Watching } from '../contexts/watching.ts';
 
 /**
  * The ready-made pairings: one tap shows the table, the second starts.

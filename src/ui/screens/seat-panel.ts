@@ -14,7 +14,7 @@ import '../kit/pennant.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
 import { cardName } from '../troupes/card-name.ts';
-import { LEVELS } from './pairing-match.ts';
+import { LEVELS } from '../page/pairing-match.ts';
 import '../troupes/kept-troupe-choice.ts';
 import { factionsOf, type SeatPlan } from './match-plan.ts';
 import './troupe-builder.ts';

@@ -11,14 +11,14 @@ import '../kit/button.ts';
 import '../kit/segmented.ts';
 import type { Segment } from '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { languageSegments } from './language-segments.ts';
+import { languageSegments } from '../page/language-segments.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import '../kit/toggle.ts';
-import './page.ts';
-import type { MoonPage } from './page.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
 import { TEXT_SIZES } from './appearance.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { number } from '../../words/sentences.ts';
 
 const MEGA = 1024 * 1024;

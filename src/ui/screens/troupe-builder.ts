@@ -18,9 +18,9 @@ import '../kit/icon-button.ts';
 import { pickList } from '../kit/pick-list.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
-import { characterCoin } from './coin.ts';
+import { characterCoin } from '../cards/coin.ts';
 import { filled, poolOf } from './match-plan.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { folded } from '../../words/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
@@ -95,7 +95,7 @@ export class MoonTroupeBuilder extends LitElement {
   }
 
   async #look(character: Character) {
-    await import('./character-sheet.ts');
+    await import('../cards/character-sheet.ts');
     this.looking = character;
   }
 

@@ -10,7 +10,7 @@ import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
-import { modelName } from '../match/names.ts';
+import { modelName } from '../table/names.ts';
 
 /** The highest surface that anybody stands on, in inches. */
 const HIGHEST = 24;

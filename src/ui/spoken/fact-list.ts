@@ -12,8 +12,8 @@ import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import '../kit/stepper.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { coinFace } from '../match/coin.ts';
-import { modelName, namesOf } from '../match/names.ts';
+import { coinFace } from '../table/coin.ts';
+import { modelName, namesOf } from '../table/names.ts';
 import './ending-bar.ts';
 import { usual } from './usual.ts';
 

@@ -8,7 +8,7 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
-import { seatName } from '../match/names.ts';
+import { seatName } from '../table/names.ts';
 import { clocked, TurnTimes } from './turn-times.ts';
 
 const SECOND = 1000;

@@ -6,9 +6,9 @@ import type { Arrived } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../screens/board-preview.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import '../board/board-preview.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
 
 type Troupes = Extract<Arrived, { kind: 'troupe' }>;

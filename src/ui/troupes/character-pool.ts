@@ -18,8 +18,8 @@ import { pickList } from '../kit/pick-list.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { folded } from '../../words/folded.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 

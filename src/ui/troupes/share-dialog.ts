@@ -7,8 +7,8 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { saveFile } from '../screens/save-file.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { saveFile } from '../page/save-file.ts';
 import './qr-picture.ts';
 import type { MoonQrPicture } from './qr-picture.ts';
 

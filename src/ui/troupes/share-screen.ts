@@ -11,11 +11,11 @@ import type { Waiting } from '../contexts/waiting.ts';
 import '../kit/button.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import '../screens/page.ts';
-import type { MoonPage } from '../screens/page.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { shareHash } from '../screens/places.ts';
-import { Reading } from '../screens/reading.ts';
+import '../page/page.ts';
+import type { MoonPage } from '../page/page.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { shareHash } from '../contexts/places.ts';
+import { Reading } from '../page/reading.ts';
 import './arrival.ts';
 
 /** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */

@@ -21,9 +21,9 @@ import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { newMatchHash, troupesHash } from '../screens/places.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { newMatchHash, troupesHash } from '../contexts/places.ts';
 import { cardName } from './card-name.ts';
 import './character-pool.ts';
 import './strength-radar.ts';
@@ -88,7 +88,7 @@ export class MoonTroupeEditor extends LitElement {
   }
 
   async #look(character: CharacterId) {
-    await import('../screens/character-sheet.ts');
+    await import('../cards/character-sheet.ts');
     this.looking = this.desk.catalogue.characters[character] ?? null;
   }
 

@@ -11,9 +11,9 @@ import type { KeptTroupe } from '../contexts/troupe-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
-import { troupesHash } from '../screens/places.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
+import { troupesHash } from '../contexts/places.ts';
 
 /** What is done with a troupe of the list. */
 export type TroupeDeed = 'rename' | 'duplicate' | 'share' | 'archive' | 'remove';

@@ -17,8 +17,8 @@ import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { shared } from '../kit/styles.ts';
-import { characterCoin } from '../screens/coin.ts';
-import { pageStyles } from '../screens/page-styles.ts';
+import { characterCoin } from '../cards/coin.ts';
+import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
 
 /**

@@ -1,7 +1,7 @@
 import '../../../src/ui/adjust/adjust-panel.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonAdjustPanel } from '../../../src/ui/adjust/adjust-panel.ts';
-import { Desk } from '../../../src/ui/match/desk.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';

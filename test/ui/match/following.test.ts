@@ -2,7 +2,7 @@ import { ContextConsumer } from '@lit/context';
 import { LitElement, html as lit } from 'lit';
 import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { Desk } from '../../../src/ui/match/desk.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
 import { Following } from '../../../src/ui/match/following.ts';
 import { Handing } from '../../../src/ui/match/handing.ts';
 import { Herald } from '../../../src/ui/match/herald.ts';

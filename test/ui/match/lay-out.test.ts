@@ -1,5 +1,5 @@
 import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
-import { boardTurn, edgeBefore } from '../../../src/ui/match/board-frame.ts';
+import { boardTurn, edgeBefore } from '../../../src/ui/table/edges.ts';
 import type { LaidOut, Place } from '../../../src/ui/match/lay-out.ts';
 import type { Turn } from '../../../src/ui/board/modes.ts';
 import { expect } from '../support.ts';

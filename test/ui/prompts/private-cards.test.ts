@@ -2,7 +2,7 @@ import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { foundCards } from '../../../src/ui/prompts/found-cards.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
-import { Desk } from '../../../src/ui/match/desk.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, written } from '../match/tables.ts';

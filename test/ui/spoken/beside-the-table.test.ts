@@ -3,7 +3,7 @@ import type { Setup } from '../../../src/rules/terms/match.ts';
 import '../../../src/ui/match/match-header.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
-import { Desk } from '../../../src/ui/match/desk.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/rules-table.ts';

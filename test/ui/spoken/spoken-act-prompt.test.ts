@@ -1,5 +1,5 @@
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { Desk } from '../../../src/ui/match/desk.ts';
+import { Desk } from '../../../src/ui/table/desk.ts';
 import '../../../src/ui/match/match-screen.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { factOf, keyOf } from '../../../src/rules/terms/fact.ts';

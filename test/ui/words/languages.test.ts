@@ -6,7 +6,7 @@ import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
-import type { Place } from '../../../src/ui/screens/places.ts';
+import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/match/match-screen.ts';
 import '../../../src/ui/screens/home-screen.ts';
 import { followLanguage } from '../../../src/ui/language.ts';

@@ -8,10 +8,10 @@ import { besideWords } from '../../words/beside.ts';
 import { matchWords } from '../../words/match.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
-import { Acting } from '../prompts/acting.ts';
-import type { Offer } from '../prompts/actions.ts';
-import './ending-bar.ts';
-import { ended } from './is-spoken.ts';
+import { Acting } from './acting.ts';
+import type { Offer } from './actions.ts';
+import '../spoken/ending-bar.ts';
+import { ended } from '../table/is-spoken.ts';
 import { minded } from './mind.ts';
 
 const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];

@@ -1,4 +1,4 @@
-import type { LaidOut } from '../match/lay-out.ts';
+import type { LaidOut } from './lay-out.ts';
 
 /** The part of a wide glass that the rows take beside the questions; of a low one, where questions need breadth. */
 const BESIDE = 0.56;

@@ -1,8 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import '../cards/character-card.ts';
-import { shownCharacter } from '../cards/shown-character.ts';
+import './character-card.ts';
+import { shownCharacter } from './shown-character.ts';
 import '../kit/dialog.ts';
 import { shared } from '../kit/styles.ts';
 

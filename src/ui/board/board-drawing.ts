@@ -1,9 +1,9 @@
 import { html, svg, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { BOARD } from '../../geometry/lengths.ts';
-import { clearing, colours, terrain as terrainStyle } from '../board/clearing-style.ts';
-import type { Piece } from '../board/table.ts';
-import { terrainLayer } from '../board/terrain.ts';
+import { clearing, colours, terrain as terrainStyle } from './clearing-style.ts';
+import type { Piece } from './table.ts';
+import { terrainLayer } from './terrain.ts';
 
 const EDGE = 90;
 

@@ -10,13 +10,13 @@ import { declineText, promptText } from '../../words/questions.ts';
 import { spokenAnswer, spokenWords } from '../../words/spoken.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
-import { besideOf } from '../match/card-of.ts';
-import { coinFace } from '../match/coin.ts';
-import { abilityOf, namesOf } from '../match/names.ts';
-import { abilityLines } from '../prompts/outcomes.ts';
-import { Prompt } from '../prompts/prompt.ts';
-import './ending-bar.ts';
-import { ended } from './is-spoken.ts';
+import { besideOf } from '../table/card-of.ts';
+import { coinFace } from '../table/coin.ts';
+import { abilityOf, namesOf } from '../table/names.ts';
+import { abilityLines } from './outcomes.ts';
+import { Prompt } from './prompt.ts';
+import '../spoken/ending-bar.ts';
+import { ended } from '../table/is-spoken.ts';
 
 /** What is answered on the glass where there is a board, and is only said where there is none. */
 const IN_PLACES: readonly string[] = ['place', 'stone', 'ground', 'path', 'terrain'];

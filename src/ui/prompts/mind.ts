@@ -2,8 +2,8 @@ import type { Ability } from '../../rules/terms/card-language.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { besideWords } from '../../words/beside.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { besideOf } from '../match/card-of.ts';
-import { abilityLines } from '../prompts/outcomes.ts';
+import { besideOf } from '../table/card-of.ts';
+import { abilityLines } from './outcomes.ts';
 
 /** What texts say of moves that nobody but the players can see to. */
 const OF_MOVES: readonly string[] = ['move-freely', 'lunge', 'unslowed', 'presence', 'unmoved', 'ignore-slow-carry'];

@@ -1,7 +1,7 @@
 import { LitElement, css } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { boardStyle } from '../board/board-style.ts';
-import type { Piece } from '../board/table.ts';
+import { boardStyle } from './board-style.ts';
+import type { Piece } from './table.ts';
 import { shared } from '../kit/styles.ts';
 import { boardDrawing } from './board-drawing.ts';
 
