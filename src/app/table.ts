@@ -1,19 +1,14 @@
 import { advance, type Advanced, type Folded } from '../record/match-record.ts';
 import { mayTakeBackAlone } from '../record/take-back.ts';
 import { named } from '../rules/index.ts';
-import type { Choices } from '../rules/terms/choices.ts';
 import type { Decision, Of } from '../rules/terms/decision.ts';
-import type { Fact } from '../rules/terms/fact.ts';
-import type { AbilityId, ModelId, PieceId, Seat } from '../rules/terms/ids.ts';
+import type { Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Advice } from '../rules/terms/thought.ts';
-import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../seats/table/answers.ts';
-import { seatTable, type SeatTable } from '../seats/table/seat-table.ts';
 import { viewFor, type View } from '../seats/view.ts';
-import type { Appended } from '../storage/match-store.ts';
 import type { Computer, MatchLabel } from '../storage/rows.ts';
-import { StorageFailed, type FailureKind } from '../storage/storage-failed.ts';
+import type { FailureKind } from '../storage/storage-failed.ts';
 import type { ComputerLevel, LogEntry, TablePort } from '../ui/contexts/table-port.ts';
 import { storageFailure } from '../words/storage.ts';
 import type { Keeps } from './kept-match.ts';
@@ -25,12 +20,9 @@ import type { LookingBack } from '../ui/contexts/looking-back.ts';
 import { outcomeOf } from './player-records.ts';
 import { forcedAnswer } from './table/forced.ts';
 import { askedNow } from './table/acts-on.ts';
-import { sheetAsks } from './table/asks.ts';
-import { courseTo, outlookAfter } from './table/course.ts';
+import { Durable } from './table/durable.ts';
 import { logEntry, logOf, takeBackOf } from './table/log.ts';
-
-/** Milliseconds that a match in memory waits for the device before it goes on. */
-const GO_ON_AFTER = 250;
+import { SeatAnswers } from './table/seat-answers.ts';
 
 export interface TableStart {
   id: string;
@@ -52,7 +44,7 @@ export interface TableStart {
 type Listener = (events: LogEntry | null) => void;
 
 /** One match on this device: the record, the rules that judge it and the storage that keeps it. The screens see `TablePort` alone. */
-export class Table implements TablePort {
+export class Table extends SeatAnswers implements TablePort {
   readonly matchId: string;
   readonly seats: { name: string }[];
   /** Who can be asked for advice, once somebody can. */
@@ -60,14 +52,8 @@ export class Table implements TablePort {
   #computers: readonly (Computer | null)[];
   #readOnly: string | null;
   #folded: Folded;
-  /** Why what waits could not be kept. */
-  #failed: FailureKind | null;
-  #waiting: Appended[] = [];
-  /** The match with everything that waits. */
-  #ahead: Folded;
   #looking: LookingBack | null = null;
-  #keeping: Promise<void> | null = null;
-  #onFailed: () => void = () => undefined;
+  readonly #durable: Durable;
   #last: Promise<unknown> = Promise.resolve();
   #views = new Map<Seat | null, View>();
   /** The one answer to what is asked now, until it has been given. */
@@ -80,15 +66,15 @@ export class Table implements TablePort {
   readonly #release: () => void;
 
   constructor({ id, names, levels, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
+    super();
     this.matchId = id;
     this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
     this.#levels = levels;
     this.#computers = this.#names.map((_, seat) => computers[seat] ?? null);
     this.seats = seatsCalled(this.#names, this.#names.length, levels);
     this.#readOnly = readOnly;
-    this.#failed = failed;
     this.#folded = folded;
-    this.#ahead = folded;
+    this.#durable = new Durable(id, store, folded, failed, () => this.tell(null));
     this.#store = store;
     this.#release = release;
   }
@@ -129,7 +115,7 @@ export class Table implements TablePort {
     return this.#readOnly;
   }
   get unsaved(): string | null {
-    return this.#failed && storageFailure(this.#failed);
+    return this.#durable.failed && storageFailure(this.#durable.failed);
   }
 
   /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. No computer sees a real table. */
@@ -147,21 +133,19 @@ export class Table implements TablePort {
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
-  /** Whether something is in memory alone and may still be kept; what another window has gone on with may not. */
+  /** Whether something is in memory alone and may still be kept. */
   get waits(): boolean {
-    return this.#failed !== null && this.#failed !== 'taken';
+    return this.#durable.waits;
   }
 
   /** Calls back when something could not be kept. */
   onFailed(callback: () => void): void {
-    this.#onFailed = callback;
+    this.#durable.onFailed = callback;
   }
 
   /** Tries once more what could not be kept. Never rejects. */
-  async keepAgain(): Promise<void> {
-    if (this.#failed === null) return;
-    await this.#keep();
-    if (this.#failed === null) this.tell(null);
+  keepAgain(): Promise<void> {
+    return this.#durable.again();
   }
 
   /** When all that was decided has been kept, or told that it could not be. */
@@ -184,23 +168,6 @@ export class Table implements TablePort {
     return askedNow(this.view(null), mayAct);
   }
 
-  /** What a seat may ask; it knows no more than its view. */
-  at(seat: Seat | null): SeatTable {
-    return seatTable(this.view(seat), this.#folded.record.cards);
-  }
-
-  choices(seat: Seat): Choices {
-    return this.at(seat).choices();
-  }
-
-  numbers(model: ModelId): ModelNumbers {
-    return this.at(null).numbers(model);
-  }
-
-  price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
-    return this.at(null).price(model, ability, targets);
-  }
-
   judge(decision: Decision): Reason | null {
     if (this.readOnly !== null) return reason('read-only', []);
     if (decision.kind === 'take-back') return this.#judgeBack(decision);
@@ -217,56 +184,11 @@ export class Table implements TablePort {
     return verdict.known ? verdict.refused : null;
   }
 
-  asks(decision: Decision): readonly Fact[] {
-    return sheetAsks(this.view(null), decision, this.#folded.record.cards);
-  }
-
   /** Decisions are taken one after the other, each judged by the match that the one before has left. */
   decide(decision: Decision): Promise<Reason | null> {
     const taken = this.#last.then(() => this.#take(decision));
     this.#last = taken.catch(() => undefined);
     return taken;
-  }
-
-  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
-    return this.#mover(model, as).route(model, as, to, most);
-  }
-
-  verdict(model: ModelId, as: As, path: BoardPoint[]): Route {
-    return this.#mover(model, as).verdict(model, as, path);
-  }
-
-  ending(model: ModelId, as: As, at: BoardPoint): Ending {
-    return this.#mover(model, as).ending(model, at);
-  }
-
-  course(seat: Seat, model: ModelId, to: BoardPoint): Course | null {
-    return courseTo(this.view(seat), this.#folded.record.cards, model, to);
-  }
-
-  outlook(decisions: readonly Decision[]): Outlook | null {
-    const [first] = decisions;
-    return first ? outlookAfter(this.view(first.seat), this.#folded.record.cards, decisions) : null;
-  }
-
-  most(model: ModelId, as: As): number {
-    return this.#mover(model, as).most(model, as);
-  }
-
-  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
-    return this.#mover(model, as).reach(model, as, most);
-  }
-
-  freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null {
-    return this.at(seat).freeSpots(piece);
-  }
-
-  landings(model: ModelId, terrain: PieceId): BoardPoint[] {
-    return this.at(null).landings(model, terrain);
-  }
-
-  sight(from: ModelId, to: ModelId): SightExplained {
-    return this.at(null).sight(from, to);
   }
 
   log(seat: Seat | null): LogEntry[] {
@@ -292,7 +214,7 @@ export class Table implements TablePort {
   /** What was opened in good faith is not in order: it may only be looked at, as it stood before that. */
   withdraw(folded: Folded, sentence: string): void {
     this.#folded = folded;
-    this.#ahead = folded;
+    this.#durable.restart(folded);
     this.#readOnly = sentence;
     this.#views = new Map();
     this.tell(null);
@@ -303,13 +225,6 @@ export class Table implements TablePort {
     await this.#last;
     this.#listeners.clear();
     this.#release();
-  }
-
-  /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */
-  #mover(model: ModelId, as: As): SeatTable {
-    const { openings, table } = this.view(null);
-    const asked = openings.find((one) => one.kind === 'choice' && one.question.ask === 'path' && one.question.model === model);
-    return this.at((as === 'effect' ? asked?.seat : undefined) ?? table.models[model]?.controller ?? null);
   }
 
   /** Takes a decision, and what then has only one answer. */
@@ -332,16 +247,15 @@ export class Table implements TablePort {
     const at = record.entries.length - 1;
     const outcome = outcomeOf(match);
     const checkpoint = record.checkpoints.find(({ after }) => after === at + 1);
-    this.#waiting.push({
+    const decided = {
       at,
       entry: { decision: record.entries[at]?.decision ?? decision, events: next.events },
       turn: match.order.turn,
       finished: match.order.result !== null,
       ...(outcome ? { outcome } : {}),
       ...(checkpoint ? { checkpoint } : {}),
-    });
-    this.#ahead = next.folded;
-    await this.#kept();
+    };
+    await this.#durable.keep(decided, next.folded);
     this.#folded = next.folded;
     this.#views = new Map();
     this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
@@ -355,36 +269,6 @@ export class Table implements TablePort {
       return advance(this.#folded, named(this.#folded.match, decision));
     } catch (error) {
       return { ok: false, reason: reason('fault', [], { message: error instanceof Error ? error.message : String(error) }) };
-    }
-  }
-
-  /** Until everything is kept or could not be; a table that said already that it could not goes on while it is tried again. */
-  async #kept(): Promise<void> {
-    if (this.#failed !== null) {
-      const again = this.keepAgain();
-      await Promise.race([again, new Promise((done) => setTimeout(done, GO_ON_AFTER))]);
-      return;
-    }
-    while (this.#waiting.length > 0 && this.#failed === null) await this.#keep();
-  }
-
-  #keep(): Promise<void> {
-    this.#keeping ??= this.#tried().finally(() => (this.#keeping = null));
-    return this.#keeping;
-  }
-
-  /** Keeps everything that waits, the oldest first. What fails goes on waiting, and the match goes on in memory. */
-  async #tried(): Promise<void> {
-    try {
-      if (this.#waiting.length === 0) await this.#store.whole?.(this.#ahead);
-      for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-        await this.#store.append(this.matchId, next, this.#ahead);
-        this.#waiting.shift();
-      }
-      this.#failed = null;
-    } catch (error) {
-      this.#failed = error instanceof StorageFailed ? error.kind : 'unknown';
-      this.#onFailed();
     }
   }
 

@@ -1,0 +1,85 @@
+import type { Folded } from '../../record/match-record.ts';
+import type { Appended } from '../../storage/match-store.ts';
+import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
+import type { Keeps } from '../kept-match.ts';
+
+/** Milliseconds that a match in memory waits for the device before it goes on. */
+const GO_ON_AFTER = 250;
+
+/** Decisions on their way to the device, in their order. What cannot be kept waits in memory, and is tried again with the next. */
+export class Durable {
+  /** Calls back when something could not be kept. */
+  onFailed: () => void = () => undefined;
+  readonly #store: Keeps;
+  readonly #id: string;
+  /** Tells that what could not be kept is kept now. */
+  readonly #recovered: () => void;
+  #failed: FailureKind | null;
+  readonly #waiting: Appended[] = [];
+  /** The match with everything that waits. */
+  #ahead: Folded;
+  #keeping: Promise<void> | null = null;
+
+  constructor(id: string, store: Keeps, folded: Folded, failed: FailureKind | null, recovered: () => void) {
+    this.#id = id;
+    this.#store = store;
+    this.#ahead = folded;
+    this.#failed = failed;
+    this.#recovered = recovered;
+  }
+
+  /** Why what waits could not be kept; null when nothing waits. */
+  get failed(): FailureKind | null {
+    return this.#failed;
+  }
+  /** Whether something is in memory alone and may still be kept; what another window has gone on with may not. */
+  get waits(): boolean {
+    return this.#failed !== null && this.#failed !== 'taken';
+  }
+
+  /** The match is another one than was thought. */
+  restart(folded: Folded): void {
+    this.#ahead = folded;
+  }
+
+  /**
+   * Until a decision is kept or could not be; where something could not be kept before, the match goes on while it is tried again.
+   * `ahead`: the match with it.
+   */
+  async keep(decided: Appended, ahead: Folded): Promise<void> {
+    this.#waiting.push(decided);
+    this.#ahead = ahead;
+    if (this.#failed !== null) {
+      await Promise.race([this.again(), new Promise((done) => setTimeout(done, GO_ON_AFTER))]);
+      return;
+    }
+    while (this.#waiting.length > 0 && this.#failed === null) await this.#once();
+  }
+
+  /** Tries once more what could not be kept. Never rejects. */
+  async again(): Promise<void> {
+    if (this.#failed === null) return;
+    await this.#once();
+    if (this.#failed === null) this.#recovered();
+  }
+
+  #once(): Promise<void> {
+    this.#keeping ??= this.#tried().finally(() => (this.#keeping = null));
+    return this.#keeping;
+  }
+
+  /** Keeps everything that waits, the oldest first; all of the match where nothing waits. */
+  async #tried(): Promise<void> {
+    try {
+      if (this.#waiting.length === 0) await this.#store.whole?.(this.#ahead);
+      for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+        await this.#store.append(this.#id, next, this.#ahead);
+        this.#waiting.shift();
+      }
+      this.#failed = null;
+    } catch (error) {
+      this.#failed = error instanceof StorageFailed ? error.kind : 'unknown';
+      this.onFailed();
+    }
+  }
+}

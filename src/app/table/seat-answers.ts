@@ -1,0 +1,85 @@
+import type { Catalogue } from '../../rules/terms/card-language.ts';
+import type { Choices } from '../../rules/terms/choices.ts';
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Fact } from '../../rules/terms/fact.ts';
+import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
+import type { As, BoardPoint, Course, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
+import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
+import type { View } from '../../seats/view.ts';
+import { sheetAsks } from './asks.ts';
+import { courseTo, outlookAfter } from './course.ts';
+
+/** What a table answers by the views of its seats alone: nobody learns more by asking than they see. See `TablePort`. */
+export abstract class SeatAnswers {
+  abstract view(seat: Seat | null): View;
+  abstract get cards(): Catalogue;
+
+  /** What a seat may ask; it knows no more than its view. */
+  at(seat: Seat | null): SeatTable {
+    return seatTable(this.view(seat), this.cards);
+  }
+
+  choices(seat: Seat): Choices {
+    return this.at(seat).choices();
+  }
+
+  numbers(model: ModelId): ModelNumbers {
+    return this.at(null).numbers(model);
+  }
+
+  price(model: ModelId, ability: AbilityId, targets?: readonly ModelId[]): number {
+    return this.at(null).price(model, ability, targets);
+  }
+
+  asks(decision: Decision): readonly Fact[] {
+    return sheetAsks(this.view(null), decision, this.cards);
+  }
+
+  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
+    return this.#mover(model, as).route(model, as, to, most);
+  }
+
+  verdict(model: ModelId, as: As, path: BoardPoint[]): Route {
+    return this.#mover(model, as).verdict(model, as, path);
+  }
+
+  ending(model: ModelId, as: As, at: BoardPoint): Ending {
+    return this.#mover(model, as).ending(model, at);
+  }
+
+  course(seat: Seat, model: ModelId, to: BoardPoint): Course | null {
+    return courseTo(this.view(seat), this.cards, model, to);
+  }
+
+  outlook(decisions: readonly Decision[]): Outlook | null {
+    const [first] = decisions;
+    return first ? outlookAfter(this.view(first.seat), this.cards, decisions) : null;
+  }
+
+  most(model: ModelId, as: As): number {
+    return this.#mover(model, as).most(model, as);
+  }
+
+  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
+    return this.#mover(model, as).reach(model, as, most);
+  }
+
+  freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null {
+    return this.at(seat).freeSpots(piece);
+  }
+
+  landings(model: ModelId, terrain: PieceId): BoardPoint[] {
+    return this.at(null).landings(model, terrain);
+  }
+
+  sight(from: ModelId, to: ModelId): SightExplained {
+    return this.at(null).sight(from, to);
+  }
+
+  /** The seat that sends a model: the one that is asked for the way of an effect, else whoever runs it. */
+  #mover(model: ModelId, as: As): SeatTable {
+    const { openings, table } = this.view(null);
+    const asked = openings.find((one) => one.kind === 'choice' && one.question.ask === 'path' && one.question.model === model);
+    return this.at((as === 'effect' ? asked?.seat : undefined) ?? table.models[model]?.controller ?? null);
+  }
+}
