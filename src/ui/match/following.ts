@@ -36,9 +36,10 @@ export class Following implements ReactiveController {
   openings: readonly Opening[] = [];
   readonly #verdicts = new Verdicts();
   readonly #given: ContextProvider<typeof tableContext>;
-  /** The table that is listened to. */
+  /** The table that was listened to last. */
   #at: TablePort | null = null;
-  #deaf: () => void = () => undefined;
+  /** Ends listening; null while nobody listens. */
+  #deaf: (() => void) | null = null;
   #moved = true;
 
   constructor(
@@ -50,8 +51,8 @@ export class Following implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#deaf();
-    this.#at = null;
+    this.#deaf?.();
+    this.#deaf = null;
   }
   /** What is drawn for the first time needs the table at once; everything else draws it anew after the screen, which may have put it away. */
   hostUpdate(): void {
@@ -69,8 +70,12 @@ export class Following implements ReactiveController {
   /** Listens to the table of the screen. */
   sit(): void {
     const { table } = this.host;
-    if (this.#at === table) return;
-    this.#deaf();
+    if (this.#deaf && this.#at === table) return;
+    this.#deaf?.();
+    if (this.#at !== table) {
+      this.followed.desk.ahead.forget();
+      this.#verdicts.stands = null;
+    }
     this.#at = table;
     this.#deaf = table.subscribe((entry) => void this.#heard(entry));
     this.followed.news.told(null);
@@ -86,40 +91,37 @@ export class Following implements ReactiveController {
   }
 
   async #heard(entry: LogEntry | null): Promise<void> {
-    const { desk, news, refused } = this.followed;
+    const { desk, news } = this.followed;
     const { table } = this.host;
     if (entry) news.heard(entry);
-    if (entry?.events.some(({ what }) => what === 'taken-back')) {
-      desk.lineUp.end();
-      desk.onward.end();
-    }
-    // this is heard of like any other decision
-    const went = entry ? await desk.onward.next(table) : 'waits';
-    if (went === 'sent') return;
+    if (entry?.events.some(({ what }) => what === 'taken-back')) desk.ahead.takenBack();
     if (this.#verdicts.heard(table, entry)) this.#draw();
     else await this.goOn(entry);
-    if (went === 'fell') refused.note(matchWords.restFell());
   }
 
   /** Shows what has come of a decision, the last one if it is not said which. */
   async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null): Promise<void> {
     const { handing, news, refused } = this.followed;
-    await this.follow(() => (news.told(entry), refused.forget()));
+    const stood = this.#verdicts.stands;
+    // where something goes that was decided ahead, a verdict that has been seen would stand on
+    do await this.follow(() => (news.told(entry), refused.forget()));
+    while (stood && this.#verdicts.stands === stood);
     // behind a cover nobody would see it
     if (handing.next === null) await news.shown();
   }
 
   /** Shows what is so now, and `tell`s of it; where the tablet goes to somebody else, only when the cover is painted. */
   async follow(tell: () => void = () => undefined): Promise<void> {
-    const { desk, handing } = this.followed;
+    const { desk, handing, refused } = this.followed;
     const { table } = this.host;
-    // this is heard of like any other decision
-    if ((await desk.lineUp.next(table)) || (await desk.allCopies.next(table))) return;
+    const went = await desk.ahead.next(table);
+    if (went === 'sent') return; // and is heard of like any other decision
     handing.holder = onlyPersonAt(table) ?? handing.holder; // nobody else to hand it to
     if (this.host.passed) await handing.on(askedOfPeople(table, table.openings()), () => this.host.putAway());
     this.openings = table.openings();
     this.#verdicts.seen(table);
     tell();
+    if (went === 'fell') refused.note(matchWords.restFell());
     this.#draw();
   }
 

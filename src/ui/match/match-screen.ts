@@ -147,7 +147,7 @@ export class MoonMatchScreen extends LitElement {
     const { holder } = this.#handing;
     const all = table.seats.map((_, seat) => seat);
     // while something is set right nobody is asked
-    const asked = this.adjusting || verdict ? [] : askedOfPeople(table, this.#following.openings).filter((one) => this.#desk.isPut(one));
+    const asked = this.adjusting || verdict ? [] : askedOfPeople(table, this.#following.openings);
     // whoever reacts is asked alone
     const { reacting } = this;
     const openings = reacting && asked.includes(reacting) ? [reacting] : asked;

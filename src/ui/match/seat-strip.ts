@@ -120,7 +120,7 @@ export class MoonSeatStrip extends LitElement {
   /** Everybody sees who is not asked how many copies; a tap, and they are asked again. */
   #allCopies() {
     const { desk, seat } = this;
-    if (!desk.allCopies.has(seat)) return nothing;
+    if (!desk.ahead.showsAllCopies(seat)) return nothing;
     const said = `${duelWords.showsAll()} · ${matchWords.recall()}`;
     return html`<button
       type="button"
@@ -128,7 +128,7 @@ export class MoonSeatStrip extends LitElement {
       data-id="ask-copies"
       aria-label=${said}
       title=${said}
-      @click=${() => (desk.allCopies.end(seat), this.requestUpdate())}
+      @click=${() => (desk.ahead.allCopies(seat, false), this.requestUpdate())}
     >
       ${icon('cards', '1.3em')}<span class="word">${duelWords.showsAll()}</span>
     </button>`;

@@ -177,13 +177,9 @@ export abstract class Acting extends Prompt {
   }
 
   /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
-  async #attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<void> {
-    const { table, seat, desk } = this;
-    const asked = () => table.openings().some((one) => one.seat === seat && one.kind === 'going-for-it');
-    if (!offered) return void (await this.decide(decision));
-    await desk.answeredAhead(seat, async () => {
-      if ((await this.decide(decision)) && asked()) await table.decide({ seat, kind: more ? 'go-for-it' : 'pass' });
-    });
+  #attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
+    const said: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
+    return this.decideAll([decision, ...said]);
   }
 
   /** Who acts: the active model, or one whose action it runs. */

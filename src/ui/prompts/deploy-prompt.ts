@@ -46,8 +46,8 @@ export class MoonDeployPrompt extends Prompt {
 
   /** Leaves what is still to be placed to the app. */
   #lineUp() {
-    this.desk.lineUp.begin(this.seat);
-    return this.desk.lineUp.next(this.table);
+    this.desk.ahead.lineUp(this.seat);
+    return this.desk.ahead.next(this.table);
   }
 
   override render() {

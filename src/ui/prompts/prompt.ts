@@ -119,7 +119,7 @@ export abstract class Prompt extends LitElement {
 
   /** Sends what one gesture has meant, one decision after the other; says so if the first is refused. */
   protected decideAll(decisions: readonly Decision[]): Promise<boolean> {
-    return this.#sent(() => this.desk.onward.begin(this.table, decisions));
+    return this.#sent(() => this.desk.ahead.gesture(this.table, decisions));
   }
 
   async #sent(send: () => Promise<Reason | null>): Promise<boolean> {

@@ -90,8 +90,8 @@ export class MoonSecretPrompt extends Prompt {
 
   /** Says it once for all that follow, this one included. */
   #always() {
-    this.desk.allCopies.begin(this.seat);
-    return this.desk.allCopies.next(this.table);
+    this.desk.ahead.allCopies(this.seat);
+    return this.desk.ahead.next(this.table);
   }
 
   #decline(): string | null {

@@ -1,32 +1,23 @@
+import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import type { DecidedAhead } from './ahead.ts';
 
 /**
- * Seats that have said once, for everybody to see, that they show all copies they hold of a card of theirs that is revealed. Each is a decision
- * of that seat like any other, and says no more of a hand than one that is made by hand.
+ * A seat has said once, for everybody to see, that it shows all copies it holds of a card of its that is revealed. That says no more of a hand than
+ * a decision that is made by hand.
  */
-export class AllCopies {
-  readonly #seats = new Set<Seat>();
+export class AllCopies implements DecidedAhead {
+  readonly lasts = true;
+  readonly expected = false;
 
-  has(seat: Seat): boolean {
-    return this.#seats.has(seat);
-  }
-  begin(seat: Seat): void {
-    this.#seats.add(seat);
-  }
-  end(seat: Seat): void {
-    this.#seats.delete(seat);
-  }
+  constructor(readonly seat: Seat) {}
 
-  /** Answers for such a seat how many copies it shows; false where none is asked. */
-  async next(table: TablePort): Promise<boolean> {
-    for (const { seat, kind } of table.openings()) {
-      if (kind !== 'critical' || !this.#seats.has(seat)) continue;
-      const shown = table.choices(seat).decisions.filter((one) => one.kind === 'press');
-      const most = shown.reduce((all, { copies }) => Math.max(all, copies), 1);
-      if ((await table.decide({ seat, kind: 'press', copies: most })) === null) return true;
-      this.#seats.delete(seat);
-    }
-    return false;
+  says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' {
+    const { seat } = this;
+    if (!openings.some((one) => one.seat === seat && one.kind === 'critical')) return 'waits';
+    const shown = table.choices(seat).decisions.filter((one) => one.kind === 'press');
+    return { seat, kind: 'press', copies: shown.reduce((all, { copies }) => Math.max(all, copies), 1) };
   }
 }

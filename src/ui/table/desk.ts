@@ -2,9 +2,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from '../board/modes.ts';
-import { AllCopies } from './all-copies.ts';
-import { LineUp } from './line-up.ts';
-import { Onward } from './onward.ts';
+import { Ahead } from './ahead.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
@@ -24,13 +22,8 @@ export class Desk {
   /** Everybody who wants it, whoever has it last. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
-  /** Who has left the places of a troupe to the app. */
-  readonly lineUp = new LineUp();
-  /** Who shows every copy there is without being asked. */
-  readonly allCopies = new AllCopies();
-  /** What one gesture meant beyond its first decision. */
-  readonly onward = new Onward();
-  readonly #ahead = new Set<Seat>();
+  /** What was decided before it is asked. */
+  readonly ahead = new Ahead();
   /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 
@@ -49,21 +42,6 @@ export class Desk {
   /** Gives the board back to whoever wanted it before. */
   free(owner: Element): void {
     if (this.#wanted.delete(owner)) this.#tell();
-  }
-
-  /** Somebody has answered the next question together with this one: until both answers are given it is not put. */
-  async answeredAhead(seat: Seat, answers: () => Promise<void>): Promise<void> {
-    this.#ahead.add(seat);
-    try {
-      await answers();
-    } finally {
-      this.#ahead.delete(seat);
-      this.#tell();
-    }
-  }
-  /** Whether a question is to be put: its seat has not answered it already. */
-  isPut({ seat, kind }: Opening): boolean {
-    return kind !== 'going-for-it' || !this.#ahead.has(seat);
   }
 
   listen(listener: () => void): () => void {

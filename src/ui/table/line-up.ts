@@ -1,7 +1,9 @@
 import { INCH } from '../../geometry/lengths.ts';
-import type { Edge } from '../../rules/terms/decision.ts';
+import type { Decision, Edge } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
+import type { DecidedAhead } from './ahead.ts';
 import { spotOf } from './spots.ts';
 
 const BOARD = 36 * INCH;
@@ -32,31 +34,19 @@ export function suggestedPlace(table: TablePort, seat: Seat, model: ModelId, edg
 export const waitingOf = (table: TablePort, seat: Seat): ModelId[] =>
   table.choices(seat).drawn.flatMap((drawn) => (drawn.kind === 'deploy' ? [drawn.model] : []));
 
-/**
- * Seats that have left their places to the app: whenever such a seat is to set down a model, its next one goes where it is suggested. Each is a
- * decision of that seat like any other.
- */
-export class LineUp {
-  readonly #seats = new Set<Seat>();
+/** A seat has left its places to the app: whenever it is to set down a model, its next one goes where it is suggested. */
+export class LineUp implements DecidedAhead {
+  readonly lasts = false;
+  readonly expected = false;
 
-  /** From now on the places of a seat are those that are suggested. */
-  begin(seat: Seat): void {
-    this.#seats.add(seat);
-  }
-  /** Everybody sets down their models by hand again. */
-  end(): void {
-    this.#seats.clear();
-  }
+  constructor(readonly seat: Seat) {}
 
-  /** Sets down the next model of a seat that has left that to the app; false where nobody who is asked has. */
-  async next(table: TablePort): Promise<boolean> {
-    for (const opening of table.openings()) {
-      if (opening.kind !== 'deploy' || !this.#seats.has(opening.seat)) continue;
-      const [model] = waitingOf(table, opening.seat);
-      const at = model && suggestedPlace(table, opening.seat, model, opening.edge);
-      if (model && at && (await table.decide({ seat: opening.seat, kind: 'deploy', model, at: spotOf(at) })) === null) return true;
-      this.#seats.delete(opening.seat);
-    }
-    return false;
+  says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'fell' {
+    const { seat } = this;
+    const asked = openings.find((one) => one.seat === seat && one.kind === 'deploy');
+    if (asked?.kind !== 'deploy') return 'waits';
+    const [model] = waitingOf(table, seat);
+    const at = model && suggestedPlace(table, seat, model, asked.edge);
+    return model && at ? { seat, kind: 'deploy', model, at: spotOf(at) } : 'fell';
   }
 }

@@ -39,7 +39,8 @@ class Glass extends LitElement {
   readonly #herald = new Herald(this);
   readonly news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);
-  readonly following = new Following(this, { desk: new Desk(), handing: this.handing, news: this.news, refused: this.#refused });
+  readonly desk = new Desk();
+  readonly following = new Following(this, { desk: this.desk, handing: this.handing, news: this.news, refused: this.#refused });
 
   putAway() {
     this.away += 1;
@@ -109,6 +110,23 @@ describe('the glass following the match', () => {
     expect(element.following.verdict).to.equal(null);
     expect(wounds()).to.be.above(0);
     expect(element.news.lines).not.to.deep.equal(told);
+  });
+
+  it('brings nothing of a match to the next', async () => {
+    const before = await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe']);
+    const { element, coins } = await glass(before);
+    await before.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+    await before.decide({ seat: 1, kind: 'bluff' });
+    element.desk.ahead.allCopies(0);
+    await settled();
+    expect(element.following.verdict?.of).to.equal('arcane');
+    element.table = await duel();
+    element.following.sit();
+    element.requestUpdate();
+    await settled();
+    expect([element.following.verdict, element.desk.ahead.showsAllCopies(0)]).to.deep.equal([null, false]);
+    expect(coins.table).to.equal(element.table);
+    expect(element.following.openings.map(({ kind }) => kind)).to.deep.equal(['act']);
   });
 
   it('hears of nothing once it has left', async () => {

@@ -1,0 +1,83 @@
+import type { Decision } from '../../rules/terms/decision.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { AllCopies } from './all-copies.ts';
+import { Gesture } from './gesture.ts';
+import { LineUp } from './line-up.ts';
+
+/** Something a seat has decided before it is asked. */
+export interface DecidedAhead {
+  readonly seat: Seat;
+  /** It goes on when something is taken back. */
+  readonly lasts: boolean;
+  /** Its seat expects the rest of it, and is told when that falls away. */
+  readonly expected: boolean;
+  /** What it says to what is asked now: a decision of its seat, or that it waits, that all of it was said, or that it falls away. */
+  says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell';
+}
+
+/**
+ * What was decided ahead, sent as soon as it is asked. Every decision is one of its seat like any other: judged, kept, and taken back by itself. Of
+ * one kind a seat has no more than one.
+ */
+export class Ahead {
+  #decided: DecidedAhead[] = [];
+
+  /** The decisions that one gesture of a seat meant: sends the first and keeps the rest. Resolves with why the first was refused. */
+  async gesture(table: TablePort, [first, ...rest]: readonly Decision[]): Promise<Reason | null> {
+    if (!first) return null;
+    const gesture = new Gesture(first.seat, rest);
+    this.#add(gesture);
+    const refused = await table.decide(first);
+    if (refused) this.#drop(gesture);
+    return refused;
+  }
+
+  /** From now on a seat sets down its models where it is suggested. */
+  lineUp(seat: Seat): void {
+    this.#add(new LineUp(seat));
+  }
+
+  /** From now on a seat shows all copies of a card of its that is revealed; `false`: it is asked again. */
+  allCopies(seat: Seat, all = true): void {
+    if (all) this.#add(new AllCopies(seat));
+    else this.#decided = this.#decided.filter((one) => one.seat !== seat || !(one instanceof AllCopies));
+  }
+  showsAllCopies(seat: Seat): boolean {
+    return this.#decided.some((one) => one.seat === seat && one instanceof AllCopies);
+  }
+
+  /** Something was taken back: only what lasts goes on. */
+  takenBack(): void {
+    this.#decided = this.#decided.filter(({ lasts }) => lasts);
+  }
+
+  /** It was decided for another match. */
+  forget(): void {
+    this.#decided = [];
+  }
+
+  /** Sends the next decision that is asked for; tells whether one was sent, none is asked, or something expected has fallen away. */
+  async next(table: TablePort): Promise<'sent' | 'waits' | 'fell'> {
+    const openings = table.openings();
+    let went: 'waits' | 'fell' = 'waits';
+    if (openings.length === 0) return went;
+    for (const one of [...this.#decided]) {
+      const said = one.says(table, openings);
+      if (said === 'waits') continue;
+      if (typeof said === 'object' && (await table.decide(said)) === null) return 'sent';
+      this.#drop(one);
+      if (said !== 'over' && one.expected) went = 'fell';
+    }
+    return went;
+  }
+
+  #add(one: DecidedAhead): void {
+    this.#decided = [...this.#decided.filter(({ seat, constructor }) => seat !== one.seat || constructor !== one.constructor), one];
+  }
+  #drop(one: DecidedAhead): void {
+    this.#decided = this.#decided.filter((other) => other !== one);
+  }
+}

@@ -1,0 +1,86 @@
+import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { Ahead } from '../../../src/ui/table/ahead.ts';
+import { expect } from '../support.ts';
+import { duel, melee } from '../match/tables.ts';
+
+/** Asks it after every decision, as the glass does. */
+function ahead(table: TablePort) {
+  const decided = new Ahead();
+  const told: string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  table.subscribe(() => (last = decided.next(table).then((went) => told.push(went))));
+  return { decided, told, settled: () => last };
+}
+const kinds = (table: TablePort) => table.log(null).length;
+const asked = (table: TablePort) => table.openings().map(({ seat, kind }) => `${seat} ${kind}`);
+const at = (table: TablePort, model: string) => table.view(null).table.models[model]?.at;
+
+const FIRST = { seat: 0, kind: 'step' as const, model: '0:flintlock', path: [[17.5, 18] as [number, number]] };
+const SECOND = { ...FIRST, path: [[17, 18] as [number, number]] };
+
+describe('what was decided ahead', () => {
+  it('goes on once nobody else is asked, each decision by itself', async () => {
+    const table = await duel();
+    const { decided, told, settled } = ahead(table);
+    const before = kinds(table);
+    expect(await decided.gesture(table, [FIRST, SECOND])).to.equal(null);
+    await settled();
+    expect([asked(table), kinds(table) - before, told]).to.deep.equal([['1 reaction'], 1, ['waits']]);
+    await table.decide({ seat: 1, kind: 'pass' });
+    await settled();
+    expect(kinds(table) - before).to.equal(3);
+    expect(at(table, '0:flintlock')).to.deep.equal({ x: 17 * 254, y: 18 * 254 });
+  });
+
+  it('falls away where something has happened meanwhile, and says so once', async () => {
+    const table = await duel();
+    const { decided, told, settled } = ahead(table);
+    await decided.gesture(table, [FIRST, SECOND]);
+    expect(await table.decide({ seat: 1, kind: 'react', model: '1:beaky-bobby', path: [[18.5, 20]] })).to.equal(null);
+    await settled();
+    while (asked(table).includes('1 reaction')) await table.decide({ seat: 1, kind: 'pass' });
+    await settled();
+    expect(told.filter((went) => went === 'fell')).to.deep.equal(['fell']);
+    expect(at(table, '0:flintlock')).to.deep.equal({ x: 17.5 * 254, y: 18 * 254 });
+  });
+
+  it('is refused with its first decision, and the rest is forgotten', async () => {
+    const table = await duel();
+    const { decided, settled } = ahead(table);
+    const refused = await decided.gesture(table, [{ ...FIRST, path: [[30, 18]] }, SECOND]);
+    expect(refused?.code).to.be.a('string');
+    await table.decide(FIRST);
+    await table.decide({ seat: 1, kind: 'pass' });
+    await settled();
+    expect(at(table, '0:flintlock')).to.deep.equal({ x: 17.5 * 254, y: 18 * 254 });
+  });
+
+  it('of one seat leaves that of another alone, and ends with anything that is taken back', async () => {
+    for (const back of [false, true]) {
+      const table = await duel();
+      const { decided, settled } = ahead(table);
+      await decided.gesture(table, [FIRST, SECOND]);
+      if (back) decided.takenBack();
+      await decided.gesture(table, [{ seat: 1, kind: 'pass' }]);
+      await settled();
+      expect(at(table, '0:flintlock')?.x).to.equal((back ? 17.5 : 17) * 254);
+    }
+  });
+
+  it('shows all copies of whoever has said so, whatever is taken back, until they say otherwise', async () => {
+    const table = await melee();
+    const { decided, settled } = ahead(table);
+    for (const seat of [0, 1]) decided.allCopies(seat);
+    decided.takenBack();
+    expect([0, 1].map((seat) => decided.showsAllCopies(seat))).to.deep.equal([true, true]);
+    decided.allCopies(1, false);
+    expect([0, 1].map((seat) => decided.showsAllCopies(seat))).to.deep.equal([true, false]);
+    while (asked(table).some((one) => one.endsWith('melee-card'))) {
+      const [opening] = table.openings();
+      const [card] = opening ? table.choices(opening.seat).decisions : [];
+      if (!card || (await table.decide(card)) !== null) throw new Error('no card is laid');
+    }
+    await settled();
+    expect(asked(table), 'only who was not asked before').to.deep.equal(['1 critical']);
+  });
+});
