@@ -185,7 +185,7 @@ export function sight(): Sight {
     questions,
     models: seen('[data-model]', 'data-model'),
     stones: seen('[data-stone]', 'data-stone'),
-    ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.ownerSVGElement?.style.transform ?? ''}` : null,
+    ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.closest<HTMLElement>('.carried')?.style.transform ?? ''}` : null,
     offered: board
       ? find(inside(board), 'circle.candidate').map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
       : [],

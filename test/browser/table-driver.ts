@@ -69,7 +69,17 @@ export class TableDriver {
   }
   async tap(what: Found): Promise<void> {
     await this.mark();
-    await what.first().tap({ timeout: PATIENCE });
+    if (this.silence > 0) await this.tapSilently(what.first());
+    else await what.first().tap({ timeout: PATIENCE });
+  }
+  /** All that is looked at on the page is looked at before the finger comes down, and long enough before it. */
+  private async tapSilently(what: Found): Promise<void> {
+    await what.waitFor({ state: 'visible', timeout: PATIENCE });
+    await what.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
+    const box = await what.boundingBox();
+    if (!box || !(await what.isEnabled())) throw new Error('what is to be touched cannot be touched');
+    await this.page.waitForTimeout(this.silence / 3);
+    await this.finger.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   press(seat: number, name: string | RegExp): Promise<void> {
     return this.tap(this.question(seat).getByRole('button', { name }));
@@ -117,6 +127,7 @@ export class TableDriver {
     const on = onGlass(await this.look(), at);
     if (!(await this.isOpen(on))) return false;
     await this.mark();
+    await this.page.waitForTimeout(this.silence / 3);
     await this.finger.tap(on);
     return true;
   }

@@ -83,7 +83,7 @@ export class MoonBoard extends LitElement implements Tappable {
   @query('.overlay g') private top!: SVGGElement;
   @query('.flashes') private flashes!: SVGGElement;
   @query('.chips') private chipsAt!: HTMLElement;
-  @query('.carried') private carried!: SVGSVGElement;
+  @query('.carried') private carried!: HTMLElement;
 
   readonly camera = new BoardCamera();
   private readonly hands = new Hands(this);
@@ -208,8 +208,9 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
+    this.stage.nameAll(); // of those that have just been written
     if (changed.has('mode')) void this.shade(this.mode);
-    if (changed.has('view') || changed.has('selected')) setTimeout(() => this.lookRound(), AFTERWARDS);
+    if (changed.has('view') || changed.has('selected')) setTimeout(() => void this.lookRound(), AFTERWARDS);
     this.redraw();
   }
   /** Where a move can end takes the rules a while: the move can be drawn before it is known. */
@@ -219,11 +220,17 @@ export class MoonBoard extends LitElement implements Tappable {
     if (this.mode === mode && this.isConnected) this.reach = mode.reach();
   }
   /** Sight takes the rules a while, too, and is for those who cannot see it. */
-  private lookRound(): void {
-    const { view, selected, explain, isConnected } = this;
-    if (!view || !explain || !isConnected || selected === null || view.table.models[selected]?.status !== 'board') return;
-    const others = modelsOnBoard(view).filter(({ id }) => id !== selected);
-    this.sights = new Map(others.map(({ id }) => [id, explain(selected, id)]));
+  private async lookRound(): Promise<void> {
+    const { view, selected, explain } = this;
+    if (!view || !explain || selected === null || view.table.models[selected]?.status !== 'board') return;
+    const sights = new Map<ModelId, SightExplained>();
+    for (const { id } of modelsOnBoard(view)) {
+      if (!this.isConnected || this.view !== view || this.selected !== selected) return;
+      if (id === selected) continue;
+      sights.set(id, explain(selected, id));
+      await new Promise((done) => setTimeout(done)); // a finger comes first
+    }
+    this.sights = sights;
   }
   private measure(): boolean {
     const { clientWidth, clientHeight } = this;

@@ -4,9 +4,13 @@ import type { Chip } from './tool.ts';
 
 const EDGE = 8;
 
-/** Labels beside places of the board, upright for their reader and inside the glass. They are measured when their words change, and else only moved. */
+/**
+ * Labels beside places of the board, upright for their reader and inside the glass. They are measured when other words stand on them; another number
+ * takes the same room, and so does another place.
+ */
 export class Chips {
   private words = '';
+  private measured = '';
   private sizes: { element: HTMLElement; width: number; height: number }[] = [];
 
   constructor(private readonly layer: () => HTMLElement) {}
@@ -20,11 +24,17 @@ export class Chips {
         chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
         layer,
       );
-      this.sizes = [...layer.children].flatMap((element) =>
-        element instanceof HTMLElement ? [{ element, width: element.offsetWidth, height: element.offsetHeight }] : [],
-      );
+      this.measure(layer, words.replaceAll(/\d/g, '0'));
     }
     for (const [i, chip] of chips.entries()) this.place(chip, i, camera);
+  }
+
+  private measure(layer: HTMLElement, words: string): void {
+    if (words === this.measured) return;
+    this.measured = words;
+    this.sizes = [...layer.children].flatMap((element) =>
+      element instanceof HTMLElement ? [{ element, width: element.offsetWidth, height: element.offsetHeight }] : [],
+    );
   }
 
   private place(chip: Chip, i: number, camera: BoardCamera): void {

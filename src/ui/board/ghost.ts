@@ -54,7 +54,8 @@ export class GhostLayer {
   private drawn: readonly unknown[] = [];
   private moved = '';
 
-  constructor(private readonly layer: () => SVGSVGElement) {}
+  /** `layer`: what is moved; the drawing in it lies still. */
+  constructor(private readonly layer: () => HTMLElement) {}
 
   show(bench: Bench, ghost: Ghost | null): void {
     const { camera, view, characters } = bench;
@@ -64,7 +65,8 @@ export class GhostLayer {
     const layer = this.layer();
     if (now.length !== this.drawn.length || now.some((one, i) => one !== this.drawn[i])) {
       this.drawn = now;
-      render(ghost ? svg`${drawing(bench, ghost.carried, ghost.refused)}` : nothing, layer);
+      const [drawn] = layer.children;
+      if (drawn instanceof SVGElement) render(ghost ? svg`${drawing(bench, ghost.carried, ghost.refused)}` : nothing, drawn);
     }
     if (!ghost) return;
     // the layer lies in the world, which the zoom enlarges

@@ -42,7 +42,7 @@ export const frame = css`
   .world.glide {
     transition: transform var(--slow, 240ms) ease;
   }
-  .world > svg:not(.carried),
+  .world > svg,
   .halos {
     position: absolute;
     inset: 0;
@@ -59,9 +59,14 @@ export const frame = css`
     top: calc(var(--u) * (250 - 300));
     width: calc(var(--u) * 600);
     height: calc(var(--u) * 600);
-    overflow: visible;
     pointer-events: none;
     will-change: transform;
+  }
+  .carried > svg {
+    display: block;
+    overflow: visible;
+    width: 100%;
+    height: 100%;
   }
   .corner {
     position: absolute;

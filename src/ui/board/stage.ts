@@ -5,6 +5,10 @@ import { SPAN, type BoardCamera, type OpenPart } from './board-camera.ts';
 const READABLE = 46;
 /** Whoever acts is at least so broad, however little of the board that leaves in sight. */
 const LEGIBLE = 32;
+/** What is written on the board. */
+const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
+/** How long after the camera has moved coins may still have the signs of before, in ms. */
+const LATER = 300;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
@@ -20,7 +24,9 @@ export interface Focus {
 /** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
 export class Stage {
   private timer = 0;
+  private farTimer = 0;
   private nameSize = 0;
+  private unit = 0;
   private focus: Focus | null = null;
   private byHand = false;
 
@@ -35,14 +41,31 @@ export class Stage {
     if (!world) return;
     const { camera } = this;
     world.classList.toggle('glide', glide);
-    world.style.setProperty('--side', `${camera.fit * SPAN}px`);
-    world.style.setProperty('--u', `${camera.fit}px`);
+    if (camera.fit !== this.unit) {
+      this.unit = camera.fit;
+      world.style.setProperty('--side', `${camera.fit * SPAN}px`);
+      world.style.setProperty('--u', `${camera.fit}px`);
+    }
     world.style.transform = camera.transform;
-    world.classList.toggle('far', 300 * camera.scale < READABLE);
+    // A glance too late does no harm; laying the signs of all coins out anew while somebody waits for the next picture does.
+    clearTimeout(this.farTimer);
+    if (this.nameSize === 0) world.classList.toggle('far', this.far);
+    else if (world.classList.contains('far') !== this.far)
+      this.farTimer = window.setTimeout(() => world.classList.toggle('far', this.far), LATER);
     // Names keep their size on the glass, in steps, so that a pinch does not redraw them all the time.
     const name = 1.2 ** Math.round(Math.log(camera.px) / Math.log(1.2));
-    if (name !== this.nameSize) world.style.setProperty('--name', String((this.nameSize = name)));
+    if (name !== this.nameSize) {
+      this.nameSize = name;
+      this.nameAll();
+    }
     this.placed();
+  }
+  private get far(): boolean {
+    return 300 * this.camera.scale < READABLE;
+  }
+  /** Says to all names how large they are, and to nothing else: what the world inherits is asked of everything in it. */
+  nameAll(): void {
+    for (const name of this.world()?.querySelectorAll<SVGElement>(NAMES) ?? []) name.style.setProperty('--name', String(this.nameSize));
   }
   /** Fits the camera to the room it has. True when the room has changed. */
   fit(width: number, height: number): boolean {

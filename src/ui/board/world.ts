@@ -20,6 +20,6 @@ export function world(shown: Shown): TemplateResult {
       <g></g>
       <g class="flashes"></g>
     </svg>
-    <svg class="carried" viewBox="-300 -300 600 600" aria-hidden="true"></svg>
+    <div class="carried"><svg viewBox="-300 -300 600 600" aria-hidden="true"></svg></div>
   </div>`;
 }
