@@ -176,6 +176,7 @@ export class MoonriseApp extends LitElement {
     const { table } = opened;
     return html`<moon-match-screen
       data-screen="match"
+      gradual
       .table=${table}
       .seating=${this.settings.seating === 'auto' ? null : this.settings.seating}
       .clock=${this.settings.clock?.match === table.matchId ? this.settings.clock.endsAt : null}

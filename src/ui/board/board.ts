@@ -10,6 +10,7 @@ import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardPoint, ModelNumbers, SightExplained } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
+import { inOwnTask, nextTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
 import { isCalm } from '../theme/theme.ts';
 import type { Sights } from './aloud.ts';
@@ -67,6 +68,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @property({ attribute: false, hasChanged: (now, before) => JSON.stringify(now) !== JSON.stringify(before) }) open: OpenPart | null = null;
   /** A picture: nothing brings it closer. */
   @property({ type: Boolean }) still = false;
+  /** It is drawn in a task of its own after the rest of the screen: a whole board at once would hold up a finger. */
+  @property({ type: Boolean }) gradual = false;
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
@@ -78,6 +81,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @state() private reach: readonly BoardPoint[] | null = null;
   @state() inHand: ModelId | null = null;
   @state() private ruling = false;
+  /** Nothing but the ground has been drawn so far. */
+  @state() private bare = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
   @query('.overlay g') private top!: SVGGElement;
@@ -191,8 +196,17 @@ export class MoonBoard extends LitElement implements Tappable {
       rest: () => this.stage.rest(),
     });
     this.measure();
+    this.surface.classList.toggle('tall', this.clientHeight > this.clientWidth);
+    this.stage.place(); // it may have been measured before there was anything to place
+  }
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return inOwnTask(this, () => super.scheduleUpdate());
   }
   override willUpdate(changed: PropertyValues<this>): void {
+    if (this.gradual && !this.hasUpdated) {
+      this.bare = true;
+      void nextTask().then(() => (this.bare = false));
+    }
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;
     if (changed.has('open')) this.stage.clear(this.open);
@@ -228,7 +242,7 @@ export class MoonBoard extends LitElement implements Tappable {
       if (!this.isConnected || this.view !== view || this.selected !== selected) return;
       if (id === selected) continue;
       sights.set(id, explain(selected, id));
-      await new Promise((done) => setTimeout(done)); // a finger comes first
+      await nextTask(); // a finger comes first
     }
     this.sights = sights;
   }
@@ -304,7 +318,7 @@ export class MoonBoard extends LitElement implements Tappable {
   override render() {
     const { view } = this;
     if (!view) return html`<div class="surface"></div>`;
-    const items = reachable(this);
+    const items = this.bare ? [] : reachable(this);
     const placing = this.hands.planning !== null;
     return html`
       <div
@@ -314,7 +328,7 @@ export class MoonBoard extends LitElement implements Tappable {
         tabindex=${placing ? '0' : '-1'}
         @keydown=${this.key}
       >
-        ${world({ ...this.shownNow(), view })}
+        ${world({ ...this.shownNow(), view }, this.bare)}
         ${reachableList(items, {
           focused: this.focused,
           selected: this.selected,
@@ -322,7 +336,7 @@ export class MoonBoard extends LitElement implements Tappable {
           choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
           focus: (id) => this.focusOn(id),
         })}
-        ${terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
+        ${this.bare ? nothing : terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
         ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>

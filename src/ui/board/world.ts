@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { FRAME, SPAN } from './board-camera.ts';
 import { ground } from './ground.ts';
@@ -7,15 +7,18 @@ import { terrainLayer } from './terrain.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
 
-/** Everything that lies on the board, a layer over the other. The last one is empty: plans and flashes are drawn into it frame by frame. */
-export function world(shown: Shown): TemplateResult {
+/**
+ * Everything that lies on the board, a layer over the other. The last one is empty: plans and flashes are drawn into it frame by frame.
+ * `bare`: the ground and the terrain alone.
+ */
+export function world(shown: Shown, bare = false): TemplateResult {
   const { terrain } = shown.view.table;
   const { upright } = shown.camera;
   return html`<div class="world">
     ${guard([terrain, upright], () => html`<svg class="still" viewBox=${BOX} aria-hidden="true">${ground()}${terrainLayer(terrain, upright)}</svg>`)}
-    <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(shown)}</svg>
-    <div class="halos">${halos(shown)}</div>
-    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(shown)}</svg>
+    <svg class="under" viewBox=${BOX} aria-hidden="true">${bare ? nothing : underlay(shown)}</svg>
+    <div class="halos">${bare ? nothing : halos(shown)}</div>
+    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${bare ? nothing : pieces(shown)}</svg>
     <svg class="overlay" viewBox=${BOX} aria-hidden="true">
       <g></g>
       <g class="flashes"></g>

@@ -13,6 +13,7 @@ import '../kit/cover.ts';
 import { byKeys } from '../kit/by-keys.ts';
 import { emit } from '../kit/emit.ts';
 import { isLeftHanded } from '../theme/theme.ts';
+import { inOwnTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
@@ -58,6 +59,8 @@ import type { Strips } from './strips.ts';
 export class MoonMatchScreen extends LitElement {
   static override styles = [shared, screenStyles];
   @property({ attribute: false }) table!: TablePort;
+  /** It and its parts are first drawn in tasks of their own: all at once they would hold up a finger. */
+  @property({ type: Boolean }) gradual = false;
   /** Chosen by the players; null: what the glass suggests. */
   @property({ attribute: false }) seating: Seating | null = null;
   /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
@@ -94,6 +97,17 @@ export class MoonMatchScreen extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#deaf();
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return inOwnTask(this, () => super.scheduleUpdate());
+  }
+  protected override firstUpdated(): void {
+    if (!this.gradual) return;
+    const parts = [...this.renderRoot.querySelectorAll('moon-seat-strip'), ...(this.board ? [this.board] : [])];
+    for (const part of parts) part.gradual = true; // none of them has begun to draw itself
+    // what they leave of the glass is known then
+    void Promise.all(parts.map(({ updateComplete }) => updateComplete)).then(() => this.requestUpdate());
   }
 
   override willUpdate(changed: PropertyValues): void {

@@ -17,6 +17,7 @@ import { icon } from '../art/icon.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import { inOwnTask } from '../kit/next-task.ts';
 import '../kit/dialog.ts';
 import '../kit/pennant.ts';
 import '../kit/read-in.ts';
@@ -65,6 +66,8 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) brief = false;
   /** The question is a button in the strip until somebody wants it. */
   @property({ type: Boolean }) folded = false;
+  /** It is first drawn in a task of its own. */
+  @property({ type: Boolean }) gradual = false;
   /** The question lies beside the table to be read in another language, for a reader who sits there. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
   /** The language this seat has last read a question in. */
@@ -74,6 +77,10 @@ export class MoonSeatStrip extends LitElement {
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
   /** How often this seat has been asked each kind of question. */
   readonly #asked = new Map<OpeningKind, number>();
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return inOwnTask(this, () => super.scheduleUpdate());
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     const kind = this.opening?.kind;

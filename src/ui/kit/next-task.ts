@@ -1,0 +1,13 @@
+/** Resolves in a task of its own: a finger and the next picture come first. */
+export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Part of a screen that is too much to be drawn at once. */
+interface Part {
+  /** It is first drawn in a task of its own. */
+  readonly gradual: boolean;
+  readonly hasUpdated: boolean;
+}
+
+/** When a part is drawn: at once, or, if it is gradual and not there yet, in a task of its own. */
+export const inOwnTask = ({ gradual, hasUpdated }: Part, draw: () => void | Promise<unknown>): void | Promise<unknown> =>
+  gradual && !hasUpdated ? nextTask().then(draw) : draw();
