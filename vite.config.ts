@@ -9,12 +9,6 @@ import { messageNumbers } from './tools/words/numbers.ts';
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { browserslist: string[] }; // ours
 const target = browserslist.map((floor) => floor.toLowerCase().replace(' >= ', ''));
 
-/** Tests of the folders that know no clock, no chance and no browser. */
-const PURE = ['campaign', 'cards', 'geometry', 'golden', 'players', 'record', 'rules', 'seats', 'troupes', 'words'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
-/** Tests of what keeps something, in a browser or as if in one. */
-const KEPT = ['test/app/**/*.test.ts', 'test/storage/**/*.test.ts'];
 /** Tests that put a module in another's place. */
 const APART = ['test/machines/match/coverage.test.ts', 'test/machines/match/walk.test.ts'];
 /** Each has a configuration of its own. */
@@ -82,19 +76,17 @@ export default defineConfig({
     // test/ui runs in a browser (web-test-runner.config.mjs), test/browser against the built app (vitest.browser.config.ts), test/engines where they are installed.
     exclude: [...ELSEWHERE, 'node_modules/**'],
     environment: 'node',
-    setupFiles: ['test/cases.ts'],
+    setupFiles: ['test/cases.ts', 'test/device.ts'],
     maxWorkers: availableParallelism(),
+    // What is young is swept seldom.
+    execArgv: ['--max-semi-space-size=64'],
     // A busy machine must not fail what is right: speed is measured by the benchmarks alone.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      // What they import is read once: no test leaves anything in a module or on the global object, and each database has a name of its own.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...PURE, ...KEPT, ...APART, ...ELSEWHERE], isolate: false },
-      },
-      { extends: true, test: { name: 'kept', include: KEPT, setupFiles: ['test/device.ts'], isolate: false } },
+      // What they import is read once, and what is run often is compiled once: no test leaves anything in a module or on the global object, and each
+      // database has a name of its own.
+      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...APART, ...ELSEWHERE], isolate: false } },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },

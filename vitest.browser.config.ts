@@ -4,15 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest begins first, so that nothing long is left over for one worker at the end. */
 const LONGEST = [
-  'four-players',
-  'screens',
-  'three-players',
   'languages',
-  'whole-match',
   'campaign-languages',
+  'whole-match',
+  'computer',
+  'spoken',
+  'keyboard',
+  'screens',
+  'four-players',
+  'three-players',
   'campaign',
-  'policy',
   'offline',
+  'policy',
 ].map((name) => `${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.indexOf(basename(moduleId));
@@ -28,7 +31,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
-    globalSetup: ['test/browser/build.ts'],
+    globalSetup: ['test/browser/build.ts', 'test/browser/install.ts'],
     // What the files import is read once; each begins in English.
     isolate: false,
     setupFiles: ['test/browser/english.ts'],
@@ -36,8 +39,9 @@ export default defineConfig({
     // A busy machine must not fail what is right.
     testTimeout: 900_000,
     hookTimeout: 300_000,
-    // Each file has a server, a profile and a browser of its own: two of them share the machine, and none waits for a clock.
-    maxWorkers: 2,
+    // Each file has a server, a profile and a browser of its own, and none looks at a clock. A hand and a glass wait for each other: three of them keep
+    // two processors at work.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 });

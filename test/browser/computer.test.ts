@@ -14,7 +14,7 @@ describe('somebody plays against computers by touching the glass, without a netw
   let players: TablePlayers;
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, painted: false });
+    v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(v.context, SEED);
     await v.page.goto(v.url);
     await workerActive(v.page);

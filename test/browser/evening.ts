@@ -35,7 +35,7 @@ export class Evening {
 
   /** Lays out a match by touch: how many, a draft, Events and Agendas, a board. */
   async begin(): Promise<void> {
-    this.v = await visit({ hasTouch: true, painted: false });
+    this.v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(this.v.context, SEED);
     const { page } = this;
     await page.goto(`${this.v.url}#/new`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringAxe, visit, type Visit } from './support.ts';
+import { against } from './axe.ts';
+import { visit, type Visit } from './support.ts';
 
 const GLASSES = [
   { width: 1180, height: 820 },
@@ -8,26 +9,13 @@ const GLASSES = [
   { width: 390, height: 844 },
 ];
 
-interface Found {
-  violations: { id: string; nodes: { target: unknown }[] }[];
-}
-
 /** What axe has against the page on each glass, and how far it is wider than the glass. */
 async function flaws(page: Page, name: string): Promise<string[]> {
   const all: string[] = [];
   for (const glass of GLASSES) {
     await page.setViewportSize(glass);
     await page.waitForTimeout(350);
-    await bringAxe(page);
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<Found> } }; // put there by the script
-      const { violations } = await axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // what passes is not described
-        resultTypes: ['violations'],
-      });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`);
-    });
+    const found = await against(page);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     all.push(...found.map((flaw) => `${name}, ${glass.width}: ${flaw}`), ...(beyond > 0 ? [`${name}, ${glass.width}: too wide`] : []));
   }
@@ -37,7 +25,7 @@ async function flaws(page: Page, name: string): Promise<string[]> {
 describe('compendium, collection and players in the built app', () => {
   let v: Visit;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true });
+    v = await visit({ hasTouch: true, painted: false, seen: true });
   });
   afterAll(() => v.end());
 

@@ -35,13 +35,13 @@ describe('somebody who has a keyboard and nothing else', () => {
   let keys: Keys;
 
   beforeAll(async () => {
-    v = await visit();
+    v = await visit({ painted: false, seen: true });
     await fixChance(v.context, SEED);
     await v.page.goto(v.url);
     await workerActive(v.page);
     await v.page.locator('#first').waitFor({ state: 'detached' });
     await v.stopServer();
-    await expect(fetch(v.url)).rejects.toThrow();
+    await expect(fetch(v.served)).rejects.toThrow();
     keys = new Keys(v.page);
   });
   afterAll(() => v.end());

@@ -11,7 +11,7 @@ describe('somebody who has read no rules', () => {
   let table: TableDriver;
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, reducedMotion: 'no-preference' });
+    v = await visit({ hasTouch: true, reducedMotion: 'no-preference', painted: false, seen: true });
     await v.page.goto(v.url);
     await workerActive(v.page);
     await v.page.locator('#first').waitFor({ state: 'detached' });

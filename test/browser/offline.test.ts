@@ -8,7 +8,7 @@ import { visit, workerActive, type Visit } from './support.ts';
 describe('the built app in a sub-folder', () => {
   let v: Visit;
   beforeEach(async () => {
-    v = await visit();
+    v = await visit({ painted: false });
   });
   afterEach(() => v.end());
 
@@ -18,7 +18,7 @@ describe('the built app in a sub-folder', () => {
     expect(await workerActive(v.page)).toBe(`${v.url}sw.js`);
 
     await v.stopServer();
-    await expect(fetch(v.url)).rejects.toThrow();
+    await expect(fetch(v.served)).rejects.toThrow();
 
     await v.page.reload();
     await v.page.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
@@ -82,12 +82,12 @@ describe('where the app cannot stay on the device', () => {
   it('because the worker is not there', async () => {
     dir = await copyOfDist();
     await rm(join(dir, 'sw.js'));
-    v = await visit({ dir });
+    v = await visit({ dir, painted: false });
     await worksWithout(v);
   });
 
   it('because the browser forbids workers', async () => {
-    v = await visit();
+    v = await visit({ painted: false });
     await v.context.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('forbidden here', 'SecurityError'));
     });
@@ -96,7 +96,7 @@ describe('where the app cannot stay on the device', () => {
   });
 
   it('because its owner blocks all site data', async () => {
-    v = await visit();
+    v = await visit({ painted: false });
     await v.context.addInitScript(() => {
       const blocked = (): never => {
         throw new DOMException('site data is blocked', 'SecurityError');
@@ -119,7 +119,7 @@ describe('a newer edition', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await copyOfDist();
-    v = await visit({ dir });
+    v = await visit({ dir, painted: false });
   });
   afterEach(async () => {
     await v.end();
@@ -170,7 +170,7 @@ describe('a newer edition', () => {
 describe('a match that is only in memory', () => {
   let v: Visit;
   beforeEach(async () => {
-    v = await visit();
+    v = await visit({ painted: false });
     await v.context.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('site data is switched off', 'SecurityError');

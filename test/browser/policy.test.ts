@@ -45,7 +45,7 @@ async function press(page: Page): Promise<void> {
 describe('the policy of the page', () => {
   let v: Visit;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true });
+    v = await visit({ hasTouch: true, painted: false });
   });
   afterAll(() => v.end());
 
@@ -78,7 +78,7 @@ describe('the policy of the page', () => {
   });
 
   it('would be heard of', async () => {
-    const w = await visit();
+    const w = await visit({ painted: false, seen: true });
     await w.page.goto(w.url);
     await w.page.locator('moonrise-app h1').first().waitFor();
     await w.page.evaluate(() => {

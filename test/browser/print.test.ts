@@ -86,7 +86,7 @@ describe('on paper', () => {
   /** The width of the page between its margins: 186 mm. */
   const ROOM = { width: 703, height: 1032 };
   beforeAll(async () => {
-    v = await visit({ colorScheme: 'dark' });
+    v = await visit({ colorScheme: 'dark', seen: true });
   });
   afterAll(() => v.end());
 

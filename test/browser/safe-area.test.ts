@@ -61,7 +61,7 @@ describe('a glass whose edges are covered', () => {
   };
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true });
+    v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(v.context, 1);
     cdp = await v.context.newCDPSession(v.page);
     await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...COVERED } });

@@ -77,7 +77,7 @@ const asked = ({ questions, turn, said }: Sight) => ({
 describe('screens', () => {
   let v: Visit;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, acceptDownloads: true });
+    v = await visit({ hasTouch: true, acceptDownloads: true, painted: false });
   });
   afterAll(() => v.end());
 
@@ -147,7 +147,7 @@ describe('what is kept', () => {
   let table: TableDriver;
   let players: TablePlayers;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, acceptDownloads: true });
+    v = await visit({ hasTouch: true, acceptDownloads: true, painted: false, seen: true });
     ({ table, players } = await begin(v));
     await playUntil(table, players, asks('moon-act-prompt'));
   }, 90_000);
@@ -191,7 +191,7 @@ describe('what is kept', () => {
     const [download] = await Promise.all([v.page.waitForEvent('download'), v.page.getByRole('button', { name: 'Save a copy' }).tap()]);
     const path = await download.path();
     const bytes = await readFile(path);
-    const w = await visit({ hasTouch: true });
+    const w = await visit({ hasTouch: true, painted: false, seen: true });
     try {
       await w.page.goto(`${w.url}#/settings`);
       const input = w.page.locator('moon-backup-panel input[type="file"]');
@@ -257,7 +257,7 @@ describe('what is kept', () => {
 describe('where the browser forbids keeping anything', () => {
   let v: Visit;
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, acceptDownloads: true });
+    v = await visit({ hasTouch: true, acceptDownloads: true, painted: false, seen: true });
   });
   afterAll(() => v.end());
 

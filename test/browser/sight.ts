@@ -206,17 +206,25 @@ export function sight(): Sight {
   };
 }
 
+/** What stays in a page that is looked at: to bring it each time costs more than to look. `was`: the glass before the last touch, as JSON. */
+export interface Eyes {
+  sight: () => Sight;
+  was: string;
+}
+
 /**
- * Looks until the glass shows something else than it `was`, no answer is on its way and it stands still; null when that has not
- * come within `patience` milliseconds. Runs in the page: a look from outside costs more than it sees.
+ * Looks until the glass shows something else than it was, no answer is on its way and it stands still: then what it shows, as JSON; null when
+ * that has not come within `patience` milliseconds. Runs in the page: a look from outside costs more than it sees.
  */
-export async function stillness(look: () => Sight, was: string, patience: number): Promise<Sight | null> {
+export async function stillness(eyes: Eyes, patience: number): Promise<string | null> {
   const BLINK = 30;
+  const { was } = eyes;
+  eyes.was = '';
   let last = '';
   for (const end = performance.now() + patience; ;) {
-    const seen = look();
+    const seen = eyes.sight();
     const now = JSON.stringify(seen);
-    if (!seen.busy && now !== was && now === last) return seen;
+    if (!seen.busy && now !== was && now === last) return now;
     if (performance.now() > end) return null;
     last = now;
     await new Promise((done) => setTimeout(done, BLINK));

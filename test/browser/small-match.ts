@@ -37,7 +37,7 @@ export class SmallMatch {
   async open(): Promise<void> {
     await speak(this.language);
     this.vocabulary = new Vocabulary();
-    this.v = await visit({ hasTouch: true, locale: this.language, painted: false });
+    this.v = await visit({ hasTouch: true, locale: this.language, painted: false, seen: true });
     await fixChance(this.v.context, SEED);
     await this.page.goto(this.v.url);
     await workerActive(this.page);

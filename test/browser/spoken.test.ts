@@ -18,7 +18,7 @@ describe('two people play beside their miniatures, without a network', () => {
   const { tap, button, reads, alone, table } = campaignHands(() => v.page);
 
   beforeAll(async () => {
-    v = await visit({ hasTouch: true, painted: false });
+    v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(v.context, 3);
     await v.page.goto(v.url);
     await workerActive(v.page);

@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Frame, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
+import { BASE, leadsTo, SEEN_AT, seenBefore } from './seen-before.ts';
 
-/** The built app, served from a sub-folder, and a browser that has never seen it. */
+/** The built app, served from a sub-folder, and a browser that has never seen it, or was here before. */
 export interface Visit {
   url: string;
+  /** Where the server answers whoever has no browser. */
+  served: string;
   context: BrowserContext;
   page: Page;
   /** Addresses that could not be fetched or were answered with an error, and errors thrown by the page. */
@@ -24,22 +27,25 @@ export interface Visit {
 /**
  * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page
  * cannot be installed. `args`: further switches of the browser. `painted: false`: whoever only reads and touches looks through the glass, and what is
- * seen through is never painted; else that costs as much as the app itself.
+ * seen through is never painted; else that costs as much as the app itself. `seen: true`: the browser was here before, its service worker has
+ * everything already and nothing else is kept; fetching all of it anew costs as much as a hundred touches.
  */
 export async function visit({
   args = [],
   dir = 'dist',
   painted = true,
+  seen = false,
   ...options
-}: BrowserContextOptions & { args?: readonly string[]; dir?: string; painted?: boolean } = {}): Promise<Visit> {
-  const server = await serve({ dir, base: '/games/moonrise/' });
+}: BrowserContextOptions & { args?: readonly string[]; dir?: string; painted?: boolean; seen?: boolean } = {}): Promise<Visit> {
+  const server = await serve({ dir, base: BASE });
   const profile = await mkdtemp(join(tmpdir(), 'moonrise-'));
+  if (seen) await cp(await seenBefore(), profile, { recursive: true });
   const failures: string[] = [];
   const against: string[] = [];
   const launch = async (): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: [...usual, ...args],
+      args: [...usual, ...args, ...(seen ? [leadsTo(server.url)] : [])],
       headless: true,
       viewport: { width: 1180, height: 820 },
       // Nothing travels and nothing fades unless a test asks for it: most of what a moving glass costs is drawing it.
@@ -85,7 +91,8 @@ export async function visit({
   };
   const visited: Visit = {
     ...(await launch()),
-    url: server.url,
+    url: seen ? SEEN_AT : server.url,
+    served: server.url,
     failures,
     against,
     stopServer: server.close,
@@ -112,9 +119,10 @@ export async function visit({
 
 /** Runs in the page: everything it needs is inside. */
 function seenThrough(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { opacity: 0; }');
-  document.adoptedStyleSheets.push(sheet);
+  const glass = new CSSStyleSheet();
+  glass.replaceSync(':root { opacity: 0; }');
+  document.adoptedStyleSheets.push(glass);
+  Object.assign(window, { glass });
 }
 
 /** The process of the browser that has this profile; null where processes cannot be looked up. */

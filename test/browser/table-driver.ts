@@ -6,6 +6,8 @@ import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 import { only } from './words.ts';
 
 const PATIENCE = 20_000;
+/** What a page says that has no eyes yet. */
+const BLIND = 'no eyes';
 /** Between two looks at a glass that may still be changing. */
 const BLINK = 30;
 /** How deep moonstones lie. */
@@ -21,9 +23,6 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
 
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
-  /** The glass as it was before the last touch. */
-  private was = '';
-
   /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
   constructor(
     readonly page: GlassPage,
@@ -48,19 +47,26 @@ export class TableDriver {
     return new TableDriver(page, finger, silence);
   }
 
-  look(): Promise<Sight> {
-    return this.page.evaluate(sight);
+  /** Asks the eyes in the page; a page that has none yet is given them. */
+  private async eyes(asked: string): Promise<string | null> {
+    const told = await this.page.evaluate<string | null>(`'eyes' in window ? (${asked}) : '${BLIND}'`);
+    if (told !== BLIND) return told;
+    await this.page.evaluate(`void (window.eyes = { sight: ${sight}, stillness: ${stillness}, was: '' })`);
+    return this.page.evaluate<string | null>(asked);
   }
+  async look(): Promise<Sight> {
+    return JSON.parse((await this.eyes('JSON.stringify(eyes.sight())')) ?? '') as Sight; // as it was written
+  }
+  /** How the glass is before a touch is kept where it is seen. */
   protected async mark(): Promise<void> {
-    this.was = JSON.stringify(await this.look());
+    await this.eyes('(eyes.was = JSON.stringify(eyes.sight()), null)');
   }
 
   /** Waits until the last touch has led to something else, no answer is on its way and the glass stands still; null when nothing changes. */
   async settled(patience = PATIENCE): Promise<Sight | null> {
-    const { was } = this;
-    this.was = '';
     if (this.silence > 0) await this.page.waitForTimeout(this.silence);
-    return this.page.evaluate<Sight | null>(`(${stillness})(${sight}, ${JSON.stringify(was)}, ${patience})`);
+    const seen = await this.eyes(`eyes.stillness(eyes, ${patience})`);
+    return seen === null ? null : (JSON.parse(seen) as Sight); // as it was written
   }
 
   /** The question of a seat. */

@@ -13,7 +13,7 @@ let taps = 0;
 const lined = new Set<number>();
 
 beforeAll(async () => {
-  v = await visit({ hasTouch: true });
+  v = await visit({ hasTouch: true, painted: false, seen: true });
   await fixChance(v.context, SEED);
   await v.page.goto(v.url);
 });

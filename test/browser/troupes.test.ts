@@ -35,9 +35,9 @@ describe('troupes by touch', () => {
   let reel: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moonrise-picture-'));
-    giver = await visit({ hasTouch: true, acceptDownloads: true });
+    giver = await visit({ hasTouch: true, acceptDownloads: true, seen: true });
     reel = join(folder, 'reel.y4m');
-    taker = await visit({ hasTouch: true, args: cameraOf(reel) });
+    taker = await visit({ hasTouch: true, args: cameraOf(reel), seen: true });
     await taker.context.addInitScript(watchCameras);
   }, 60_000);
   afterAll(async () => {

@@ -54,12 +54,12 @@ export function wholeCampaign(language: Language): void {
     beforeAll(async () => {
       await speak(language);
       vocabulary = new Vocabulary([...NAMES, NAME]);
-      v = await visit({ hasTouch: true, locale: language, painted: false });
+      v = await visit({ hasTouch: true, locale: language, painted: false, seen: true });
       await fixChance(v.context, SEED);
       await v.page.goto(v.url);
       await workerActive(v.page);
       await v.stopServer();
-      await expect(fetch(v.url)).rejects.toThrow();
+      await expect(fetch(v.served)).rejects.toThrow();
     });
     afterAll(() => v.end());
 
@@ -259,7 +259,7 @@ export function wholeCampaign(language: Language): void {
       await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
       const [download] = await Promise.all([v.page.waitForEvent('download'), button(settingsWords.save()).tap()]);
       const buffer = await readFile(await download.path());
-      const w = await visit({ hasTouch: true, locale: language, painted: false });
+      const w = await visit({ hasTouch: true, locale: language, painted: false, seen: true });
       try {
         await w.page.goto(`${w.url}#/settings`);
         const file = { name: 'whole.moonrise', mimeType: 'application/octet-stream', buffer };

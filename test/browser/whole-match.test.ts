@@ -60,7 +60,7 @@ describe('two people play a whole match by touching the glass', () => {
     await v.page.goto(v.url);
     await workerActive(v.page);
     await v.stopServer();
-    await expect(fetch(v.url)).rejects.toThrow();
+    await expect(fetch(v.served)).rejects.toThrow();
     listen();
   });
   afterAll(() => v.end());

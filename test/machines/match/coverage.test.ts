@@ -1,66 +1,52 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { chart } from '../../../machines/match/chart.ts';
-import type * as foldModule from '../../../machines/match/fold.ts';
 import { standing, ways, windows } from '../../../machines/match/drawing.ts';
-import type { MatchEvent } from '../../../machines/match/kit.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { runScenario } from '../../../src/record/scenario/run-scenario.ts';
-import { named, STANDING_KINDS, steps } from '../../../src/rules/index.ts';
-import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
+import type * as rulesModule from '../../../src/rules/index.ts';
+import { STANDING_KINDS, steps, type Play, type Said } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import type { Match } from '../../../src/rules/terms/match.ts';
+import type { Frame, Leaf } from '../../../src/rules/terms/frame.ts';
 import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
 import { UNVISITED } from './unvisited.ts';
 
-type Snapshot = SnapshotFrom<typeof chart>;
-
 /** What has been visited: `melee.choose`, `melee.choose.revealed` for a way out, `melee.choose ← play-melee` for a decision taken. */
 let seen = new Set<string>();
 
-const leafOf = ({ value }: Snapshot): string => {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([region, leaf]) => `${region}.${String(leaf)}`)
-    .join();
-};
-
-function note(snapshots: readonly (readonly [Snapshot, ...unknown[]])[]): void {
-  for (const [snapshot] of snapshots) {
-    const leaf = leafOf(snapshot);
-    if (leaf === 'resume') continue;
-    seen.add(leaf);
-    const { said } = snapshot.context;
-    if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
-    if (said.then === 'decided') seen.add('any.decided');
-    if (said.then === 'push') {
-      seen.add('any.pushed');
-      seen.add(`${leaf} lays ${said.frame.kind}`);
-    }
-    if (said.then === 'wait') for (const { kind } of snapshot.context.match.openings) seen.add(`${leaf} asks ${kind}`);
+/** What a leaf has said, and to what it has led so far. */
+function note(leaf: Leaf, said: Said, { match }: Play): void {
+  seen.add(leaf);
+  if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
+  if (said.then === 'decided') seen.add('any.decided');
+  if (said.then === 'push') {
+    seen.add('any.pushed');
+    seen.add(`${leaf} lays ${said.frame.kind}`);
   }
+  if (said.then === 'wait') for (const { kind } of match.openings) seen.add(`${leaf} asks ${kind}`);
 }
 
-// Whatever plays a match goes through these two; the chart's single steps are looked at beside them.
-vi.mock('../../../machines/match/fold.ts', async (original) => {
-  const fold = await original<typeof foldModule>();
+// Whatever plays a match walks through these three; that the walk is the machine is seen in walk.test.ts.
+vi.mock('../../../src/rules/index.ts', async (original) => {
+  const rules = await original<typeof rulesModule>();
   return {
-    ...fold,
-    begin: (match: Match, cards: Catalogue) => {
-      note(getInitialMicrosteps(chart, { match, cards }));
-      return fold.begin(match, cards);
+    ...rules,
+    arrive: (play: Play, leaf: Leaf, ended?: Frame) => {
+      const said = rules.arrive(play, leaf, ended);
+      note(leaf, said, play);
+      return said;
     },
-    decide: (match: Match, given: Decision, cards: Catalogue) => {
-      const decided = fold.decide(match, given, cards);
-      if (!decided.ok) return decided;
-      const decision = named(match, given);
-      const before = chart.resolveState({ value: fold.stateOf(match), context: { match, cards, events: [], said: { then: 'wait' } } });
-      seen.add(STANDING_KINDS.includes(decision.kind) ? `any ← ${decision.kind}` : `${leafOf(before)} ← ${decision.kind}`);
-      note(getMicrosteps(chart, before, { type: decision.kind, decision } as MatchEvent));
-      return decided;
+    take: (play: Play, decision: Decision) => {
+      const leaf = play.top.step;
+      seen.add(`${leaf} ← ${decision.kind}`);
+      const said = rules.take(play, decision);
+      note(leaf, said, play);
+      return said;
+    },
+    stand: (play: Play, decision: Decision) => {
+      seen.add(`any ← ${decision.kind}`);
+      rules.stand(play, decision);
     },
   };
 });
