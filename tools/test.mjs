@@ -33,9 +33,10 @@ const checks = [
   },
 ];
 
-// Two lanes for two processors: no test looks at a clock, and a browser that waits leaves its processor to others. Checks, which hold one processor
-// each, come first: when one lane is through, what is left of the other are tests, and these take both.
+// Three lanes for two processors: no test looks at a clock, and a browser that waits for the hand that touches it leaves its processor to others. Checks,
+// which hold one processor each, come first: at the end of each lane are tests, and these take whatever the others leave.
 await takeLanes(
   [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'])],
-  [...checks, vitestStep('unit tests', 'unit', ['run']), componentStep('component tests')],
+  [...checks, vitestStep('unit tests', 'unit', ['run'])],
+  [componentStep('component tests')],
 );
