@@ -55,6 +55,8 @@ export class LessonTable extends Table implements LessonPort {
     return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
   }
 
+  readonly taught = true;
+
   /** Whoever learns ends an activation by hand, to see that it ends. */
   protected override get endsByItself(): boolean {
     return false;

@@ -45,6 +45,7 @@ export const duelWords = {
   handOf: (seat: string) => msg(str`Look: hand of ${seat}`, { id: 'duel.hand-of' }),
   upgradeTo: (signature: string) => msg(str`Upgrade to ${signature}`, { id: 'duel.upgrade-to' }),
   claimAs: () => msg('A card is laid. What do you say it is?', { id: 'duel.claim-as' }),
+  claimLetGo: () => msg('Hold one to read it: where you let go, it is said.', { id: 'duel.claim-let-go' }),
   claimSure: (card: string) => msg(str`Say “${card}”?`, { id: 'duel.claim-sure' }),
   say: () => msg('Say it', { id: 'duel.say' }),
   matters: () => msg('does something', { id: 'duel.matters' }),

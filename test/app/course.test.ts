@@ -75,6 +75,17 @@ describe('a course', () => {
     expect(here.outlook?.(decided(here.course?.(0, ME, at(18, 15))))?.decisions.some(({ kind }) => kind === 'harvest')).toBe(false);
   });
 
+  it('spends no Step on what a finger cannot mean, but one that reaches a moonstone', () => {
+    const far = { x: 18 * INCH, y: 14 * INCH - 20 };
+    expect(said(table().course?.(0, ME, far))).toEqual(['jog 18.0,14.0']);
+    // after the Jog it lies 20 units beyond the base
+    const stone = { x: 18 * INCH, y: 14 * INCH - 150 - 63 - 20 };
+    const here = table([], [{ id: 's1', at: stone, depth: 1 }]);
+    const course = here.course?.(0, ME, stone);
+    expect(course?.moves.map(({ as }) => as)).toEqual(['jog', 'step']);
+    expect(here.outlook?.(decided(course))?.decisions.some(({ kind }) => kind === 'harvest')).toBe(true);
+  });
+
   it('leads nobody off the board, and is nothing for whoever may not act', () => {
     const here = table();
     expect(here.course?.(1, '1:beaky-bobby', at(18, 30))).toBe(null);

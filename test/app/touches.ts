@@ -1,11 +1,12 @@
 import { distance } from '../../src/geometry/points.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Answer, Decision } from '../../src/rules/terms/decision.ts';
-import type { Opening, Question } from '../../src/rules/terms/opening.ts';
+import type { Opening, OpeningOf, Question } from '../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../src/ui/contexts/table-port.ts';
 import { pointOf } from '../../src/ui/table/spots.ts';
 import { firstPicks, oneOfThese, picksOf, forcedPicks } from '../../src/ui/prompts/picks.ts';
-import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf } from '../../src/ui/prompts/sequels.ts';
+import { readyOf } from '../../src/ui/prompts/ready.ts';
+import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf, withBeside } from '../../src/ui/prompts/sequels.ts';
 import { tableAt } from '../ui/match/rules-table.ts';
 
 /** A decision that somebody has made by hand. */
@@ -18,6 +19,7 @@ export interface Made {
   verdicts: number;
 }
 
+type Acting = Extract<Decision, { kind: 'melee' | 'use' }>;
 type Moving = Extract<Decision, { kind: 'jog' | 'step' }>;
 
 const NAMES = ['Ada', 'Ben'];
@@ -39,10 +41,13 @@ export class Touches {
   readonly #shown = new Set<number>();
   readonly #made: readonly Made[];
 
-  constructor(made: readonly Made[]) {
+  constructor(all: readonly Made[]) {
+    // what was meant goes on once somebody has said that they hold
+    const made = all.filter(({ decision }) => decision.kind !== 'stand-by');
     this.#made = made;
+    this.#add('stand-by', all.length - made.length);
     for (let at = 0; at < made.length;) at += this.#gesture(at);
-    for (const { verdicts } of made) this.#add('go on', verdicts);
+    for (const { verdicts } of all) this.#add('go on', verdicts);
   }
 
   get sum(): number {
@@ -97,10 +102,10 @@ export class Touches {
         return this.#walk(at, tableAt(before, NAMES));
       case 'melee':
       case 'use':
-        return said(opening.kind === 'act' ? 2 + picking(tableAt(before, NAMES), decision) : 1);
+        return said(opening.kind === 'act' ? acting(tableAt(before, NAMES), decision, opening) : 1);
       case 'claim':
-        // a card, what is said of it, and that it is said
-        return said(opening.kind === 'claim' && opening.open ? 1 : 3);
+        // a card, and what is said of it
+        return said(opening.kind === 'claim' && opening.open ? 1 : 2);
       case 'answer':
         return said(answering(decision, opening.kind === 'choice' ? opening.question : null));
       default:
@@ -132,7 +137,9 @@ export class Touches {
       if (!route || !end || distance(end, pointOf(to)) > FINGER || kinds(planned) !== kinds(run.slice(0, from + far))) continue;
       // it is dragged there or tapped, and confirmed
       this.#add('move', 2 + chosen);
-      const sequels = sequelsOf(plan, route).map(({ decisions }) => decisions.slice(planned.length));
+      const sequels = sequelsOf(plan, route)
+        .flatMap(withBeside)
+        .map(({ decisions }) => decisions.slice(planned.length));
       const more = sequels.filter((all) => all.every((one, index) => same(one, run[from + far + index]))).map(({ length }) => length);
       return planned.length + Math.max(0, ...more);
     }
@@ -147,18 +154,23 @@ export class Touches {
   }
 }
 
-/** Touches for what an action names, beyond what is picked by itself. */
-function picking(table: TablePort, decision: Decision): number {
+/** Touches for an action and what it names: one where that stands beside it. */
+function acting(table: TablePort, decision: Acting, { model: asked, by }: OpeningOf<'act'>): number {
+  const who = decision.model ?? asked;
   const alike = table
     .choices(decision.seat)
     .decisions.filter(
-      (one) => one.kind === decision.kind && (one.kind !== 'use' || decision.kind !== 'use' || one.ability === decision.ability),
+      (one) =>
+        one.kind === decision.kind &&
+        (one.model ?? asked) === who &&
+        (one.kind !== 'use' || decision.kind !== 'use' || one.ability === decision.ability),
     );
   const { models } = table.view(null).table;
-  const model = 'model' in decision ? decision.model : undefined;
+  const from = models[who]?.at;
   const picks = picksOf(decision);
-  if (firstPicks(alike, models, decision.seat, models[model ?? '']?.at).join() === picks.join()) return 0;
-  return oneOfThese(alike) ? 1 : picks.length - forcedPicks(alike).length;
+  if (by === undefined && readyOf(alike, models, decision.seat, from).some((one) => same(one, decision))) return 1;
+  if (firstPicks(alike, models, decision.seat, from).join() === picks.join()) return 2;
+  return 2 + (oneOfThese(alike) ? 1 : picks.length - forcedPicks(alike).length);
 }
 
 /** What is pointed at on the board is confirmed; an order is put right place by place. */

@@ -69,7 +69,6 @@ describe('somebody who has a keyboard and nothing else', () => {
   const lay = async (card: string, claim: RegExp) => {
     await fromHand(card);
     await press(claim);
-    await press('Say it');
   };
   const next = async (name: string) => {
     await keys.tap(coach().getByRole('button', { name }));

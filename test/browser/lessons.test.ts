@@ -36,7 +36,6 @@ describe('somebody who has read no rules', () => {
     await table.fromTray(0, (held) => held.find(({ id }) => id.endsWith(card))?.id ?? null);
     await table.settled(3000);
     await press(claim);
-    await press('Say it');
   };
   const next = (name: string) => coach().getByRole('button', { name }).tap();
 

@@ -14,6 +14,8 @@ import type { View } from '../../seats/view.ts';
 
 const SEED = 'course';
 const MOST_MOVES = 9;
+/** No Step is spent on less than this, in units, unless it opens something: a finger cannot mean it. */
+const CRUMB = 26;
 /** Where a move may not end at its full length it may a little before. */
 const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
 
@@ -70,6 +72,12 @@ function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }:
   ];
 }
 
+/** Whether something can be done after a move, beyond moving, that could not be done before it. */
+function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
+  const could = answers(before, seat, cards).decisions.map((one) => JSON.stringify(one));
+  return answers(after, seat, cards).decisions.some((one) => !could.includes(JSON.stringify(one)));
+}
+
 /** The Jog and the Steps by which a model would come to a place, or as near as it can; null where it cannot stir. */
 export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): Course | null {
   const { seat } = view;
@@ -90,6 +98,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
     const went = move && triesOf(here, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
     if (!went) break;
     const next = refold(match, walk(seat, model, move.as, went.way), cards).match;
+    if (moves.length > 0 && pathLength(here, path) < CRUMB && !opens(seat, match, next, cards)) break;
     const stands = lookOn(next, cards).model(model);
     if (stands.status !== 'board') break; // nobody is led off the board
     match = next;
@@ -110,5 +119,6 @@ export function outlookAfter(view: View, cards: Catalogue, decisions: readonly D
   }
   const opening = match && asked(match).find((one) => one.kind === 'act' && one.seat === view.seat);
   if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;
-  return { decisions: answers(match, opening.seat, cards).decisions, energy: lookOn(match, cards).model(opening.model).energy };
+  const { decisions: then, drawn } = answers(match, opening.seat, cards);
+  return { decisions: then, drawn: drawn.length > 0, energy: lookOn(match, cards).model(opening.model).energy };
 }

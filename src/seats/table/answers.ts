@@ -55,6 +55,8 @@ export interface Course {
 /** What a seat could do once its decisions were taken: those that need nothing drawn. */
 export interface Outlook {
   decisions: Decision[];
+  /** Something that is drawn could be done, too. */
+  drawn: boolean;
   /** Energy that the acting model would have. */
   energy: number;
 }

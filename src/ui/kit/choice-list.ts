@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
+import { arrowKeys } from './arrow-keys.ts';
 import { emit } from './emit.ts';
 import { pressable, shared } from './styles.ts';
 
@@ -152,20 +153,12 @@ export class MoonChoiceList extends LitElement {
   }
 
   #move(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = [...this.renderRoot.querySelectorAll('button')];
-    const here = buttons.findIndex((button) => button.matches(':focus'));
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? buttons.length - 1
-          : step === undefined
-            ? -1
-            : (here + step + buttons.length) % buttons.length;
-    if (next < 0) return;
-    event.preventDefault();
-    buttons[next]?.focus();
+    arrowKeys(
+      event,
+      buttons,
+      buttons.findIndex((button) => button.matches(':focus')),
+    );
   }
 
   #button(choice: Choice, kind = '') {

@@ -1,19 +1,35 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { distance } from '../../geometry/points.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match.ts';
-import { inches } from '../../words/sentences.ts';
+import { allOf, inches } from '../../words/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { radiusOf, STONE_RADIUS } from '../board/table.ts';
+import { idName } from '../table/names.ts';
 import { hundredths } from '../table/spots.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
+import { atOnceSign } from './at-once.ts';
 import './crossing-plan.ts';
+import { LetGo } from './let-go.ts';
 import './move-plan.ts';
 import type { Planned } from './move-plan.ts';
+import { priceAt } from './offer-facts.ts';
+import { picksOf } from './picks.ts';
+import { readyOf } from './ready.ts';
 import { harvestsOf, isHarvest, type Sequel } from './sequels.ts';
+
+/** How far the ring round a model that is meant lies from its base, in units. */
+const MEANT = 90;
+
+/** What one touch does. */
+interface Ready {
+  id: string;
+  offer: Offer;
+  decision: Decision;
+}
 
 /** The action bar on a board, and what the chosen action still needs: a way, a target, a word. */
 @customElement('moon-act-prompt')
@@ -22,13 +38,70 @@ export class MoonActPrompt extends Acting {
   private first: BoardPoint | null = null;
   /** What the harvest of the only moonstone in reach may be led on to. */
   private digs: readonly Sequel[] = [];
+  /** What a finger, a mouse or the focus is on that would be done at once. */
+  @state() private pointed: string | null = null;
+
+  constructor() {
+    super();
+    new LetGo(this, 'data-at-once', {
+      point: (id) => this.#point(id),
+      give: (id) => {
+        const ready = this.#ready().find((one) => one.id === id);
+        if (ready) void this.attack(ready, this.mayGo(ready.offer));
+      },
+    });
+  }
 
   protected override begun(): void {
     super.begun();
     this.first = null;
     const [harvest, ...others] = this.open('act')?.by === undefined ? this.table.choices(this.seat).decisions.filter(isHarvest) : [];
     this.digs = harvest && others.length === 0 ? harvestsOf({ table: this.table, seat: this.seat }, [], harvest) : [];
+    this.pointed = null;
     this.#hear();
+  }
+
+  /** Everything that one touch beside its action does, with whatever it names. */
+  #ready(offers = this.offers()): Ready[] {
+    if (this.table.taught || this.open('act')?.by !== undefined) return [];
+    const { models } = this.table.view(null).table;
+    return offers.flatMap((offer) => {
+      if (offer.why || (offer.kind !== 'melee' && offer.kind !== 'use')) return [];
+      return readyOf(offer.decisions, models, this.seat, models[this.actor]?.at).map((decision) => ({
+        id: [offer.id, ...picksOf(decision)].join(' '),
+        offer,
+        decision,
+      }));
+    });
+  }
+
+  #said({ offer, decision }: Ready): string {
+    const picks = picksOf(decision);
+    const whom = allOf(picks.map((id) => idName(this.table, id)));
+    if (offer.kind === 'melee') return matchWords.attackNow(whom);
+    return whom === '' ? matchWords.useIt(this.nameOf(offer)) : matchWords.useNow(this.nameOf(offer), whom);
+  }
+
+  #point(id: string | null): void {
+    if (this.chosen !== null || this.cards || id === this.pointed) return;
+    this.pointed = id;
+    this.#hear();
+  }
+
+  protected override atOnce(offer: Offer): readonly TemplateResult[] {
+    return this.#ready([offer]).map((ready) =>
+      atOnceSign(this.table, { id: ready.id, label: this.#said(ready), picks: picksOf(ready.decision) }),
+    );
+  }
+
+  /** What a sign beside an action means, and what it is that the finger is on. */
+  protected override beside(): TemplateResult | typeof nothing {
+    const all = this.#ready();
+    if (all.length === 0) return nothing;
+    const now = all.find(({ id }) => id === this.pointed);
+    const price = now && priceAt(this.table, this.actor, now.offer)?.(picksOf(now.decision));
+    return html`<p class="hint">${matchWords.atOnce()}</p>
+      ${now ? html`<p class="meant">${this.#said(now)}. ${price === undefined ? nothing : matchWords.costsHere(price)}</p>` : nothing}`;
   }
 
   /** While nothing is chosen, a tap on the ground means a Jog there, or a Step where that has been used; one on a moonstone its Harvest or the way to it. */
@@ -40,9 +113,12 @@ export class MoonActPrompt extends Acting {
       this.first = at;
       this.chosen = move;
     };
+    const now = this.pointed === null ? undefined : this.#ready().find(({ id }) => id === this.pointed);
+    const meant = now ? picksOf(now.decision).filter((id) => id in this.table.view(null).table.models) : [];
     this.desk.ask(this, {
       seat: this.seat,
       mode: { kind: 'idle' },
+      rings: meant.map((model) => ({ model, reach: MEANT, tone: 'touchable' as const })),
       on: {
         'ground-tapped': ({ at }) => jog(at),
         'stone-tapped': ({ stone }) => {

@@ -18,6 +18,45 @@ export const actingStyles = css`
     background: transparent;
     color: var(--ink-soft);
   }
+  .bar .pair {
+    display: flex;
+    flex: 1 1 min-content;
+    gap: var(--space-1);
+  }
+  .bar .pair.many {
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+  }
+  .bar .pair .press {
+    flex: 1 1 auto;
+    min-width: min-content;
+  }
+  .bar .pair.many .press {
+    flex: 1 1 6.6rem;
+  }
+  .bar .pair.many {
+    gap: 3px;
+  }
+  .bar .pair.many .press.at-once {
+    flex: 0 0 var(--touch);
+  }
+  .bar .pair .press.at-once {
+    flex: 0 1 48px;
+    min-width: var(--touch);
+    padding: 0;
+    background: transparent;
+    color: var(--ink);
+  }
+  .hint {
+    margin-bottom: var(--space-1);
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+  }
+  @media (max-height: 640px) {
+    .hint {
+      display: none;
+    }
+  }
   .facts {
     display: flex;
     gap: var(--space-2);
@@ -37,6 +76,16 @@ export const actingStyles = css`
   .head .say {
     margin: 0;
   }
+  @media (max-width: 599px) {
+    .bar {
+      gap: 6px;
+    }
+    .bar .press {
+      min-height: 48px;
+      padding-block: 2px;
+      line-height: 1.15;
+    }
+  }
   @media (max-height: 480px) {
     .bar {
       gap: 5px;
@@ -45,14 +94,29 @@ export const actingStyles = css`
       min-height: var(--touch);
       padding-block: 0;
     }
+    /* no room for a sign of its own beside the words */
+    .bar .press:not(.at-once) > svg {
+      display: none;
+    }
+    .bar > .press,
+    .bar .pair {
+      flex-basis: min-content;
+    }
+    .bar .pair {
+      gap: 2px;
+    }
     .head .say {
       font-size: var(--text-m);
     }
   }
+  /* in sight, however many actions there are */
   .bar .end {
-    background: transparent;
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    background: var(--panel);
     color: var(--ink);
     border-color: var(--line);
-    box-shadow: none;
+    box-shadow: 0 var(--space-3) 0 var(--panel);
   }
 `;

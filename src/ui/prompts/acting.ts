@@ -16,12 +16,13 @@ import { abilityOfSlain } from '../table/names.ts';
 import { actingStyles } from './acting-styles.ts';
 import { actorsIn, offersOf } from './actions.ts';
 import type { Offer } from './actions.ts';
+import { amongSigns, atOnceStyles } from './at-once.ts';
 import './card-window-prompt.ts';
 import { offerFacts, priceAt } from './offer-facts.ts';
 import { abilityLines } from './outcomes.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt, promptStyles } from './prompt.ts';
-import type { Sequel } from './sequels.ts';
+import { mayGoForIt, type Sequel } from './sequels.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import './target-plan.ts';
 import type { Asks } from './target-plan.ts';
@@ -39,7 +40,7 @@ const signs: Record<Offer['kind'], IconName> = {
 
 /** The action bar of the active model: what may be done, by whom, at what price. What an action still needs is for those who extend it. */
 export abstract class Acting extends Prompt {
-  static override styles = [shared, promptStyles, pressable, actingStyles];
+  static override styles = [shared, promptStyles, pressable, atOnceStyles, actingStyles];
   @state() protected chosen: string | null = null;
   /** Somebody else whose action the active model runs. */
   @state() private other: ModelId | null = null;
@@ -62,6 +63,10 @@ export abstract class Acting extends Prompt {
   }
   /** What one tap may mean beside an action alone. */
   protected sequels(_offer: Offer): readonly Sequel[] {
+    return [];
+  }
+  /** What one touch beside it may mean: it, with all it names. */
+  protected atOnce(_offer: Offer): readonly TemplateResult[] {
     return [];
   }
   /** Somebody else acts, or there is a new question. */
@@ -121,7 +126,7 @@ export abstract class Acting extends Prompt {
 
   #button(offer: Offer) {
     const { id, kind, why } = offer;
-    return html`<button
+    const button = html`<button
       type="button"
       class="press"
       data-id=${id}
@@ -131,6 +136,8 @@ export abstract class Acting extends Prompt {
       ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
       <span>${this.nameOf(offer)}<span class="facts">${offerFacts(this.table, this.actor, offer, this.#free)}</span></span>
     </button>`;
+    const atOnce = this.atOnce(offer);
+    return atOnce.length === 0 ? button : html`<span class="pair ${atOnce.length > 2 ? 'many' : ''}">${button}${atOnce}</span>`;
   }
 
   #sequel({ id, label, sign, decisions }: Sequel) {
@@ -164,20 +171,20 @@ export abstract class Acting extends Prompt {
       .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
       .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
       .rings=${reach === undefined ? [] : [{ model, reach: reach * INCH, tone: 'touchable' as const, label: name }]}
-      .more=${this.#mayGo(offer) ? duelWords.goForIt() : ''}
+      .more=${this.mayGo(offer) ? duelWords.goForIt() : ''}
       @cancelled=${cancelled}
-      @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.#attack(detail, this.#mayGo(offer))}
+      @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.attack(detail, this.mayGo(offer))}
     ></moon-target-plan>`;
   }
 
   /** Whoever attacks says with the attack whether they go for it, where they can pay for both. */
-  #mayGo({ kind }: Offer): boolean {
-    const { order, table } = this.table.view(null);
-    return kind === 'melee' && !isSpoken(this.table) && order.options.goingForIt && (table.models[this.actor]?.energy ?? 0) > 1;
+  protected mayGo({ kind }: Offer): boolean {
+    const energy = this.table.view(null).table.models[this.actor]?.energy ?? 0;
+    return kind === 'melee' && !isSpoken(this.table) && mayGoForIt(this.table, this.seat, energy);
   }
 
   /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
-  #attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
+  protected attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
     const said: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
     return this.decideAll([decision, ...said]);
   }
@@ -251,12 +258,14 @@ export abstract class Acting extends Prompt {
         @cancelled=${() => (this.cards = false)}
       ></moon-card-window-prompt>`;
     const energy = this.table.view(null).table.models[this.#asked]?.energy ?? 0;
-    return html`<div class="head">
-        <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
-        <moon-energy .now=${energy}></moon-energy>
+    return html`<div class="top">
+        <div class="head">
+          <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
+          <moon-energy .now=${energy}></moon-energy>
+        </div>
+        ${this.#actors()} ${this.beside()}
       </div>
-      ${this.#actors()} ${this.beside()}
-      <div class="bar" role="group" aria-label=${matchWords.actions()}>
+      <div class="bar" role="group" aria-label=${matchWords.actions()} @keydown=${amongSigns}>
         ${offers.map((offer) => [this.#button(offer), ...this.sequels(offer).map((sequel) => this.#sequel(sequel))])} ${this.#markers()}
         ${this.#end()}
       </div>

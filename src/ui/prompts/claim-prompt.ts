@@ -13,13 +13,17 @@ import { shared } from '../kit/styles.ts';
 import { besideOf } from '../table/card-of.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { arcaneHand, arcaneOf, cardOf, withKept } from '../table/hands.ts';
+import { LetGo } from './let-go.ts';
 import './look-up.ts';
 import { abilityLines, abilityPlayed, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 import { tenCards, tenCardsStyles } from './ten-cards.ts';
 
-/** A card is laid from the held hand; then something is said of it, true or not. The ten answers are the same for every hand. */
+/**
+ * A card is laid from the held hand; then something is said of it, true or not: one touch for each, so that nothing tells them apart. The ten
+ * answers are the same for every hand.
+ */
 @customElement('moon-claim-prompt')
 export class MoonClaimPrompt extends Prompt {
   static override styles = [
@@ -31,22 +35,61 @@ export class MoonClaimPrompt extends Prompt {
       .room {
         clear: inline-end;
         container-type: inline-size;
+        user-select: none;
+        -webkit-touch-callout: none;
+      }
+      /* a finger slides from one to another, and scrolls elsewhere */
+      .room,
+      .room button {
+        touch-action: none;
+      }
+      .asked {
+        position: relative;
+      }
+      .asked .say {
+        margin-bottom: 2px;
+      }
+      /* over the question and what stands above it, so that nothing moves under the finger that reads it */
+      .told {
+        position: absolute;
+        z-index: 1;
+        inset: auto 0 0;
+        min-height: 100%;
+        background: var(--panel);
+      }
+      .told:empty {
+        display: none;
+      }
+      @media (max-width: 480px) {
+        .ten moon-arcane-card {
+          --card-width: 48px;
+        }
       }
     `,
   ];
   @state() private laid = false;
-  @state() private as: ArcaneCard | null = null;
+  /** The answer a finger, a mouse or the focus is on. */
+  @state() private pointed: ArcaneCard | null = null;
+
+  constructor() {
+    super();
+    // each is marked as one of the ten
+    new LetGo(this, 'data-as', {
+      point: (as) => (this.pointed = as as ArcaneCard | null),
+      give: (as) => this.#say(as as ArcaneCard),
+    });
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('opening')) return;
     this.laid = this.desk.laid.has(this.opening);
-    this.as = null;
+    this.pointed = null;
   }
 
   #again() {
     this.desk.laid.delete(this.opening);
     this.laid = false;
-    this.as = null;
+    this.pointed = null;
   }
 
   #lay(id: string) {
@@ -58,9 +101,9 @@ export class MoonClaimPrompt extends Prompt {
     }
   }
 
-  #say() {
+  #say(as: ArcaneCard) {
     const card = this.desk.laid.get(this.opening);
-    if (card !== undefined && this.as !== null) void this.decide({ kind: 'claim', card, as: this.as });
+    if (card !== undefined) void this.decide({ kind: 'claim', card, as });
   }
 
   #hand(picked: string | null) {
@@ -76,14 +119,21 @@ export class MoonClaimPrompt extends Prompt {
   #ten() {
     const frame = arcaneOf(this.table.view(null));
     const ability = frame && abilityPlayed(this.table, frame);
-    const told = this.as && ability ? outcomeText(ability, this.as, besideOf(this.table, frame.model)) : null;
-    return html`<p class="say">${this.as ? duelWords.claimSure(arcaneCardName(this.as)) : duelWords.claimAs()}</p>
-      <div class="room">${tenCards(ability, this.as, (card) => (this.as = card))}</div>
-      ${this.as ? html`<p class="note" aria-live="polite">${told ? duelWords.wouldDo(told.text, told.x) : duelWords.wouldDoNothing()}</p>` : nothing}
-      <div class="corner">
-        <moon-button tone="question" ?disabled=${this.as === null} @click=${() => this.#say()}>${duelWords.say()}</moon-button>
-        <moon-button tone="quiet" @click=${() => this.#again()}>${matchWords.back()}</moon-button>
-      </div>`;
+    const outcome = this.pointed && ability ? outcomeText(ability, this.pointed, besideOf(this.table, frame.model)) : null;
+    return html`<div class="asked">
+        <p class="say">${duelWords.claimAs()}</p>
+        <p class="note soft">${duelWords.claimLetGo()}</p>
+        <div class="told" role="status">
+          ${
+            this.pointed === null
+              ? nothing
+              : html`<p class="say">${duelWords.claimSure(arcaneCardName(this.pointed))}</p>
+                  <p class="note">${outcome ? duelWords.wouldDo(outcome.text, outcome.x) : duelWords.wouldDoNothing()}</p>`
+          }
+        </div>
+      </div>
+      <div class="room">${tenCards(ability)}</div>
+      <div class="corner"><moon-button tone="quiet" @click=${() => this.#again()}>${matchWords.back()}</moon-button></div>`;
   }
 
   override render() {

@@ -9,12 +9,14 @@ import { reasonText } from '../../words/reasons.ts';
 import type { BoardPoint, Ending, Route, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import { shared } from '../kit/styles.ts';
+import { pressable, shared } from '../kit/styles.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName, modelName } from '../table/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../table/spots.ts';
+import { amongSigns, atOnceSign, atOnceStyles } from './at-once.ts';
+import { LetGo } from './let-go.ts';
 import { promptStyles } from './prompt.ts';
-import { isOneMove, movesOf, routeOf, sequelsOf, type Sequel } from './sequels.ts';
+import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from './sequels.ts';
 
 /** What a `planned` event carries. */
 export interface Planned {
@@ -32,7 +34,20 @@ export class MoonMovePlan extends LitElement {
   static override styles = [
     shared,
     promptStyles,
+    pressable,
+    atOnceStyles,
     css`
+      .pair {
+        display: flex;
+        grid-column: 1 / -1;
+        gap: var(--space-1);
+      }
+      .pair > moon-button {
+        flex: 1 1 auto;
+      }
+      .pair .at-once {
+        flex: 0 0 var(--touch);
+      }
       .then {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
@@ -62,6 +77,19 @@ export class MoonMovePlan extends LitElement {
   @state() private leaving = false;
   /** What may be confirmed with it. */
   private sequels: readonly Sequel[] = [];
+  /** The sign that a finger, a mouse or the focus is on. */
+  @state() private pointed: string | null = null;
+
+  constructor() {
+    super();
+    new LetGo(this, 'data-at-once', {
+      point: (id) => (this.pointed = id),
+      give: (id) => {
+        const meant = this.#beside(id);
+        if (meant && this.route) this.#confirm(this.route, meant.decisions);
+      },
+    });
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'as', 'most', 'seat'].some((key) => changed.has(key))) return;
@@ -99,12 +127,17 @@ export class MoonMovePlan extends LitElement {
     this.leaving = false;
   }
 
-  #confirm(route: Route, sequel?: Sequel) {
+  /** What stands beside something that may be confirmed with the move. */
+  #beside(id: string | null): Sequel | undefined {
+    return id === null ? undefined : this.sequels.flatMap(withBeside).find((one) => one.id === id);
+  }
+
+  #confirm(route: Route, decisions?: readonly Decision[]) {
     if (route.leavesBoard && !this.leaving) {
       this.leaving = true;
       return;
     }
-    emit(this, 'planned', { path: route.path.map(spotOf), decisions: sequel?.decisions ?? movesOf(this, route) });
+    emit(this, 'planned', { path: route.path.map(spotOf), decisions: decisions ?? movesOf(this, route) });
   }
 
   #words(name: string): string {
@@ -133,24 +166,35 @@ export class MoonMovePlan extends LitElement {
     ];
   }
 
+  #then(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, at: number) {
+    // there may be many abilities: no stops on the way to Confirm, but the arrow keys lead to them
+    const passed = at > 0 && id.startsWith('use:');
+    const button = html`<moon-button
+      tone="quiet"
+      icon=${sign}
+      data-id=${id}
+      tabindex=${passed ? '-1' : nothing}
+      @click=${() => this.#confirm(ready, sequel.decisions)}
+      >${label}</moon-button
+    >`;
+    if (beside.length === 0) return button;
+    const signs = beside.map((one) => atOnceSign(this.table, { id: one.id, label: one.label, picks: one.picks ?? [] }));
+    return html`<span class="pair">${button}${signs}</span>`;
+  }
+
   override render() {
     const { route } = this;
     const ready = route && !route.refused ? route : null;
-    return html`<div role="status">
+    const meant = this.#beside(this.pointed);
+    return html`<div class="top" role="status">
+        ${meant ? html`<p class="meant">${meant.label}.</p>` : nothing}
         <p class="say">${this.#words(modelName(this.table, this.model))}</p>
         ${ready && !this.leaving ? this.#meets().map((line) => html`<p class="note meets">${line}</p>`) : nothing}
         ${route?.refused ? html`<p class="note wrong">${reasonText(route.refused)}</p>` : nothing}
       </div>
       ${
         ready && this.sequels.length > 0
-          ? html`<div class="then">
-              ${this.sequels.map(
-                (sequel) =>
-                  html`<moon-button tone="quiet" icon=${sequel.sign} data-id=${sequel.id} @click=${() => this.#confirm(ready, sequel)}
-                    >${sequel.label}</moon-button
-                  >`,
-              )}
-            </div>`
+          ? html`<div class="then" @keydown=${amongSigns}>${this.sequels.map((sequel, at) => this.#then(ready, sequel, at))}</div>`
           : nothing
       }
       <div class="corner">

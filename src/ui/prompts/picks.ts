@@ -68,7 +68,8 @@ export function oneOfThese(decisions: readonly Decision[]): string[] | null {
   return ids.length > 1 && ids.every((id) => decisionFor(decisions, [id])) && !decisionFor(decisions, []) ? ids : null;
 }
 
-type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat }>>;
+/** Where models stand, and whose they are. */
+export type Standing = Readonly<Record<string, { at: BoardPoint; controller: Seat }>>;
 
 /** What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest to a place. */
 export function firstPicks(decisions: readonly Decision[], models: Standing, seat: Seat, from: BoardPoint | undefined): string[] {

@@ -7,7 +7,8 @@ import type { IconName } from '../art/icon.ts';
 import type { BoardPoint, Course, Route, TablePort } from '../contexts/table-port.ts';
 import { abilityName, idName, modelName } from '../table/names.ts';
 import { spotOf } from '../table/spots.ts';
-import { decisionFor, firstPicks } from './picks.ts';
+import { picksOf } from './picks.ts';
+import { readyOf } from './ready.ts';
 
 /** A move that is shorter by this (in units) was not cut where its length was used up. */
 const NEARLY = 4;
@@ -21,7 +22,14 @@ export interface Sequel {
   label: string;
   sign: IconName;
   decisions: readonly Decision[];
+  /** What it names. */
+  picks?: readonly string[];
+  /** The same on somebody else. */
+  beside?: readonly Sequel[];
 }
+
+/** It, and what stands beside it. */
+export const withBeside = (sequel: Sequel): Sequel[] => [sequel, ...(sequel.beside ?? [])];
 
 /** A move that is planned, and what is decided before it. */
 interface Plan {
@@ -103,17 +111,30 @@ export function harvestsOf(plan: Pick<Plan, 'table' | 'seat'>, before: readonly 
   ];
 }
 
-/** Abilities that could be used on somebody from where a way ends: on whoever would be aimed at first. */
+/** Abilities that could be used on somebody from where a way ends: on the nearest, and beside it on the others. */
 function usesOf({ table, seat, model }: Plan, { path }: Route, moves: readonly Decision[], then: readonly Decision[]): Sequel[] {
   const uses = then.flatMap((one) => (one.kind === 'use' && (one.model ?? model) === model && (one.targets ?? []).length > 0 ? [one] : []));
+  const { models } = table.view(null).table;
+  const [end, mover] = [path.at(-1), models[model]];
+  const moved = end && mover ? { ...models, [model]: { ...mover, at: end } } : models;
   return [...new Set(uses.map(({ ability }) => ability))].flatMap((ability): Sequel[] => {
     const alike = uses.filter((one) => one.ability === ability);
-    const picks = firstPicks(alike, table.view(null).table.models, seat, path.at(-1));
-    const decision = decisionFor(alike, picks);
-    if (!decision) return [];
-    const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
-    return [{ id: `use:${ability}`, label, sign: 'magic', decisions: [...moves, decision] }];
+    const ready = readyOf(alike, moved, seat, end);
+    // on itself alone it is as well used where it is asked next
+    if (ready.every((one) => picksOf(one).every((id) => id === model))) return [];
+    const [first, ...others] = ready.map((decision): Sequel => {
+      const picks = picksOf(decision);
+      const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
+      return { id: `use:${ability} ${picks.join(' ')}`, label, sign: 'magic', decisions: [...moves, decision], picks };
+    });
+    return first ? [{ ...first, id: `use:${ability}`, beside: others }] : [];
   });
+}
+
+/** Whether somebody who attacks with so much energy would be asked if they go for it: nobody is who holds. */
+export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolean {
+  const { options, seats } = table.view(null).order;
+  return options.goingForIt && energy > 1 && !seats[seat]?.standBy;
 }
 
 /**
@@ -130,7 +151,7 @@ export function sequelsOf(plan: Plan, route: Route): Sequel[] {
       : [];
   const seen = table.outlook?.(moves);
   if (!seen) return jog;
-  const goes = table.view(null).order.options.goingForIt && seen.energy > 1;
+  const goes = mayGoForIt(table, seat, seen.energy);
   const attacks = seen.decisions.flatMap((one): Sequel[] => {
     if (one.kind !== 'melee') return [];
     const whom = modelName(table, one.target);
@@ -155,6 +176,8 @@ export function sequelsOf(plan: Plan, route: Route): Sequel[] {
     : [];
   const end = seen.decisions.find(({ kind }) => kind === 'end-activation');
   const ends: Sequel[] =
-    end && seen.decisions.length > 1 ? [{ id: 'end', label: matchWords.thenEnd(), sign: 'moon', decisions: [...moves, end] }] : [];
+    end && (seen.decisions.length > 1 || seen.drawn)
+      ? [{ id: 'end', label: matchWords.thenEnd(), sign: 'moon', decisions: [...moves, end] }]
+      : [];
   return [...harvest, ...attacks, ...usesOf(plan, route, moves, seen.decisions), ...jog, ...ends];
 }

@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Arcane } from '../../rules/terms/card-language.ts';
 import { ARCANE_KINDS } from '../../rules/terms/decks.ts';
@@ -57,8 +57,11 @@ export const tenCardsStyles = css`
   }
 `;
 
-/** The ten things that can be said of an arcane card; those that do something with this ability are marked. */
-export const tenCards = (ability: Arcane | null, as: ArcaneCard | null, say: (card: ArcaneCard) => void): TemplateResult =>
+/**
+ * The ten things that can be said of an arcane card; those that do something with this ability are marked. `as`: which of them is picked, null
+ * for none yet; undefined where nothing is picked but said at once, which whoever they stand in hears.
+ */
+export const tenCards = (ability: Arcane | null, as?: ArcaneCard | null, pick?: (card: ArcaneCard) => void): TemplateResult =>
   html`<div class="ten" role="group" aria-label=${duelWords.claimAs()}>
     ${ARCANE_KINDS.map((card) => {
       const matters = ability !== null && outcomeText(ability, card) !== null;
@@ -67,8 +70,8 @@ export const tenCards = (ability: Arcane | null, as: ArcaneCard | null, say: (ca
         class=${matters ? 'matters' : ''}
         data-as=${card}
         aria-label="${arcaneCardName(card)}, ${matters ? duelWords.matters() : duelWords.nothing()}"
-        aria-pressed=${as === card}
-        @click=${() => say(card)}
+        aria-pressed=${as === undefined ? nothing : as === card ? 'true' : 'false'}
+        @click=${() => pick?.(card)}
       >
         <moon-arcane-card card=${card} size="s" aria-hidden="true"></moon-arcane-card>
       </button>`;

@@ -60,7 +60,6 @@ export class Duelling {
     memory.count('claim');
     memory.count(say === truth ? 'truth' : 'lie');
     await table.tap(question.locator(`.ten button[data-as="${say?.as ?? ''}"]`));
-    await table.press(seat, duelWords.say());
     memory.reached = 'arcane';
   }
 }

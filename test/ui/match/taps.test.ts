@@ -247,6 +247,19 @@ describe('how often the glass is touched', () => {
     expect(hand.taps).to.equal(2);
   });
 
+  it('or on another whose face stands beside it', async () => {
+    const table = stone(12, 24);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16 * INCH });
+    await hand.tap('[data-at-once="use:shoot-musket 0:flintlock"]');
+    await waitUntil(() => hand.asked('claim'), 'a card is asked for');
+    const last = table.folded().record.entries.at(-1)?.decision;
+    expect(last).to.deep.include({ kind: 'use', targets: ['0:flintlock'] });
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'use']);
+    expect(hand.taps).to.equal(2);
+  });
+
   it('the rest waits for a reaction, goes on where nobody reacts, and falls away where somebody does', async () => {
     for (const reacts of [false, true]) {
       const table = stone(11, 12.5);
@@ -264,16 +277,15 @@ describe('how often the glass is touched', () => {
     }
   });
 
-  it('an arcane duel that is believed: six times', async () => {
+  it('an arcane duel that is believed: five times', async () => {
     const hand = await Hand.at(await duel({ arcane: ['green-1', 'blue-2', 'pink-3', 'green-2', 'blue-1', 'pink-1'] }));
     await hand.tap('[data-id="use:shoot-musket"]');
     await hand.confirm();
     await hand.lay(0);
     await hand.tap('.ten button');
-    await hand.tap('.corner moon-button', 'Say it');
     await hand.tap('[data-id="ok"]');
     expect(hand.asked('call') || hand.asked('claim')).to.equal(false);
-    expect(hand.taps).to.be.at.most(6);
+    expect(hand.taps).to.equal(5);
   });
 
   it('a melee: nine times', async () => {
@@ -315,6 +327,55 @@ describe('how often the glass is touched', () => {
       expect(strip && deep(strip, '[data-id="ask-copies"]'), 'everybody sees it').to.not.equal(undefined);
     }
     expect(hand.taps).to.equal(7);
+  });
+
+  it('an attack is one touch of the face beside it, and an ability one of whom it is used on', async () => {
+    for (const [sign, kind, asked] of [
+      ['melee 1:beaky-bobby', 'melee', 'melee-card'],
+      ['use:shoot-musket 1:beaky-bobby', 'use', 'claim'],
+    ] as const) {
+      const table = await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard'], arcane: ['green-1', 'blue-2'] });
+      await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+      const hand = await Hand.at(table);
+      await hand.tap(`[data-at-once="${sign}"]`);
+      await waitUntil(() => hand.asked(asked), asked);
+      expect(kinds(table).filter((one) => one !== 'pass')).to.deep.equal(['activate', 'stand-by', kind]);
+      expect(hand.taps).to.equal(1);
+    }
+  });
+
+  it('who holds is not asked if they go for it, and it is not offered them', async () => {
+    for (const holds of [false, true]) {
+      const table = stone(30, 15, 1);
+      await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+      if (holds) await table.decide({ seat: 0, kind: 'stand-by', until: 'recall' });
+      const hand = await Hand.at(table);
+      await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16.4 * INCH });
+      const offered = () => questionsOf(hand.screen).flatMap(({ question }) => deepAll(question, '.then moon-button'));
+      await waitUntil(() => offered().length > 0, 'what follows is offered');
+      expect(offered().some((one) => one.dataset['id'] === 'go-for-it:1:beaky-bobby')).to.equal(!holds);
+      await hand.tap('[data-id="melee:1:beaky-bobby"]');
+      await waitUntil(() => hand.asked('melee-card'), 'cards are asked for');
+      expect(kinds(table).slice(holds ? 2 : 1)).to.deep.equal(holds ? ['activate', 'jog', 'melee'] : ['activate', 'jog', 'melee', 'pass']);
+    }
+  });
+
+  it('a move is confirmed with the end where nothing but a Step is left', async () => {
+    const models = {
+      '0:vicious-syd': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
+      '1:beaky-bobby': { at: { x: 18 * INCH, y: 34 * INCH }, energy: 3 },
+    };
+    const seats = [{ troupe: ['vicious-syd'] }, { troupe: ['beaky-bobby'] }];
+    const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models } }, [
+      'Ada',
+      'Ben',
+    ]);
+    await table.decide({ seat: 1, kind: 'stand-by', until: 'recall' });
+    const hand = await Hand.at(table);
+    await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16 * INCH });
+    await hand.tap('[data-id="end"]');
+    await waitUntil(() => kinds(table).length === 4, 'all are sent');
+    expect(kinds(table)).to.deep.equal(['stand-by', 'activate', 'jog', 'end-activation']);
   });
 
   it('going for it is said with the attack', async () => {

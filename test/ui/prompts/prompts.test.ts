@@ -1,5 +1,6 @@
 import { catalogue } from '../../../src/cards/index.ts';
 import { ARCANE_KINDS } from '../../../src/rules/terms/decks.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
@@ -8,6 +9,7 @@ import { meleeHand } from '../../../src/ui/table/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { outcomeText, worked } from '../../../src/ui/prompts/outcomes.ts';
 import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
+import { readyOf } from '../../../src/ui/prompts/ready.ts';
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
@@ -257,6 +259,66 @@ describe('prompts', () => {
         expect(new Set([1, 2, 3].map((value) => places.get(`${colour}-${value}`)?.top)).size, colour).to.equal(1);
     });
 
+  it('what stands beside an action is read while a finger stays on it, and nothing moves', async () => {
+    const table = await duel();
+    const { element, desk } = await prompt(table, table.openings()[0]);
+    await expect(element).to.be.accessible();
+    const face = deep(element, '[data-at-once="melee 1:beaky-bobby"]');
+    expect(face?.getAttribute('aria-label')).to.equal('Attack: Beaky Bobby');
+    const place = () => face?.getBoundingClientRect().top;
+    const before = place();
+    const touch = (type: string) => face?.dispatchEvent(new PointerEvent(type, { pointerId: 7, bubbles: true, composed: true }));
+    touch('pointerdown');
+    await settled();
+    expect(deep(element, '.meant')?.textContent.trim()).to.equal('Attack: Beaky Bobby.');
+    expect(desk.request?.rings?.map(({ model }) => model)).to.deep.equal(['1:beaky-bobby']);
+    expect(place()).to.equal(before);
+    touch('pointerout');
+    await settled();
+    expect(deep(element, '.meant')).to.equal(null);
+    expect(desk.request?.rings).to.deep.equal([]);
+    touch('pointerup');
+    await settled();
+    expect(table.openings()[0]?.kind, 'it has slid off').to.equal('act');
+    // no stop of the Tab key: the arrow keys lead there
+    expect(face?.tabIndex).to.equal(-1);
+    const melee = deep(element, '[data-id=melee]');
+    melee?.focus();
+    melee?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    await settled();
+    expect(face?.matches(':focus')).to.equal(true);
+    expect(deep(element, '.meant')?.textContent.trim(), 'read by the focus, too').to.equal('Attack: Beaky Bobby.');
+    face?.click();
+    await settled();
+    expect(table.openings()[0]?.kind).to.not.equal('act');
+  });
+
+  it('beside an action stand all it could name, or the nearest enemies and friends; in a lesson nothing', async () => {
+    const use = (...targets: string[]): Decision => ({ seat: 0, kind: 'use', ability: 'healing', targets });
+    const models = Object.fromEntries(
+      ['0:a', '0:b', '0:c', '1:d', '1:e', '1:f'].map((id, far) => [id, { at: { x: 100 * far, y: 0 }, controller: Number(id[0]) }]),
+    );
+    const of = (...ids: string[]) =>
+      readyOf(
+        ids.map((id) => use(...(id === '' ? [] : id.split('+')))),
+        models,
+        0,
+        { x: 0, y: 0 },
+      );
+    const named = (all: Decision[]) => all.map((one) => (one.kind === 'use' ? (one.targets ?? []).join('+') : ''));
+    expect(named(of(''))).to.deep.equal(['']);
+    expect(named(of('0:a+0:b'))).to.deep.equal(['0:a+0:b']);
+    expect(named(of('0:c', '0:a'))).to.deep.equal(['0:a', '0:c']);
+    expect(named(of('0:a', '0:b', '0:c', '1:f', '1:d', '1:e'))).to.deep.equal(['1:d', '1:e', '0:a', '0:b']);
+    expect(named(of('0:a', '0:b', '0:c', '1:f'))).to.deep.equal(['1:f', '0:a', '0:b', '0:c']);
+    expect(of('0:a+0:b', '0:a+0:c'), 'more is to be said').to.deep.equal([]);
+    expect(of('', '0:a'), 'it may name nobody').to.deep.equal([]);
+    const table = await duel();
+    const { element } = await prompt(Object.assign(table, { taught: true }), table.openings()[0]);
+    expect(deepAll(element, '[data-at-once]')).to.deep.equal([]);
+    expect(deepAll(element, '[data-id=melee]')).to.have.length(1);
+  });
+
   it('a laid card lies on when the tablet is turned, and is nowhere in the document', async () => {
     const table = await claim(['pink-2', 'pink-1']);
     const { element, desk } = await prompt(table, table.openings()[0]);
@@ -269,9 +331,73 @@ describe('prompts', () => {
     expect(deep(turned, '.ten')).to.not.equal(null);
     press(turned, '[data-as=blue-3]');
     await settled();
-    press(turned, 'moon-button[tone=question]');
-    await settled();
     expect(table.openings()[0]?.kind).to.equal('call');
+  });
+
+  /** A claim that is to be said, and a finger on what can be said. */
+  const saying = async (laid: 'pink-2' | 'pink-1') => {
+    const table = await claim(['pink-2', 'pink-1']);
+    const desk = new Desk();
+    const [opening] = table.openings();
+    if (!opening) throw new Error('nobody is asked');
+    desk.laid.set(opening, laid);
+    const { element } = await prompt(table, opening, desk);
+    const touch = (type: string, as: string) =>
+      deep(element, `[data-as=${as}]`)?.dispatchEvent(
+        new PointerEvent(type, { pointerId: 7, pointerType: 'touch', bubbles: true, composed: true }),
+      );
+    const said = () => table.folded().record.entries.flatMap(({ decision }) => (decision.kind === 'claim' ? [decision.as] : []));
+    const told = () => deepAll(element, '.told p').map((one) => one.textContent.trim());
+    return { table, element, touch, said, told };
+  };
+
+  it('a claim is said where the finger lets go, and read while it stays', async () => {
+    const { table, element, touch, said, told } = await saying('pink-2');
+    const place = () => deep(element, '[data-as=green-1]')?.getBoundingClientRect().top;
+    const before = place();
+    expect(told()).to.deep.equal([]);
+    for (const [type, as] of [
+      ['pointerdown', 'green-1'],
+      ['pointerover', 'green-1'],
+      ['pointerover', 'blue-3'],
+    ] as const) {
+      touch(type, as);
+      await settled();
+      expect(place(), 'nothing moves under the finger').to.equal(before);
+    }
+    expect(told()).to.deep.equal(['Say “Blue 3”?', 'If it stands: nothing happens.']);
+    expect(said()).to.deep.equal([]);
+    let sent = 0;
+    const decide = table.decide.bind(table);
+    table.decide = (decision) => ((sent += 1), decide(decision));
+    touch('pointerup', 'blue-3');
+    await settled();
+    // the browser's own click comes after it
+    press(element, '[data-as=blue-3]');
+    await settled();
+    expect(said()).to.deep.equal(['blue-3']);
+    expect(sent).to.equal(1);
+  });
+
+  it('a finger that slides off, scrolls or came from elsewhere says nothing', async () => {
+    const { element, touch, said, told } = await saying('pink-1');
+    touch('pointerup', 'green-1');
+    touch('pointerdown', 'green-1');
+    touch('pointercancel', 'green-1');
+    touch('pointerup', 'green-1');
+    touch('pointerdown', 'green-1');
+    deep(element, '.say')?.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7, bubbles: true, composed: true }));
+    touch('pointerup', 'green-1');
+    touch('pointerout', 'green-1');
+    await settled();
+    expect(told()).to.deep.equal([]);
+    expect(said()).to.deep.equal([]);
+  });
+
+  it('the truth and a lie are said alike: a glass shows the same before both', async () => {
+    const [truth, lie] = [await saying('pink-2'), await saying('pink-1')];
+    const drawn = (one: Element) => deepAll(one, '.asked, .ten button, .corner').map((part) => part.outerHTML.replace(/<!--.*?-->/g, ''));
+    expect(drawn(truth.element)).to.deep.equal(drawn(lie.element));
   });
 
   it('a roll stands beside the choice it gave, and beside no later one', async () => {

@@ -1,0 +1,95 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Host = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
+
+/** No pointer has this id. */
+const FOCUS = -7;
+
+interface Hears {
+  /** What stands on the answer that a finger, a mouse or the focus is on; null: on none. */
+  point: (answer: string | null) => void;
+  give: (answer: string) => void;
+}
+
+/**
+ * Answers of a host that are read while a finger stays on them and given where it lets go: also where it has stayed so long that the browser makes
+ * no click of it, or has slid there from another. One that slides off has said nothing. A key, a mouse and what reads the screen aloud give them
+ * as they press any button. `mark`: the attribute (`data-…`) that says which one it is.
+ */
+export class LetGo implements ReactiveController {
+  #heard = false;
+  /** A finger has come down on one. */
+  #down = false;
+  /** It has given one: the click that follows is none. */
+  #given = false;
+  /** What points: a pointer by its id, or the focus. */
+  #by = FOCUS;
+
+  constructor(
+    private readonly host: Host,
+    private readonly mark: string,
+    private readonly hears: Hears,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.#heard) return;
+    this.#heard = true;
+    const root = this.host.renderRoot;
+    root.addEventListener('pointerdown', (event) => this.#begin(event as PointerEvent));
+    root.addEventListener('pointerover', (event) => this.#points(event, (event as PointerEvent).pointerId));
+    root.addEventListener('focusin', (event) => this.#points(event, FOCUS));
+    root.addEventListener('pointerup', (event) => this.#end(event));
+    root.addEventListener('pointercancel', (event) => this.#gone((event as PointerEvent).pointerId));
+    root.addEventListener('pointerout', (event) => this.#out(event as PointerEvent));
+    root.addEventListener('focusout', () => this.#gone(FOCUS));
+    root.addEventListener('click', (event) => this.#click(event));
+  }
+
+  #on({ target }: Event): string | null {
+    return target instanceof Element ? (target.closest(`[${this.mark}]`)?.getAttribute(this.mark) ?? null) : null;
+  }
+
+  /** A mouse that lies still while a finger or the focus points points at nothing. */
+  #points(event: Event, by: number): void {
+    const answer = this.#on(event);
+    if (answer === null && this.#by !== by) return;
+    this.#by = by;
+    this.hears.point(answer);
+  }
+
+  #begin(event: PointerEvent): void {
+    const { target, pointerId } = event;
+    this.#down = this.#on(event) !== null;
+    this.#given = false;
+    if (!this.#down) return;
+    if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId); // else it hears of no other answer
+    this.#points(event, pointerId);
+  }
+
+  #end(event: Event): void {
+    const answer = this.#down ? this.#on(event) : null;
+    this.#down = false;
+    if (answer === null) return;
+    this.#given = true;
+    this.hears.give(answer);
+  }
+
+  /** Outside of the host it is over; where it goes from one to the next is heard as `pointerover`. */
+  #out({ relatedTarget, pointerId }: PointerEvent): void {
+    if (!(relatedTarget instanceof Node && this.host.renderRoot.contains(relatedTarget))) this.#gone(pointerId);
+  }
+
+  #gone(by: number): void {
+    if (this.#by !== by) return;
+    this.#down = false;
+    this.hears.point(null);
+  }
+
+  #click(event: Event): void {
+    const answer = this.#on(event);
+    if (answer !== null && !this.#given) this.hears.give(answer);
+    this.#given = false;
+  }
+}
