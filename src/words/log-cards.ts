@@ -41,13 +41,19 @@ type Bare<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S 
 /** What happens to cards in the two duels, as a viewer gets it. */
 export type CardHappening = Bare<Extract<Happening, { what: CardKind }>>;
 
-const subject = (side: Side): string =>
-  side === 'attacker' ? msg('The attacker', { id: 'side.Attacker' }) : msg('The defender', { id: 'side.Defender' });
+/** Who does something in a melee. */
+type Subject = (side: Side) => string;
+
+function fighterName(side: Side, names: Names): string {
+  const fighter = names.fighter?.(side) ?? null;
+  if (fighter !== null) return names.modelName(fighter);
+  return side === 'attacker' ? msg('The attacker', { id: 'side.Attacker' }) : msg('The defender', { id: 'side.Defender' });
+}
 
 const sorted = (cards: readonly MeleeCard[]): string =>
   allOf([...cards].sort((a, b) => MELEE_CARDS.indexOf(a) - MELEE_CARDS.indexOf(b)).map(meleeCardName));
 
-function revealed(cards: Partial<Record<Side, MeleeCard>>): string {
+function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: Subject): string {
   const { attacker, defender } = cards;
   if (attacker && defender) return msg(str`${meleeCardName(attacker)} meets ${meleeCardName(defender)}.`, { id: 'log.cards-meet' });
   const card = attacker ?? defender;
@@ -58,13 +64,13 @@ function revealed(cards: Partial<Record<Side, MeleeCard>>): string {
 }
 
 /** Second cards that lie open beside the first. */
-const spared = (cards: Partial<Record<Side, MeleeCard>>): string[] =>
+const spared = (cards: Partial<Record<Side, MeleeCard>>, subject: Subject): string[] =>
   (['attacker', 'defender'] as const).flatMap((side) => {
     const card = cards[side];
     return card ? [msg(str`${subject(side)} has laid ${meleeCardName(card)} beside it.`, { id: 'log.laid-beside' })] : [];
   });
 
-function pressed(copies: Partial<Record<Side, number>>): string | null {
+function pressed(copies: Partial<Record<Side, number>>, subject: Subject): string | null {
   const several = (['attacker', 'defender'] as const).filter((side) => (copies[side] ?? 1) > 1);
   if (several.length === 0) return null;
   return several
@@ -75,6 +81,7 @@ function pressed(copies: Partial<Record<Side, number>>): string | null {
 /** A line of the log about cards; null for what goes without saying. */
 export function cardLine(happening: CardHappening, names: Names): string | null {
   const seat = names.seatName;
+  const subject: Subject = (side) => fighterName(side, names);
   switch (happening.what) {
     case 'melee-drawn':
       return happening.secret
@@ -87,9 +94,9 @@ export function cardLine(happening: CardHappening, names: Names): string | null 
     case 'melee-laid':
       return msg(str`${seat(happening.seat)} lays a card.`, { id: 'log.lays' });
     case 'melee-revealed':
-      return [revealed(happening.cards), ...spared(happening.spare ?? {})].join(' ');
+      return [revealed(happening.cards, subject), ...spared(happening.spare ?? {}, subject)].join(' ');
     case 'pressed':
-      return pressed(happening.copies);
+      return pressed(happening.copies, subject);
     case 'upgraded':
       return msg(str`${subject(happening.side)} upgrades to a Signature Move.`, { id: 'log.upgrades' });
     case 'type-chosen':

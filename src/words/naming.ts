@@ -1,3 +1,4 @@
+import type { Side } from '../rules/terms/sides.ts';
 import type { AbilityId, CharacterId, ModelId, Seat } from '../rules/terms/ids.ts';
 
 /** How models, their abilities and the players are called in this match. */
@@ -6,4 +7,6 @@ export interface Names {
   characterName: (character: CharacterId) => string;
   abilityName: (model: ModelId, ability: AbilityId) => string;
   seatName: (seat: Seat) => string;
+  /** Who fights on a side of the melee that is told of; left out or null where that is not known. */
+  fighter?: (side: Side) => ModelId | null;
 }

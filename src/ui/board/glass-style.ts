@@ -141,10 +141,11 @@ export const hands = css`
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
   }
+  /* at the end away from whoever deploys: the question comes up over the near one */
   .tall .tray {
     left: 50%;
-    top: auto;
-    bottom: 12px;
+    top: 12px;
+    bottom: auto;
     transform: translateX(-50%);
     flex-direction: row;
     max-width: calc(100% - 170px);
@@ -166,8 +167,8 @@ export const hands = css`
   .tall .tray[data-reader='180'] {
     right: auto;
     left: 50%;
-    top: 12px;
-    bottom: auto;
+    top: auto;
+    bottom: 12px;
   }
   .tray[data-reader='90'] button {
     rotate: 90deg;
@@ -196,34 +197,32 @@ export const hands = css`
     border-color: var(--touchable);
     background: var(--panel-raised);
   }
-  /* a small board: coins without names in a row at the end away from the strip */
-  @media (max-width: 560px) {
-    .surface .tray {
-      inset: 6px 62px auto 6px;
-      flex-flow: row wrap;
-      gap: 2px;
-      width: max-content;
-      max-width: calc(100% - 68px);
-      padding: 4px;
-      transform: none;
-    }
-    .surface .tray[data-strip='180'] {
-      top: auto;
-      bottom: 6px;
-    }
-    .tray svg {
-      width: 44px;
-      height: 44px;
-    }
-    .tray button {
-      position: relative;
-      width: 56px;
-      min-height: 52px;
-    }
-    .tray span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+  /* little room: coins without names in a row at the end away from the strip */
+  .surface .tray.close {
+    inset: 6px 62px auto 6px;
+    flex-flow: row wrap;
+    gap: 2px;
+    width: max-content;
+    max-width: calc(100% - 68px);
+    padding: 4px;
+    transform: none;
+  }
+  .surface .tray.close[data-strip='180'] {
+    top: auto;
+    bottom: 6px;
+  }
+  .tray.close svg {
+    width: 44px;
+    height: 44px;
+  }
+  .tray.close button {
+    position: relative;
+    width: 56px;
+    min-height: 52px;
+  }
+  .tray.close span {
+    position: absolute;
+    clip-path: inset(50%);
   }
   @media (prefers-reduced-motion: reduce) {
     .halo,

@@ -3,17 +3,29 @@ import type { TemplateResult } from 'lit';
 import { trayName } from '../../words/board.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
 import { pictureOf } from './fan.ts';
+import { wordSize } from '../kit/word-size.ts';
 import type { ModeOf } from './modes.ts';
 import type { Bench } from './tool.ts';
 
 /** At which side of an unturned board an edge lies, in degrees clockwise from the near side. */
 const SIDE: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
 
+/** A board narrower than this, in CSS pixels, or words that are so many times larger than usual leave no room for names. */
+const NARROW = 560;
+const LARGE = 1.3;
+
 /** The models that wait for deployment at an edge; each can be dragged to the board, or taken in hand and put down with a tap. */
 export function tray(bench: Bench, { models, edge }: ModeOf<'deploy'>, inHand: string | null, pick: (id: string) => void): TemplateResult {
   const { reader, rotation } = bench.camera;
   const waiting = models.filter((id) => bench.view?.table.models[id]?.status !== 'board');
-  return html`<div class="tray" data-reader=${reader} data-strip=${(SIDE[edge] + rotation) % 360} role="group" aria-label=${trayName()}>
+  const isClose = bench.camera.width <= NARROW || wordSize() >= LARGE;
+  return html`<div
+    class="tray ${isClose ? 'close' : ''}"
+    data-reader=${reader}
+    data-strip=${(SIDE[edge] + rotation) % 360}
+    role="group"
+    aria-label=${trayName()}
+  >
     ${waiting.map(
       (id) =>
         html`<button type="button" data-waiting=${id} aria-pressed=${id === inHand ? 'true' : 'false'} @click=${() => pick(id)}>

@@ -69,7 +69,7 @@ export class MoonCompendiumScreen extends LitElement {
       .sign {
         display: grid;
         place-items: center;
-        width: 46px;
+        min-width: 46px;
         color: var(--touchable);
       }
       .signs {

@@ -18,6 +18,10 @@ export class MoonButton extends LitElement {
       :host {
         display: inline-block;
       }
+      /* where there is little room whoever places it leaves the sign out and has its words nearer to the rim, by --press-side */
+      .press > svg {
+        display: var(--press-sign, block);
+      }
       /* Firefox gives a finger on bare words to the slot, and the button no click */
       .press > span {
         pointer-events: none;

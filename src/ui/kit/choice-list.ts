@@ -134,6 +134,18 @@ export class MoonChoiceList extends LitElement {
         grid-column: 3;
         min-height: var(--touch);
       }
+      /* large words in a narrow question */
+      @container question (max-width: 21rem) {
+        .end {
+          grid-template-columns: 0 repeat(2, minmax(0, 1fr));
+        }
+        .end .press {
+          grid-column: 1 / -1;
+          justify-self: end;
+          width: auto;
+          min-width: calc(50% - var(--space-1));
+        }
+      }
     `,
   ];
   @property({ attribute: false }) choices: readonly Choice[] = [];

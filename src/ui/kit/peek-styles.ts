@@ -71,6 +71,25 @@ export const peekStyles = css`
     color: var(--ink);
     text-align: start;
   }
+  /* short ones under what they are about */
+  .answers.abreast {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .answers.abreast p {
+    flex: 1 0 100%;
+    text-align: center;
+  }
+  .answers.abreast button {
+    flex: 1 1 3.2em;
+    min-height: min(72px, 40cqh);
+    padding: 0;
+    font-weight: 650;
+    text-align: center;
+  }
+  .answers.abreast :disabled {
+    text-decoration: line-through;
+  }
   .answers :disabled {
     border-style: dashed;
     background: none;

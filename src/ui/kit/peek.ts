@@ -8,9 +8,10 @@ import { labels } from './labels.ts';
 import { nextFrame } from './next-frame.ts';
 import { peekStyles } from './peek-styles.ts';
 import { shared } from './styles.ts';
+import { wordSize } from './word-size.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
 
-/** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. */
+/** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. Larger words make it higher. */
 const HEIGHT = 200;
 /** How near to an end of the tray a finger makes it scroll, and by how much in a frame. */
 const EDGE = 26;
@@ -96,7 +97,7 @@ export class MoonPeek extends LitElement {
     const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by whoever turns a seat
     this.#turn = turn;
     this.#scroll = 0;
-    const most = Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT;
+    const most = (Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT) * Math.max(1, wordSize());
     const row = (this.parentElement ?? this).getBoundingClientRect();
     const [over, right, under, left] = style.getPropertyValue('--covered').split(' ').map(parseFloat);
     const glass = { left: left || 0, top: over || 0, right: innerWidth - (right || 0), bottom: innerHeight - (under || 0) };

@@ -64,7 +64,7 @@ export const pressable = css`
     gap: var(--space-2);
     min-height: var(--touch);
     min-width: var(--touch);
-    padding: var(--space-2) var(--space-4);
+    padding: var(--space-2) var(--press-side, var(--space-4));
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
     background: var(--panel-raised);

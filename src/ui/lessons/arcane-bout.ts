@@ -71,7 +71,7 @@ export class MoonArcaneBout extends LitElement {
     const claimed = end?.claimed ?? (round.of === 'call' ? round.claimed : null);
     const own = round.of === 'claim' && this.picked !== null ? (round.hand[this.picked] ?? null) : null;
     const shown = end ? end.lay : round.of === 'claim' ? own : null;
-    return html`<div class="arena arcane">
+    return html`<div class="arena arcane ${end ? 'ended' : ''}">
       <section class="side">
         <div class="who">
           <p class="name">${character ? characterCoin(character) : nothing}${name}</p>
@@ -79,7 +79,7 @@ export class MoonArcaneBout extends LitElement {
           ${ability && !end ? html`<p class="small soft text" lang=${cardTongue()}>${abilityLines(ability, besideOf(table, frame.model))}</p>` : nothing}
         </div>
       </section>
-      <section class="side">
+      <section class="side ${round.of === 'claim' ? 'own' : ''}">
         ${shown ? html`<moon-arcane-card card=${shown}></moon-arcane-card>` : round.of === 'call' ? html`<moon-arcane-card></moon-arcane-card>` : html`<span class="empty">${trainerWords.yourCard()}</span>`}
         <div class="who">${claimed ? html`<p class="name">${trainerWords.says(name, arcaneCardName(claimed))}</p>` : nothing}</div>
       </section>
@@ -90,7 +90,7 @@ export class MoonArcaneBout extends LitElement {
     const { round, picked, end } = this;
     const fixed = round.of === 'call' || end !== null;
     return html`<section aria-label=${trainerWords.yourHand()}>
-      <p class="small soft">${trainerWords.yourHand()}</p>
+      <p class="small soft hand-name">${trainerWords.yourHand()}</p>
       <div class="hand">
         ${round.hand.map((card, at) =>
           fixed
@@ -161,7 +161,8 @@ export class MoonArcaneBout extends LitElement {
 
   override render() {
     const { end } = this;
-    return html`${this.#arena()} ${end ? this.#came(end) : this.#ask()}
+    return html`${this.#arena()}
+      <div class="asked">${end ? this.#came(end) : this.#ask()}</div>
       <div class="do">
         ${
           end

@@ -74,7 +74,7 @@ export class MoonMeleeBout extends LitElement {
   #side(model: ModelId, card: MeleeCard | null, against: MeleeCard | null, said: string) {
     const character = cardOf(this.round.table, model);
     const face = card === null && model === this.round.enemy ? html`<moon-melee-card></moon-melee-card>` : nothing;
-    return html`<section class="side">
+    return html`<section class="side ${model === this.round.own ? 'own' : 'enemy'}">
       ${card ? this.#face(card, against) : face === nothing ? html`<span class="empty">${trainerWords.yourCard()}</span>` : face}
       <div class="who">
         <p class="name">${character ? characterCoin(character) : nothing}${modelName(this.round.table, model)}</p>
@@ -143,12 +143,12 @@ export class MoonMeleeBout extends LitElement {
     const name = modelName(round.table, round.enemy);
     const enemy = end ? end.enemy.card : round.shown;
     const said = end ? '' : round.shown ? '' : trainerWords.holds(name, round.held);
-    return html`<div class="arena">
+    return html`<div class="arena ${end ? 'ended' : ''}">
         ${this.#side(round.enemy, enemy, end ? end.own.card : null, said)}
         ${this.#side(round.own, end ? end.own.card : picked, end ? end.enemy.card : this.marked ? round.shown : null, '')}
       </div>
-      ${end ? this.#ended(end) : this.#hand()}
-      <p class="small soft">${trainerWords.circle()}</p>
+      <div class="asked">${end ? this.#ended(end) : this.#hand()}</div>
+      <p class="small soft circle">${trainerWords.circle()}</p>
       <div class="do">
         ${
           end

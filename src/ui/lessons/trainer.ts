@@ -28,8 +28,47 @@ export class MoonTrainer extends LitElement {
     shared,
     pageStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .stack {
         gap: var(--space-3);
+      }
+      /* little room: how many have been won is told by the dots, and other steps stand below the round */
+      @container (max-width: 41rem) {
+        moon-page {
+          --text-xl: var(--text-l);
+          --space-4: 12px;
+        }
+        .stack {
+          gap: var(--space-2);
+        }
+        .row.spread {
+          display: contents;
+        }
+        moon-segmented {
+          order: 1;
+        }
+        .intro {
+          font-size: var(--text-s);
+          line-height: 1.3;
+        }
+        .told {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
+      @media (max-height: 640px) {
+        moon-page {
+          --text-xl: var(--text-l);
+          --space-4: 10px;
+        }
+        .stack {
+          gap: var(--space-2);
+        }
+        .intro {
+          font-size: var(--text-s);
+        }
       }
       .score {
         display: flex;
@@ -174,7 +213,7 @@ export class MoonTrainer extends LitElement {
             @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#to(port.steps.indexOf(detail.id))}
           ></moon-segmented>
           <p class="score">
-            ${this.#pips(port)}<span
+            ${this.#pips(port)}<span class="told"
               >${trainerWords.round(Math.min(port.round + (round && port.round > round.at ? 0 : 1), port.rounds), port.rounds)} ·
               ${trainerWords.won(port.won)}${best === undefined ? nothing : html` · <span class="soft">${trainerWords.best(best, port.rounds)}</span>`}</span
             >
@@ -182,7 +221,7 @@ export class MoonTrainer extends LitElement {
         </div>
         ${
           round
-            ? html`<p>${trainerWords.intro(step)}</p>
+            ? html`<p class="intro">${trainerWords.intro(step)}</p>
                 ${this.#bout(port, round)}`
             : this.#over(port)
         }

@@ -3,13 +3,16 @@ import { duelWords } from '../../words/match-duels.ts';
 import { matchWords } from '../../words/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { sumText } from '../../words/sums.ts';
+import type { Side } from '../../rules/terms/sides.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../table/names.ts';
+import { fightersAt } from './fighters.ts';
 
 /** What an entry says, one line an event; damage with everything that has made it what it is. */
-export function linesOf(table: TablePort, { events }: LogEntry): string[] {
-  const names = namesOf(table);
-  return events.flatMap((event) => {
+export function linesOf(table: TablePort, entry: LogEntry): string[] {
+  const named = namesOf(table);
+  return entry.events.flatMap((event, nth) => {
+    const names = { ...named, fighter: (side: Side) => fightersAt(table.log(null), entry, nth)?.[side] ?? null };
     const line = logLine(event, names);
     if (line === null) return [];
     if (event.what !== 'damaged') return [line];

@@ -1,12 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { wordSize } from '../kit/word-size.ts';
 
 export interface Size {
   width: number;
   height: number;
 }
-
-/** 17 px: the size of the words until somebody chooses another. */
-const WORDS = 17;
 
 /** How large an element is without what clock, camera and home band cover, in CSS pixels; nothing until it was measured. */
 export class GlassSize implements ReactiveController {
@@ -35,7 +33,7 @@ export class GlassSize implements ReactiveController {
     const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(this.host);
     const width = glass.width - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const height = glass.height - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    const words = parseFloat(getComputedStyle(document.documentElement).fontSize) / WORDS;
+    const words = wordSize();
     if (width === this.now.width && height === this.now.height && words === this.words) return;
     this.now = { width, height };
     this.words = words;

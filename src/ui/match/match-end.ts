@@ -12,12 +12,17 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/pennant.ts';
 import { icon } from '../art/icon.ts';
+import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { campaignHash, campaignOfMatch, replayHash } from '../contexts/places.ts';
 import { coinFace } from '../table/coin.ts';
 import { modelName, namesOf, seatName } from '../table/names.ts';
 import { tally } from './tally.ts';
 import './match-story.ts';
+
+/** The head of a column of numbers: a word, or a sign where words have no room. */
+const column = (sign: IconName, word: string) =>
+  html`<th scope="col"><span class="word">${word}</span><span class="sign" aria-hidden="true">${icon(sign, '1.4em')}</span></th>`;
 
 /**
  * Sunrise: who won and why, and what every character did.
@@ -47,6 +52,7 @@ export class MoonMatchEnd extends LitElement {
         background: var(--ground);
       }
       article {
+        container-type: inline-size;
         position: relative;
         display: flex;
         flex-direction: column;
@@ -141,6 +147,22 @@ export class MoonMatchEnd extends LitElement {
       td:first-child {
         text-align: start;
       }
+      th .sign {
+        display: none;
+      }
+      /* no room for three words side by side: signs stand for them */
+      @container (max-width: 26rem) {
+        :is(th, td) {
+          padding: var(--space-2) 6px;
+        }
+        th .sign {
+          display: inline-block;
+        }
+        th:not(:first-child) .word {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       caption {
         padding: var(--space-2);
         font: 700 var(--text-l) / 1.2 var(--title-face);
@@ -198,8 +220,16 @@ export class MoonMatchEnd extends LitElement {
           grid-template-columns: 1fr 1fr;
           gap: var(--space-2);
         }
+        .buttons > * {
+          --press-side: var(--space-1);
+          --press-sign: none;
+          font-size: min(1rem, 6vw);
+        }
+        .buttons a > svg {
+          display: none;
+        }
         .buttons .press {
-          padding-inline: var(--space-2);
+          padding-inline: var(--space-1);
         }
         .buttons > :last-child:nth-child(odd) {
           grid-column: 1 / -1;
@@ -234,9 +264,7 @@ export class MoonMatchEnd extends LitElement {
       <thead>
         <tr>
           <th scope="col">${matchWords.character()}</th>
-          <th scope="col">${matchWords.woundsDealt()}</th>
-          <th scope="col">${matchWords.stones()}</th>
-          <th scope="col">${matchWords.slain()}</th>
+          ${column('sword', matchWords.woundsDealt())}${column('crystal', matchWords.stones())}${column('skull', matchWords.slain())}
         </tr>
       </thead>
       <tbody>

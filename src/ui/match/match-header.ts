@@ -106,7 +106,9 @@ export class MoonMatchHeader extends LitElement {
       }
       .rail h1 {
         writing-mode: vertical-rl;
+        min-height: 0;
         max-height: 100%;
+        overflow: hidden;
       }
     `,
   ];

@@ -24,7 +24,7 @@ import { GlassSize } from './glass-size.ts';
 import { Handing, isOpenly } from './handing.ts';
 import { KeepFocus } from './keep-focus.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
-import type { LaidOut, Seating } from './lay-out.ts';
+import type { Box, LaidOut, Seating } from './lay-out.ts';
 import { Herald } from './herald.ts';
 import './match-end.ts';
 import { bannerOf, roomNote } from './banner.ts';
@@ -223,12 +223,13 @@ export class MoonMatchScreen extends LitElement {
     );
   }
 
-  /** What the rules must know of a real table, over everything but the duel it belongs to. */
-  #asking() {
+  /** What the rules must know of a real table, over everything but the duel and the faces it belongs to: where strips stand `beside` them, over those. */
+  #asking(beside?: Box) {
     const { asking } = this.shared;
     if (!asking || this.#following.verdict) return nothing;
     const { facts, seat, said } = asking;
-    return html`<moon-asking-form class="asking" .facts=${facts} .told=${said} .seat=${seat}></moon-asking-form>`;
+    const place = beside ? `left: ${beside.left}px; right: auto; width: ${beside.width}px` : nothing;
+    return html`<moon-asking-form class="asking" style=${place} .facts=${facts} .told=${said} .seat=${seat}></moon-asking-form>`;
   }
 
   override render() {
@@ -269,7 +270,7 @@ export class MoonMatchScreen extends LitElement {
                   ),
                 )
           }
-          ${this.#asking()}
+          ${laid.column?.beside ? nothing : this.#asking()}
           <div class="band">
             <moon-melee-stage
               .turns=${halves}
@@ -294,14 +295,16 @@ export class MoonMatchScreen extends LitElement {
           class="box"
           style=${boxed(laid.header)}
           .rail=${laid.rail}
+          ?data-rail=${laid.rail && laid.places.length === 2}
           .corner=${laid.places.length > 2}
           .openings=${verdict ? [] : openings}
           .clock=${this.clock}
           @show-log=${() => (this.log = true)}
           @show-menu=${() => (this.menu = true)}
         ></moon-match-header>
-        ${laid.places.map((place) => edgeStrip(strips, place, laid))} ${stripColumn(strips, laid)}
-        ${over ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing} ${this.#papers(turns)}
+        ${laid.column?.beside ? this.#asking(laid.column) : nothing} ${laid.places.map((place) => edgeStrip(strips, place, laid))}
+        ${stripColumn(strips, laid)} ${over ? html`<moon-match-end @look=${() => this.#look()}></moon-match-end>` : nothing}
+        ${this.#papers(turns)}
         ${
           this.adjusting
             ? html`<moon-adjust-panel

@@ -23,6 +23,15 @@ export class MoonMatchStory extends LitElement {
       :host {
         display: block;
         width: min(100%, 66rem);
+        container-type: inline-size;
+      }
+      @container (max-width: 30rem) {
+        svg.picture text {
+          font-size: 16px;
+        }
+        section {
+          padding: var(--space-3);
+        }
       }
       section {
         display: grid;

@@ -21,6 +21,7 @@ export const seatStripStyles = css`
     border-radius: 16px 14px 0 0;
     background: var(--panel);
     overflow: auto;
+    container: question / inline-size;
     max-height: var(--question-most, 60vh);
     margin-inline: var(--question-before, 0px) var(--question-after, 0px);
   }

@@ -88,7 +88,7 @@ export class StagePlace implements ReactiveController {
   }
 
   hostUpdated(): void {
-    for (const strip of this.host.renderRoot.querySelectorAll('moon-adjust-panel')) {
+    for (const strip of this.host.renderRoot.querySelectorAll('moon-adjust-panel, moon-asking-form')) {
       if (this.#watched.has(strip)) continue;
       this.#watched.add(strip);
       this.#watch.observe(strip);
@@ -119,8 +119,11 @@ export class StagePlace implements ReactiveController {
       ...within(renderRoot, 'moon-seat-strip', '.question'),
       ...within(renderRoot, 'moon-seat-strip', '.status'),
       ...within(renderRoot, 'moon-adjust-panel', '.panel'),
+      ...[...renderRoot.querySelectorAll('moon-asking-form')].map((form) => form.getBoundingClientRect()),
     ];
     const open = free(room, questions);
+    const rail = renderRoot.querySelector<HTMLElement>('moon-match-header[data-rail]');
+    if (rail) rail.style.paddingBlock = `${open.top}px ${room.height - open.top - open.height}px`;
     const band = renderRoot.querySelector<HTMLElement>('.band');
     const named = duelling(shared);
     // beside a real table a verdict stands off the faces, too
@@ -129,7 +132,7 @@ export class StagePlace implements ReactiveController {
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
     const below = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;
     if (faces) {
-      faces.keepWithin(below, staged);
+      faces.keepWithin(below);
       if (band) band.style.top = staged && below !== open ? `${open.top + taken / 2}px` : '';
     }
     if (!board) return;

@@ -65,7 +65,7 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
         ${text(along, 260.5, nth + 1, 'on-question', 'middle', 700)}`;
     })}
     ${band('stones', storyWords.stones())}${band('health', storyWords.health())}
-    ${standings.map(({ turn }) => text(x(turn), 281, turn === 0 ? storyWords.before() : turn, 'ink-soft', turn === 0 ? 'start' : 'middle'))}`;
+    ${standings.map(({ turn }) => (turn === 0 ? text(2, 281, storyWords.before(), 'ink-soft') : text(x(turn), 281, turn, 'ink-soft', 'middle')))}`;
 }
 
 /** Numbers at the ends of lines stand clear of one another. */

@@ -122,19 +122,20 @@ function beside(of: Strips, column: Box, { shown, asked }: Rows, shapes: readonl
 }
 
 /** What all are asked at once before the game, in secret: nobody loses anything by waiting for the others. */
-const PATIENT: readonly OpeningKind[] = ['faction', 'troupe'];
+const PATIENT: readonly OpeningKind[] = ['faction', 'troupe', 'card'];
 
 /** Those who are asked before the game take turns where not all questions can be seen whole. */
-function inTurn(of: Strips, beside: boolean): Strips {
-  const { openings } = of;
-  const waits = beside && openings.length > MOST_BESIDE && openings.every(({ kind }) => PATIENT.includes(kind));
-  return waits ? { ...of, openings: openings.slice(0, MOST_BESIDE) } : of;
+function inTurn(of: Strips, { beside, height }: { beside: boolean; height: number }): Strips {
+  const { openings, words } = of;
+  const most = words >= LARGE && height < LOW ? 1 : MOST_BESIDE;
+  const waits = beside && openings.length > most && openings.every(({ kind }) => PATIENT.includes(kind));
+  return waits ? { ...of, openings: openings.slice(0, most) } : of;
 }
 
 /** Upright strips one after the other, beside or below the board; nothing where every seat has an edge of its own. */
 export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateResult | typeof nothing {
   if (!column) return nothing;
-  const of = inTurn(all, column.beside);
+  const of = inTurn(all, column);
   const { holders } = of;
   const ordered = column.beside ? [...holders].reverse() : holders;
   const asked = ordered.filter((seat) => askedOf(of).includes(seat));

@@ -84,11 +84,13 @@ export class MoonMeleePrompt extends Prompt {
   override render() {
     const words = promptText(this.opening, namesOf(this.table));
     const decline = declineText(this.opening);
+    const moves = this.#moves();
     // asked of both at once: on a phone the fight itself would have no room beside two tables
     const looksUp = this.opening.kind !== 'critical';
     return html`<p class="say">${words}</p>
-      ${this.#moves().map((move) => this.#signature(move))}
+      ${moves.map((move) => this.#signature(move))}
       <moon-choice-list
+        class=${moves.length === 1 ? 'stay' : ''}
         layout="row"
         .label=${words}
         .choices=${this.#choices()}

@@ -12,6 +12,9 @@ import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
 import { picksOf } from './picks.ts';
 import { Prompt } from './prompt.ts';
 
+/** As many answers stay in sight below the text that they are about. */
+const FEW = 2;
+
 /** A triggered ability or a card that may be used now, with its text; or it is declined. */
 @customElement('moon-offer-prompt')
 export class MoonOfferPrompt extends Prompt {
@@ -41,6 +44,7 @@ export class MoonOfferPrompt extends Prompt {
     return html`<p class="say">${words}</p>
       ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability, [...besideOf(this.table, about.model)])}</p>` : nothing}
       <moon-choice-list
+        class=${decisions.length > FEW ? '' : 'stay'}
         layout="row"
         .label=${words}
         .choices=${decisions.map((decision, index) => this.#label(decision, index))}

@@ -14,5 +14,7 @@ function hasCards(table: TablePort, seat: Seat): boolean {
 /** The way to one's own cards beside what is asked; nothing for a seat without any. */
 export const ownCards = (table: TablePort, seat: Seat, open: () => void): TemplateResult | typeof nothing =>
   hasCards(table, seat)
-    ? html`<moon-button tone="quiet" icon="cards" data-id="cards" @click=${open}>${cardWords.own()}</moon-button>`
+    ? html`<moon-button tone="quiet" icon="cards" data-id="cards" style="margin-top: var(--space-2)" @click=${open}
+        >${cardWords.own()}</moon-button
+      >`
     : nothing;

@@ -49,11 +49,25 @@ export const promptStyles = css`
     color: var(--harm-ink);
     font-weight: 600;
   }
+  /* few answers stay in sight below a long text */
+  .stay {
+    position: sticky;
+    z-index: 1;
+    bottom: calc(-1 * var(--space-3));
+    margin-bottom: calc(-1 * var(--space-3));
+    padding-bottom: var(--space-3);
+    background: var(--panel);
+  }
+  /* what goes on below them fades */
+  .stay,
+  .corner {
+    box-shadow: 0 -6px 6px var(--panel);
+  }
   /* two places that never move: declining in the lower right corner, confirming beside it; always in sight, however long the question */
   .corner {
     position: sticky;
     z-index: 1;
-    bottom: calc(-1 * var(--space-3));
+    bottom: calc(-1 * var(--space-2));
     display: grid;
     grid-template-columns: minmax(0, 1fr) repeat(2, minmax(min(9rem, 44%), 15rem));
     gap: var(--space-2);
@@ -63,6 +77,11 @@ export const promptStyles = css`
   }
   /* a low glass has less round its questions */
   @media (max-height: 640px) {
+    .stay {
+      bottom: calc(-1 * var(--space-1));
+      margin-bottom: calc(-1 * var(--space-1));
+      padding-bottom: var(--space-1);
+    }
     .corner {
       bottom: calc(-1 * var(--space-1));
       margin-bottom: calc(-1 * var(--space-1));
@@ -75,6 +94,32 @@ export const promptStyles = css`
   }
   .corner > [tone='quiet'] {
     grid-column: 3;
+  }
+  .corner > span {
+    grid-column: 1;
+  }
+  /* what is told beside them has a line of its own where they leave no room */
+  @container question (max-width: 36rem) {
+    .corner > span {
+      grid-column: 1 / -1;
+    }
+    .corner > span ~ moon-button {
+      grid-row: 2;
+    }
+  }
+  /* large words in a narrow question: both share its whole width */
+  @container question (max-width: 21rem) {
+    .corner {
+      --press-side: var(--space-2);
+      --press-sign: none;
+      grid-template-columns: 0 repeat(2, minmax(0, 1fr));
+    }
+    /* alone it grows with its words */
+    .corner > moon-button:only-child {
+      grid-column: 1 / -1;
+      justify-self: end;
+      min-width: calc(50% - var(--space-1));
+    }
   }
 `;
 

@@ -31,10 +31,18 @@ export class MoonSecretAnswer extends LitElement {
         z-index: 1;
         bottom: calc(-1 * var(--space-3));
         background: var(--panel);
+        box-shadow: 0 -6px 6px var(--panel);
       }
       .hint {
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
+      }
+      /* large words on a narrow glass: the cards that lie open are worth more than what was said before them */
+      @container question (max-width: 16rem) {
+        .hint.told {
+          position: absolute;
+          clip-path: inset(50%);
+        }
       }
       .give {
         display: grid;
@@ -50,6 +58,13 @@ export class MoonSecretAnswer extends LitElement {
         grid-row: 1;
         grid-column: 3;
       }
+      @container question (max-width: 21rem) {
+        .corner.alone ::slotted(*) {
+          grid-column: 1 / -1;
+          justify-self: end;
+          min-width: calc(50% - var(--space-1));
+        }
+      }
     `,
   ];
   /** Draws the secret with its answers (`data-id`); the id picked so far is to be marked. */
@@ -59,6 +74,8 @@ export class MoonSecretAnswer extends LitElement {
   @property() give = '';
   /** Gives the answer as soon as the finger lets go over it; anywhere else it has chosen nothing. */
   @property({ attribute: false }) atOnce = false;
+  /** How it is given was said not long ago. */
+  @property({ attribute: false }) told = false;
   @state() private any = false;
   /** Never in the document. */
   #picked: string | null = null;
@@ -96,7 +113,9 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   override render() {
-    return html`<p class="hint" aria-live="polite">${this.any ? duelWords.picked() : this.hint || duelWords.slide()}</p>
+    return html`<p class="hint ${this.told ? 'told' : ''}" aria-live="polite">
+        ${this.any ? duelWords.picked() : this.hint || duelWords.slide()}
+      </p>
       <slot></slot>
       <div class="ways">
         <div class="give">
@@ -109,7 +128,7 @@ export class MoonSecretAnswer extends LitElement {
           ></moon-peek>
         </div>
         <div class="wait"><slot name="wait"></slot></div>
-        <div class="corner">
+        <div class="corner ${this.atOnce ? 'alone' : ''}">
           ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
           <slot name="decline"></slot>
         </div>

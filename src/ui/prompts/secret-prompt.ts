@@ -56,7 +56,8 @@ export class MoonSecretPrompt extends Prompt {
     const { side = 'attacker', card: kind } = this.open('critical') ?? {};
     const card = kind ?? meleeOf(this.table.view(this.seat))?.played[side];
     const copies = this.#hand().filter((held) => held === card).length + 1;
-    return html`<div class="answers">
+    return html`<div class="answers abreast">
+      ${card ? html`<p aria-hidden="true">${meleeCardName(card)}</p>` : nothing}
       ${(kind ? [1, 2, 3, 4] : [1, 2, 3]).map(
         (count) =>
           html`<button
@@ -65,8 +66,10 @@ export class MoonSecretPrompt extends Prompt {
             ?disabled=${count > copies}
             aria-pressed=${picked === String(count)}
           >
-            ${kind ? duelWords.furtherOf(count - 1, meleeCardName(kind)) : card ? duelWords.copiesOf(count, meleeCardName(card)) : count}${count > copies ? html` (${duelWords.notHeld()})` : nothing}
-            ${picked === String(count) ? ' ✓' : nothing}
+            <span aria-hidden="true">${kind ? `+ ${count - 1}` : `× ${count}`}${picked === String(count) ? ' ✓' : nothing}</span
+            ><span class="unseen"
+              >${kind ? duelWords.furtherOf(count - 1, meleeCardName(kind)) : card ? duelWords.copiesOf(count, meleeCardName(card)) : count}${count > copies ? html` (${duelWords.notHeld()})` : nothing}</span
+            >
           </button>`,
       )}
     </div>`;
@@ -106,6 +109,7 @@ export class MoonSecretPrompt extends Prompt {
       <moon-secret-answer
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
+        .told=${critical || this.opening.kind === 'follow-up'}
         .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
         .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
         @given=${({ detail }: CustomEvent<{ id: string }>) => this.#given(detail.id)}

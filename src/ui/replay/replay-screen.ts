@@ -200,7 +200,8 @@ export class MoonReplayScreen extends LitElement {
       html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#head.leap(to)}></moon-icon-button>`;
     const atFirst = step <= replay.first;
     const atLast = step >= replay.last;
-    return html`${scrubber(
+    return html`<div class="drive">
+      ${scrubber(
         replay,
         step,
         { moments: this.#moments.map((moment) => moment.step), turnings: (replay.lookingBack?.known ?? []).map(({ at }) => at) },
@@ -216,7 +217,8 @@ export class MoonReplayScreen extends LitElement {
         <button class="press speed" aria-label=${replayWords.speed(this.#head.speed)} @click=${() => this.#head.faster()}>
           ${replayWords.times(this.#head.speed)}
         </button>
-      </div>`;
+      </div>
+    </div>`;
   }
 
   /** What decided the match: a tap leads there. */

@@ -77,6 +77,18 @@ export const replayStyles = css`
     gap: var(--space-2);
     font-weight: 650;
   }
+  /* however much is told: going on and back stays in sight */
+  .drive {
+    position: sticky;
+    z-index: 1;
+    bottom: calc(-1 * var(--space-3) - env(safe-area-inset-bottom));
+    display: grid;
+    flex: none;
+    gap: var(--space-1);
+    margin-bottom: calc(-1 * var(--space-3));
+    padding: 0.6em 0 var(--space-3);
+    background: var(--panel);
+  }
   .keys {
     display: flex;
     align-items: center;
@@ -164,6 +176,9 @@ export const replayStyles = css`
   @media (max-width: 480px) {
     .keys {
       gap: 2px;
+    }
+    .drive {
+      --press-side: var(--space-2);
     }
   }
   @media (max-height: 480px) {

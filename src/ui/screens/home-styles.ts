@@ -35,6 +35,12 @@ export const homeStyles = css`
     max-width: 74%;
     margin-top: var(--space-1);
     font: italic 500 var(--text-l) / 1.2 var(--title-face);
+    /* large words reach down to the trees */
+    text-shadow:
+      0 0 3px var(--ground),
+      0 0 5px var(--ground),
+      0 0 8px var(--ground),
+      0 0 12px var(--ground);
   }
   main {
     display: grid;

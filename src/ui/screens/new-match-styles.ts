@@ -4,7 +4,7 @@ export const newMatchStyles = css`
   .kinds,
   .boards {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 31%)), 1fr));
     gap: var(--space-3);
     margin-top: var(--space-3);
   }

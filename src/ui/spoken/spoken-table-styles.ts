@@ -59,6 +59,13 @@ export const spokenTableStyles = css`
     width: var(--face, 52px);
     height: var(--face, 52px);
   }
+  [data-size='small'] {
+    --face: 44px;
+  }
+  [data-size='small'] .model {
+    column-gap: 6px;
+    padding-inline: 6px;
+  }
   [data-size='middle'] {
     --face: 68px;
     --facts: var(--text-m);

@@ -244,15 +244,26 @@ export class MoonSpokenTable extends LitElement {
   }
 
   /**
-   * Keeps the rows where no question lies over them, as far as they fit there, and no larger than that where the rest is `taken`;
-   * `room` in CSS pixels from the corner of the table.
+   * Keeps the rows where no question lies over them, no larger than that; where they do not fit, whoever acts is among those that are seen.
+   * In CSS pixels from the corner of the table.
    */
-  keepWithin({ top, height }: { top: number; height: number }, taken = false) {
+  keepWithin({ top, height }: { top: number; height: number }) {
     const whole = this.offsetHeight;
-    const rows = this.#grown(taken ? Math.min(whole * ROOM, height) : whole * ROOM);
+    const rows = this.#grown(Math.min(whole * ROOM, height));
     const above = Math.min(Math.max((whole - rows) / 2, top), top + Math.max(0, height - rows));
     this.style.paddingTop = `${above}px`;
     this.style.paddingBottom = `${Math.max(0, whole - top - height)}px`;
+    if (rows > height) this.#show(top, height);
+  }
+
+  /** Who acts, or may be chosen, is seen where not all rows are. */
+  #show(top: number, height: number) {
+    const face = (this.renderRoot.querySelector('.active') ?? this.renderRoot.querySelector('.may'))?.getBoundingClientRect();
+    if (!face) return;
+    const from = face.top - this.getBoundingClientRect().top;
+    const over = from + face.height - top - height;
+    if (over > 0) this.scrollTop += over;
+    else if (from < top) this.scrollTop -= top - from;
   }
 
   override render() {

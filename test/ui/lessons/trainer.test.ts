@@ -1,9 +1,12 @@
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/lessons/learn-screen.ts';
 import '../../../src/ui/lessons/trainer.ts';
 import type { MoonTrainer } from '../../../src/ui/lessons/trainer.ts';
 import { TRAINER_IDS, TRAINER_STEPS } from '../../../src/lessons/training.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { trainerWords } from '../../../src/words/trainer.ts';
+import { unreachable } from '../match/glass-law.ts';
+import { deepAll } from '../match/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 
@@ -17,7 +20,23 @@ async function opened(id: string, library = new SampleLibrary()): Promise<MoonTr
   return screen;
 }
 
+/** `words`: how many times as large as usual they are. */
+const GLASSES = [
+  { width: 390, height: 844, words: 1 },
+  { width: 390, height: 844, words: 1.5 },
+  { width: 1024, height: 600, words: 1 },
+  { width: 1024, height: 600, words: 1.5 },
+  { width: 820, height: 1180, words: 1.5 },
+  { width: 820, height: 1180, words: 2 },
+];
+/** How many hands of a step are looked at. */
+const HANDS = 3;
+
 describe('practising', () => {
+  after(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
   before(() => installTheme());
 
   it('there are words for every trainer and step', () => {
@@ -30,6 +49,33 @@ describe('practising', () => {
       }
     }
   });
+
+  for (const { width, height, words: times } of GLASSES)
+    it(`everything that is asked about is on a glass of ${width} × ${height}, words × ${times}`, async () => {
+      await setViewport({ width, height });
+      document.documentElement.style.fontSize = `${17 * times}px`;
+      const wrong: string[] = [];
+      for (const id of TRAINER_IDS)
+        for (const [step] of TRAINER_STEPS[id].entries()) {
+          const library = new SampleLibrary();
+          library.settings = { ...library.settings, trainers: { [id]: { step, round: 0, won: 0, best: [] } } };
+          const screen = await opened(id, library);
+          for (let hands = 0; hands < HANDS; hands += 1) {
+            window.scrollTo(0, 0);
+            await settled(screen);
+            for (const asked of deepAll(screen, '.held, .ten button, .do moon-button, .side.enemy > *, .arcane .side > *')) {
+              const flaw = unreachable(asked);
+              // what is only read may be small
+              if (flaw !== null && (asked.matches('button, moon-button') || !flaw.startsWith('is ')))
+                wrong.push(`${id} ${TRAINER_STEPS[id][step] ?? ''} ${asked.className || asked.tagName}: ${flaw}`);
+            }
+            press(screen, '.do moon-button[tone="quiet"]');
+            await settled(screen);
+          }
+          screen.remove();
+        }
+      expect(wrong).to.deep.equal([]);
+    });
 
   for (const theme of ['night', 'day'] as const)
     for (const id of TRAINER_IDS)

@@ -9,7 +9,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
-import { breaches, goingOn, questionsOf } from './glass-law.ts';
+import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
@@ -21,7 +21,7 @@ const GLASSES = [
   { width: 1180, height: 820, words: 1 },
   { width: 1180, height: 820, words: 2 },
   { width: 820, height: 1180, words: 1 },
-  { width: 820, height: 1180, words: 1.5 },
+  { width: 820, height: 1180, words: 2 },
   { width: 1366, height: 1024, words: 1 },
 ];
 const SEATINGS: readonly Seating[] = ['flat', 'side', 'pass'];
@@ -97,6 +97,7 @@ class Looked {
       await frame();
       all = this.flaws();
     }
+    for (const screen of this.screens) all.push(...(await cutAnswers(screen)));
     for (const flaw of all) this.found.add(`${when}, ${flaw}`);
   }
   /** The same on every glass while that is new, later on one after the other. */

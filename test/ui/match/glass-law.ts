@@ -1,4 +1,5 @@
 import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
 import { duelling } from '../../../src/ui/match/focus.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { deepAll } from './tables.ts';
@@ -61,7 +62,34 @@ function hidden({ board }: MoonMatchScreen, at: BoardPoint): string | null {
 }
 
 /** Everything that goes on from an open question: Confirm, Hold, what declines, the handle of a hand. */
-const ways = (question: Element): Element[] => deepAll(question, '.corner moon-button, .tray > button');
+const ways = (question: Element): Element[] => deepAll(question, '.corner moon-button, .tray > button, .stay .press');
+
+/** What is wrong with the words of a button: they reach over its rim. */
+function cut(way: Element): string | null {
+  const button = way.shadowRoot?.querySelector('.press') ?? way;
+  const words = button.querySelector('span')?.getBoundingClientRect();
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const over = words && Math.max(left - words.left, top - words.top, words.right - right, words.bottom - bottom);
+  return over && over > 0.5 ? `has words that reach ${Math.round(over)} over it` : null;
+}
+
+/** Answers that a held tray cuts off: a finger that holds it cannot scroll. */
+export async function cutAnswers({ renderRoot }: MoonMatchScreen): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const tray of deepAll<MoonPeek>(renderRoot as ShadowRoot, 'moon-peek')) {
+    const handle = tray.shadowRoot?.querySelector('.tray > button');
+    handle?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, pointerType: 'touch', width: 20, height: 20, pressure: 0.5 }));
+    await tray.updateComplete;
+    const secret = tray.shadowRoot?.querySelector('.secret')?.getBoundingClientRect();
+    for (const answer of deepAll(tray, '.answers button')) {
+      const { top, bottom } = answer.getBoundingClientRect();
+      const over = secret ? Math.max(secret.top - top, bottom - secret.bottom) : 0;
+      if (over > 0.5) wrong.push(`${answer.textContent.trim().replace(/\s+/g, ' ')} reaches ${Math.round(over)} over the tray`);
+    }
+    tray.putAway();
+  }
+  return wrong;
+}
 
 /** The open questions of a screen, with whom they ask. */
 export const questionsOf = ({ renderRoot }: MoonMatchScreen): { seat: string; question: Element }[] =>
@@ -78,7 +106,7 @@ export const goingOn = ({ renderRoot }: MoonMatchScreen): HTMLElement[] =>
 
 /**
  * What the glass law forbids, as it stands on a screen that nothing lies over: the active model, whoever it fights or aims at, and
- * the ways on from every question are on the glass, uncovered, and large enough for a thumb.
+ * the ways on from every question and the doors to log and menu are on the glass, uncovered, and large enough for a thumb.
  */
 export function breaches(screen: MoonMatchScreen): string[] {
   const wrong: string[] = [];
@@ -87,8 +115,9 @@ export function breaches(screen: MoonMatchScreen): string[] {
     if (flaw !== null) wrong.push(`${what} ${flaw}`);
   };
   for (const { seat, question } of questionsOf(screen))
-    for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way));
+    for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way) ?? cut(way));
   for (const way of goingOn(screen)) say('going on', unreachable(way));
+  for (const door of deepAll(screen, 'moon-match-header moon-icon-button')) say(door.getAttribute('label') ?? 'a door', unreachable(door));
   const { models, stones, terrain } = shared.table;
   const mode = board?.mode;
   const aims = mode?.kind === 'targets' ? (mode.chosen ?? []) : [];

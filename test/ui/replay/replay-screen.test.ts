@@ -1,8 +1,10 @@
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/replay/replay-screen.ts';
 import { openReplay } from '../../../src/app/replay.ts';
 import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { duel } from '../match/tables.ts';
+import { unreachable } from '../match/glass-law.ts';
+import { deepAll, duel } from '../match/tables.ts';
 import { deep, press, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
@@ -32,6 +34,23 @@ describe('the replay', () => {
     it(`is accessible by ${theme}`, async () => {
       setTheme(theme);
       await expect(await screen(true)).to.be.accessible();
+    });
+
+  for (const [width, height, times] of [
+    [390, 844, 1],
+    [390, 844, 1.5],
+    [1024, 600, 1.5],
+    [820, 1180, 2],
+  ] as const)
+    it(`going on and back is in sight on a glass of ${width} × ${height}, words × ${times}`, async () => {
+      await setViewport({ width, height });
+      document.documentElement.style.fontSize = `${17 * times}px`;
+      const element = await screen(true);
+      const ways = deepAll(element, '.scrubber input, .keys > *');
+      const wrong = ways.flatMap((way) => unreachable(way) ?? []);
+      document.documentElement.style.fontSize = '';
+      expect(ways.length).to.equal(7);
+      expect(wrong).to.deep.equal([]);
     });
 
   it('goes on and back by a decision, and wherever the slider is drawn', async () => {
