@@ -1,0 +1,56 @@
+import { sampleCharacters, sampleView } from '../../../src/ui/gallery/board-sample.ts';
+import type { MoonBoard } from '../../../src/ui/board/board.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
+import { baron, boardIn, boardTests, inside } from './board-fixture.ts';
+
+boardTests();
+
+/** How tall names are, in CSS pixels a unit of their style: 1 when they keep their size on the glass. */
+const sizes = (board: MoonBoard): number[] =>
+  inside(board, '.token-name').map((name) =>
+    name instanceof SVGElement ? Number(name.style.getPropertyValue('--name')) * board.camera.scale : 0,
+  );
+
+describe('board: a little at a time', () => {
+  it('a gradual board shows nothing at first, then the ground, then everything in its place', async () => {
+    const whole = await boardIn();
+    const box = await fixture(html`<div style="width: 700px; height: 700px"></div>`);
+    const board = document.createElement('moon-board');
+    Object.assign(board, { view: sampleView, characters: sampleCharacters, gradual: true });
+    box.append(board);
+    for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+    expect(inside(board, '.surface')).to.have.lengthOf(0);
+    await board.updateComplete;
+    expect(inside(board, '[data-piece]')).to.have.lengthOf(inside(whole, '[data-piece]').length);
+    expect(inside(board, '[data-model], .reachable button, .terrain li')).to.have.lengthOf(0);
+    await waitUntil(() => inside(board, '[data-model]').length > 0, 'models stand on it');
+    for (const what of ['[data-model]', '[data-stone]', '.reachable button', '.terrain li'])
+      expect(inside(board, what), what).to.have.lengthOf(inside(whole, what).length);
+    const [mine, other] = [board, whole].map((one) => inside(one, '.world')[0]?.getBoundingClientRect().width);
+    expect(mine).to.equal(other);
+    expect(mine).to.be.above(600);
+  });
+
+  it('names keep their size on the glass, also those that are written later', async () => {
+    const board = await boardIn({ kind: 'idle' }, { selected: baron });
+    const far = board.camera.scale;
+    board.show([baron]);
+    expect(board.camera.scale).to.be.above(far * 1.5);
+    expect(sizes(board)).to.have.lengthOf(1);
+    board.names = true;
+    await board.updateComplete;
+    const all = sizes(board);
+    expect(all.length).to.be.above(3);
+    for (const size of all) expect(size).to.be.within(0.9, 1.1);
+  });
+
+  it('signs grow once the board has been looked at from afar for a moment, and shrink again', async () => {
+    const board = await boardIn();
+    const grown = (): boolean => inside(board, '.world.far').length > 0;
+    expect(grown()).to.equal(300 * board.camera.scale < 46);
+    board.show([baron]);
+    await waitUntil(() => !grown(), 'near enough to be read');
+    board.showWhole();
+    await waitUntil(grown, 'too far away to be read');
+  });
+});
