@@ -7,7 +7,6 @@ import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
 import type { Stores } from '../storage/backup.ts';
 import type { Database } from '../storage/database.ts';
-import type { MatchMeta } from '../storage/rows.ts';
 import { defaultSettings } from '../storage/default-settings.ts';
 import type {
   BackupOffer,
@@ -34,10 +33,10 @@ import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { lessonWords } from '../words/lessons.ts';
 import { appWords } from '../words/screens.ts';
-import { fileFault, storageFailure } from '../words/storage.ts';
-import type { BackupDesk } from './backup-desk.ts';
-import { matchTitle, printedOf } from './match-title.ts';
-import { namesNow } from './seats-called.ts';
+import { storageFailure } from '../words/storage.ts';
+import type { Backups } from './backups.ts';
+import { chosen } from './chosen.ts';
+import { listed } from './listed.ts';
 import type { Session } from './session.ts';
 import type * as Shelf from './shelf.ts';
 
@@ -48,27 +47,6 @@ export interface Housing {
   /** How it looked last, as far as that is known before anything kept is read. */
   look?: Partial<DeviceSettings>;
 }
-
-/** Of the players by seat, as they were written: computers, and who has no name, are called something by whoever reads it. */
-const namesOf = (seats: NewMatch['seats']): string[] =>
-  seats.map(({ name }, seat) => {
-    const before = seats.slice(0, seat).filter((other) => other.name === name).length;
-    return before === 0 || name === '' ? name : `${name} ${before + 1}`;
-  });
-
-/** A match for the list, called in whatever language is spoken when that is read. */
-const listed = (meta: MatchMeta): ListedMatch => ({
-  ...meta,
-  get title(): string {
-    return matchTitle(meta);
-  },
-  get names(): string[] {
-    return namesNow(meta.names, meta.levels);
-  },
-});
-
-/** A backup's name tells its day. */
-const fileName = (now: Date): string => `moonrise-${now.toISOString().slice(0, 10)}.moonrise`;
 
 /**
  * Everything outside a match, for the screens. The rules, the records and the order of play are loaded when the first match
@@ -94,7 +72,7 @@ export class Library implements LibraryPort {
   #campaigns: Promise<CampaignShelf> | null = null;
   #own: BoardShelf | null = null;
   #desk: Promise<TroupeDesk> | null = null;
-  #backup: Promise<BackupDesk> | null = null;
+  #backups: Promise<Backups> | null = null;
 
   constructor(housing: Housing, database?: Database) {
     this.version = housing.version;
@@ -219,24 +197,9 @@ export class Library implements LibraryPort {
     return [...(unkept?.list(kept) ?? []), ...kept].map(listed);
   }
 
-  async start({ pairing, seats, board, options }: NewMatch): Promise<string> {
-    const session = await this.#loaded();
-    const from = this.pairings.find(({ id: known }) => known === pairing);
-    const on = this.boards.find(({ id: known }) => known === board);
-    const id = await session.begin({
-      board,
-      ...(from ? { after: { pairing: printedOf(from) } } : on ? { after: { board: printedOf(on) } } : {}),
-      ...(on?.own ? { terrain: on.terrain } : {}),
-      options,
-      names: namesOf(seats),
-      computers: seats.map(({ computer }) => computer ?? null),
-      seats: seats.map(({ faction, troupe, upgrades, pool }) => ({
-        ...(faction ? { faction } : {}),
-        ...(troupe ? { troupe: [...troupe] } : {}),
-        ...(upgrades ? { upgrades } : {}),
-        ...(pool ? { pool: [...pool] } : {}),
-      })),
-    });
+  async start(match: NewMatch): Promise<string> {
+    const id = await (await this.#loaded()).begin(chosen(match, this.pairings, this.boards));
+    const { seats } = match;
     await this.change({ names: seats.map(({ name, computer }, seat) => (computer ? (this.settings.names[seat] ?? '') : name)) }).catch(
       () => undefined,
     ); // the match itself says that nothing is kept
@@ -323,10 +286,7 @@ export class Library implements LibraryPort {
   }
 
   async storageState(): Promise<StorageState> {
-    const { storage } = navigator;
-    const persisted = (await storage?.persisted?.().catch(() => null)) ?? null;
-    const { usage = null, quota = null } = (await storage?.estimate?.().catch(() => null)) ?? {};
-    return { persisted, used: usage, quota };
+    return (await import('./storage-state.ts')).storageState();
   }
 
   async persist(): Promise<boolean> {
@@ -334,31 +294,27 @@ export class Library implements LibraryPort {
     return keepForGood();
   }
 
-  #backups(): Promise<BackupDesk> {
-    this.#backup ??= Promise.all([import('./hire-backup.ts'), this.#stores]).then(([{ backupDesk }, stores]) => backupDesk(stores));
-    return this.#backup;
+  #copies(): Promise<Backups> {
+    this.#backups ??= Promise.all([import('./backups.ts'), this.#stores]).then(
+      ([{ Backups }, stores]) =>
+        new Backups(stores, async () => {
+          await this.#readBoards();
+          await this.#reread();
+        }),
+    );
+    return this.#backups;
   }
 
-  async backup(work: LongWork = {}): Promise<{ name: string; file: Blob }> {
-    const now = new Date();
-    return { name: fileName(now), file: await (await this.#backups()).make(now.getTime(), work) };
+  async backup(work?: LongWork): Promise<{ name: string; file: Blob }> {
+    return (await this.#copies()).make(work);
   }
 
   async backupDue(): Promise<boolean> {
-    const [{ backupReminder }, { settings, matches }] = await Promise.all([import('./backup-reminder.ts'), this.#stores]);
-    return backupReminder(await settings.get(), await matches.list(), Date.now()).due;
+    return (await this.#copies()).due();
   }
 
-  async readBackup(file: Blob, work: LongWork = {}): Promise<BackupOffer> {
-    const desk = await this.#backups();
-    const read = await desk.read(file, work);
-    if (!read.ok) return { ok: false, sentence: fileFault(read.fault) };
-    const restore = async (differing?: 'newer' | 'both', restoring: LongWork = {}): Promise<void> => {
-      await desk.restore(differing, restoring);
-      await this.#readBoards();
-      await this.#reread();
-    };
-    return { ok: true, preview: { made: read.made, ...read.preview }, restore };
+  async readBackup(file: Blob, work?: LongWork): Promise<BackupOffer> {
+    return (await this.#copies()).read(file, work);
   }
 
   subscribe(listener: () => void): () => void {

@@ -2,14 +2,11 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { adjustWords } from '../../words/adjust.ts';
 import type { LanguageChoice } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { clockWords } from '../../words/round-clock.ts';
 import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
 import { settingsWords } from '../../words/screens.ts';
-import { replayWords } from '../../words/replay.ts';
-import { rulesWords } from '../../words/rules-screen.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
 import { settingsContext, tableContext } from '../contexts/contexts.ts';
@@ -30,6 +27,7 @@ import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { besideSettings } from '../spoken/beside-settings.ts';
+import { menuChoices } from './menu-choices.ts';
 import { clockSettings } from './round-clock.ts';
 
 /**
@@ -82,91 +80,6 @@ export class MoonMatchMenu extends LitElement {
     emit(this, 'closed');
     const refused = await this.table.decide(decision);
     if (refused) emit(this, 'refusal', { reason: refused });
-  }
-
-  #choices(): Choice[] {
-    const { table } = this;
-    const { order } = table.view(null);
-    const over = order.result !== null;
-    const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
-    const people = seats.filter((seat) => !table.computers?.[seat]);
-    const back = people.flatMap((seat): Choice[] => {
-      const possible = table.takeBack(seat);
-      if (!possible) return [];
-      const name = seatName(table, seat);
-      return [
-        possible.alone
-          ? { id: `back:${seat}`, icon: 'undo', label: matchWords.takeBackOf(name) }
-          : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
-      ];
-    });
-    return [
-      { id: 'log', icon: 'log', label: matchWords.log() },
-      ...(back.length > 0
-        ? back
-        : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
-      { id: 'rules', icon: 'rules', label: rulesWords.heading() },
-      ...(table.readOnly || table.fleeting
-        ? []
-        : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
-      ...(table.fleeting ? [] : this.#kept(over)),
-      ...this.#advice(people),
-      ...this.#computers(seats, over),
-      ...(table.fleeting ? [] : this.#givingUp(people)),
-      { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
-    ];
-  }
-
-  #givingUp(people: readonly Seat[]): Choice[] {
-    const { table } = this;
-    return [
-      ...people.map((seat): Choice => ({
-        id: `draw:${seat}`,
-        icon: 'people',
-        label: matchWords.offerDraw(seatName(table, seat)),
-        detail: matchWords.othersAgree(),
-      })),
-      ...people.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
-    ];
-  }
-
-  /** What is kept can be shown again and taken along. */
-  #kept(over: boolean): Choice[] {
-    return [
-      { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
-      {
-        id: 'export',
-        icon: 'share',
-        label: matchWords.exportRecord(),
-        detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
-      },
-    ];
-  }
-
-  /** A seat may be left to a computer, and taken back from it. */
-  #computers(seats: readonly Seat[], over: boolean): Choice[] {
-    const { table } = this;
-    // no computer sees a real table
-    if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
-    return seats.map((seat): Choice => {
-      const name = seatName(table, seat);
-      return table.computers?.[seat]
-        ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
-        : { id: `computer:${seat}`, icon: 'hourglass', label: computerWords.leaveTo(name) };
-    });
-  }
-
-  /** Whoever is asked something may ask for advice, where nobody else sees the glass: it speaks of what is held. */
-  #advice(people: readonly Seat[]): Choice[] {
-    const { table } = this;
-    if (!table.advise || people.length > 1 || isSpoken(table)) return [];
-    const asked = table.openings().filter(({ seat }) => people.includes(seat));
-    return asked.map(({ seat }): Choice => ({
-      id: `advice:${seat}`,
-      icon: 'question',
-      label: thoughtWords.ask(seatName(table, seat)),
-      detail: thoughtWords.asks(),
-    }));
   }
 
   async #ask(seat: Seat) {
@@ -322,7 +235,7 @@ export class MoonMatchMenu extends LitElement {
     return html`<moon-dialog open .heading=${matchWords.menu()}>
       <moon-choice-list
         .label=${matchWords.menu()}
-        .choices=${this.#choices()}
+        .choices=${menuChoices(this.table)}
         @chosen=${(event: CustomEvent<{ id: string }>) => this.#chosen(event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>

@@ -16,14 +16,11 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
-import '../kit/choice-list.ts';
 import '../kit/cover.ts';
 import type { MoonCover } from '../kit/cover.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/pennant.ts';
-import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
 import '../match/model-sheet.ts';
@@ -32,9 +29,12 @@ import '../match/where-it-turned.ts';
 import { storyOf } from '../match/story-of.ts';
 import { matchHash } from '../contexts/places.ts';
 import { saveFile } from '../page/save-file.ts';
+import { playOnDialog, shareWarning } from './dialogs.ts';
+import { firstEyes, otherEyes } from './eyes.ts';
 import { Playhead } from './playhead.ts';
 import { replayStyles } from './replay-styles.ts';
 import { scrubber, scrubberStyles } from './scrubber.ts';
+import { told, turnAt } from './told.ts';
 
 /**
  * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.
@@ -118,22 +118,6 @@ export class MoonReplayScreen extends LitElement {
     this.eyes = seat;
   }
 
-  #choose() {
-    const { seats } = this.replay;
-    return html`<aside>
-      ${this.#heading()}
-      <p>${replayWords.whoseText()}</p>
-      <moon-choice-list
-        .label=${replayWords.whose()}
-        .choices=${[
-          { id: 'everybody', icon: 'eye' as const, label: replayWords.everybody() },
-          ...seats.map(({ name }, seat) => ({ id: String(seat), icon: 'hand' as const, label: replayWords.asSeat(name) })),
-        ]}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#look(detail.id)}
-      ></moon-choice-list>
-    </aside>`;
-  }
-
   #heading() {
     const { matchId, title } = this.replay;
     return html`<header>
@@ -153,44 +137,6 @@ export class MoonReplayScreen extends LitElement {
     this.sharing = false;
     const { name, file } = this.replay.file();
     await saveFile(name, file);
-  }
-
-  #warning() {
-    return html`<moon-dialog open .heading=${replayWords.share()} @closed=${() => (this.sharing = false)}>
-      <p>${replayWords.shareOpen()}</p>
-      <moon-button slot="actions" tone="harm" icon="share" @click=${() => void this.#save()}>${replayWords.shareAnyway()}</moon-button>
-      <moon-button slot="actions" tone="quiet" @click=${() => (this.sharing = false)}>${replayWords.cancel()}</moon-button>
-    </moon-dialog>`;
-  }
-
-  #told() {
-    const { replay } = this;
-    const { step } = this.#head;
-    const entry = replay.entry(step, this.eyes ?? 'everybody');
-    const lines = this.#lines(step);
-    const seat = entry?.seat ?? null;
-    return html`<div
-      class="told"
-      role="log"
-      aria-live=${this.#head.playing ? 'off' : 'polite'}
-      tabindex="0"
-      aria-label=${replayWords.scrub()}
-    >
-      ${
-        seat === null
-          ? nothing
-          : html`<p class="who">
-              <moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${replayWords.decided(replay.seats[seat]?.name ?? '')}
-            </p>`
-      }
-      ${lines.length === 0 ? html`<p class="soft">${replayWords.quiet()}</p>` : lines.map((line) => html`<p>${line}</p>`)}
-    </div>`;
-  }
-
-  #where(): string {
-    const now = [...this.replay.turns].reverse().find(({ step }) => step <= this.#head.step);
-    if (!now) return replayWords.setup();
-    return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
   }
 
   #keys() {
@@ -283,37 +229,6 @@ export class MoonReplayScreen extends LitElement {
     >`;
   }
 
-  #onward() {
-    return html`<moon-dialog open .heading=${replayWords.playOn()} @closed=${() => (this.goingOn = false)}>
-      <p>${replayWords.playOnMeans()}</p>
-      <moon-button
-        slot="actions"
-        tone="question"
-        icon="play"
-        @click=${() => {
-          this.goingOn = false;
-          emit(this, 'play-on', { step: this.#head.step });
-        }}
-        >${replayWords.beginHere()}</moon-button
-      >
-      <moon-button slot="actions" tone="quiet" @click=${() => (this.goingOn = false)}>${replayWords.cancel()}</moon-button>
-    </moon-dialog>`;
-  }
-
-  #eyes() {
-    const { replay, eyes } = this;
-    const segments = [
-      { id: replay.finished ? 'open' : 'everybody', label: replay.finished ? replayWords.everything() : replayWords.everybody() },
-      ...replay.seats.map(({ name }, seat) => ({ id: String(seat), label: replayWords.asSeat(name) })),
-    ];
-    return html`<moon-segmented
-      .label=${replayWords.eyes()}
-      .segments=${segments}
-      .selected=${String(eyes)}
-      @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#look(detail.id)}
-    ></moon-segmented>`;
-  }
-
   #board(table: TablePort) {
     const view = table.view(null);
     return html`<moon-board
@@ -342,18 +257,29 @@ export class MoonReplayScreen extends LitElement {
     return html`<div class="board">${isSpoken(table) ? this.#faces() : this.#board(table)}</div>
       ${
         eyes === null
-          ? this.#choose()
+          ? html`<aside>${this.#heading()}${firstEyes(replay, (id) => void this.#look(id))}</aside>`
           : html`<aside>
               ${this.#heading()}
-              <p class="where"><strong>${this.#where()}</strong><span>${replayWords.where(step, replay.last)}</span></p>
-              ${this.#told()}
+              <p class="where"><strong>${turnAt(replay, step)}</strong><span>${replayWords.where(step, replay.last)}</span></p>
+              ${told(replay, step, eyes, this.#lines(step), this.#head.playing)}
               <div class="beside">${this.#decided()} ${this.#turned()} ${replay.finished ? this.#onwardButton() : nothing}</div>
-              ${this.#keys()} ${this.#eyes()}
+              ${this.#keys()} ${otherEyes(replay, eyes, (id) => void this.#look(id))}
             </aside>`
       }
       <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
-      ${this.lookingBack && replay.lookingBack ? this.#turnings() : nothing} ${this.sharing ? this.#warning() : nothing}
-      ${this.goingOn ? this.#onward() : nothing}
+      ${this.lookingBack && replay.lookingBack ? this.#turnings() : nothing}
+      ${this.sharing ? shareWarning({ yes: () => void this.#save(), no: () => (this.sharing = false) }) : nothing}
+      ${
+        this.goingOn
+          ? playOnDialog({
+              yes: () => {
+                this.goingOn = false;
+                emit(this, 'play-on', { step });
+              },
+              no: () => (this.goingOn = false),
+            })
+          : nothing
+      }
       <moon-cover
         .open=${coverFor !== null}
         confirm-label=${coverFor === null ? nothing : replayWords.isSeat(name)}

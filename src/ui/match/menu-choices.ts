@@ -1,0 +1,93 @@
+import type { Seat } from '../../rules/terms/ids.ts';
+import { adjustWords } from '../../words/adjust.ts';
+import { computerWords } from '../../words/computer.ts';
+import { matchWords } from '../../words/match.ts';
+import { replayWords } from '../../words/replay.ts';
+import { rulesWords } from '../../words/rules-screen.ts';
+import { thoughtWords } from '../../words/thoughts.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import type { Choice } from '../kit/choice-list.ts';
+import { isSpoken } from '../table/is-spoken.ts';
+import { seatName } from '../table/names.ts';
+
+function givingUp(table: TablePort, people: readonly Seat[]): Choice[] {
+  return [
+    ...people.map((seat): Choice => ({
+      id: `draw:${seat}`,
+      icon: 'people',
+      label: matchWords.offerDraw(seatName(table, seat)),
+      detail: matchWords.othersAgree(),
+    })),
+    ...people.map((seat): Choice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
+  ];
+}
+
+/** What is kept can be shown again and taken along. */
+function kept(over: boolean): Choice[] {
+  return [
+    { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
+    {
+      id: 'export',
+      icon: 'share',
+      label: matchWords.exportRecord(),
+      detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
+    },
+  ];
+}
+
+/** A seat may be left to a computer, and taken back from it. */
+function computers(table: TablePort, seats: readonly Seat[], over: boolean): Choice[] {
+  // no computer sees a real table
+  if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
+  return seats.map((seat): Choice => {
+    const name = seatName(table, seat);
+    return table.computers?.[seat]
+      ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
+      : { id: `computer:${seat}`, icon: 'hourglass', label: computerWords.leaveTo(name) };
+  });
+}
+
+/** Whoever is asked something may ask for advice, where nobody else sees the glass: it speaks of what is held. */
+function advice(table: TablePort, people: readonly Seat[]): Choice[] {
+  if (!table.advise || people.length > 1 || isSpoken(table)) return [];
+  const asked = table.openings().filter(({ seat }) => people.includes(seat));
+  return asked.map(({ seat }): Choice => ({
+    id: `advice:${seat}`,
+    icon: 'question',
+    label: thoughtWords.ask(seatName(table, seat)),
+    detail: thoughtWords.asks(),
+  }));
+}
+
+/** What the menu of a table offers. */
+export function menuChoices(table: TablePort): Choice[] {
+  const { order } = table.view(null);
+  const over = order.result !== null;
+  const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
+  const people = seats.filter((seat) => !table.computers?.[seat]);
+  const back = people.flatMap((seat): Choice[] => {
+    const possible = table.takeBack(seat);
+    if (!possible) return [];
+    const name = seatName(table, seat);
+    return [
+      possible.alone
+        ? { id: `back:${seat}`, icon: 'undo', label: matchWords.takeBackOf(name) }
+        : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
+    ];
+  });
+  return [
+    { id: 'log', icon: 'log', label: matchWords.log() },
+    ...(back.length > 0
+      ? back
+      : [{ id: 'none', icon: 'undo' as const, label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }]),
+    { id: 'rules', icon: 'rules', label: rulesWords.heading() },
+    ...(table.readOnly || table.fleeting
+      ? []
+      : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
+    ...(table.fleeting ? [] : kept(over)),
+    ...advice(table, people),
+    ...computers(table, seats, over),
+    ...(table.fleeting ? [] : givingUp(table, people)),
+    { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
+  ];
+}

@@ -1,0 +1,26 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { replayWords } from '../../words/replay.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+
+interface Answers {
+  yes: () => void;
+  no: () => void;
+}
+
+/** Whoever shares a match that is not over shares all hands. */
+export const shareWarning = ({ yes, no }: Answers): TemplateResult =>
+  html`<moon-dialog open .heading=${replayWords.share()} @closed=${no}>
+    <p>${replayWords.shareOpen()}</p>
+    <moon-button slot="actions" tone="harm" icon="share" @click=${yes}>${replayWords.shareAnyway()}</moon-button>
+    <moon-button slot="actions" tone="quiet" @click=${no}>${replayWords.cancel()}</moon-button>
+  </moon-dialog>`;
+
+/** A match of its own that begins where this one is shown. */
+export const playOnDialog = ({ yes, no }: Answers): TemplateResult =>
+  html`<moon-dialog open .heading=${replayWords.playOn()} @closed=${no}>
+    <p>${replayWords.playOnMeans()}</p>
+    <moon-button slot="actions" tone="question" icon="play" @click=${yes}>${replayWords.beginHere()}</moon-button>
+    <moon-button slot="actions" tone="quiet" @click=${no}>${replayWords.cancel()}</moon-button>
+  </moon-dialog>`;

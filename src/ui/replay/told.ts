@@ -1,0 +1,27 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { replayWords } from '../../words/replay.ts';
+import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
+import '../kit/pennant.ts';
+
+/** In which turn a step lies. */
+export function turnAt({ turns }: ReplayPort, at: number): string {
+  const now = turns.findLast(({ step }) => step <= at);
+  if (!now) return replayWords.setup();
+  return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
+}
+
+/** Whose decision led to a step, and what came of it; while it plays, nobody who listens is told. */
+export function told(replay: ReplayPort, step: number, eyes: Eyes, lines: readonly string[], playing: boolean): TemplateResult {
+  const seat = replay.entry(step, eyes)?.seat ?? null;
+  return html`<div class="told" role="log" aria-live=${playing ? 'off' : 'polite'} tabindex="0" aria-label=${replayWords.scrub()}>
+    ${
+      seat === null
+        ? nothing
+        : html`<p class="who">
+            <moon-pennant aria-hidden="true" .seat=${seat}></moon-pennant>${replayWords.decided(replay.seats[seat]?.name ?? '')}
+          </p>`
+    }
+    ${lines.length === 0 ? html`<p class="soft">${replayWords.quiet()}</p>` : lines.map((line) => html`<p>${line}</p>`)}
+  </div>`;
+}
