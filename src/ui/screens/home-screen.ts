@@ -52,6 +52,20 @@ export class MoonHomeScreen extends LitElement {
     () => void this.#read(),
   );
 
+  /** What another window has done meanwhile is seen by whoever comes back to this one. */
+  readonly #back = (): void => {
+    if (document.visibilityState === 'visible' && this.hasUpdated) void this.#read();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#back);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#back);
+  }
+
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
   }

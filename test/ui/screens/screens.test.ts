@@ -56,6 +56,16 @@ describe('screens', () => {
     expect(detail.seats.map(({ troupe }) => troupe?.length)).to.deep.equal([3, 3]);
   });
 
+  it('home: who comes back from another window sees what was played there', async () => {
+    const library = new SampleLibrary();
+    library.list = [listed('a')];
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    await shows(home, 'Match a');
+    library.list = [listed('a'), listed('b')];
+    document.dispatchEvent(new Event('visibilitychange'));
+    await shows(home, 'Match b');
+  });
+
   it('home: a deleted match can be brought back', async () => {
     const library = new SampleLibrary();
     library.list = [listed('a')];
