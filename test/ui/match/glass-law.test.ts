@@ -108,7 +108,8 @@ class Looked {
     for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
       const { width, height, words } = glass;
       document.documentElement.style.fontSize = `${17 * words}px`;
-      await setViewport({ width, height: height - 1 }); // words alone are no new size
+      // words alone are no new size
+      if (innerWidth === width && innerHeight === height) await setViewport({ width, height: height - 1 });
       await setViewport({ width, height });
       await this.look(`${when}, ${width} × ${height}, words × ${words}`);
     }
