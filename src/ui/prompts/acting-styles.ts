@@ -109,7 +109,7 @@ export const actingStyles = css`
       font-size: var(--text-m);
     }
   }
-  /* in sight, however many actions there are */
+  /* in sight, however many actions there are; what goes on below it fades */
   .bar .end {
     position: sticky;
     bottom: 0;
@@ -117,6 +117,14 @@ export const actingStyles = css`
     background: var(--panel);
     color: var(--ink);
     border-color: var(--line);
-    box-shadow: 0 var(--space-3) 0 var(--panel);
+    box-shadow:
+      0 var(--space-3) 0 var(--panel),
+      0 -6px 6px var(--panel);
+  }
+  /* a row of its own, or it would stand on half of one; on a phone there is room for that half alone */
+  @media (min-width: 600px) and (min-height: 481px) {
+    .bar .end {
+      flex-basis: 100%;
+    }
   }
 `;
