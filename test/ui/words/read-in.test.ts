@@ -29,9 +29,13 @@ describe('what is asked in a match is read in another language', () => {
   afterEach(() => speak('en'));
 
   it('the question, why it is asked and how it is declined; all around it stays', async () => {
-    const screen = await laid(await duel());
-    // what is seen is said a little after the board was drawn
-    await waitUntil(() => plain(screen).includes('seen by'));
+    const table = await duel();
+    const screen = await laid(table);
+    // who is seen is said a little after the board was drawn, of one model after the other
+    const others = Object.values(table.view(null).table.models).filter(({ status }) => status === 'board').length - 1;
+    await waitUntil(() => plain(screen).split('seen by').length > others);
+    // and signs are drawn as for a board that is near once the glass has come to rest
+    await waitUntil(() => deep(screen, '.world')?.classList.contains('far') === false);
     const before = plain(screen);
     const strip = await open(screen, 0);
     deep(strip, '[data-language="de"]')?.click();
