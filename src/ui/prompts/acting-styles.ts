@@ -76,7 +76,8 @@ export const actingStyles = css`
   .head .say {
     margin: 0;
   }
-  @media (max-width: 599px) {
+  /* where a board stands beside the question, all of an activation fits below a word of help */
+  @media (max-width: 599px), (max-height: 900px) {
     .bar {
       gap: 6px;
     }
