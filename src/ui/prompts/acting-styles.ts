@@ -110,22 +110,26 @@ export const actingStyles = css`
       font-size: var(--text-m);
     }
   }
-  /* in sight, however many actions there are; what goes on below it fades */
+  /* a row of its own, or it would stand on half of one; on a low phone there is room for that half alone */
   .bar .end {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
     background: var(--panel);
     color: var(--ink);
     border-color: var(--line);
-    box-shadow:
-      0 var(--space-3) 0 var(--panel),
-      0 -6px 6px var(--panel);
   }
-  /* a row of its own, or it would stand on half of one; on a phone there is room for that half alone */
   @media (min-width: 600px) and (min-height: 481px) {
     .bar .end {
       flex-basis: 100%;
+    }
+  }
+  /* in sight, however many actions there are, where a glass has room for a few; what goes on below it fades. Elsewhere it ends the list, nearly always in sight. */
+  @media (max-width: 599px), (max-height: 700px) {
+    .bar .end {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      box-shadow:
+        0 var(--space-3) 0 var(--panel),
+        0 -6px 6px var(--panel);
     }
   }
 `;
