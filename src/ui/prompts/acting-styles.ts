@@ -121,8 +121,8 @@ export const actingStyles = css`
       flex-basis: 100%;
     }
   }
-  /* in sight, however many actions there are, where a glass has room for a few; what goes on below it fades. Elsewhere it ends the list, nearly always in sight. */
-  @media (max-width: 599px), (max-height: 700px) {
+  /* a phone that stands has room for some actions above it: there it is in sight, however many there are, and what goes on below it fades */
+  @media (max-width: 599px) {
     .bar .end {
       position: sticky;
       bottom: 0;
