@@ -145,12 +145,13 @@ export function stripColumn(all: Strips, { column, board }: LaidOut): TemplateRe
   // two of four are asked at once and each needs room for a hand: the others wait
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
+  const low = column.height < LOW;
   const shapes = shown.map((seat): StripShape => {
     if (isSpoken(of.table)) return 'bare';
     if (column.height < LOW * Math.max(1, of.words) && ordered.length <= 2) return 'one-row';
     if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';
-    return asked.length > 1 && !asked.includes(seat) ? 'bare' : ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
+    return asked.length > 1 && !asked.includes(seat) ? 'bare' : low || ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
   });
   return beside(of, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }
