@@ -53,14 +53,17 @@ export class SpokenPlayers {
   }
 
   /** Answers whatever stands on the glass, and looks at what has come of it. */
-  async turn(seen: Sight): Promise<Sight> {
+  turn(seen: Sight): Promise<Sight> {
+    return this.table.replying(seen, () => this.reply(seen), 2000);
+  }
+
+  private async reply(seen: Sight): Promise<void> {
     const [question] = seen.questions;
     if (seen.cover !== null) await this.table.uncover();
     else if (seen.verdict) await this.table.goOn();
     else if ((await this.form.count()) > 0) await this.say();
     else if (await this.reacts()) this.reactions += 1;
     else if (question && !seen.busy) await this.answer(question);
-    return (await this.table.settled(2000)) ?? this.table.look();
   }
 
   private async answer(question: SeenQuestion): Promise<void> {

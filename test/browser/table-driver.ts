@@ -69,6 +69,21 @@ export class TableDriver {
     return seen === null ? null : (JSON.parse(seen) as Sight); // as it was written
   }
 
+  /**
+   * Replies to what was seen, and looks at what has come of it. A busy machine may be late: then what was looked at had been answered
+   * before, and the finger misses. Whoever misses on a glass that is still the same has found a fault.
+   */
+  async replying(seen: Sight, reply: () => Promise<void>, patience: number): Promise<Sight> {
+    try {
+      await reply();
+    } catch (missed) {
+      const now = await this.look();
+      if (JSON.stringify(now) === JSON.stringify(seen)) throw missed;
+      return now;
+    }
+    return (await this.settled(patience)) ?? this.look();
+  }
+
   /** The question of a seat. */
   question(seat: number): Found {
     return this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`);

@@ -39,12 +39,15 @@ export class TablePlayers {
    * Takes the tablet if it has been handed over, answers the first question in sight, waits until the table has taken it in and
    * looks at what has come of it.
    */
-  async turn(seen: Sight): Promise<Sight> {
+  turn(seen: Sight): Promise<Sight> {
+    return this.table.replying(seen, () => this.reply(seen), 3000);
+  }
+
+  private async reply(seen: Sight): Promise<void> {
     const [question] = seen.questions;
     if (seen.cover !== null) await this.table.uncover();
     else if (seen.verdict) await this.table.goOn();
     else if (question && !seen.busy) await this.answer(seen, question);
-    return (await this.table.settled(3000)) ?? this.table.look();
   }
 
   private answer(seen: Sight, question: SeenQuestion): Promise<void> {
