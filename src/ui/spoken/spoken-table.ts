@@ -232,15 +232,25 @@ export class MoonSpokenTable extends LitElement {
     return html`<moon-measured-again .seat=${this.near} .told=${table.told}></moon-measured-again>`;
   }
 
-  /** Faces and numbers as large as there is room for; how high the rows then are. */
+  /** For what room, and for rows of what extent, the faces have last been grown; nothing since they were drawn anew. */
+  #fitted = '';
+
+  protected override updated() {
+    this.#fitted = '';
+  }
+
+  /** Faces and numbers as large as there is room for; how high the rows then are. Each size is laid out: none is, where nothing has changed. */
   #grown(room: number): number {
     const rows = this.renderRoot.querySelector<HTMLElement>('.rows');
+    if (!rows) return 0;
+    const fit = () => [room, rows.offsetWidth, rows.offsetHeight, rows.scrollHeight, whole(rows)].join(' ');
+    if (this.#fitted === fit()) return rows.offsetHeight;
     for (const size of SIZES) {
-      if (!rows) return 0;
       rows.dataset['size'] = size;
       if (rows.offsetHeight <= room && whole(rows)) break;
     }
-    return rows?.offsetHeight ?? 0;
+    this.#fitted = fit();
+    return rows.offsetHeight;
   }
 
   /**

@@ -13,16 +13,16 @@ import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
-/** `words`: how many times as large as usual they are. */
+/** `words`: how many times as large as usual they are. No two that come one after the other have the same size: words alone are no new size. */
 const GLASSES = [
   { width: 390, height: 844, words: 1 },
-  { width: 390, height: 844, words: 1.5 },
-  { width: 1024, height: 600, words: 1 },
   { width: 1180, height: 820, words: 1 },
-  { width: 1180, height: 820, words: 2 },
   { width: 820, height: 1180, words: 1 },
-  { width: 820, height: 1180, words: 2 },
+  { width: 1024, height: 600, words: 1 },
   { width: 1366, height: 1024, words: 1 },
+  { width: 390, height: 844, words: 1.5 },
+  { width: 1180, height: 820, words: 2 },
+  { width: 820, height: 1180, words: 2 },
 ];
 const SEATINGS: readonly Seating[] = ['flat', 'side', 'pass'];
 /** What a plan is opened for. */
@@ -107,10 +107,17 @@ class Looked {
     this.#next = (this.#next + 1) % GLASSES.length;
     for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
       const { width, height, words } = glass;
-      document.documentElement.style.fontSize = `${17 * words}px`;
       // words alone are no new size
       if (innerWidth === width && innerHeight === height) await setViewport({ width, height: height - 1 });
+      // the words grow with the glass, and not on the one before
+      const larger = (): void => {
+        document.documentElement.style.fontSize = `${17 * words}px`;
+      };
+      addEventListener('resize', larger, { capture: true, once: true });
       await setViewport({ width, height });
+      await frame();
+      removeEventListener('resize', larger, { capture: true });
+      larger();
       await this.look(`${when}, ${width} × ${height}, words × ${words}`);
     }
   }

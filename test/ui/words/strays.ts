@@ -19,6 +19,18 @@ function said(node: Node, own: string): string {
   return `${before}${whole}${inside.map((one) => said(one, own)).join('')}${whole}`;
 }
 
+/** Names, the longest first, and what is left of each part that was read before without them. */
+const read = new WeakMap<readonly string[], { names: readonly string[]; left: Map<string, string> }>();
+
+/** Part of what is said, without the names in it: the same is said again and again. */
+function nameless(part: string, known: readonly string[]): string {
+  const before = read.get(known) ?? { names: [...known].sort((a, b) => b.length - a.length), left: new Map<string, string>() };
+  read.set(known, before);
+  const left = before.left.get(part) ?? before.names.reduce((rest, name) => rest.replaceAll(name, ''), part);
+  before.left.set(part, left);
+  return left;
+}
+
 /**
  * What is said below an element and is no message, while the app speaks the pseudo-language: words in no brackets. `known`: names, and what
  * people have typed.
@@ -29,8 +41,7 @@ export function strays(root: Element, known: readonly string[]): string[] {
     before = text;
     text = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   }
-  const names = [...known].sort((a, b) => b.length - a.length);
-  const parts = text.split(BREAK).map((part) => names.reduce((rest, name) => rest.replaceAll(name, ''), part));
+  const parts = text.split(BREAK).map((part) => nameless(part, known));
   return [
     ...new Set(parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).filter((part) => /\p{L}{2}/u.test(part.replaceAll(NO_WORDS, '')))),
   ];
