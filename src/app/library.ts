@@ -46,6 +46,8 @@ export interface Housing {
   installed: boolean;
   /** How it looked last, as far as that is known before anything kept is read. */
   look?: Partial<DeviceSettings>;
+  /** Fetches the screen of a match. */
+  matchScreen?: () => Promise<unknown>;
 }
 
 /**
@@ -65,6 +67,8 @@ export class Library implements LibraryPort {
   readonly #database: Database | undefined;
   #kept: Promise<Stores> | null = null;
   #prepared: Promise<void> | null = null;
+  #foreseen = false;
+  readonly #matchScreen: () => Promise<unknown>;
   readonly #listeners = new Set<() => void>();
   #session: Promise<Session> | null = null;
   #opened: Session | null = null;
@@ -78,6 +82,7 @@ export class Library implements LibraryPort {
     this.version = housing.version;
     this.installed = housing.installed;
     this.settings = { ...defaultSettings, ...housing.look };
+    this.#matchScreen = housing.matchScreen ?? (() => Promise.resolve());
     this.#database = database;
   }
 
@@ -194,7 +199,23 @@ export class Library implements LibraryPort {
       if (!unkept?.list([]).length) throw error;
       return [];
     });
-    return [...(unkept?.list(kept) ?? []), ...kept].map(listed);
+    const all = [...(unkept?.list(kept) ?? []), ...kept].map(listed);
+    if (all.some(({ finished }) => !finished)) void this.#foresee();
+    return all;
+  }
+
+  /** Whoever has a match under way goes on with it sooner or later: what that takes is fetched while nobody waits for anything. */
+  async #foresee(): Promise<void> {
+    if (this.#foreseen) return;
+    this.#foreseen = true;
+    try {
+      for (const fetch of [() => import('./session.ts'), this.#matchScreen, () => import('./computer/attend.ts')]) {
+        await idle();
+        await fetch();
+      }
+    } catch {
+      // whoever goes there hears of it
+    }
   }
 
   async start(match: NewMatch): Promise<string> {

@@ -3,6 +3,7 @@ import { version } from '../../package.json';
 import '../ui/moonrise-app.ts';
 import { speakAs } from '../ui/language.ts';
 import { lastLook } from '../ui/screens/appearance.ts';
+import { lazyScreens } from '../ui/screen-list.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { installTheme } from '../ui/theme/theme.ts';
 import { Library } from './library.ts';
@@ -25,6 +26,7 @@ const library = new Library({
   version,
   installed: matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
   look,
+  matchScreen: () => lazyScreens.match.fetch(),
 });
 const shell = new Shell(library, {
   worker: import.meta.env.PROD ? new WorkerWatch(ownWorkers(), serviceWorkerUrl(document.baseURI)) : null,

@@ -30,6 +30,8 @@ async function openedOf(record: MatchRecord): Promise<{ opened: Opened; verified
 /** Holds a match that was opened in good faith against its beginning while nothing else is to do; until `left`, or what differs is told. */
 async function verify(record: MatchRecord, table: Table, opened: Folded['match'], left: AbortSignal): Promise<void> {
   try {
+    // the table is drawn first
+    await idle();
     const found = await inSlices(verifying(record, opened), { signal: left, pause: idle });
     if (found) table.withdraw(found.folded, readOnlyBecause('damaged'));
   } catch (error) {

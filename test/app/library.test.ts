@@ -34,6 +34,24 @@ describe('library', () => {
     if (opened.ok) opened.close();
   });
 
+  it('fetches the screen of a match ahead, once, when one is under way', async () => {
+    let fetched = 0;
+    const database = new Database(`library-${(named += 1)}`);
+    library = new Library({ ...housing, matchScreen: () => Promise.resolve((fetched += 1)) }, database);
+    await library.matches();
+    await new Promise((done) => setTimeout(done, 300)); // it would be fetched within that time
+    expect(fetched).toBe(0);
+    const id = await library.start(await quarrel(['Ada', 'Ben']));
+    await library.matches();
+    await vi.waitFor(() => expect(fetched).toBe(1), 10_000);
+    await library.remove(id);
+    await library.matches();
+    await library.undoRemove(id);
+    await library.matches();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(fetched).toBe(1);
+  });
+
   it('remembers the names that were written, not those it filled in', async () => {
     await library.start(await quarrel(['Ada', '']));
     expect(library.settings.names).toEqual(['Ada', '']);

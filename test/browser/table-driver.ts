@@ -21,6 +21,20 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   return { x: x + lead * right, y: y + lead * down };
 };
 
+/** Whether a finger in its middle meets it and nothing that lies over it. Runs in the page: everything it needs is inside. */
+function isOnTop(one: Element): boolean {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  let under = document.elementFromPoint(x + width / 2, y + height / 2);
+  while (under?.shadowRoot) {
+    const deeper: Element | null = under.shadowRoot.elementFromPoint(x + width / 2, y + height / 2);
+    if (!deeper || deeper === under) break;
+    under = deeper;
+  }
+  let at: Node | null = under;
+  while (at && at !== one) at = at instanceof ShadowRoot ? at.host : (at instanceof Element && at.assignedSlot) || at.parentNode;
+  return at === one;
+}
+
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
   /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
@@ -90,17 +104,23 @@ export class TableDriver {
   }
   async tap(what: Found): Promise<void> {
     await this.mark();
-    if (this.silence > 0) await this.tapSilently(what.first());
-    else await what.first().tap({ timeout: PATIENCE });
+    await this.touch(what, PATIENCE);
+  }
+  /** `only`: a silent hand looks whether this is so of it first; another finds out when it touches. */
+  private async touch(what: Found, timeout: number, only?: (one: Element) => boolean): Promise<void> {
+    if (this.silence === 0) return what.first().tap({ timeout });
+    if (only && !(await what.first().evaluate(only))) throw new Error('something lies over it');
+    await this.tapSilently(what.first(), timeout);
   }
   /** All that is looked at on the page is looked at before the finger comes down, and long enough before it. */
-  private async tapSilently(what: Found): Promise<void> {
-    await what.waitFor({ state: 'visible', timeout: PATIENCE });
+  private async tapSilently(what: Found, timeout: number): Promise<void> {
+    await what.waitFor({ state: 'visible', timeout });
     await what.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
     const box = await what.boundingBox();
     if (!box || !(await what.isEnabled())) throw new Error('what is to be touched cannot be touched');
     await this.page.waitForTimeout(this.silence / 3);
     await this.finger.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await this.page.waitForTimeout(this.silence / 3);
   }
   press(seat: number, name: string | RegExp): Promise<void> {
     return this.tap(this.question(seat).getByRole('button', { name }));
@@ -137,7 +157,7 @@ export class TableDriver {
       const whole = this.page.getByRole('button', { name: wholeBoard() });
       // a question may lie over it, too
       if (
-        !(await whole.tap({ timeout: 4000 }).then(
+        !(await this.touch(whole, 4000, isOnTop).then(
           () => true,
           () => false,
         ))
@@ -200,6 +220,7 @@ export class TableDriver {
     const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.mark();
     await this.finger.down(handle);
+    await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('.secret .answers, .secret [data-id]').first().waitFor({ timeout: PATIENCE });
     const answers = tray.locator('.secret [data-id]');
     const all = await answers.evaluateAll((all) =>
@@ -225,6 +246,7 @@ export class TableDriver {
       await this.slide(handle, end, 5);
     }
     await this.finger.up();
+    await this.page.waitForTimeout(this.silence / 3);
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
     return id;
   }
@@ -254,7 +276,7 @@ export class TableDriver {
   async closeSheet(): Promise<boolean> {
     const close = this.page.locator('moon-model-sheet').getByRole('button', { name: kitWords.close });
     if (!(await close.first().isVisible())) return false;
-    await close.first().tap();
+    await this.touch(close, PATIENCE);
     return true;
   }
   private async fan(name: string | RegExp): Promise<void> {

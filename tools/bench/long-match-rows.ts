@@ -44,6 +44,7 @@ export async function longMatchRows(v: Visit, decisions = DECISIONS, runs = RUNS
   const taken: number[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
+    await page.waitForLoadState('networkidle'); // what the first screen fetches ahead is not given up half way
     await page.goto('about:blank');
     await page.goto(`${url}#/`);
     await link.waitFor();

@@ -195,9 +195,10 @@ export class MoonBoard extends LitElement implements Tappable {
       pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
       rest: () => this.stage.rest(),
     });
-    this.measure();
-    this.surface.classList.toggle('tall', this.clientHeight > this.clientWidth);
-    this.stage.place(); // it may have been measured before there was anything to place
+    // where it was told how large it is before there was anything to place, to ask once more would lay out the whole screen
+    if (this.camera.width === 0) this.measure();
+    this.surface.classList.toggle('tall', this.camera.height > this.camera.width);
+    this.stage.place();
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
     return inOwnTask(this, () => super.scheduleUpdate());

@@ -1,3 +1,5 @@
+import { isTyping } from '../kit/typing.ts';
+
 /** A finger or a mouse on the surface, in CSS pixels from its corner. */
 export interface Finger {
   x: number;
@@ -49,6 +51,7 @@ export class Gestures {
     surface.addEventListener('pointermove', this.move);
     surface.addEventListener('pointerup', this.up);
     surface.addEventListener('pointercancel', this.lost);
+    surface.addEventListener('touchend', this.heard, { passive: false });
     surface.addEventListener('wheel', this.wheel, { passive: false });
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
   }
@@ -132,6 +135,12 @@ export class Gestures {
     if (state === 'pressed' && from) this.on.tap(from);
     if (state === 'drag') this.on.drop();
     if (state === 'pan' || state === 'pinch') this.on.rest();
+  };
+
+  /** No mouse is made of a finger that has been heard of, nor a click: for those all it has changed would be laid out before it can be drawn. */
+  private readonly heard = (event: TouchEvent): void => {
+    const onButton = event.composedPath().some((one) => one instanceof HTMLButtonElement);
+    if (event.cancelable && !onButton && !isTyping()) event.preventDefault();
   };
 
   private readonly lost = (event: PointerEvent): void => {

@@ -88,11 +88,20 @@ export class MoonPeek extends LitElement {
     this.#hide();
   }
 
+  /** Where it opens is measured before anything new is drawn: afterwards all of it would have to be laid out twice. */
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.open && changed.has('open') && this.hasUpdated && this.isConnected) this.#place();
+  }
   protected override updated(changed: PropertyValues): void {
     if (!changed.has('open') && !changed.has('content')) return;
     const shown = this.secret.matches(':popover-open');
     if (!this.open && shown) this.secret.hidePopover();
     if (!this.open || shown || !this.isConnected) return;
+    this.secret.showPopover();
+    if (this.#stays) void this.#enter();
+  }
+
+  #place() {
     const style = getComputedStyle(this);
     const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by whoever turns a seat
     this.#turn = turn;
@@ -103,8 +112,6 @@ export class MoonPeek extends LitElement {
     const glass = { left: left || 0, top: over || 0, right: innerWidth - (right || 0), bottom: innerHeight - (under || 0) };
     const place = trayPlace(this.handle.getBoundingClientRect(), row, glass, turn, most);
     this.secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
-    this.secret.showPopover();
-    if (this.#stays) void this.#enter();
   }
 
   /** The focus goes to the first of what it shows, once that has drawn itself. */

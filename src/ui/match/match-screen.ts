@@ -26,6 +26,7 @@ import { KeepFocus } from './keep-focus.ts';
 import { freeCorner, hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { Box, LaidOut, Seating } from './lay-out.ts';
 import { Herald } from './herald.ts';
+import { LightTaps } from './light-taps.ts';
 import './match-end.ts';
 import { bannerOf, roomNote } from './banner.ts';
 import './match-header.ts';
@@ -81,6 +82,7 @@ export class MoonMatchScreen extends LitElement {
   readonly stagePlace = new StagePlace(this);
   readonly #handing = new Handing(this);
   readonly keepFocus = new KeepFocus(this);
+  protected readonly lightTaps = new LightTaps(this);
   readonly #herald = new Herald(this);
   readonly #news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);

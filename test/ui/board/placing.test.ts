@@ -37,6 +37,14 @@ describe('board: placing', () => {
     expect(Math.abs(detail.at.x - 16 * 254)).to.be.below(20);
     await waitUntil(() => inside(board, '.carried .ghost').length === 1);
   });
+  it('no click is made of a finger that the board has heard of, but of one that takes a model from the tray', async () => {
+    const board = await boardIn(deploying, { view: reserve });
+    const used = (selector: string): boolean => {
+      const [at] = inside(board, selector);
+      return at?.dispatchEvent(new TouchEvent('touchend', { bubbles: true, composed: true, cancelable: true })) === false;
+    };
+    expect([used('.world'), used('[data-waiting="0:billy"]')]).to.deep.equal([true, false]);
+  });
   it('the model in hand stands where it might go, until a finger says otherwise; so does the next one that is taken', async () => {
     const suggest = (model: string) => ({ x: (model === '0:quack' ? 10 : 20) * 254, y: 34 * 254 });
     const board = await boardIn(deploying, { view: reserve });
