@@ -44,9 +44,7 @@ export async function longMatchRows(v: Visit, decisions = DECISIONS, runs = RUNS
   const taken: number[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.waitForLoadState('networkidle'); // what the first screen fetches ahead is not given up half way
-    await page.goto('about:blank');
-    await page.goto(`${url}#/`);
+    await page.goto(`${url}?${run}#/`); // another page, not another place of the same one
     await link.waitFor();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await watchTasks(page);
