@@ -62,7 +62,12 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
       .map(
         ({ id }) =>
           () =>
-            spokenBy(look, id, (seen, trigger, ability) => hears(seen, id, ability, trigger, moment)),
+            spokenBy(
+              look,
+              id,
+              (seen, trigger, ability) => hears(seen, id, ability, trigger, moment),
+              ({ on }) => ASKED_AT[on] === moment.on,
+            ),
       ),
     () => spokenByCards(look, seat, moment),
   ]);
@@ -151,22 +156,29 @@ export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): Eff
 
 type Hearing = (look: Look, trigger: Trigger, ability: AbilityId) => Bound | null;
 
-/** The frames of a model's rules that hear a moment; `hearing` gives what it binds. */
-function spokenBy(look: Look, model: ModelId, hearing: Hearing): EffectsFrame[] {
+const NOTHING: readonly never[] = [];
+const always = (): boolean => true;
+
+/**
+ * The frames of a model's rules that hear a moment; `hearing` gives what it binds. Most rules wait for another one: `waits` is asked before it
+ * is looked up how often they have spoken.
+ */
+function spokenBy(look: Look, model: ModelId, hearing: Hearing, waits: (trigger: Trigger) => boolean = always): EffectsFrame[] {
   return listOf(abilitiesOf(look, model), (ability) =>
-    ability.kind === 'passive'
+    ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && waits(rule.when))
       ? listOf([...ability.rules.keys()], (index) => {
           const rule = ability.rules[index];
-          return rule && 'when' in rule ? spoken(look, model, ability, rule, index, hearing) : [];
+          return rule && 'when' in rule && waits(rule.when) ? spoken(look, model, ability, rule, index, hearing) : NOTHING;
         })
-      : [],
+      : NOTHING,
   );
 }
 
 /** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
 function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
   return listOf(rulesInForce(look, seat), ({ card, index, rule }) => {
-    if (!('when' in rule) || moment.on === 'replenish' || seatState(look, seat).conceded) return [];
+    if (!('when' in rule) || ASKED_AT[rule.when.on] !== moment.on) return NOTHING;
+    if (moment.on === 'replenish' || seatState(look, seat).conceded) return NOTHING;
     const { limit, may } = rule;
     if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
     const self = speakerOf(look, seat);
