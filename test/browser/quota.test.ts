@@ -18,7 +18,7 @@ it('what a full device does not take is said and waits; once there is room all o
   const room = (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, ...(quotaSize === undefined ? {} : { quotaSize }) });
   await page.goto(url);
-  await page.locator('[data-pairing]').first().tap();
+  await page.locator('moon-play-now [data-pairing]').first().tap();
   await room(FULL);
   await page.locator('moon-pairing-sheet moon-button[tone="question"]').tap();
   await page.locator('moon-match-screen section.question').first().waitFor();

@@ -42,7 +42,7 @@ describe('two people play beside their miniatures, without a network', () => {
 
   it('the first screen offers the real table as the equal of the glass', async () => {
     await v.page.locator('#first').waitFor({ state: 'detached' });
-    await v.page.locator('[data-pairing="a-quick-quarrel"]').tap();
+    await v.page.locator('moon-play-now [data-pairing="a-quick-quarrel"]').tap();
     const sheet = v.page.locator('moon-pairing-sheet');
     await sheet.getByRole('radio', { name: 'Beside a real table' }).tap();
     await sheet.getByRole('button', { name: 'Start' }).tap();

@@ -45,7 +45,7 @@ async function answer(table: TableDriver, { questions: [asked], ...seen }: Sight
 
 it('the first move of six a side is confirmed with the twelfth touch of the glass', async () => {
   const { page } = v;
-  await page.locator('[data-pairing="crown-and-burrow"]').tap();
+  await page.locator('moon-play-now [data-pairing="crown-and-burrow"]').tap();
   await page.locator('moon-pairing-sheet moon-button[tone="question"]').tap();
   taps += 2;
   await page.locator('moon-match-screen section.question').first().waitFor();

@@ -338,7 +338,7 @@ export class MoonBoard extends LitElement implements Tappable {
           focus: (id) => this.focusOn(id),
         })}
         ${this.bare ? nothing : terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
-        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, (id) => this.pick(id)) : nothing}
+        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, this.open, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
       ${this.still ? nothing : zoomButtons(this.stage, this.aside === undefined ? this.corner : this.aside, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}

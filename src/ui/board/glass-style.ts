@@ -199,17 +199,17 @@ export const hands = css`
   }
   /* little room: coins without names in a row at the end away from the strip */
   .surface .tray.close {
-    inset: 6px 62px auto 6px;
+    inset: calc(6px + var(--top, 0px)) calc(62px + var(--right, 0px)) auto calc(6px + var(--left, 0px));
     flex-flow: row wrap;
     gap: 2px;
     width: max-content;
-    max-width: calc(100% - 68px);
+    max-width: calc(100% - 68px - var(--left, 0px) - var(--right, 0px));
     padding: 4px;
     transform: none;
   }
   .surface .tray.close[data-strip='180'] {
     top: auto;
-    bottom: 6px;
+    bottom: calc(6px + var(--bottom, 0px));
   }
   .tray.close svg {
     width: 44px;

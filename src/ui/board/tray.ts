@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trayName } from '../../words/board.ts';
 import type { Edge } from '../../rules/terms/decision.ts';
+import type { OpenPart } from './board-camera.ts';
 import { pictureOf } from './fan.ts';
 import { wordSize } from '../kit/word-size.ts';
 import type { ModeOf } from './modes.ts';
@@ -14,13 +15,22 @@ const SIDE: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 }
 const NARROW = 560;
 const LARGE = 1.3;
 
-/** The models that wait for deployment at an edge; each can be dragged to the board, or taken in hand and put down with a tap. */
-export function tray(bench: Bench, { models, edge }: ModeOf<'deploy'>, inHand: string | null, pick: (id: string) => void): TemplateResult {
-  const { reader, rotation } = bench.camera;
+/** The models that wait for deployment at an edge; each can be dragged to the board, or taken in hand and put down with a tap. `open`: where nothing lies over the board. */
+export function tray(
+  bench: Bench,
+  { models, edge }: ModeOf<'deploy'>,
+  inHand: string | null,
+  open: OpenPart | null,
+  pick: (id: string) => void,
+): TemplateResult {
+  const { reader, rotation, width, height } = bench.camera;
   const waiting = models.filter((id) => bench.view?.table.models[id]?.status !== 'board');
-  const isClose = bench.camera.width <= NARROW || wordSize() >= LARGE;
+  const { left, top } = open ?? { left: 0, top: 0 };
+  const [right, bottom] = open ? [width - left - open.width, height - top - open.height] : [0, 0];
+  const isClose = width <= NARROW || wordSize() >= LARGE;
   return html`<div
     class="tray ${isClose ? 'close' : ''}"
+    style="--left: ${left}px; --top: ${top}px; --right: ${right}px; --bottom: ${bottom}px"
     data-reader=${reader}
     data-strip=${(SIDE[edge] + rotation) % 360}
     role="group"

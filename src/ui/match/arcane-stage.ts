@@ -75,6 +75,8 @@ export class MoonArcaneStage extends LitElement {
     const { seat, resisting } = frame;
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
     const told = this.#told(frame);
+    // whoever reads both halves reads once what was turned over
+    const readsBoth = (this.turns[seat] ?? 0) === (this.turns[resisting] ?? 0);
     const said = told
       ? html`<strong class="verdict">${told.found}</strong>${told.counts === null ? nothing : html`<span>${told.counts}</span>`}`
       : nothing;
@@ -83,14 +85,14 @@ export class MoonArcaneStage extends LitElement {
       <div class="facts">
         <strong><moon-pennant .seat=${seat}></moon-pennant> ${abilityName(table, frame.model, frame.ability)}</strong>
         <span>${modelName(table, frame.model)} ${targets ? duelWords.on(targets) : nothing}</span>
-        ${told ? said : html`<span>${duelWords.plays(seatName(table, seat))} · ${duelWords.cardsHeld(frame.hand.count)}</span>`}
+        ${told ? said : html`<span><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
         ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
       </div>
     </section>`;
     const resists = html`<section class="half" style=${this.#turn(resisting)}>
       <div class="facts">
         <strong><moon-pennant .seat=${resisting}></moon-pennant> ${duelWords.resisting(seatName(table, resisting))}</strong>
-        ${told ? said : html`<span>${duelWords.cardsHeld(frame.resist.count)}</span>`}
+        ${told ? (readsBoth ? nothing : said) : html`<span>${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>
     </section>`;
     return html`<article class="stage" aria-label=${duelWords.arcaneStage()}>

@@ -135,15 +135,16 @@ const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 /** What two questions that lie opposite leave of the board between them at least, in CSS pixels: whoever fights is seen there. */
 const BETWEEN = 170;
 
-/** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. */
-export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[]): QuestionRoom {
+/** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */
+export function questionRoom({ board, places }: LaidOut, place: Place, asked: readonly Seat[], deep = STRIP): QuestionRoom {
   const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
   const ends = open.filter((one) => !isSideways(one));
   const crossed = ends.length > 0 && ends.length < open.length;
   const opposite = Math.min(COVERS.opposite, (1 - BETWEEN / board.height) / 2);
   const straight = open.length === 1 ? COVERS.alone : opposite;
   const share = !crossed ? straight : ends.length === 2 ? COVERS.all : COVERS.crossed;
-  if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - STRIP + board.height * share), before: 0, after: 0 };
+  const strip = open.length > 1 ? deep : STRIP;
+  if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - strip + board.height * share), before: 0, after: 0 };
   const taken = (turn: Place['turn']): number => (ends.some((one) => one.turn === turn) ? board.height * share : 0);
   const [near, far] = [taken(0), taken(180)];
   const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);

@@ -62,6 +62,15 @@ const within = (root: ParentNode, element: string, part: string): Box[] =>
     return inside ? [inside.getBoundingClientRect()] : [];
   });
 
+/** A duel that is higher than its room is told in fewer lines. */
+function shorten(band: HTMLElement, room: number): void {
+  const say = (short: boolean): void => {
+    for (const stage of band.children) stage.toggleAttribute('data-short', short);
+  };
+  say(false);
+  say(band.offsetHeight + GAP > room);
+}
+
 interface Staged extends ReactiveControllerHost {
   readonly renderRoot: DocumentFragment | HTMLElement;
   readonly board: MoonBoard | null;
@@ -128,6 +137,7 @@ export class StagePlace implements ReactiveController {
     const named = duelling(shared);
     // beside a real table a verdict stands off the faces, too
     const staged = band !== null && (named.length > 0 || (faces !== null && band.offsetHeight > 0));
+    if (staged) shorten(band, open.height);
     // the fighters stay in sight below the band
     const taken = staged ? band.offsetHeight + 2 * GAP : 0;
     const below = open.height - taken > LEAST ? { ...open, top: open.top + taken, height: open.height - taken } : open;

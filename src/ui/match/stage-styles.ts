@@ -120,7 +120,8 @@ export const stageStyles = css`
   }
   /* no room beside the cards */
   @container (max-width: 520px) {
-    .means {
+    .means,
+    .spoken {
       display: none;
     }
     .half {
@@ -152,5 +153,33 @@ export const stageStyles = css`
       flex-wrap: wrap;
       justify-content: center;
     }
+  }
+  /* no room above the question: small cards beside what is said of them */
+  :host([data-short]) :is(.step, .means) {
+    display: none;
+  }
+  :host([data-short]) .halves {
+    gap: var(--space-2);
+    padding: 0;
+  }
+  :host([data-short]) .half {
+    flex-direction: row;
+    align-items: start;
+    justify-content: start;
+    gap: var(--space-2);
+  }
+  :host([data-short]) :is(.half moon-melee-card, .half moon-arcane-card, .empty) {
+    --card-width: 38px;
+    width: 38px;
+  }
+  :host([data-short]) .empty {
+    font-size: 0;
+  }
+  :host([data-short]) .facts {
+    align-items: start;
+    text-align: start;
+  }
+  :host([data-short]) strong {
+    justify-content: start;
   }
 `;

@@ -5,13 +5,15 @@ import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import type { Desk } from '../table/desk.ts';
-import { questionRoom } from './lay-out.ts';
+import { questionRoom, STRIP } from './lay-out.ts';
 import { latelyList } from './lately.ts';
 import type { Told } from './lately.ts';
 import type { Box, LaidOut, Place } from './lay-out.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 
+/** How much less high a strip is at an edge of its own than in a column. */
+const RIM = 4;
 /** How high a strip stands in a column. */
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
 /** Less than this, and the coins of a strip go below its name. */
@@ -71,14 +73,15 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
 export function edgeStrip(of: Strips, place: Place, laid: LaidOut): TemplateResult {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
-  const { most, before, after } = questionRoom(laid, place, askedOf(of));
+  const shape = barely(of, width < WIDE ? 'two-rows' : 'wide');
+  const { most, before, after } = questionRoom(laid, place, askedOf(of), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
   // on the left of the glass, as whoever sits below sees it: the buttons of the board stand on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
   return html`<div
     class="place"
     style="${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px"
   >
-    ${strip(of, seat, barely(of, width < WIDE ? 'two-rows' : 'wide'), most)}
+    ${strip(of, seat, shape, most)}
   </div>`;
 }
 

@@ -104,9 +104,26 @@ export const goingOn = ({ renderRoot }: MoonMatchScreen): HTMLElement[] =>
     ...(stage.shadowRoot?.querySelectorAll<HTMLElement>('.after moon-button') ?? []),
   ]);
 
+/** What a question or a strip covers of the lines that tell of a duel. */
+function coveredLines({ renderRoot }: MoonMatchScreen): string[] {
+  const over = [...renderRoot.querySelectorAll('moon-seat-strip')].flatMap((strip) =>
+    [...(strip.shadowRoot?.querySelectorAll('section.question, .status') ?? [])].map((one) => one.getBoundingClientRect()),
+  );
+  const lines = [...renderRoot.querySelectorAll('moon-melee-stage, moon-arcane-stage')].flatMap((stage) => [
+    ...(stage.shadowRoot?.querySelectorAll('.facts > *') ?? []),
+  ]);
+  return lines.flatMap((line) => {
+    const { left, top, right, bottom } = line.getBoundingClientRect();
+    const deep = over.map((one) => (one.left < right && one.right > left ? Math.min(bottom, one.bottom) - Math.max(top, one.top) : 0));
+    const most = Math.round(Math.max(0, ...deep));
+    return most > 1 ? [`${line.textContent.trim().replace(/\s+/g, ' ')} of a duel has ${most} covered`] : [];
+  });
+}
+
 /**
  * What the glass law forbids, as it stands on a screen that nothing lies over: the active model, whoever it fights or aims at, and
- * the ways on from every question and the doors to log and menu are on the glass, uncovered, and large enough for a thumb.
+ * the ways on from every question, whoever waits to be deployed and the doors to log and menu are on the glass, uncovered, and large enough for
+ * a thumb; so is every line that tells of a duel.
  */
 export function breaches(screen: MoonMatchScreen): string[] {
   const wrong: string[] = [];
@@ -117,6 +134,9 @@ export function breaches(screen: MoonMatchScreen): string[] {
   for (const { seat, question } of questionsOf(screen))
     for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way) ?? cut(way));
   for (const way of goingOn(screen)) say('going on', unreachable(way));
+  wrong.push(...coveredLines(screen));
+  for (const waiting of board?.shadowRoot?.querySelectorAll('.tray button') ?? [])
+    say(`${waiting.textContent.trim()}, who waits to be deployed,`, unreachable(waiting));
   for (const door of deepAll(screen, 'moon-match-header moon-icon-button')) say(door.getAttribute('label') ?? 'a door', unreachable(door));
   const { models, stones, terrain } = shared.table;
   const mode = board?.mode;
