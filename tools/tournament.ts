@@ -57,6 +57,8 @@ const fallbacks: string[] = [];
 const refused: string[] = [];
 const times: Record<string, Times> = {};
 const bySeat = Array.from({ length: seats }, () => 0);
+/** Setups of which `a` won both matches, each side one, and none: what the setup decides lies in the middle. */
+const setups = { both: 0, shared: 0, none: 0 };
 for (let pair = 0; pair < pairs; pair += 1) {
   const seed = `${values.seed}-${pair}`;
   const more = values.everything ? { eventsAndAgendas: true, upgrades: true, campaign: true } : { eventsAndAgendas: false };
@@ -66,6 +68,7 @@ for (let pair = 0; pair < pairs; pair += 1) {
     : {};
   const setup = randomSetup(seed, { seats, size, board: boards[pair % boards.length]?.id, ...more, options });
   const drafted = 'draft' in options && options.draft === true ? { ...setup, seats: setup.seats.map(() => ({})) } : setup;
+  const before = wins + draws / 2;
   for (const mirrored of [false, true]) {
     const names = sitting(mirrored);
     const game = play(drafted, catalogue, names, times);
@@ -88,6 +91,8 @@ for (let pair = 0; pair < pairs; pair += 1) {
         `${seed} ${names.join(' ')}: ${winner === 'draw' ? 'draw' : `${names[winner]} (${winner})`}, stones ${game.stones.join(' ')}, turn ${game.turn}, ${game.decisions} decisions`,
       );
   }
+  const won = wins + draws / 2 - before;
+  setups[won > 1 ? 'both' : won < 1 ? 'none' : 'shared'] += 1;
 }
 
 const { share, low, high } = interval(wins, draws, losses);
@@ -100,12 +105,12 @@ const levels = Object.fromEntries(
 for (const what of [...new Set([...fallbacks, ...refused])].slice(0, 40)) console.error(what);
 if (values.json)
   console.log(
-    JSON.stringify({ a, b, wins, draws, losses, low, high, fallbacks: fallbacks.length, refused: refused.length, bySeat, levels }),
+    JSON.stringify({ a, b, wins, draws, losses, low, high, fallbacks: fallbacks.length, refused: refused.length, bySeat, setups, levels }),
   );
 else {
   const matches = wins + draws + losses;
   console.log(
-    `${a} v ${b}: ${wins}-${draws}-${losses} of ${matches}, ${share} % [${low}, ${high}], margin ${(margin / matches).toFixed(2)} stones, won by seat ${bySeat.join(' ')}`,
+    `${a} v ${b}: ${wins}-${draws}-${losses} of ${matches}, ${share} % [${low}, ${high}], margin ${(margin / matches).toFixed(2)} stones, won by seat ${bySeat.join(' ')}; of each setup's two matches both ${setups.both}, one ${setups.shared}, none ${setups.none}`,
   );
   for (const [name, kinds] of Object.entries(times)) {
     const { decisions, medianMs, p95Ms, maxMs } = summary([...kinds.values()].flat());
