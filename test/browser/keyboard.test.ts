@@ -189,6 +189,17 @@ describe('somebody who has a keyboard and nothing else', () => {
       seen = await players.turn(seen);
       return ears.heard();
     };
+    /** What has been said, with what is still said, until it is what is waited for: a busy machine speaks a little after it shows. */
+    const hears = async (said: string, what: RegExp): Promise<string> => {
+      const all = [said];
+      await expect
+        .poll(async () => {
+          all.push(await ears.heard());
+          return all.join(' ');
+        })
+        .toMatch(what);
+      return all.join(' ');
+    };
     /** Lets both answer until something is so or the match is over; what was heard meanwhile. */
     const play = async (until: () => boolean): Promise<string> => {
       const told: string[] = [];
@@ -232,17 +243,17 @@ describe('somebody who has a keyboard and nothing else', () => {
       expect(planned).toMatch(/Move 1″|Move 1\.0″/);
       await keys.press(seat, /^Confirm/);
       seen = (await keys.settled(3000)) ?? (await keys.look());
-      expect(await ears.heard()).toMatch(/ Jogs\./);
+      await hears('', / Jogs\./);
     });
 
     it('an arcane duel: what is declared, whether it is doubted, what came of it', async () => {
       await play(isAsked('moon-claim-prompt'));
       // no card of anybody is in the tree
       expect(await ears.tree()).not.toMatch(/Card\s\d/);
-      expect(await turn()).toMatch(/Player \d declares (Green|Blue|Pink) \d\./);
+      await hears(await turn(), /Player \d declares (Green|Blue|Pink) \d\./);
       expect(isAsked('moon-call-prompt')()).toBe(true);
       expect(await ears.tree()).not.toMatch(/Card\s\d/);
-      expect(await turn()).toMatch(/Player \d (says OK|calls Bluff)\. .*(takes effect|has no effect|it was)/);
+      await hears(await turn(), /Player \d (says OK|calls Bluff)\. .*(takes effect|has no effect|it was)/);
     });
 
     it('a melee: both lay in secret, then cards, damage and wounds', async () => {
@@ -263,13 +274,11 @@ describe('somebody who has a keyboard and nothing else', () => {
       expect(await ears.tree()).not.toMatch(/Card\s\d/);
       await ears.heard();
       // what the first lays nobody hears
-      const laid = await turn();
-      expect(laid).toMatch(/Player \d lays a card\./);
+      const laid = await hears(await turn(), /Player \d lays a card\./);
       expect(laid).not.toMatch(CARDS);
       expect(seen.questions.map(({ seat }) => seat)).not.toContain(one?.seat);
-      const told = await play(() => seen.verdict || isAsked('moon-act-prompt')());
+      const told = await hears(await play(() => seen.verdict || isAsked('moon-act-prompt')()), /suffers (no|\d+)/);
       expect(told).toMatch(new RegExp(`(${CARDS.source}) meets`));
-      expect(told).toMatch(/suffers (no|\d+)/);
     });
 
     it('the turns, and who has won', async () => {
