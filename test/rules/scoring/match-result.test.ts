@@ -173,4 +173,45 @@ describe('the result of a match', () => {
       },
     ]);
   });
+
+  /** A match in which this card has been played for these, of whom some were slain since. */
+  const told = (card: string, targets: string[], slain: string[], seats = 2): MatchResult['cardsPlayed'] => {
+    const troupes = [['one', 'mate'], ['two', 'lord'], ['third']].slice(0, seats);
+    const three = game([[], []], {
+      seats: troupes.map((troupe) => ({ troupe })),
+      characters: { one: {}, mate: {}, two: {}, lord: {}, ...(seats > 2 ? { third: {} } : {}) },
+      models: Object.fromEntries(troupes.flat().map((id, at) => [id, { at: [6 + 5 * at, 18] }])),
+    });
+    const { match } = three.folded;
+    const models = Object.fromEntries(
+      Object.entries(match.table.models).map(([id, model]) => [id, slain.includes(id) ? { ...model, status: 'slain' as const } : model]),
+    );
+    const deeds = { played: [{ seat: 0, card, turn: 1, targets }], slain: [], catastrophes: [] };
+    return matchResult({ ...match, table: { ...match.table, models }, order: { ...match.order, deeds } }, three.cards).cardsPlayed;
+  };
+
+  it('CMP-10: a card that pays for a target slain pays for one of several, and for none that stands', () => {
+    const gains = (targets: string[], slain: string[]) => told('distant-relatives', targets, slain)[0]?.gains;
+    expect(gains(['1:two'], ['1:two'])).toEqual([{ who: 0, vp: 2, mp: 0 }]);
+    expect(gains(['1:two', '1:lord'], ['1:lord'])).toEqual([{ who: 0, vp: 2, mp: 0 }]);
+    expect(gains(['1:two'], ['1:lord'])).toEqual([]);
+    expect(gains(['1:two'], [])).toEqual([]);
+    expect(gains([], ['1:two'])).toEqual([]);
+  });
+
+  it('CMP-10: who the opponent is, a match of two tells; of three the campaign does', () => {
+    const who = (seats: number) => told('plant-propaganda', [], [], seats)[0]?.gains.map((gain) => gain.who);
+    expect(who(2)).toContain(1);
+    expect(who(2)).not.toContain('opponent');
+    expect(who(3)).toContain('opponent');
+  });
+
+  it('CMP-9: of a match nobody has done anything in, nothing is told', () => {
+    const { result } = game([[], []]);
+    expect(result.cardsPlayed).toEqual([]);
+    expect(result.result).toBeNull();
+    expect(result.characters.map(({ character, kills, deaths, slainBy }) => [character, kills, deaths, slainBy])).toEqual(
+      ['one', 'mate', 'two', 'lord'].map((character) => [character, 0, 0, null]),
+    );
+  });
 });
