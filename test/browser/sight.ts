@@ -150,10 +150,22 @@ export function sight(): Sight {
   const board = first('moon-board');
   const surface = board && inside(board).querySelector<SVGSVGElement>('svg.pieces');
   const ghost = board && inside(board).querySelector<SVGGElement>('.ghost');
+  // Not by getScreenCTM: WebKit leaves out what CSS transforms above the drawing, or counts it twice.
+  const fromBoard = (): DOMMatrix | null => {
+    const world = surface?.parentElement;
+    if (!surface || !world) return null;
+    const { transform, width: across } = getComputedStyle(world);
+    const { a, b, c, d } = new DOMMatrix(transform);
+    const { x, y, width, height } = surface.viewBox.baseVal;
+    const box = surface.getBoundingClientRect();
+    return new DOMMatrix([a, b, c, d, box.x + box.width / 2, box.y + box.height / 2])
+      .scale(Number.parseFloat(across) / width)
+      .translate(-x - width / 2, -y - height / 2);
+  };
+  const matrix = fromBoard();
   const seen = (selector: string, name: string): SeenPiece[] =>
     (surface ? [...surface.querySelectorAll<SVGGElement>(selector)] : []).map((piece) => {
       const [x = 0, y = 0] = (/translate\(([-\d.]+)px, ?([-\d.]+)px\)/.exec(piece.style.transform) ?? []).slice(1).map(Number);
-      const matrix = surface?.getScreenCTM();
       const on = matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
       const radius = Number(piece.querySelector('.shadow')?.getAttribute('r') ?? 0) / (piece.classList.contains('selected') ? 1.32 : 1.1);
       return {
@@ -174,7 +186,6 @@ export function sight(): Sight {
     }
     return false;
   };
-  const matrix = surface?.getScreenCTM();
   const stage = find(document, 'article.stage')[0];
   const end = first('moon-match-end');
   const [trouble] = find(document, 'moon-trouble');
