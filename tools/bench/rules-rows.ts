@@ -20,18 +20,19 @@ const SAMPLES = 64;
 /** Runs until the machine has made what it can of the code: a table asks for sight all evening. */
 const WARM = 60;
 
-const MATCHES = 3;
 /** Every match is another one, so it takes many until the machine has made of the code what it can: a soak plays hundreds. */
 const WARM_MATCHES = 20;
+/** Without the checks of a soak, whose garbage would be swept up while it decides. */
+const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** Whole matches played by chance, deciding alone, after so many others. */
-function matchesASecond(before: number): number {
+/** So many whole matches played by chance, deciding alone, after so many others. */
+function matchesASecond(matches: number, before: number): number {
   const seats = (pairings[0]?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
   const terrain = boards[0]?.terrain ?? [];
-  const play = (run: number, manner?: Manner): number =>
-    Number(playMatch({ seats, options: {}, terrain, seed: `bench ${run}`, start: 'setup' }, catalogue, manner).spent) / 1e9;
-  for (let run = 0; run < before; run += 1) play(-1 - run, { brokenEvery: Infinity, leaksEvery: Infinity, refold: false });
-  return MATCHES / Array.from({ length: MATCHES }, (_, run) => play(run)).reduce((sum, one) => sum + one, 0);
+  const play = (run: number): number =>
+    Number(playMatch({ seats, options: {}, terrain, seed: `bench ${run}`, start: 'setup' }, catalogue, UNWATCHED).spent) / 1e9;
+  for (let run = 0; run < before; run += 1) play(-1 - run);
+  return matches / Array.from({ length: matches }, (_, run) => play(run)).reduce((sum, one) => sum + one, 0);
 }
 
 /** Folding a whole match, beside a bare step of the machine. */
@@ -63,8 +64,8 @@ function folding(): Row[] {
     row('fold of a recorded match, a decision', again / decisions, 'ms'),
     row('bare machine step', bare * 1000, 'µs'),
     row('random decisions', decisions / (Number(spent) / 1e9), 'a second'),
-    row('random matches', matchesASecond(0), 'a second'),
-    row('random matches a second', matchesASecond(WARM_MATCHES), 'matches'),
+    row('random matches', matchesASecond(3, 0), 'a second'),
+    row('random matches a second', matchesASecond(20, WARM_MATCHES), 'matches'),
   ];
 }
 
