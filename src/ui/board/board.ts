@@ -201,12 +201,17 @@ export class MoonBoard extends LitElement implements Tappable {
     this.stage.place();
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return inOwnTask(this, () => super.scheduleUpdate());
+    // the questions first, in a picture of their own: letters and a whole board at once would hold up a finger, too
+    return inOwnTask(
+      this,
+      () => super.scheduleUpdate(),
+      () => nextTask().then(nextFrame),
+    );
   }
   override willUpdate(changed: PropertyValues<this>): void {
     if (this.gradual && !this.hasUpdated) {
       this.bare = true;
-      void nextTask().then(() => (this.bare = false));
+      void nextFrame().then(() => (this.bare = false));
     }
     this.camera.rotation = this.rotation;
     this.camera.reader = this.reader;

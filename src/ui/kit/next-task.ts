@@ -8,6 +8,9 @@ interface Part {
   readonly hasUpdated: boolean;
 }
 
-/** When a part is drawn: at once, or, if it is gradual and not there yet, in a task of its own. */
-export const inOwnTask = ({ gradual, hasUpdated }: Part, draw: () => void | Promise<unknown>): void | Promise<unknown> =>
-  gradual && !hasUpdated ? nextTask().then(draw) : draw();
+/** When a part is drawn: at once, or, if it is gradual and not there yet, in a task of its own (`turn`: which). */
+export const inOwnTask = (
+  { gradual, hasUpdated }: Part,
+  draw: () => void | Promise<unknown>,
+  turn: () => Promise<void> = nextTask,
+): void | Promise<unknown> => (gradual && !hasUpdated ? turn().then(draw) : draw());
