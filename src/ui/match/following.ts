@@ -7,6 +7,7 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
+import { nextFrame } from '../kit/next-frame.ts';
 import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
 import type { Refused } from './refused.ts';
 import { Verdicts } from './verdicts.ts';
@@ -99,13 +100,22 @@ export class Following implements ReactiveController {
     else await this.goOn(entry);
   }
 
-  /** Shows what has come of a decision, the last one if it is not said which. */
-  async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null): Promise<void> {
+  /** Shows what has come of a decision, the last one if it is not said which. `read`: where a verdict stood that has been seen. */
+  async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null, read?: HTMLElement): Promise<void> {
     const { handing, news, refused } = this.followed;
     const stood = this.#verdicts.stands;
+    // it goes in the next picture; what has come of it is more than can be drawn under a finger
+    if (read) {
+      read.style.visibility = 'hidden';
+      await nextFrame();
+    }
     // where something goes that was decided ahead, a verdict that has been seen would stand on
     do await this.follow(() => (news.told(entry), refused.forget()));
     while (stood && this.#verdicts.stands === stood);
+    if (read) {
+      await this.host.updateComplete;
+      read.style.visibility = '';
+    }
     // behind a cover nobody would see it
     if (handing.next === null) await news.shown();
   }

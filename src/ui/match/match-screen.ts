@@ -190,6 +190,8 @@ export class MoonMatchScreen extends LitElement {
     emit(this, 'exported', { blob: await this.table.exportRecord() });
   }
 
+  readonly #read = ({ currentTarget }: Event) => void this.#following.goOn(undefined, currentTarget as HTMLElement); // the stage listened to
+
   /** The table behind the end. */
   #look() {
     this.ended = false;
@@ -277,12 +279,12 @@ export class MoonMatchScreen extends LitElement {
             <moon-melee-stage
               .turns=${halves}
               .verdict=${verdict?.of === 'melee' ? verdict : null}
-              @went-on=${() => this.#following.goOn()}
+              @went-on=${this.#read}
             ></moon-melee-stage>
             <moon-arcane-stage
               .turns=${halves}
               .verdict=${verdict?.of === 'arcane' ? verdict : null}
-              @went-on=${() => this.#following.goOn()}
+              @went-on=${this.#read}
             ></moon-arcane-stage>
           </div>
           ${this.#herald.drawn(next !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))} ${bannerOf(table)}

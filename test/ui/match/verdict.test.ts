@@ -106,6 +106,23 @@ describe('a bluff that is called', () => {
     await waitUntil(() => deep(element, 'moon-match-end') !== null, 'the end is shown');
   });
 
+  it('is gone under the finger, before what has come of it is drawn', async () => {
+    const table = await claim(LIE);
+    const element = await screen(table, 'side');
+    await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
+    await table.decide({ seat: 1, kind: 'bluff' });
+    await settled();
+    const band = deep<HTMLElement>(element, 'moon-arcane-stage');
+    const seen = () => band && getComputedStyle(band).visibility;
+    expect(seen()).to.equal('visible');
+    stage(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
+    expect(seen()).to.equal('hidden');
+    expect(asked(element), 'nothing is drawn under the finger').to.equal(0);
+    await settled();
+    expect(asked(element)).to.be.above(0);
+    expect(seen(), 'for the next one').to.equal('visible');
+  });
+
   it('stands while the glass is turned', async () => {
     const table = await claim(LIE);
     const element = await screen(table, 'side');
