@@ -15,7 +15,7 @@ import { energyFor } from '../printed/purse.ts';
 import { textOf } from '../printed/text-of.ts';
 import { holds, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
 import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
-import { readingFor } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
 import { castBy } from './calling.ts';
 import { canSummon } from './control.ts';
 import { canGain } from './energy.ts';

@@ -10,7 +10,8 @@ import { countUse } from '../reading/declare.ts';
 import { showKept } from '../printed/kept.ts';
 import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, fits, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
-import { readingFor, shownHand } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
+import { shownHand } from '../reading/triggers.ts';
 import { canChange } from './can-change.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.

@@ -24,7 +24,8 @@ import { those } from '../space/unsaid.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
 import { refuseTargets } from '../reading/targets.ts';
-import { readingFor, triggered } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
+import { triggered } from '../reading/triggers.ts';
 import { effectAt, effectsOnTop, enter, finish, leaveList, takeTurns } from './walk.ts';
 import { workOn, type Done, type Work } from './work.ts';
 

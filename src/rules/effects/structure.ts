@@ -7,7 +7,7 @@ import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
-import { readingFor } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';

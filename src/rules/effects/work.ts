@@ -6,7 +6,7 @@ import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
 import { namedBy, valueOf, type Reading } from '../reading/reading.ts';
-import { readingFor } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
 import { effectsOnTop } from './walk.ts';
 
 /** One effect at work. `N`: what it notes. */

@@ -1,7 +1,7 @@
 import { abilityOf } from '../printed/abilities-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { matching } from '../reading/reading.ts';
-import { readingFor } from '../reading/triggers.ts';
+import { readingFor } from '../reading/reading-for.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';

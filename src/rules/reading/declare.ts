@@ -22,7 +22,7 @@ import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
 import { isBarred, refuseTargets, sortOf } from './targets.ts';
 import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
 import { noteUse } from '../printed/uses.ts';
-import { readingFor } from './triggers.ts';
+import { readingFor } from './reading-for.ts';
 
 export { outcomeFrame } from './outcome.ts';
 export { refuseTargets, targetsOf } from './targets.ts';

@@ -15,7 +15,7 @@ import { holds, matches } from './reading.ts';
 import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
 import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
-import { readingFor } from './triggers.ts';
+import { readingFor } from './reading-for.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
 

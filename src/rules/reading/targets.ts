@@ -11,7 +11,7 @@ import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { matches } from './reading.ts';
 import { forbidden, statOf, untargetable } from './stats.ts';
-import { readingFor } from './triggers.ts';
+import { readingFor } from './reading-for.ts';
 
 type Played = Active | Arcane;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mark } from '../../../src/rules/harm/harm.ts';
 import { actionOver } from '../../../src/rules/reading/lasting.ts';
 import { valueOf } from '../../../src/rules/reading/reading.ts';
-import { readingFor } from '../../../src/rules/reading/triggers.ts';
+import { readingFor } from '../../../src/rules/reading/reading-for.ts';
 import { A, always, B, changed, lookAt, person, scene, type Scene } from '../small-match.ts';
 
 const grudge = always('grudge', { mod: 'dealt', by: { half: { of: 'self', the: 'earlier-wounds' } }, scope: 'melee' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { holds, matching, valueOf, type Reading } from '../../../src/rules/reading/reading.ts';
-import { readingFor } from '../../../src/rules/reading/triggers.ts';
+import { readingFor } from '../../../src/rules/reading/reading-for.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Look } from '../../../src/rules/index.ts';
 import type { Cond } from '../../../src/rules/terms/card-language.ts';

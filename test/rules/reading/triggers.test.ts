@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import { consequences, mark } from '../../../src/rules/harm/harm.ts';
-import { harvestText, harvestTriggers, triggered, type Moment } from '../../../src/rules/reading/triggers.ts';
+import { harvestText, harvestTriggers, triggered } from '../../../src/rules/reading/triggers.ts';
+import type { Moment } from '../../../src/rules/reading/moment.ts';
 import type { Ability, Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { ArcaneFrame } from '../../../src/rules/terms/frame.ts';

@@ -1,0 +1,14 @@
+import type { Look } from '../look.ts';
+import type { Bound } from '../terms/bound.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { Reading } from './reading.ts';
+import { statOf } from './stats.ts';
+
+/** How a text of this model is read. */
+export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Bound): Reading => ({
+  look,
+  self,
+  ability,
+  bound,
+  evadeOf: (model) => statOf(look, model, 'evade', undefined, [self]),
+});
