@@ -305,6 +305,11 @@ export class MoonBoard extends LitElement implements Tappable {
 
   // — drawing —
 
+  /** The corner the zoom buttons stand in; null: in none. */
+  private get stands(): string | null {
+    return this.aside === undefined ? this.corner : this.aside;
+  }
+
   private drawOverlay(): void {
     if (!this.top || !this.view) return;
     // nothing is in hand and nothing was
@@ -343,10 +348,10 @@ export class MoonBoard extends LitElement implements Tappable {
           focus: (id) => this.focusOn(id),
         })}
         ${this.bare ? nothing : terrainList({ view, mode: this.mode, camera: this.camera, selected: this.selected, characters: this.characters })}
-        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, this.open, (id) => this.pick(id)) : nothing}
+        ${this.mode.kind === 'deploy' && !this.noTray ? tray(this, this.mode, this.inHand, { open: this.open, buttons: this.stands }, (id) => this.pick(id)) : nothing}
       </div>
       <div class="chips" role="status"></div>
-      ${this.still ? nothing : zoomButtons(this.stage, this.aside === undefined ? this.corner : this.aside, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
+      ${this.still ? nothing : zoomButtons(this.stage, this.stands, this.camera, this.open, { on: this.ruling, turn: () => this.rule() })}
       ${this.taps.drawn()}
     `;
   }

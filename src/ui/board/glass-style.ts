@@ -170,6 +170,11 @@ export const hands = css`
     top: auto;
     bottom: 12px;
   }
+  /* six stand in a row, a little closer */
+  .tall .tray:not([data-reader='90'], [data-reader='270']) button {
+    flex: 0 1 auto;
+    min-width: 76px;
+  }
   .tray[data-reader='90'] button {
     rotate: 90deg;
   }
@@ -206,6 +211,10 @@ export const hands = css`
     max-width: calc(100% - 68px - var(--left, 0px) - var(--right, 0px));
     padding: 4px;
     transform: none;
+  }
+  .surface .tray.close[data-buttons-left] {
+    right: calc(6px + var(--right, 0px));
+    left: calc(68px + var(--left, 0px));
   }
   .surface .tray.close[data-strip='180'] {
     top: auto;

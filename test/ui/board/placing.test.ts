@@ -1,4 +1,4 @@
-import { sendMouse } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { BoardMode } from '../../../src/ui/board/modes.ts';
 import { sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { expect, waitUntil } from '../support.ts';
@@ -25,6 +25,37 @@ describe('board: placing', () => {
       ),
     },
   };
+  it('six who wait can all be taken, whoever reads and wherever the buttons of the board stand', async () => {
+    await setViewport({ width: 820, height: 1000 });
+    const six = Object.keys(sampleView.table.models).slice(0, 6);
+    const waiting = { ...sampleView.table.models };
+    for (const id of six) Object.assign(waiting, { [id]: { ...sampleView.table.models[id], status: 'reserve' } });
+    const view = { ...sampleView, table: { ...sampleView.table, models: waiting } };
+    expect(six).to.have.lengthOf(6);
+    const upright = { width: 768, height: 890, open: { left: 0, top: 0, width: 768, height: 730 } };
+    const besideQuestion = { width: 665, height: 665, open: { left: 0, top: 0, width: 525, height: 665 } };
+    for (const [reader, { width, height, open }] of [
+      [0, upright],
+      [180, { ...upright, open: { ...upright.open, top: 160 } }],
+      [90, { ...besideQuestion, open: { ...besideQuestion.open, left: 140 } }],
+      [270, besideQuestion],
+    ] as const)
+      for (const edge of ['north', 'south'] as const)
+        for (const corner of ['bottom left', 'bottom right', 'top left', 'top right']) {
+          const board = await boardIn({ ...deploying, models: six, edge }, { view, reader, open, corner });
+          board.parentElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
+          await waitUntil(() => board.camera.width === width);
+          await board.updateComplete;
+          for (const one of inside(board, '[data-waiting]')) {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            const met = board.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
+            expect(one.contains(met ?? null), `${one.textContent.trim()} for a reader turned by ${reader}, ${edge}, ${corner}`).to.equal(
+              true,
+            );
+          }
+          board.parentElement?.remove();
+        }
+  });
   it('a model is dragged from the tray to its place', async () => {
     const board = await boardIn(deploying, { view: reserve });
     const billy = board.shadowRoot?.querySelector('[data-waiting="0:billy"]')?.getBoundingClientRect();
