@@ -72,15 +72,20 @@ export interface Sight {
 /** Reads the glass. Runs in the page: everything it needs is inside. */
 export function sight(): Sight {
   // The glass is walked once, and kept is what is asked for below: elements of our own, and these. Everything under a node is one stretch of it.
-  const ASKED_FOR = 'button, .say, .note, .banner, circle.candidate, article.stage, [aria-busy="true"]';
+  const ASKED_FOR = 'button, .say, .note, .banner, article.stage, [aria-busy="true"]';
+  const OFFERED = 'circle.candidate';
   const everything: Element[] = [];
   const stretches = new Map<ParentNode, [from: number, to: number]>();
   const walk = (root: ParentNode): void => {
     const from = everything.length;
     for (let element = root.firstElementChild; element; element = element.nextElementSibling) {
-      if (element.localName.includes('-') || element.matches(ASKED_FOR)) everything.push(element);
-      if (element.shadowRoot) walk(element.shadowRoot);
-      if (element.firstElementChild) walk(element);
+      // a drawing is most of the glass, and only places that are offered are asked for in it
+      if (element instanceof SVGSVGElement) everything.push(...element.querySelectorAll(OFFERED));
+      else {
+        if (element.localName.includes('-') || element.matches(ASKED_FOR)) everything.push(element);
+        if (element.shadowRoot) walk(element.shadowRoot);
+        if (element.firstElementChild) walk(element);
+      }
     }
     stretches.set(root, [from, everything.length]);
   };
@@ -198,7 +203,7 @@ export function sight(): Sight {
     stones: seen('[data-stone]', 'data-stone'),
     ghost: ghost ? `${ghost.getAttribute('class') ?? ''} ${ghost.closest<HTMLElement>('.carried')?.style.transform ?? ''}` : null,
     offered: board
-      ? find(inside(board), 'circle.candidate').map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
+      ? find(inside(board), OFFERED).map((mark) => ({ x: Number(mark.getAttribute('cx')), y: Number(mark.getAttribute('cy')) }))
       : [],
     said: board ? [...inside(board).querySelectorAll('.reachable button')].map(wordsOf) : [],
     troupes: strips.map((strip) => [...inside(strip).querySelectorAll('.coin .unseen')].map(wordsOf)),
