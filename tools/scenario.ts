@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '../src/cards/index.ts';
-import { runScenario, type Outcome } from '../src/record/scenario/run-scenario.ts';
+import { runScenario, type ScenarioVerdict } from '../src/record/scenario/run-scenario.ts';
 
 /** `npm run scenario -- FILE…`: plays scenario files, a line each. A file may hold one scenario or a list of them. */
-function outcomes(file: string): Outcome[] {
+function outcomes(file: string): ScenarioVerdict[] {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return (Array.isArray(json) ? json : [json]).map((one) => runScenario(one, catalogue));

@@ -9,13 +9,13 @@ import type { Reason } from '../../src/rules/terms/reason.ts';
 import { decideSpoken, tell } from './spoken.ts';
 import { walk, walkIn } from './walk.ts';
 
-export interface Step {
+export interface Afterwards {
   match: Match;
   events: Happening[];
   /** How often something has moved, come or gone: told where nobody has a board. */
   stirred?: number;
 }
-export type Decided = ({ ok: true } & Step) | { ok: false; reason: Reason };
+export type Decided = ({ ok: true } & Afterwards) | { ok: false; reason: Reason };
 
 type StateValue = string | { [region: string]: StateValue };
 
@@ -32,15 +32,15 @@ export function pathOf(match: Match): string {
   return match.order.suddenDeath && leaf !== 'finished' && leaf !== 'sudden-death' ? `sudden-death.${leaf}` : leaf;
 }
 
-const stepOf = ({ match, events }: Play): Step => ({ match, events });
+const afterwardsOf = ({ match, events }: Play): Afterwards => ({ match, events });
 
 const isSpoken = ({ order }: Match): boolean => order.options.table === 'spoken';
 
 /** Runs a new match up to its first question. */
-export function begin(match: Match, cards: Catalogue): Step {
+export function begin(match: Match, cards: Catalogue): Afterwards {
   const play = playOn(match, cards);
   walkIn(play);
-  return stepOf(play);
+  return afterwardsOf(play);
 }
 
 /** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
@@ -52,14 +52,14 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
   if (decision.kind === 'tell') return tell(match, decision, cards);
   const play = playOn(match, cards);
   walk(play, decision);
-  return { ok: true, ...stepOf(play) };
+  return { ok: true, ...afterwardsOf(play) };
 }
 
 /**
  * Plays again a decision that was judged when it was made, and is not judged now. Of a damaged record this makes something or throws:
  * whoever trusts one has it judged later.
  */
-export function refold(match: Match, given: Decision, cards: Catalogue): Step {
+export function refold(match: Match, given: Decision, cards: Catalogue): Afterwards {
   if (isSpoken(match)) {
     const decided = decide(match, given, cards);
     if (!decided.ok) throw new Violation(`${given.kind} is refused: ${decided.reason.code}`);
@@ -67,7 +67,7 @@ export function refold(match: Match, given: Decision, cards: Catalogue): Step {
   }
   const play = playOn(match, cards);
   walk(play, named(match, given));
-  return stepOf(play);
+  return afterwardsOf(play);
 }
 
 /**

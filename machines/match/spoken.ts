@@ -7,7 +7,7 @@ import type { Decision, Of } from '../../src/rules/terms/decision.ts';
 import { keyOf, type Fact, type Told } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { walk } from './walk.ts';
-import type { Decided, Step } from './fold.ts';
+import type { Decided, Afterwards } from './fold.ts';
 
 // A match without a board: a decision that hangs on something nobody has said stops, the table is asked, and it is decided again from its
 // start. What was said holds from the same moment on as before: until so many things have moved.
@@ -16,9 +16,9 @@ import type { Decided, Step } from './fold.ts';
 const MOST_ROUNDS = 20;
 
 type Run =
-  | ({ then: 'done' } & Step)
+  | ({ then: 'done' } & Afterwards)
   | { then: 'refused'; reason: Extract<Decided, { ok: false }>['reason'] }
-  | { then: 'asked'; facts: Fact[]; at: number; events: Step['events'] };
+  | { then: 'asked'; facts: Fact[]; at: number; events: Afterwards['events'] };
 
 const awake = ({ asking: _, ...match }: Match): Match => match;
 

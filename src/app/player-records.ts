@@ -1,6 +1,6 @@
 import type { CharacterId, Seat } from '../rules/terms/ids.ts';
 import type { MatchEnd } from '../rules/terms/match-end.ts';
-import type { MatchMeta, Outcome } from '../storage/rows.ts';
+import type { MatchMeta, MatchOutcome } from '../storage/rows.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../ui/contexts/keeping-port.ts';
 
 /** What of a match a player's record tells. */
@@ -10,7 +10,7 @@ interface Played {
 }
 
 /** How a finished match ended, and who took the field; null while it is under way. */
-export function outcomeOf({ order, table }: Played): Outcome | null {
+export function outcomeOf({ order, table }: Played): MatchOutcome | null {
   if (!order.result) return null;
   const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
   const troupes = order.seats.map(({ troupe }, seat) => troupe.filter((character) => fielded.has(`${seat} ${character}`)));

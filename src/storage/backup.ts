@@ -5,7 +5,7 @@ import { boardsToBring, BoardStore } from './board-store.ts';
 import { campaignSeed, CampaignStore, type BroughtCampaign } from './campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
 import type { Database } from './database.ts';
-import { keptSteps, keptTally, takeSteps, type Both, type Differing, type KeptTally, type Step } from './kept-merge.ts';
+import { keptArrivals, keptTally, takeArrivals, type Both, type Differing, type KeptTally, type Arrival } from './kept-merge.ts';
 import type { OwnedData, PlayerData, TroupeData } from './kept-shapes.ts';
 import { linkGames } from './game-links.ts';
 import { step, type LongWork } from './long-work.ts';
@@ -86,9 +86,9 @@ interface Plan {
   matches: Merge<BroughtMatch>[];
   settings: boolean;
   boards: KeptBoard[];
-  troupes: Step<TroupeData>[];
-  collection: Step<OwnedData>[];
-  players: Step<PlayerData>[];
+  troupes: Arrival<TroupeData>[];
+  collection: Arrival<OwnedData>[];
+  players: Arrival<PlayerData>[];
   campaigns: Merge<BroughtCampaign>[];
 }
 
@@ -116,9 +116,9 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
     matches: await mergesOf(backup.matches, growingMatches(matches)),
     settings: JSON.stringify(brought(await settings.get())) !== JSON.stringify(brought(backup.settings)),
     boards: boardsToBring(backup.boards, await here.boards.list(), new Set(await here.boards.ids())),
-    troupes: await keptSteps(here.troupes, backup.troupes),
-    collection: await keptSteps(here.collection, backup.collection, 'named'),
-    players: await keptSteps(here.players, backup.players),
+    troupes: await keptArrivals(here.troupes, backup.troupes),
+    collection: await keptArrivals(here.collection, backup.collection, 'named'),
+    players: await keptArrivals(here.players, backup.players),
     campaigns: await mergesOf(backup.campaigns, growingCampaigns(here.campaigns)),
   };
 }
@@ -139,7 +139,7 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
     database.tables,
     async () => {
       const plan = await planned(stores, backup);
-      const players = await takeSteps(here.players, plan.players, differing, 'beside');
+      const players = await takeArrivals(here.players, plan.players, differing, 'beside');
       for (const [at, { does, id, thing }] of plan.matches.entries()) {
         step(work, at, plan.matches.length);
         const seated = thing.meta.players?.map((player) => player && (players.get(player) ?? player));
@@ -148,8 +148,8 @@ export async function restoreBackup(stores: Stores, backup: Backup, differing: D
       }
       if (plan.settings) await settings.change(brought(backup.settings));
       for (const board of plan.boards) await here.boards.save(board);
-      await takeSteps(here.troupes, plan.troupes, differing, 'beside');
-      await takeSteps(here.collection, plan.collection, differing, bothOwned);
+      await takeArrivals(here.troupes, plan.troupes, differing, 'beside');
+      await takeArrivals(here.collection, plan.collection, differing, bothOwned);
       for (const { does, id, thing } of plan.campaigns) {
         if (does === 'write') await here.campaigns.replace({ ...thing.meta, id }, thing.record);
         if (does === 'bring-back') await here.campaigns.undoRemove(id);

@@ -15,7 +15,7 @@ export interface KeptTally {
 }
 
 /** `own`: what it is here; of one that is new, what was removed here and says the same. */
-export interface Step<Data> {
+export interface Arrival<Data> {
   how: keyof KeptTally;
   brought: Kept<Data>;
   own: Kept<Data> | null;
@@ -44,11 +44,11 @@ const isNewer = (one: Kept<object>, other: Kept<object>): boolean =>
  * What bringing these would do to what is kept here: what says the same is here, under whichever id; else the id tells what it was.
  * `named`: the id alone says what it is.
  */
-export async function keptSteps<Data extends object>(
+export async function keptArrivals<Data extends object>(
   store: KeptStore<Data>,
   all: readonly Kept<Data>[],
   named?: 'named',
-): Promise<Step<Data>[]> {
+): Promise<Arrival<Data>[]> {
   const [listed, removed] = [await store.list(), await store.removed()];
   const says = new Map([...all, ...listed, ...removed].map((one) => [one, content(one)]));
   const same = (one: Kept<Data>, own: Kept<Data>): boolean => says.get(one) === says.get(own);
@@ -59,31 +59,31 @@ export async function keptSteps<Data extends object>(
     removed,
     named ? [is] : [(one, own) => is(one, own) && same(one, own), same],
   );
-  return all.map((brought): Step<Data> => {
+  return all.map((brought): Arrival<Data> => {
     const own = pairs.get(brought);
     if (!own) return { how: 'added', brought, own: gone.get(brought) ?? null };
     return { how: same(brought, own) ? 'unchanged' : isNewer(brought, own) ? 'newer' : 'older', brought, own };
   });
 }
 
-export function keptTally(steps: readonly Step<object>[]): KeptTally {
-  const of = (how: keyof KeptTally): number => steps.filter((step) => step.how === how).length;
+export function keptTally(arrivals: readonly Arrival<object>[]): KeptTally {
+  const of = (how: keyof KeptTally): number => arrivals.filter((one) => one.how === how).length;
   return { added: of('added'), newer: of('newer'), older: of('older'), unchanged: of('unchanged') };
 }
 
-/** Takes the steps, within the caller’s transaction; says under which id each lies now, by the one it came under. */
-export async function takeSteps<Data extends object>(
+/** Takes the arrivals, within the caller’s transaction; says under which id each lies now, by the one it came under. */
+export async function takeArrivals<Data extends object>(
   store: KeptStore<Data>,
-  steps: readonly Step<Data>[],
+  arrivals: readonly Arrival<Data>[],
   differing: Differing,
   both: Both<Data>,
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());
   // what comes beside something leaves the ids to those that bring one of their own
-  const wanted = new Set([...taken, ...steps.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
+  const wanted = new Set([...taken, ...arrivals.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
   const places = new Map<string, string>();
   const put = async (one: Kept<Data>, id: string): Promise<void> => store.put(renamed(one, id));
-  for (const { how, brought, own } of steps) {
+  for (const { how, brought, own } of arrivals) {
     let id = own?.id ?? brought.id;
     if (how === 'added') {
       if (own === null && both === 'beside' && taken.has(id)) id = freeId(id, wanted);

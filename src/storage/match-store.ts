@@ -4,7 +4,7 @@ import type { Entry, MatchRecord } from '../record/match-record.ts';
 import type { Database } from './database.ts';
 import { freeId } from './free-id.ts';
 import type { Standing } from './merge.ts';
-import type { Checkpoint, EntryRow, MatchMeta, MatchRow, Outcome, RecordHead } from './rows.ts';
+import type { Checkpoint, EntryRow, MatchMeta, MatchRow, MatchOutcome, RecordHead } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 
 /** One accepted decision to be kept, and how the match stands after it. */
@@ -14,7 +14,7 @@ export interface Appended {
   checkpoint?: Checkpoint;
   turn: number;
   finished: boolean;
-  outcome?: Outcome;
+  outcome?: MatchOutcome;
 }
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;

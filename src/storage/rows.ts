@@ -41,11 +41,11 @@ export interface MatchMeta extends MatchLabel {
   /** 0 before the first. */
   turn: number;
   /** Of a finished match, once it has been noted. */
-  outcome?: Outcome | undefined;
+  outcome?: MatchOutcome | undefined;
 }
 
 /** Who won, a seat or nobody, and the characters that took the field, by seat. */
-export interface Outcome {
+export interface MatchOutcome {
   winner: number | 'draw';
   troupes: string[][];
 }

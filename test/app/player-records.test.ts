@@ -3,7 +3,7 @@ import { Library } from '../../src/app/library.ts';
 import { recordsOf } from '../../src/app/player-records.ts';
 import { Database } from '../../src/storage/database.ts';
 import { MatchStore } from '../../src/storage/match-store.ts';
-import type { MatchMeta, Outcome } from '../../src/storage/rows.ts';
+import type { MatchMeta, MatchOutcome } from '../../src/storage/rows.ts';
 import type { KnownPlayer } from '../../src/ui/contexts/keeping-port.ts';
 
 const player = (id: string, name: string, alsoCalled: string[] = []): KnownPlayer => ({
@@ -13,7 +13,7 @@ const player = (id: string, name: string, alsoCalled: string[] = []): KnownPlaye
   pattern: 'bars',
   alsoCalled,
 });
-const match = (names: string[], outcome?: Outcome): MatchMeta => ({
+const match = (names: string[], outcome?: MatchOutcome): MatchMeta => ({
   id: 'm',
   title: '',
   names,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decide, type Step } from '../../machines/match/fold.ts';
+import { decide, type Afterwards } from '../../machines/match/fold.ts';
 import { tryDrawn } from '../../src/players/drawn-answers.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
@@ -100,7 +100,7 @@ const told = (events: readonly Happening[], { model, ability }: EffectsFrame): H
   );
 
 /** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
-function playedOut(begun: Step, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Step | null {
+function playedOut(begun: Afterwards, at: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Afterwards | null {
   let now = begun.match;
   const events = [...begun.events];
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asksOf, begin, decide, type Step } from '../../machines/match/fold.ts';
+import { asksOf, begin, decide, type Afterwards } from '../../machines/match/fold.ts';
 import { walk } from '../../machines/match/walk.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -189,7 +189,7 @@ function askedTwice(
 }
 
 /** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
-function say(before: Match, line: readonly Played[], at: number, cards: Catalogue, found: Shadowed): Step | string {
+function say(before: Match, line: readonly Played[], at: number, cards: Catalogue, found: Shadowed): Afterwards | string {
   const events: Happening[] = [];
   let match = before;
   let moved = 0;

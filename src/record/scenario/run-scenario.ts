@@ -11,7 +11,7 @@ import { readScenario, type Expectation, type Scenario } from './scenario.ts';
 import { refusePosition, refuseScenario } from './refuse-scenario.ts';
 import { scenarioCards, scenarioSetup } from './setting.ts';
 
-export interface Outcome {
+export interface ScenarioVerdict {
   id: string;
   ok: boolean;
   /** What differs, when not ok. */
@@ -150,7 +150,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
 }
 
 /** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
-export function runScenario(json: unknown, catalogue: Catalogue): Outcome {
+export function runScenario(json: unknown, catalogue: Catalogue): ScenarioVerdict {
   const { id: given }: { id?: unknown } = { ...(json as object | null) }; // spreading what is no object gives nothing
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : 'unnamed';
   try {

@@ -20,9 +20,9 @@ let compared = 0;
 
 interface Stepped {
   status: string;
-  context: foldModule.Step;
+  context: foldModule.Afterwards;
 }
-function compare(what: string, walked: foldModule.Step, { status, context: { match, events } }: Stepped): void {
+function compare(what: string, walked: foldModule.Afterwards, { status, context: { match, events } }: Stepped): void {
   compared += 1;
   if (status === 'error' || !isDeepStrictEqual({ match, events }, walked)) differing.push(what);
 }

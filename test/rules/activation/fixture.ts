@@ -1,6 +1,6 @@
 import { lookAt } from '../../../src/rules/look-at.ts';
 import { person } from '../person.ts';
-import { begin, decide, type Decided, type Step } from '../../../machines/match/fold.ts';
+import { begin, decide, type Decided, type Afterwards } from '../../../machines/match/fold.ts';
 import { type Look, newMatch } from '../../../src/rules/index.ts';
 import { units } from '../../../src/rules/table/spots.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
@@ -114,7 +114,7 @@ export function acting(position: Position & { active: string }): { match: Match;
 /** A game in hand: plays decisions on a position and keeps what came of them. */
 export class Game {
   match: Match;
-  events: Step['events'] = [];
+  events: Afterwards['events'] = [];
   readonly cards: Catalogue;
 
   constructor(position: Position & { active?: string }) {

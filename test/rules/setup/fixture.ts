@@ -1,5 +1,5 @@
 import { person } from '../person.ts';
-import { begin, decide, pathOf, type Step } from '../../../machines/match/fold.ts';
+import { begin, decide, pathOf, type Afterwards } from '../../../machines/match/fold.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
@@ -57,7 +57,7 @@ export class Table {
     given: Setup | Match,
     readonly catalogue: Catalogue = cards,
   ) {
-    const first: Step = begin('rules' in given ? given : newMatch(given, catalogue), catalogue);
+    const first: Afterwards = begin('rules' in given ? given : newMatch(given, catalogue), catalogue);
     this.match = first.match;
     this.events = first.events;
   }
