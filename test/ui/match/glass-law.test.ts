@@ -39,6 +39,8 @@ const SETUP: Setup = {
 } as Setup;
 /** How often a kind of question, and the plan of an action, is looked at on every glass; later ones on one glass after the other. */
 const EVERYWHERE = 2;
+/** So many later ones on the same glass: to lay three screens out anew costs more than to look at them. */
+const IN_A_ROW = 8;
 /** Frames that what is still sliding may take. */
 const PATIENCE = 30;
 
@@ -69,7 +71,9 @@ class Looked {
   readonly found = new Set<string>();
   /** How often each kind of thing has been looked at. */
   readonly #times = new Map<string, number>();
-  #next = 0;
+  #later = 0;
+  /** The glass they lie on. */
+  #on: (typeof GLASSES)[number] | null = null;
   constructor(readonly screens: readonly MoonMatchScreen[]) {}
 
   flaws(): string[] {
@@ -104,22 +108,28 @@ class Looked {
   async lookAround(when: string): Promise<void> {
     const times = this.times(when);
     this.#times.set(when, times + 1);
-    this.#next = (this.#next + 1) % GLASSES.length;
-    for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(this.#next, this.#next + 1)) {
+    if (times >= EVERYWHERE) this.#later += 1;
+    const next = Math.floor(this.#later / IN_A_ROW) % GLASSES.length;
+    for (const glass of times < EVERYWHERE ? GLASSES : GLASSES.slice(next, next + 1)) {
+      if (glass !== this.#on) await this.#lay(glass);
       const { width, height, words } = glass;
-      // words alone are no new size
-      if (innerWidth === width && innerHeight === height) await setViewport({ width, height: height - 1 });
-      // the words grow with the glass, and not on the one before
-      const larger = (): void => {
-        document.documentElement.style.fontSize = `${17 * words}px`;
-      };
-      addEventListener('resize', larger, { capture: true, once: true });
-      await setViewport({ width, height });
-      await frame();
-      removeEventListener('resize', larger, { capture: true });
-      larger();
       await this.look(`${when}, ${width} × ${height}, words × ${words}`);
     }
+  }
+  async #lay(glass: (typeof GLASSES)[number]): Promise<void> {
+    this.#on = glass;
+    const { width, height, words } = glass;
+    // words alone are no new size
+    if (innerWidth === width && innerHeight === height) await setViewport({ width, height: height - 1 });
+    // the words grow with the glass, and not on the one before
+    const larger = (): void => {
+      document.documentElement.style.fontSize = `${17 * words}px`;
+    };
+    addEventListener('resize', larger, { capture: true, once: true });
+    await setViewport({ width, height });
+    await frame();
+    removeEventListener('resize', larger, { capture: true });
+    larger();
   }
   times(when: string): number {
     return this.#times.get(when) ?? 0;
