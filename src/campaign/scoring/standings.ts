@@ -48,9 +48,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[], upT
 function winsAmong(campaign: Campaign, player: PlayerId, group: readonly PlayerId[]): number {
   return scoredGames(campaign).filter(
     ({ week, game }) =>
-      game.result !== null &&
-      outcomesOf(week, game)[player] === 'won' &&
-      game.players.some((other) => other !== player && group.includes(other)),
+      outcomesOf(week, game)[player] === 'won' && present(week, game).some((other) => other !== player && group.includes(other)),
   ).length;
 }
 

@@ -21,14 +21,14 @@ export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
   const touched = stonesTouched(there, model).map(({ id }) => id);
   const disc = discOf(there, model);
   const [nearest] = table.stones
-    .filter(({ id, holder }) => holder === null && !touched.includes(id))
+    .filter(({ holder }) => holder === null)
     .map((stone) => ({ stone: stone.id, gap: gap(disc, stoneDisc(stone)) }))
     .filter((one) => one.gap > CONTACT && one.gap < NEARLY)
     .sort((a, b) => a.gap - b.gap);
   return {
     touches: touched,
     short: touched.length === 0 ? (nearest ?? null) : null,
-    engages: there.onBoard.filter(({ id }) => !there.friends(id, model) && engages(there, model, id)).map(({ id }) => id),
+    engages: there.onBoard.filter(({ id }) => engages(there, model, id)).map(({ id }) => id),
     engagedBy: engagedBy(there, model),
   };
 }
