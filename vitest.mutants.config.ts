@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 1,
+    // Files share what they import: reading the cards anew for each break costs more than the tests.
+    isolate: false,
   },
 });

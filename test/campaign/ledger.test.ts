@@ -5,6 +5,7 @@ import { scoreWeek, spendsCredit } from '../../src/campaign/scoring/score-week.t
 import type { Game, Week } from '../../src/campaign/terms/campaign.ts';
 import type { Line } from '../../src/campaign/terms/ledger.ts';
 import type { Attack, CardPlay, Frozen, Machination } from '../../src/campaign/terms/parts.ts';
+import { recommended } from '../../src/campaign/terms/presets.ts';
 import type { Settings } from '../../src/campaign/terms/settings.ts';
 import { Table } from './samples.ts';
 
@@ -102,6 +103,7 @@ describe('the lines of a week', () => {
       { player: 'p1', card: 'troll-fists', window: 'end', active: 2 },
       { player: 'p1', card: 'plant-propaganda', window: 'end', active: 1 },
       { player: 'p2', card: 'wytchwood-riddle', window: 'end', happened: true, active: 1 },
+      { player: 'p2', card: 'fae-spitefulness', window: 'immediate' },
     );
     const one = week({}, cards);
     expect(beyond(one).map(([player, , points]) => [player, points])).toEqual([
@@ -111,6 +113,20 @@ describe('the lines of a week', () => {
     ]);
     expect(['p1', 'p2', 'p3'].map((player) => cardVp(one, one.games[0] as Game, player))).toEqual([5, 3, 0]);
     expect(gameVp(one, one.games[0] as Game)).toEqual({ p1: 9, p2: 4 });
+    expect(gameVp(one, { ...(one.games[0] as Game), plays: [], result: null })).toEqual({ p1: 0, p2: 0 });
+  });
+
+  it('are those of a card that waits for a win, a loss, or that nobody supported [6.5]', () => {
+    const points = (card: string, player: string, change: Partial<Week> = {}) =>
+      beyond(week(change, played({ player, card, window: 'after' })))
+        .filter(([, kind]) => kind === 'card')
+        .map(([whose, , delta]) => [whose, delta]);
+    expect([points('the-slippery-squid', 'p2'), points('the-slippery-squid', 'p1')]).toEqual([[['p2', '2 mp']], []]);
+    expect([points('the-high-road', 'p2'), points('stand-alone', 'p2')]).toEqual([[], []]);
+    expect(points('stand-alone', 'p1')).toEqual([['p1', '3 mp']]);
+    expect(points('stand-alone', 'p1', { machinations: false })).toEqual([]);
+    expect(points('stand-alone', 'p1', { submissions: made('p3', { kind: 'support', target: 'p1' }) })).toEqual([]);
+    expect(points('stand-alone', 'p1', { submissions: made('p3', { kind: 'sabotage', target: 'p1' }) })).toEqual([['p1', '3 mp']]);
   });
 
   it('of a card that strikes at saboteurs tell who they are only where they did not play in the game [5.3c 6.5]', () => {
@@ -159,12 +175,23 @@ describe('the lines of a week', () => {
       ['p3', 'support', '0 mp', { target: 'p1', tier: 'top', outcome: 'won', stolen: true }, 'secret'],
     ]);
     expect(supported('p1', keeps('p2'))).toMatchObject([['p3', 'support', '1 mp', { outcome: 'won' }, 'secret']]);
+    expect(supported('p1', played({ player: 'p1', card: 'the-high-road', window: 'after' }))).toMatchObject([
+      ['p3', 'support', '1 mp', { outcome: 'won' }, 'secret'],
+    ]);
     expect(supported('p1', keeps('p2'))[0]?.[3]).not.toHaveProperty('stolen');
     expect(supported('p2', keeps('p2'))).toEqual([['p3', 'support', '-1 mp', { target: 'p2', tier: 'middle', outcome: 'lost' }, 'secret']]);
     const sabotaged = beyond(week({ submissions: made('p3', { kind: 'sabotage', target: 'p1' }) }, keeps('p1')));
     expect(sabotaged.filter(([, kind]) => kind === 'sabotage')).toEqual([
       ['p3', 'sabotage', '0 mp', { target: 'p1', tier: 'top', outcome: 'won' }, 'secret'],
     ]);
+    const lost = beyond(week({ submissions: made('p3', { kind: 'sabotage', target: 'p2' }) }, keeps('p2')));
+    expect(lost.at(-1)).toEqual(['p3', 'sabotage', '1 mp', { target: 'p2', tier: 'middle', outcome: 'lost' }, 'secret']);
+    const generous = recommended().machinationTable;
+    const all = { won: 2, lost: 2, drawn: 2 };
+    const machinationTable = { support: { ...generous.support, middle: all }, sabotage: { ...generous.sabotage, top: all } };
+    const pays = (kind: 'support' | 'sabotage', target: string) =>
+      beyond(week({ submissions: made('p3', { kind, target }) }, keeps(target), { machinationTable })).find(([, one]) => one === kind)?.[2];
+    expect([pays('support', 'p2'), pays('sabotage', 'p1')]).toEqual(['2 mp', '2 mp']);
     const free = week({ submissions: made('p3', { kind: 'support', target: 'p1' }) }, keeps('p1'));
     const table = free.settings.machinationTable;
     const nothing = { ...table, support: { ...table.support, top: { ...table.support.top, won: 0 } } };
@@ -176,6 +203,12 @@ describe('the lines of a week', () => {
     const supporters = (...by: string[]): Partial<Week> => ({ submissions: Object.assign({}, ...by.map((one) => made(one, support))) });
     const over = (change: Partial<Week>) => beyond(week(change)).filter(([, kind]) => kind === 'over-support');
     expect(over(supporters('p2', 'p3', 'p4'))).toEqual([['p1', 'over-support', '2 mp', { times: 2 }]]);
+    const dear = week(supporters('p2', 'p3', 'p4'), {}, { overSupportMp: 2 });
+    expect(beyond(dear).at(-1)).toEqual(['p1', 'over-support', '4 mp', { times: 2 }]);
+    const struck = supporters('p2', 'p3', 'p4');
+    expect(over({ submissions: { ...struck.submissions, ...made('p4', { ...support, void: true }) } })).toEqual([
+      ['p1', 'over-support', '1 mp', { times: 1 }],
+    ]);
     expect(over(supporters('p3'))).toEqual([]);
     expect(over({ ...supporters('p2', 'p3', 'p4'), absent: ['p2'] })).toEqual([]);
   });
@@ -225,6 +258,7 @@ describe('the Power of the start of the week', () => {
     expect(lines('lurk-in-obscurity', 'p1', of(1, 4, 4, 4))).toBe(1);
     expect(lines('lurk-in-obscurity', 'p1', of(4, 4, 6, 6))).toBe(0);
     expect(lines('lurk-in-obscurity', 'p1', of(4, 5, 6, 3))).toBe(0);
+    expect(lines('consolidate-power', 'p1', {})).toBe(0);
     const { p1: _, ...others } = of(9, 4, 4, 4);
     expect(lines('consolidate-power', 'p1', others)).toBe(0);
   });
@@ -240,7 +274,7 @@ describe('the outcome of a game', () => {
   });
   it('is lost by whoever did not come, won by whoever came alone, and open without a result [9.6]', () => {
     expect(outcome({}, { absent: ['p1'] })).toEqual({ p1: 'lost', p2: 'won' });
-    expect(outcome({}, { absent: ['p1', 'p2'] })).toEqual({ p1: 'lost', p2: 'lost' });
+    for (const first of [{}, { result: null }]) expect(outcome(first, { absent: ['p1', 'p2'] })).toEqual({ p1: 'lost', p2: 'lost' });
     expect(outcome({ result: null })).toEqual({});
     const three = { players: ['p1', 'p2', 'p9'] };
     expect(outcome(three, { absent: ['p9'] })).toEqual({ p1: 'won', p2: 'lost', p9: 'lost' });

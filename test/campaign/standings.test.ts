@@ -85,6 +85,9 @@ describe('a line of the standings', () => {
       ['p4', 4, true],
     ]);
     expect(winnersOf(left.campaign)).toEqual(['p1', 'p2', 'p3']);
+    left.do({ player: 'p1', kind: 'correct', who: 'p2', vp: 1, note: 'x' });
+    expect(winnersOf(left.campaign)).toEqual(['p2']);
+    left.do({ player: 'p1', kind: 'correct', who: 'p2', vp: -1, note: 'x' });
     expect(standingsOf(left.campaign, 1).map(({ left: gone }) => gone)).toContain(false);
   });
 });
@@ -139,13 +142,14 @@ describe('the counts', () => {
   give(table, {
     p1: {
       stones: 3,
-      fielded: ['c0', 'c1'],
+      fielded: ['c0', 'c1', 'c2'],
       carried: { c0: 2, c1: 1 },
       slain: [
         { character: 'c0', by: { player: 'p2', character: 'c1' } },
         { character: 'c0', by: { player: 'p2', character: 'c2' } },
         { character: 'c1', by: { player: 'p1', character: 'c0' } },
         { character: 'bunny', by: { player: 'p2', character: 'c1' } },
+        { character: 'c2', by: { player: 'p2', character: 'bunny' } },
       ],
     },
     p2: { stones: 2, fielded: ['c1', 'c2'], slain: [{ character: 'c2', by: { player: 'p3' } }, { character: 'c1' }] },
@@ -170,8 +174,8 @@ describe('the counts', () => {
   it('of players: noted characters before numbers, and nobody is a kill of its own side [7.3]', () => {
     const of_ = (player: string) => tallied(table.campaign, game, player);
     expect([of_('p1'), of_('p2'), of_('p3')]).toEqual([
-      { kills: 0, deaths: 2 },
-      { kills: 1, deaths: 2 },
+      { kills: 0, deaths: 3 },
+      { kills: 2, deaths: 2 },
       { kills: 1, deaths: 3 },
     ]);
     expect(tallied(table.campaign, { ...game, result: null }, 'p1')).toEqual({ kills: 0, deaths: 0 });
@@ -187,6 +191,8 @@ describe('the counts', () => {
     const weeks = table.campaign.weeks.map((week) => ({ ...week, scored: false }));
     expect(counts({ ...table.campaign, weeks }).every(({ games, deaths, stones }) => games + deaths + stones === 0)).toBe(true);
     expect(matchups({ ...table.campaign, weeks })).toEqual([]);
+    const open = table.campaign.weeks.map((week) => ({ ...week, games: week.games.map((one) => ({ ...one, result: null })) }));
+    expect(matchups({ ...table.campaign, weeks: open })).toEqual([]);
   });
   it('of meetings: each two, how often, who won, in one order [7.2 9.5]', () => {
     expect(matchups(table.campaign)).toEqual([

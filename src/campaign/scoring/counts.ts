@@ -61,7 +61,7 @@ export function matchups(campaign: Campaign): Matchup[] {
   const met = new Map<string, Matchup>();
   for (const { week, game } of scoredGames(campaign)) {
     const here = present(week, game);
-    if (here.length < 2 || !game.result) continue;
+    if (!game.result) continue;
     const outcomes = outcomesOf(week, game);
     for (const [at, one] of here.entries()) {
       for (const other of here.slice(at + 1)) {

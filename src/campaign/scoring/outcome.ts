@@ -1,7 +1,7 @@
 import { leagueCard, type CardGain, type CardIf } from '../cards/league-cards.ts';
 import { present } from '../players.ts';
 import type { Game, Week } from '../terms/campaign.ts';
-import type { CardPlay, PlayerId } from '../terms/parts.ts';
+import type { CardPlay, PlayerId, Result } from '../terms/parts.ts';
 import type { Outcome } from '../terms/settings.ts';
 
 /** Who supported or sabotaged a player this week; what the Chamberlain struck out does not count. */
@@ -62,13 +62,10 @@ export const gameVp = (week: Week, game: Game): Record<PlayerId, number> =>
   Object.fromEntries(present(week, game).map((player) => [player, (game.result?.sides[player]?.stones ?? 0) + cardVp(week, game, player)]));
 
 /** What decides: victory points, or stones. Those who conceded are behind everybody who played on. */
-const standing = (week: Week, game: Game): Record<PlayerId, number> => {
+const standing = (week: Week, game: Game, { sides, conceded = [] }: Result): Record<PlayerId, number> => {
   const points = gameVp(week, game);
-  const value = (player: PlayerId): number =>
-    week.settings.winner === 'vp' ? (points[player] ?? 0) : (game.result?.sides[player]?.stones ?? 0);
-  return Object.fromEntries(
-    Object.keys(points).map((player) => [player, game.result?.conceded?.includes(player) === true ? -Infinity : value(player)]),
-  );
+  const value = (player: PlayerId): number => (week.settings.winner === 'vp' ? (points[player] ?? 0) : (sides[player]?.stones ?? 0));
+  return Object.fromEntries(Object.keys(points).map((player) => [player, conceded.includes(player) ? -Infinity : value(player)]));
 };
 
 function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
@@ -78,7 +75,7 @@ function worked(week: Week, game: Game): Record<PlayerId, Outcome> {
   if (here.length === 0) return gone;
   if (here.length === 1 && only !== undefined) return { ...gone, [only]: 'won' };
   if (!game.result) return {};
-  const value = standing(week, game);
+  const value = standing(week, game, game.result);
   const most = Math.max(...Object.values(value));
   const leaders = here.filter((player) => value[player] === most);
   const { suddenDeath } = game.result;

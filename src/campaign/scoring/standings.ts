@@ -12,7 +12,7 @@ type Row = Omit<Standing, 'rank'>;
 /** What of a campaign counts for the standings up to a week. */
 const until = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
 
-function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[], upTo: number): Row {
+function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[]): Row {
   const own = lines.filter((line) => line.player === player);
   const sum = (points: 'vp' | 'mp'): number => own.reduce((total, line) => total + (line.points === points ? line.delta : 0), 0);
   const row: Row = {
@@ -24,7 +24,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly Line[], upT
     won: 0,
     drawn: 0,
     lost: 0,
-    byes: campaign.weeks.filter(({ n, scored, bystanders }) => n <= upTo && scored && bystanders.includes(player)).length,
+    byes: campaign.weeks.filter(({ scored, bystanders }) => scored && bystanders.includes(player)).length,
     stones: 0,
     kills: 0,
     deaths: 0,
@@ -74,7 +74,7 @@ function valueOf(campaign: Campaign, row: Row, key: Key, group: readonly Row[]):
 /** Groups of those whom nothing parts, best first. */
 function parted(campaign: Campaign, rows: readonly Row[], keys: readonly Key[]): Row[][] {
   const [key, ...rest] = keys;
-  if (key === undefined || rows.length < 2) return rows.length === 0 ? [] : [[...rows]];
+  if (key === undefined || rows.length < 2) return [[...rows]];
   const values = new Map(rows.map((row) => [row, valueOf(campaign, row, key, rows)]));
   const distinct = [...new Set(values.values())].sort((one, other) => other - one);
   return distinct.flatMap((value) =>
@@ -91,7 +91,7 @@ export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   const lines = ledgerOf(campaign, upTo);
   const then = until(campaign, upTo);
   const known = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
-  const rows = known.map(({ id }) => rowOf(then.weeks.length > 0 ? then : campaign, id, lines, upTo));
+  const rows = known.map(({ id }) => rowOf(then, id, lines));
   const keys: Key[] = ['power', ...campaign.settings.tieBreaks];
   const groups = [false, true].flatMap((left) =>
     parted(

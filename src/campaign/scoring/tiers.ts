@@ -25,7 +25,7 @@ export function tiersOf(standings: readonly Standing[], settings: Settings): Rec
   const tierOf = (row: Standing): Tier => {
     const own = worth(row);
     if (settings.tierTies === 'middle') {
-      if (rows.length <= 1 || (own === lastTop && own === firstBelow) || (own === lastMiddle && own === firstBottom)) return 'middle';
+      if ((own === lastTop && own === firstBelow) || (own === lastMiddle && own === firstBottom)) return 'middle';
       return own >= lastTop ? 'top' : own <= firstBottom ? 'bottom' : 'middle';
     }
     return own >= lastTop ? 'top' : own < lastMiddle ? 'bottom' : 'middle';
