@@ -26,7 +26,7 @@ export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: rea
 
 /** A model's numbers as they count now; lengths in inches, as they are printed. */
 export function numbersOf(look: Look, model: ModelId): ModelNumbers {
-  const { spent, status } = look.model(model);
+  const { spent } = look.model(model);
   const used = abilitiesOf(look, model).filter(({ id, limit }) => spent[id] !== undefined || usesLeft(look, model, id, limit) <= 0);
   return {
     melee: statOf(look, model, 'melee'),
@@ -34,7 +34,7 @@ export function numbersOf(look: Look, model: ModelId): ModelNumbers {
     arcane: statOf(look, model, 'arcane'),
     evade: statOf(look, model, 'evade'),
     openDots: look.openDots(model),
-    engagedBy: status === 'board' ? engagedBy(look, model) : [],
+    engagedBy: engagedBy(look, model),
     slow: isSlow(look, model),
     used: used.map(({ id }) => id),
     costs: costsOf(look, model),

@@ -44,9 +44,10 @@ function areaOf(look: Look, question: Question, piece: Moved | undefined): { mid
   }
 }
 
-/** The answer that puts it there. */
+const isInside = (along: number): boolean => along > 0 && along < BOARD;
+
+/** The answer that puts it there; a moonstone that is not named is the one that is asked about. */
 function answerAt(question: Question, at: Point, middle: Point, piece: Moved | undefined): Answer {
-  if (question.ask === 'stone') return { stone: question.stone, at: spotOf(at) };
   if (question.ask === 'terrain' && piece !== undefined)
     return { terrain: piece.id, by: [inches(at.x - middle.x), inches(at.y - middle.y)] };
   return { at: spotOf(at) };
@@ -67,7 +68,7 @@ export function freeSpots(look: Look, seat: Seat, question: Question, piece?: Mo
     const known = tried.get(key);
     if (known !== undefined) return known;
     const at = { x: middle.x + column * FINE, y: middle.y + row * FINE };
-    const inside = distance(at, middle) <= radius && at.x > 0 && at.y > 0 && at.x < BOARD && at.y < BOARD;
+    const inside = distance(at, middle) <= radius && isInside(at.x) && isInside(at.y);
     const fits = inside && refuseAnswer(look, seat, question, answerAt(question, at, middle, piece)) === null;
     if (fits) free.push(at);
     tried.set(key, fits);

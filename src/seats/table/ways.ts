@@ -24,9 +24,9 @@ const THINNING = 3;
 
 /** Who is asked which way an effect moves a model, and how it may go. */
 function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Question, { ask: 'path' }> } | null {
-  for (const { kind, seat, ...open } of look.openings) {
-    if (kind === 'choice' && 'question' in open && open.question.ask === 'path' && open.question.model === model)
-      return { seat, question: open.question };
+  for (const open of look.openings) {
+    if (open.kind === 'choice' && open.question.ask === 'path' && open.question.model === model)
+      return { seat: open.seat, question: open.question };
   }
   return null;
 }

@@ -134,7 +134,7 @@ describe('what a model would meet where a move ends', () => {
     expect(here.ending(ME, at([10, 14]))).toEqual({ touches: [], short: null, engages: [], engagedBy: [] });
   });
   it('HRV-2: the nearest that it just falls short of, by how much', () => {
-    const here = table(stones([12, 20.5], [12, 18]));
+    const here = table(stones([11, 19.75], [12, 18]));
     const { short } = here.ending(ME, at([12 - touch - 0.4, 18.2]));
     expect(short?.stone).toBe('s2');
     expect((short?.gap ?? 0) / INCH).toBeCloseTo(0.41, 1);

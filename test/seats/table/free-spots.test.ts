@@ -18,6 +18,7 @@ const foe: Given = { seat: 1, at: [12, 18], card: { base: 50 } };
 const look = ({ models, ...more }: Partial<Position> = {}): Look => acting({ ...more, models: { me, foe, ...models }, active: 'me' }).look;
 
 const COARSE = 128;
+const isOnBoard = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < BOARD && y < BOARD;
 const near = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) <= COARSE && Math.abs(a.y - b.y) <= COARSE;
 
 /** The free spots, after the laws that hold of any. */
@@ -41,6 +42,24 @@ function spots(
   const isInside = (spot: Point): boolean => around(spot).every(({ x, y }) => has.has(`${x} ${y}`));
   expect(free.filter((spot) => !isCoarse(spot) && isInside(spot)).length).toBeLessThanOrEqual(free.length / 10);
   expect(free.filter((spot) => !isCoarse(spot)).length).toBeGreaterThan(0);
+  // Where one corner of a coarse square is free and another is not, the places between are tried.
+  const tried = new Map<string, boolean>();
+  const isFound = ({ x, y }: Point): boolean => has.has(`${x} ${y}`);
+  for (const { x, y } of free.filter(isCoarse))
+    for (const left of [x - COARSE, x])
+      for (const above of [y - COARSE, y]) {
+        const corners = [0, COARSE].flatMap((dx) => [0, COARSE].map((dy) => isFound({ x: left + dx, y: above + dy })));
+        if (tried.has(`${left} ${above}`) || corners.every(Boolean)) continue;
+        tried.set(`${left} ${above}`, true);
+        const half = COARSE / 2;
+        const between = [
+          { x: left + half, y: above },
+          { x: left, y: above + half },
+          { x: left + half, y: above + half },
+        ];
+        for (const spot of between)
+          if (isOnBoard(spot)) expect(`${spot.x} ${spot.y} ${isFound(spot)}`).toBe(`${spot.x} ${spot.y} ${isLegal(spot)}`);
+      }
   // Nothing legal is far from all of them.
   for (let x = middle.x % 160; x < BOARD; x += 160)
     for (let y = middle.y % 160; y < BOARD; y += 160)
@@ -54,6 +73,8 @@ describe('where something may be put', () => {
   it('DEF-27: a model, so near to another, and on nobody', () => {
     const question: Question = { ask: 'place', model: ME, within: 2 * INCH, of: '1:foe' };
     const free = spots(look({ terrain: [piece('oak', 'barrier', [13.5, 17, 0.5])] }), question, at([12, 18]));
+    const trees = look({ terrain: [piece('oak', 'barrier', [13.5, 17, 0.5])] });
+    expect(freeSpots(trees, 0, question, { id: 'oak', middle: at([13.5, 17]) })).toEqual(free);
     expect(farthest(free, at([12, 18]))).toBeGreaterThan(2 * INCH + 250 + 150 - 64);
     expect(free.some((spot) => distance(spot, at([12, 18])) < 250 + 150 - 3)).toBe(false);
   });
@@ -82,8 +103,8 @@ describe('where something may be put', () => {
       expect(Math.min(...free.map((spot) => spot[axis]))).toBeLessThan(254 + COARSE);
       expect(Math.max(...free.map((spot) => spot[axis]))).toBeGreaterThan(BOARD - 254 - COARSE);
     }
-    const wide: Question = { ...question, of: ME };
-    expect(freeSpots(look(), 0, wide)?.length).toBeGreaterThan(4000);
+    for (const half of [{ of: ME }, { within: 254 }])
+      expect(freeSpots(look(), 0, { ...question, ...half } as Question)?.length).toBeGreaterThan(4000);
   });
   it('EVA-18: a piece of terrain, so far from where it lies, the middle where the finger is', () => {
     const question: Question = { ask: 'terrain', pieces: ['oak'], within: 2 * INCH, may: true };

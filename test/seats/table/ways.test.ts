@@ -52,6 +52,8 @@ describe('how far a model may go', () => {
     for (const seat of [0, 1]) expect([A, B].map((model) => tableOf(asked, seat).most(model, 'effect'))).toEqual([0, 2 * INCH]);
     const placed = run([{ do: 'place', who: 'target', within: { in: 3, of: 'self' } }]);
     expect(tableOf(placed).most(B, 'effect')).toBe(0);
+    expect(tableOf(placed).route(B, 'effect', at([22, 18]), INCH).refused?.code).toBe('not-asked');
+    expect(table().route(ME, 'effect', at([10.5, 18]), INCH).refused?.code).toBe('other-question');
   });
 });
 
@@ -106,7 +108,9 @@ describe('the way to a point', () => {
     expect(beyond.length).toBeGreaterThan(0);
     // 1″ of melee range and two bases.
     expect(Math.max(...beyond.map((end) => distance(end, at([16, 18]))))).toBeLessThanOrEqual(INCH + 2 * RADIUS + 3);
-    expect((here.reach(ME, 'jog', 3 * INCH) ?? []).every((end) => distance(end, at([10, 18])) <= 3 * INCH)).toBe(true);
+    const near = here.reach(ME, 'jog', 3 * INCH) ?? [];
+    expect(near.every((end) => distance(end, at([10, 18])) <= 3 * INCH)).toBe(true);
+    expect(near.some(({ x }) => x < long(7.3))).toBe(true);
   });
   it('DEF-30: the move of a text goes round for whoever is asked, and is refused to nobody who only looks', () => {
     const asked = run([{ do: 'move', who: 'target', in: 3, by: 'owner' }], {}, { terrain: [wall([22.5, 14, 23, 18.3])] });
@@ -116,6 +120,11 @@ describe('the way to a point', () => {
       expect(path.length).toBeGreaterThan(1);
       expect(length).toBeLessThanOrEqual(3 * INCH + 1);
     }
+  });
+  it('DEF-30: somebody else may be asked for the way of a model', () => {
+    const asked = run([{ do: 'move', who: 'target', in: 2 }]);
+    for (const seat of [0, 1])
+      expect(tableOf(asked, seat).route(B, 'effect', at([22, 18]), 2 * INCH)).toMatchObject({ path: [at([22, 18])], refused: null });
   });
   it('a text may let a model go over what is in the way', () => {
     const terrain = [piece('hedge', 'barrier', [22.2, 10, 22.4, 26])];
@@ -128,13 +137,15 @@ describe('the way to a point', () => {
     expect((under.reach(B, 'effect', 3 * INCH) ?? []).some(({ x }) => x > long(22.4))).toBe(false);
   });
   it('REA-14: a reaction step that a text gives goes straight', () => {
-    const given = { terrain: [piece('pole', 'barrier', [21.9, 18.02, 0.1])] };
+    const given = { terrain: [piece('pole', 'barrier', [22.6, 18.02, 0.1])] };
     const asked = run([{ do: 'reaction-step', who: 'target' }], {}, given);
     const mine = tableOf(asked, 1);
     expect(mine.most(B, 'effect')).toBe(INCH);
-    const { path, refused } = mine.route(B, 'effect', at([22.1, 18.9]), INCH);
+    const { path, refused } = mine.route(B, 'effect', at([24.1, 18.05]), 3 * INCH);
     expect([path.length, refused === null]).toEqual([1, false]);
-    expect((mine.reach(B, 'effect', INCH) ?? []).some((end) => distance(end, at([22.1, 18.3])) < REACH_STEP)).toBe(false);
+    const ends = mine.reach(B, 'effect', 3 * INCH) ?? [];
+    expect(ends.some((end) => distance(end, at([23.3, 19.8])) < 3 * REACH_STEP)).toBe(true);
+    expect(ends.some((end) => distance(end, at([23.8, 18.05])) < 3 * REACH_STEP)).toBe(false);
   });
 });
 
@@ -158,9 +169,12 @@ describe('a finger on or close beside something', () => {
       return here.ending(ME, end).touches;
     };
     expect([touched([11.4, 18.1]), touched([11.4, 19.6])]).toEqual([['s1'], ['s2']]);
+    expect([touched([11.5, 18.75]), touched([11.5, 18.95])]).toEqual([['s1'], ['s2']]);
   });
   it('a stone that somebody holds is none, and a stone that nobody can stand beside is not gone up to', () => {
-    const held = alone(undefined, { models: { far: { ...far, at: [10, 20.5], stones: 1 } } });
+    const { match, cards } = acting(position({ stones: { s1: { at: [12, 18] } } }));
+    const stones = match.table.stones.map((stone) => ({ ...stone, holder: '1:far' }));
+    const held = seatTable(viewFor({ ...match, table: { ...match.table, stones } }, 0), cards);
     expect(spots(held.route(ME, 'jog', at([12, 18]), 4 * INCH))).toEqual(['12.00,18.00']);
     const walls = [
       wall([11, 16.9, 13, 17.1]),
