@@ -98,6 +98,11 @@ describe('a melee', () => {
     expect(seen(one)[0]).toMatchObject({ picked: { defender: 'hidden' } });
     expect(seen(one)[0]).not.toHaveProperty('picked.attacker');
     expect(seen(melee({}))[0]).not.toHaveProperty('picked');
+    for (const seat of SEATS) {
+      const imagined = imagine(viewFor(real, seat), 'x').stack.at(-1) as MeleeFrame;
+      for (const side of ['attacker', 'defender'] as const) expect([...imagined.hands[side], null]).toContain(imagined.picked?.[side]);
+      if (seat !== 0) expect(imagined.picked?.attacker).toBe(imagined.hands.attacker[0]);
+    }
     expect(seen(melee({}))[0]).not.toHaveProperty('second');
     agrees(real);
     agrees(one);
@@ -116,6 +121,7 @@ describe('a melee', () => {
       { attacker: null, defender: 3 },
     ]);
     expect(copies(melee({ ...press, step: 'melee.wounds' }))[2]).toEqual({ attacker: 2, defender: 3 });
+    expect(seen(melee({ ...press, copies: { defender: 2 } }))[0]).not.toHaveProperty('copies.attacker');
     agrees(melee(press));
   });
   it('hides as much of what waits as of what is under way', () => {
@@ -139,6 +145,9 @@ describe('a melee', () => {
     expect(frame?.pending?.[0]).toMatchObject({ kind: 'melee', hands: { attacker: hidden(2), defender: { count: 3 } } });
     expect(JSON.stringify(viewFor(real, null))).not.toContain('low-guard');
     agrees(real);
+    const turned: EffectsFrame = { ...text, flipped: ['green-3', 'catastrophe'] };
+    const decks = { ...real.table.decks, arcane: minus(ARCANE_DECK, turned.flipped) };
+    agrees({ ...real, table: { ...real.table, decks }, stack: [game, turned] });
   });
 });
 
@@ -191,6 +200,21 @@ describe('an arcane action', () => {
     expect(viewFor(real, 1).order.seats[0]).not.toHaveProperty('kept');
     agrees(real);
   });
+  it('ARC-33, ABL-15: cards of a hand that a seat arranges or may show lie in that hand, whoever else is asked', () => {
+    const number: Opening = { seat: 0, kind: 'choice', about: null, question: { ask: 'number', from: 1, to: 2 } };
+    const show: Opening = {
+      seat: 1,
+      kind: 'choice',
+      about: null,
+      question: { ask: 'search', count: 1, one: 'show', card: { colour: ['pink'], value: 'X' } },
+    };
+    const arrange: Opening = { seat: 0, kind: 'choice', about: null, question: { ask: 'look', count: 2, hand: true } };
+    const showing: Match = { ...arcane({ resist: ['pink-1', 'blue-2'] }), openings: [number, show] };
+    expect(viewFor(showing, 1).looking).toEqual(['pink-1']);
+    const arranging: Match = { ...arcane({}), openings: [{ ...number, seat: 1 }, arrange] };
+    expect(viewFor(arranging, 0).looking).toEqual(hand);
+    for (const real of [showing, arranging]) agrees(real);
+  });
   it('what a seat imagines deals each card of the deck once, in another order for another seed', () => {
     const view = viewFor(arcane({}), null);
     const deck = (seed: string) => imagine(view, seed).table.decks.arcane;
@@ -199,6 +223,8 @@ describe('an arcane action', () => {
     expect(imagine(view, 'a').table.decks.melee).not.toEqual(imagine(view, 'b').table.decks.melee);
     const after = viewFor(arcane({ hand: ['catastrophe'] }), 0);
     expect(imagine(after, 'a').stack.at(-1)).toMatchObject({ hand: ['catastrophe'] });
+    const { chance } = imagine(view, 'a').table;
+    expect(chance).toEqual({ state: expect.arrayContaining([expect.any(Number)]), fixed: { arcane: [], melee: [], d6: [], d4: [] } });
   });
 });
 
@@ -220,7 +246,11 @@ describe('cards a seat looks at', () => {
     expect(viewFor(asks({ ask: 'search', count: 2, top: true }), 0).looking).toEqual(deck.slice(0, 2));
     expect(viewFor(asks({ ask: 'search', count: 1, one: 'top' }), 0).looking).toEqual(deck);
     expect(viewFor(asks({ ask: 'number', from: 1, to: 2 }), 0).looking).toBeNull();
-    for (const real of [top, search]) agrees(real);
+    for (const real of [top, search, asks({ ask: 'search', count: 2, top: true }), asks({ ask: 'search', count: 1, one: 'top' })])
+      agrees(real);
+    const [first, ...left] = deck;
+    const kept: Match = { ...top, ...ofSeat(1, { held: [first as ArcaneCard] }), openings: top.openings };
+    agrees({ ...kept, table: { ...match.table, decks: { ...match.table.decks, arcane: left } } });
   });
   it('ABL-15: those beside a character card are not taken out of the deck again', () => {
     const beside: ArcaneCard[] = ['blue-3', 'pink-3'];
@@ -297,6 +327,11 @@ describe('picks and cards of the players', () => {
     expect(viewFor(real, 0).gone).toEqual(['event:hesitation']);
     expect(viewFor(real, 1)).not.toHaveProperty('gone');
     expect(viewFor(real, null)).not.toHaveProperty('gone');
+    expect(viewFor(real, 1).order.seats[1]?.cards).toEqual({ count: 2, cards: ['event:hesitation', 'antagonise'] });
+    expect(viewFor(real, 0).order.seats[1]?.cards).toEqual({ count: 2, cards: null });
+    for (const seat of SEATS) expect(viewFor(real, seat).order.seats[1]).not.toHaveProperty('backs');
+    expect(viewFor({ ...real, openings: [{ seat: 1, kind: 'first' }, ...real.openings] }, 0).gone).toEqual(['event:hesitation']);
+    expect(viewFor({ ...real, openings: [{ seat: 0, kind: 'first' }] }, 0)).not.toHaveProperty('gone');
     expect(imagine(viewFor(real, 0), 'x').order.seats[1]?.cards).toEqual(['event:hesitation', 'unknown']);
   });
 });
@@ -316,7 +351,7 @@ describe('what a match keeps under names that it makes', () => {
       'hidden:1': 'dagger',
       now: { queue: [ME], done: 1, hidden: 'dagger', answer: { option: 'yes', at: [1, 2], cards: ['green-3'], top: ['green-3'] } },
     } as unknown as Bound;
-    expect(boundView(bound)).toEqual({
+    expect(boundView(bound)).toStrictEqual({
       target: [FOE],
       X: 2,
       'pick:1': ME,
