@@ -57,11 +57,10 @@ export const wholeEvening = (seats: 3 | 4): void => {
     const leaving = async (gone: number): Promise<void> => {
       await evening.menu('button', `Player ${gone + 1}: concede`);
       await evening.page.getByRole('button', { name: 'Concede', exact: true }).tap();
-      await evening.table.settled();
-      const seen = await evening.table.look();
-      expect(seen.over).toBe(null);
-      expect(seen.models.filter(({ id }) => id.startsWith(`${gone}:`))).toEqual([]);
       await evening.page.getByText('has conceded').waitFor();
+      const theirs = async () => (await evening.table.look()).models.filter(({ id }) => id.startsWith(`${gone}:`));
+      await expect.poll(theirs).toEqual([]);
+      expect((await evening.table.look()).over).toBe(null);
       await evening.page.getByRole('button', { name: 'Menu' }).tap();
       const menu = evening.page.locator('moon-match-menu');
       expect(await menu.getByRole('button', { name: /: concede$/ }).count()).toBe(seats - 1);
