@@ -13,6 +13,7 @@ import type {
   Mod,
   Passive,
   Signature,
+  TableCard,
 } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, Kind, Of } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../../src/rules/terms/decks.ts';
@@ -69,6 +70,7 @@ export interface Extra {
   seat: number;
   card: Character;
   at: Point;
+  used?: string[];
 }
 /** A point from the attacker's base (edge to edge between 30 mm bases), in a direction. */
 export const off = (inches: number, [dx, dy]: readonly [number, number]): Point => ({
@@ -88,6 +90,11 @@ export interface Given {
   seats?: number;
   payer?: string;
   lasting?: Record<string, Model['lasting']>;
+  /** Cards of the players, and what each seat holds of them. */
+  tableCards?: TableCard[];
+  held?: string[][];
+  /** Who runs the attacker: seat 0 when left out. */
+  runBy?: number;
 }
 
 /** A round of melee under way: the match, what has happened since it was declared, and the cards in play. */
@@ -109,11 +116,12 @@ export function declare(given: Given): Round {
   const cards: Catalogue = {
     melee: FACES,
     characters: Object.fromEntries(seats.flat().map((card) => [card.id, card])),
+    tableCards: Object.fromEntries((given.tableCards ?? []).map((card) => [card.id, card])),
   };
   const fighters = { attacker: `0:${attacker.id}`, defender: `1:${defender.id}` };
   const base = newMatch(
     {
-      seats: seats.map((troupe) => ({ troupe: troupe.map(({ id }) => id) })),
+      seats: seats.map((troupe, seat) => ({ troupe: troupe.map(({ id }) => id), cards: given.held?.[seat] ?? [] })),
       options: given.options ?? {},
       terrain: [],
       seed: given.seed ?? '1',
@@ -122,7 +130,7 @@ export function declare(given: Given): Round {
         models: {
           [fighters.attacker]: { at: CENTRE, ...given.models?.attacker },
           [fighters.defender]: { at: off(gap, [1, 0]), ...given.models?.defender },
-          ...Object.fromEntries(extras.map(({ seat, card, at }) => [`${seat}:${card.id}`, { at }])),
+          ...Object.fromEntries(extras.map(({ seat, card, at, used }) => [`${seat}:${card.id}`, { at, ...(used ? { used } : {}) }])),
         },
         draws: { melee: given.draws ?? [] },
       },
@@ -132,7 +140,7 @@ export function declare(given: Given): Round {
   const play = playOn(base, cards);
   play.patchOrder({ active: fighters.attacker });
   for (const [model, lasting] of Object.entries(given.lasting ?? {})) play.patchModel(model, { lasting });
-  const frame = meleeFrame(play, fighters.attacker, fighters.defender, 0, given.payer);
+  const frame = meleeFrame(play, fighters.attacker, fighters.defender, given.runBy ?? 0, given.payer);
   const begun = begin({ ...play.match, stack: [{ kind: 'game', step: 'activation.act' }, frame] }, cards);
   return { ...begun, cards, fighters };
 }
@@ -151,6 +159,10 @@ export function say(round: Round, decision: Decision): Round {
   if (!decided.ok) throw new Error(`${JSON.stringify(decision)} in ${stepOf(round)}: ${JSON.stringify(decided.reason)}`);
   return { ...round, match: decided.match, events: [...round.events, ...decided.events] };
 }
+/** One decision after another. */
+export const play = (round: Round, ...decisions: Decision[]): Round => decisions.reduce(say, round);
+/** Every complete answer that is offered to a seat now. */
+export const offered = ({ match, cards }: Round, seat: number): Decision[] => choicesOf(match, seat, cards).decisions;
 /** The clauses and the code of a refusal; `legal` if there is none. */
 export function refused(round: Round, decision: Decision): string[] {
   const decided = decide(round.match, decision, round.cards);
@@ -225,3 +237,8 @@ export const allCards = ({ match }: Round): MeleeCard[] => [
       : [],
   ),
 ];
+/** What a refusal is about: the card, the number, the model; null if there is none. */
+export function about(round: Round, decision: Decision): unknown {
+  const decided = decide(round.match, decision, round.cards);
+  return decided.ok ? null : decided.reason.facts;
+}
