@@ -40,9 +40,9 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // Each file has a server, a profile and a browser of its own, and none looks at a clock. A hand and a glass wait for each other: three of them keep
+    // Each file has a server, a profile and a browser of its own, and none looks at a clock. A hand and a glass wait for each other: four of them keep
     // two processors at work.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
   },
 });
