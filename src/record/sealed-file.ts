@@ -44,8 +44,7 @@ function sumOf(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-const word = (bytes: Uint8Array, at: number): number =>
-  ((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)) >>> 0;
+const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0, true);
 
 /** Content as a file: JSON, gzipped. The same content gives the same bytes. */
 export function seal(kind: Sealed, content: unknown): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards } from '../../src/cards/index.ts';
-import { readBoardFile, writeBoardFile } from '../../src/record/board-file.ts';
+import { checkKeptBoard, readBoardFile, writeBoardFile } from '../../src/record/board-file.ts';
 import { generateBoard } from '../../src/rules/table/generate-board.ts';
 
 const [green] = boards;
@@ -63,6 +63,27 @@ describe('a board in a file', () => {
   it('says which part is damaged', () => {
     const read = readBoardFile(changed((data) => (data.terrain[3] = { ...data.terrain[3], kind: 'lava' })));
     expect(read).toEqual({ ok: false, problem: 'damaged', where: 'terrain.3.kind' });
+  });
+
+  it('says which piece does not lie as it should', () => {
+    const read = readBoardFile(changed((data) => (data.terrain[2] = { ...data.terrain[2], top: 0 })));
+    expect(read).toEqual({ ok: false, problem: 'unplayable', where: green.terrain[2]?.id });
+  });
+
+  it('is text that can be read, up to a million signs', () => {
+    expect(written.startsWith('{\n "moonrise": "board",\n "version": 1,\n')).toBe(true);
+    expect(written.endsWith('\n}\n')).toBe(true);
+    expect(problemOf(written.padEnd(1_000_000))).toBe('none');
+    expect(problemOf(written.padEnd(1_000_001))).toBe('too-large');
+    expect(problemOf(` \uFEFF${written}`)).toBe('not-json');
+  });
+
+  it('may be kept half built, but not as something else', () => {
+    const [piece] = green.terrain;
+    const half = { id: 'mine', name: 'Mine', terrain: piece ? [piece, piece] : [] };
+    expect(checkKeptBoard({ ...half, extra: 1 })).toEqual(half);
+    expect(problemOf(writeBoardFile(half))).toBe('unplayable');
+    for (const given of [null, {}, { ...half, name: ' ' }, { ...half, terrain: [{}] }]) expect(checkKeptBoard(given)).toBe(null);
   });
 
   it('whatever is written, it is a board or a problem, and never more than a board', () => {

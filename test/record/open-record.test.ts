@@ -68,6 +68,21 @@ describe('openRecord', () => {
     });
   });
 
+  it('only shows a record of older rules whose entries do not go on from its newest checkpoint', () => {
+    const [first] = still.record.entries;
+    const record = { ...older(true), entries: first ? [first, first] : [] };
+    const step = { [STILL_PLAYED - 1]: (match: Match) => match };
+    expect(openRecord(record, step)).toEqual({ as: 'read-only', why: 'older-rules', record, match: record.checkpoints[0]?.match });
+  });
+
+  it('shows where older rules handed over when there is nothing newer', () => {
+    const base = { after: 1, match: played([keep(0)]).match };
+    const record = { ...live.record, rules: RULES + 1, base };
+    expect(openRecord(record)).toEqual({ as: 'read-only', why: 'newer-rules', record, match: base.match });
+    const later = { after: 2, match: live.match };
+    expect(openRecord({ ...record, checkpoints: [base, later] })).toMatchObject({ match: live.match });
+  });
+
   it('goes on from the newest checkpoint of older rules, and can be folded again from there', () => {
     const opened = openRecord(older(true), { [STILL_PLAYED - 1]: (match) => match });
     if (opened.as !== 'playable') throw new Error(opened.as);
@@ -117,10 +132,23 @@ describe('a record opened from its newest checkpoint', () => {
     expect(openNewest({ ...record, checkpoints: [{ ...point, match: { ...point.match, stack: [] } as unknown as Match }] })).toBe(null);
   });
 
+  it('of other rules is folded whole, also when the checkpoint is of the same', () => {
+    for (const rules of [STILL_PLAYED - 1, RULES + 1])
+      expect(openNewest({ ...record, rules, checkpoints: [{ ...point, match: { ...point.match, rules } }] })).toBe(null);
+  });
+
+  it('goes on from it where older rules handed over at the same place', () => {
+    const opened = openNewest({ ...record, base: point });
+    expect(opened?.match).toEqual(live.match);
+    expect(opened?.line.map(({ at }) => at)).toEqual([1]);
+  });
+
   it('is folded whole when much came after it', () => {
     const stand = { decision: { seat: 0, kind: 'stand-by', until: 'action' } satisfies Decision, events: [] };
     const longer = (more: number) => ({ ...record, entries: [...live.record.entries, ...Array.from({ length: more }, () => stand)] });
     expect(openNewest(longer(47))?.record.entries).toHaveLength(49);
+    expect(openNewest(longer(48))?.record.entries).toHaveLength(50);
+    expect(openNewest(longer(49))).toBe(null);
     expect(openNewest(longer(60))).toBe(null);
   });
 });
