@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomPlayer } from '../../src/players/random-player.ts';
-import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
+import { branch } from '../../src/record/branch.ts';
+import { advance, beginRecord, cardsNeeded, salted, type Folded } from '../../src/record/match-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import { cardsInPlay } from '../../src/record/cards-in-play.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -56,6 +57,10 @@ describe('a record', () => {
     const { upgrades: _lost, ...bare } = match.table.models['0:jackalope'] as Match['table']['models'][string];
     const anew: Match = { ...match, table: { ...match.table, models: { ...match.table.models, '0:jackalope': bare } } };
     expect(Object.keys(cardsInPlay(anew, record.cards).upgrades ?? {})).toEqual(['leshavits-favourite']);
+    const [first, second] = match.order.seats;
+    const lent: Match = { ...match, order: { ...match.order, seats: [{ ...first, upgrades: {} }, second] as Match['order']['seats'] } };
+    expect(Object.keys(cardsInPlay(lent, catalogue).upgrades ?? {})).toEqual(['leshavits-favourite']);
+    expect(cardsInPlay(match, record.cards)).toBe(record.cards);
   });
 
   it('DEF-16: keeps the cards of whoever can still be summoned, and of nobody else', () => {
@@ -67,6 +72,25 @@ describe('a record', () => {
     expect(Object.keys(record.cards.characters).sort()).toEqual(['boris-the-bunny-summoner', 'grub', 'jackalope', 'murder-bunny']);
   });
 
+  it('goes on by itself from where another one stood: nothing before can be taken back, and nobody knows the next card', () => {
+    const stood = play(play(beginRecord(setup('branch'), catalogue), { seat: 0, kind: 'keep-stones' }), { seat: 1, kind: 'keep-stones' });
+    const own = branch(stood, 'salt');
+    expect(own.record).toEqual({ ...stood.record, base: { after: 2, match: own.match }, checkpoints: [] });
+    expect(own.line).toEqual([]);
+    expect(own.match).toEqual(salted(stood.match, stood.record.cards, 'salt'));
+    const { arcane } = own.match.table.decks;
+    expect(arcane).not.toEqual(stood.match.table.decks.arcane);
+    expect([...arcane].sort()).toEqual([...stood.match.table.decks.arcane].sort());
+    expect(branch(stood, 'pepper').match.table.decks.arcane).not.toEqual(arcane);
+    expect(advance(own, { seat: 1, kind: 'take-back', to: 1 })).toMatchObject({ ok: false, reason: { code: 'nothing-to-take-back' } });
+    const on = play(own, choose(own, 2));
+    expect(on.line.map(({ at }) => at)).toEqual([2]);
+    expect(thaw(on).match).toEqual(on.match);
+    const [{ decision } = { decision: null }] = on.record.entries.slice(2);
+    const back = play(on, { seat: decision?.seat ?? 0, kind: 'take-back', to: 2 });
+    expect(back.match).toEqual(own.match);
+  });
+
   const drafted: Setup = { ...setup('drafted'), seats: [{}, {}], options: { troupeSize: 2, draft: true } };
   const until = (folded: Folded, reached: (folded: Folded) => boolean): Folded => {
     let here = folded;
@@ -75,6 +99,31 @@ describe('a record', () => {
   };
   const asksForDraft = ({ match }: Folded): boolean => match.openings.some(({ kind }) => kind === 'draft');
   const inPlay = ({ match }: Folded): string[] => Object.values(match.table.models).map(({ character }) => character);
+
+  it('is left with the cards of those in play once the match is over, not before, and not when it never began', () => {
+    const every = Object.keys(catalogue.characters).length;
+    const known = ({ record }: Folded): string[] => Object.keys(record.cards.characters).sort();
+    const concede: Decision = { seat: 0, kind: 'concede' };
+    const all = beginRecord(drafted, catalogue);
+    const never = play(all, concede);
+    expect([never.match.order.turn, never.match.order.result?.winner]).toEqual([0, 1]);
+    expect([known(all).length, known(never).length]).toEqual([every, every]);
+    const begun = until(all, ({ match }) => match.order.turn > 0);
+    expect(known(begun)).toHaveLength(every);
+    const over = play(begun, concede);
+    const { characters } = cardsInPlay(over.match, catalogue);
+    expect(known(over)).toEqual(Object.keys(characters).sort());
+    expect(known(over)).toEqual(expect.arrayContaining(inPlay(over)));
+    expect(known(over).length).toBeLessThan(every / 2);
+    expect(cardsInPlay(over.match, over.record.cards)).toBe(over.record.cards);
+    const more = { characters: catalogue.characters, upgrades: catalogue.upgrades ?? {} };
+    expect(cardsInPlay(over.match, { ...over.record.cards, ...more })).toEqual(over.record.cards);
+    for (const [part, cards] of Object.entries(more))
+      expect(cardsInPlay(over.match, { ...over.record.cards, [part]: cards })).toEqual(over.record.cards);
+    const pooled = { ...over.record, cards: catalogue, setup: { ...over.record.setup, seats: [{ pool: ['quack'] }, {}] } };
+    expect(cardsNeeded({ ...over, record: pooled })).toBe(catalogue);
+    expect(thaw(over).match).toEqual(over.match);
+  });
 
   it('DRF-4: who was drafted and taken back is known when the finished match is folded again', () => {
     const first = until(beginRecord(drafted, catalogue), asksForDraft);
@@ -112,6 +161,9 @@ describe('a record', () => {
       expect(loaded.match).toEqual(kept.match);
     }
     expect(kept.record.entries.length).toBeGreaterThan(60);
+    expect(kept.record.checkpoints.map(({ after }) => after)).toEqual(kept.record.entries.length < 75 ? [25, 50] : [50, 75]);
+    for (const { after, match } of kept.record.checkpoints)
+      expect(foldRecord({ ...kept.record, entries: kept.record.entries.slice(0, after), checkpoints: [] }).match).toEqual(match);
   }, 60_000);
 
   it('grows only, and a refused decision leaves no trace', () => {

@@ -111,6 +111,16 @@ describe('a file that came to harm', () => {
     expect(codeOf(claiming(file, size - 1))).toBe('damaged');
   });
 
+  it('is read whole when it is longer than is opened at a time, and damaged when something hangs on it', () => {
+    let [state, text] = [7, ''];
+    while (text.length < 60_000) text += (state = (state * 48271) % 0x7fffffff).toString(36);
+    const long = seal('board', text);
+    expect(long.length).toBeGreaterThan(2 * 16 * 1024);
+    expect(unsealAny(long)).toEqual({ ok: true, kind: 'board', content: text });
+    expect(codeOf(long.subarray(0, 20_000))).toBe('damaged');
+    expect(codeOf(Uint8Array.from([...long, 0]))).toBe('damaged');
+  });
+
   it('is read from the middle of other bytes as well', () => {
     const among = new Uint8Array(file.length + 20);
     among.set(file, 7);
