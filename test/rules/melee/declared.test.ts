@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entry } from '../../../src/rules/ledger.ts';
 import { lookAt } from '../../../src/rules/look-at.ts';
 import { refuseMelee } from '../../../src/rules/melee/declare.ts';
-import type { Eff, Passive, Rule } from '../../../src/rules/terms/card-language.ts';
+import type { Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { Model } from '../../../src/rules/terms/match.ts';
 import {
   asked,
@@ -14,6 +14,7 @@ import {
   melee,
   off,
   offered,
+  one,
   passive,
   person,
   play,
@@ -23,17 +24,13 @@ import {
   SC,
   seen,
   signature,
+  speaks,
   stepOf,
   TH,
+  two,
   type Round,
 } from './fixture.ts';
 
-const speaks = (id: string, when: Extract<Rule, { when: unknown }>['when'], doing: Eff[], may?: true): Passive => ({
-  kind: 'passive',
-  id,
-  name: id,
-  rules: [{ when, do: doing, ...(may ? { may } : {}) }],
-});
 const marks = (to: 'self' | 'enemy' | 'originator' | 'target', add: string): Eff => ({
   do: 'apply',
   to,
@@ -42,8 +39,6 @@ const marks = (to: 'self' | 'enemy' | 'originator' | 'target', add: string): Eff
 });
 const words = (round: Round, id: string): string[] =>
   (round.match.table.models[id]?.lasting ?? []).flatMap(({ mods }) => mods.flatMap((mod) => (mod.mod === 'keyword' ? [mod.add] : [])));
-const one = (...abilities: Passive[]) => person('one', { melee: 2, health: 20, abilities });
-const two = (...abilities: Passive[]) => person('two', { melee: 2, health: 20, abilities });
 
 describe('why there is no melee', () => {
   const why = (round: Round, attacker: string, target: string, change: Record<string, Partial<Model>> = {}): unknown => {

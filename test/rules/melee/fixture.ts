@@ -14,6 +14,7 @@ import type {
   Passive,
   Signature,
   TableCard,
+  Rule,
 } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, Kind, Of } from '../../../src/rules/terms/decision.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../../src/rules/terms/decks.ts';
@@ -242,3 +243,15 @@ export function about(round: Round, decision: Decision): unknown {
   const decided = decide(round.match, decision, round.cards);
   return decided.ok ? null : decided.reason.facts;
 }
+
+/** A text that speaks when something happens; `may`: whoever has it may let it pass. */
+export const speaks = (id: string, when: Extract<Rule, { when: unknown }>['when'], doing: Eff[], may?: true): Passive => ({
+  kind: 'passive',
+  id,
+  name: id,
+  rules: [{ when, do: doing, ...(may ? { may } : {}) }],
+});
+
+/** Two who can fight for long, with these texts. */
+export const one = (...abilities: Passive[]) => person('one', { melee: 2, health: 20, abilities });
+export const two = (...abilities: Passive[]) => person('two', { melee: 2, health: 20, abilities });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Eff, Passive, Rule } from '../../../src/rules/terms/card-language.ts';
+import type { Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { MeleeCard } from '../../../src/rules/terms/decks.ts';
 import {
   asked,
@@ -11,6 +11,7 @@ import {
   melee,
   model,
   offered,
+  one,
   passive,
   person,
   RA,
@@ -19,20 +20,14 @@ import {
   SC,
   seen,
   signature,
+  speaks,
   TH,
+  two,
   wounding,
   wounds,
   type Round,
 } from './fixture.ts';
 
-const speaks = (id: string, when: Extract<Rule, { when: unknown }>['when'], doing: Eff[], may?: true): Passive => ({
-  kind: 'passive',
-  id,
-  name: id,
-  rules: [{ when, do: doing, ...(may ? { may } : {}) }],
-});
-const one = (...abilities: Passive[]) => person('one', { melee: 2, health: 20, abilities });
-const two = (...abilities: Passive[]) => person('two', { melee: 2, health: 20, abilities });
 const draws: MeleeCard[] = [FS, RA, LG, TH, SC, HG];
 
 describe('out of reach', () => {
