@@ -36,7 +36,7 @@ export const snag: Character = {
           do: [
             {
               do: 'show',
-              card: { colour: ['green'], value: 'X' },
+              card: { colour: ['green'], value: 'X', from: 2 }, // a 1 would wound by 0
               then: [{ do: 'later', then: [{ do: 'wound', to: 'originator', by: { x: 1, plus: -1 } }] }],
             },
           ],

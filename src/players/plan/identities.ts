@@ -1,6 +1,6 @@
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
-import type { CardSpec } from '../../rules/terms/card-language.ts';
-import { ARCANE_KINDS, colourOf, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { fits } from '../../rules/terms/fits.ts';
 import { asked, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
 import { settle, taken } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
@@ -9,13 +9,6 @@ import type { Thinker } from './moves.ts';
 
 /** What each identity of a claim would gain the claimer over declining. */
 export type Gains = Readonly<Record<ArcaneCard, number>>;
-
-const fits = (card: ArcaneCard, on: CardSpec): boolean => {
-  if (on === 'catastrophe') return card === 'catastrophe';
-  if (card === 'catastrophe') return false;
-  const colour = colourOf(card);
-  return (on.colour === 'any' || (colour !== null && on.colour.includes(colour))) && (on.value === 'X' || on.value === valueOf(card));
-};
 
 /** The arcane duel on top of an imagined match, when somebody is asked what it claims. */
 export function duelOf(match: Imagined): ArcaneFrame | null {

@@ -1,10 +1,10 @@
 import type { CardSpec } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
+import { fits } from '../terms/fits.ts';
 import type { ArcaneFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
-import { fits } from './text-of.ts';
 
 // Arcane cards that a seat is asked about: what it looks through, of the deck or of its own hand.
 

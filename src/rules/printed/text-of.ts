@@ -1,8 +1,9 @@
 import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Bound } from '../terms/bound.ts';
-import type { Ability, Arcane, CardSpec, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
-import { colourOf, valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import type { Ability, Arcane, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
+import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
+import { fits } from '../terms/fits.ts';
 import type { EffectsFrame, TextRef } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';
@@ -66,14 +67,6 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
 /** Who resists a text when nobody else is its victim: the player to the left of its seat; whoever has conceded is passed over. @rule ARC-6 WIN-7 */
 export const leftOf = (look: Look, seat: Seat): Seat =>
   look.clockwise(seat).find((other) => !look.match.order.seats[other]?.conceded) ?? seat;
-
-/** Whether a card is one a text asks for. @rule ARC-21 */
-export function fits(card: ArcaneCard, wanted: CardSpec): boolean {
-  if (wanted === 'catastrophe' || card === 'catastrophe') return wanted === card;
-  const colour = colourOf(card);
-  if (wanted.colour !== 'any' && (colour === null || !wanted.colour.includes(colour))) return false;
-  return wanted.value === 'X' || wanted.value === numberOn(card);
-}
 
 /** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */
 export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Outcome; index: number } | null {

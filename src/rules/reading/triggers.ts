@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import { listOf } from '../space/unsaid.ts';
 import type { Bound } from '../terms/bound.ts';
-import type { CardSpec, Passive, Rule, Trigger } from '../terms/card-language.ts';
+import type { Passive, Rule, Trigger } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat, StoneId } from '../terms/ids.ts';
@@ -150,7 +150,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
       ...bound,
       trigger: {
         ...(limit ? { limit: { ...limit } } : {}),
-        ...(reveal ? { reveal: { card: wantedOf(reveal.card), n: reveal.n } } : {}),
+        ...(reveal ? { reveal: { card: reveal.card, n: reveal.n } } : {}),
         ...(mayBeSlain(rule.when) ? { slain: true } : {}),
         ...(rule.after ? { after: true } : {}),
         ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
@@ -164,9 +164,6 @@ function spoken(look: Look, self: ModelId, ability: Passive, rule: Spoken, index
 /** Whether a text speaks though its bearer is not in play. */
 const mayBeSlain = (trigger: Trigger): boolean =>
   trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
-
-const wantedOf = (card: NonNullable<Spoken['reveal']>['card']): CardSpec =>
-  card === 'catastrophe' ? card : { colour: card.colour, value: card.value };
 
 /** What this model's player could show in an arcane duel it resists: the hand, then cards kept, which may be added at any point. @rule ABL-15 */
 export function shownHand(look: Look, model: ModelId): ArcaneCard[] {

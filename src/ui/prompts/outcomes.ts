@@ -1,21 +1,12 @@
 import { headed } from '../../words/sentences.ts';
-import type { Ability, Arcane, CardSpec } from '../../rules/terms/card-language.ts';
-import { colourOf, valueOf } from '../../rules/terms/decks.ts';
+import type { Ability, Arcane } from '../../rules/terms/card-language.ts';
+import { valueOf } from '../../rules/terms/decks.ts';
+import { fits } from '../../rules/terms/fits.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { abilityText, outcomeLines } from '../../words/card-text/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityOf } from '../table/names.ts';
 import type { ArcaneView } from '../table/hands.ts';
-
-function asks(wanted: CardSpec, card: ArcaneCard): boolean {
-  if (wanted === 'catastrophe') return card === 'catastrophe';
-  const colour = colourOf(card);
-  return (
-    colour !== null &&
-    (wanted.colour === 'any' || wanted.colour.includes(colour)) &&
-    (wanted.value === 'X' || wanted.value === valueOf(card))
-  );
-}
 
 /** The arcane ability being played. */
 export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | null {
@@ -45,7 +36,7 @@ export function outcomeText(
   identity: ArcaneCard,
   beside: readonly Ability[] = [],
 ): { on: string; text: string; x: number | null } | null {
-  const at = ability.outcomes.findIndex(({ on }) => asks(on, identity));
+  const at = ability.outcomes.findIndex(({ on }) => fits(identity, on));
   const line = outcomeLines(ability, [...beside])[at];
   if (!line) return null;
   const x = /\dX\b|\bX\b/.test(line.text) ? valueOf(identity) : null;

@@ -108,9 +108,9 @@ export const limit = node({
 });
 export type Limit = Said<typeof limit>;
 
-/** What an arcane outcome asks for: `X` is any number of these colours. @rule ARC-21 */
+/** What an arcane outcome asks for: `X` is any number of these colours; `from`: less than that comes to nothing. @rule ARC-21 */
 export const cardSpec = v.union([
   v.literal('catastrophe'),
-  node({ colour: v.union([v.literal('any'), list(v.picklist(COLOURS))]), value: v.picklist(['X', 1, 2, 3]) }),
+  node({ colour: v.union([v.literal('any'), list(v.picklist(COLOURS))]), value: v.picklist(['X', 1, 2, 3]), from: maybe(count) }),
 ]);
 export type CardSpec = Said<typeof cardSpec>;

@@ -1,0 +1,11 @@
+import type { CardSpec } from './card-language.ts';
+import { colourOf, valueOf, type ArcaneCard } from './decks.ts';
+
+/** Whether a card is one that a text asks for. @rule ARC-21 */
+export function fits(card: ArcaneCard, wanted: CardSpec): boolean {
+  if (wanted === 'catastrophe' || card === 'catastrophe') return wanted === card;
+  const { colour, value, from = 1 } = wanted;
+  const own = colourOf(card);
+  if (colour !== 'any' && (own === null || !colour.includes(own))) return false;
+  return value === 'X' ? valueOf(card) >= from : valueOf(card) === value;
+}
