@@ -25,20 +25,17 @@ import type { Shown } from './layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
 import { play } from './play.ts';
 import { reachable, reachableList, terrainList, walk } from './reachable.ts';
+import { SlowLooks } from './slow-looks.ts';
 import { Stage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
 import { Chips } from './chips.ts';
-import { modelsOnBoard, nameOf, radiusOf } from './table.ts';
+import { nameOf, radiusOf } from './table.ts';
 import type { Characters } from './table.ts';
 import { world } from './world.ts';
 import { clearCorner, zoomButtons } from './zoom-buttons.ts';
 
 const TENTH = 25.4;
-const NOTHING: Sights = new Map();
-
-/** When nobody waits for the glass any more, in ms after it was drawn. */
-const AFTERWARDS = 200;
 
 /** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
 @customElement('moon-board')
@@ -73,12 +70,9 @@ export class MoonBoard extends LitElement implements Tappable {
   /** The screen shows the models to be deployed itself. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
-  /** What the selected model sees, looked at once nobody waits for the glass. */
-  @state() sights: Sights = NOTHING;
   /** Where the zoom buttons stand so as to cover nobody who is looked at. */
   @state() private aside: string | null | undefined = undefined;
   @state() private focused: string | null = null;
-  @state() private reach: readonly BoardPoint[] | null = null;
   @state() inHand: ModelId | null = null;
   @state() private ruling = false;
   /** Nothing but the ground has been drawn so far. */
@@ -91,6 +85,7 @@ export class MoonBoard extends LitElement implements Tappable {
   @query('.carried') private carried!: HTMLElement;
 
   readonly camera = new BoardCamera();
+  private readonly looks = new SlowLooks(this);
   private readonly hands = new Hands(this);
   private readonly taps = new Taps(this, this.hands);
   private readonly stage = new Stage(
@@ -156,6 +151,9 @@ export class MoonBoard extends LitElement implements Tappable {
 
   // — for the tools —
 
+  get sights(): Sights {
+    return this.looks.sights;
+  }
   picked(model: ModelId | null): void {
     this.inHand = model;
   }
@@ -218,9 +216,9 @@ export class MoonBoard extends LitElement implements Tappable {
     if (changed.has('open')) this.stage.clear(this.open);
     if (changed.has('mode')) {
       this.hands.take();
-      this.reach = null;
+      this.looks.forgetReach();
     }
-    if (changed.has('view') || changed.has('selected')) this.sights = NOTHING;
+    if (changed.has('view') || changed.has('selected')) this.looks.forgetSights();
     if (changed.has('view')) {
       this.taps.close();
       this.hands.moved();
@@ -229,28 +227,9 @@ export class MoonBoard extends LitElement implements Tappable {
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
     this.stage.nameAll(); // of those that have just been written
-    if (changed.has('mode')) void this.shade(this.mode);
-    if (changed.has('view') || changed.has('selected')) setTimeout(() => void this.lookRound(), AFTERWARDS);
+    if (changed.has('mode')) void this.looks.lookAhead();
+    if (changed.has('view') || changed.has('selected')) this.looks.lookRound();
     this.redraw();
-  }
-  /** Where a move can end takes the rules a while: the move can be drawn before it is known. */
-  private async shade(mode: BoardMode): Promise<void> {
-    if (mode.kind !== 'move' || !mode.reach) return;
-    await nextFrame();
-    if (this.mode === mode && this.isConnected) this.reach = mode.reach();
-  }
-  /** Sight takes the rules a while, too, and is for those who cannot see it. */
-  private async lookRound(): Promise<void> {
-    const { view, selected, explain } = this;
-    if (!view || !explain || selected === null || view.table.models[selected]?.status !== 'board') return;
-    const sights = new Map<ModelId, SightExplained>();
-    for (const { id } of modelsOnBoard(view)) {
-      if (!this.isConnected || this.view !== view || this.selected !== selected) return;
-      if (id === selected) continue;
-      sights.set(id, explain(selected, id));
-      await nextTask(); // a finger comes first
-    }
-    this.sights = sights;
   }
   private measure(): boolean {
     const { clientWidth, clientHeight } = this;
@@ -356,7 +335,8 @@ export class MoonBoard extends LitElement implements Tappable {
     `;
   }
   private shownNow(): Omit<Shown, 'view'> {
-    const { characters, camera, mode, touchable, questioned, selected, rings, names, reach } = this;
+    const { characters, camera, mode, touchable, questioned, selected, rings, names } = this;
+    const { reach } = this.looks;
     return { characters, camera, mode, touchable, questioned, selected, rings, names, reach };
   }
 }
