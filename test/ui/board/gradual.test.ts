@@ -1,7 +1,8 @@
 import { sampleCharacters, sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import type { MoonBoard } from '../../../src/ui/board/board.ts';
+import type { BoardMode } from '../../../src/ui/board/modes.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { baron, boardIn, boardTests, inside } from './board-fixture.ts';
+import { baron, boardIn, boardTests, inches, inside, moving, pause } from './board-fixture.ts';
 
 boardTests();
 
@@ -29,6 +30,30 @@ describe('board: a little at a time', () => {
     const [mine, other] = [board, whole].map((one) => inside(one, '.world')[0]?.getBoundingClientRect().width);
     expect(mine).to.equal(other);
     expect(mine).to.be.above(600);
+  });
+
+  it('where a move can end is shaded after the move is drawn, and not when something else is asked meanwhile', async () => {
+    let looks = 0;
+    const reach = () => {
+      looks += 1;
+      return [inches(10, 10), inches(11, 10)];
+    };
+    const mode = { ...moving(), reach } as BoardMode;
+    const shades = (board: MoonBoard): Element[] => inside(board, 'path.reach');
+    const board = await boardIn();
+    board.mode = mode;
+    await board.updateComplete;
+    expect(shades(board)).to.have.lengthOf(0);
+    await waitUntil(() => shades(board).length > 0, 'it is shaded');
+    expect(shades(board)[0]?.getAttribute('d')?.match(/M/g)).to.have.lengthOf(2);
+    expect(looks).to.equal(1);
+    board.mode = { ...mode };
+    await board.updateComplete;
+    board.mode = { kind: 'idle' };
+    await board.updateComplete;
+    await pause(100);
+    expect(shades(board)).to.have.lengthOf(0);
+    expect(looks).to.equal(1);
   });
 
   it('names keep their size on the glass, also those that are written later', async () => {
