@@ -31,7 +31,10 @@ function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string
   });
 }
 
-/** The gain of every identity at a claim, by claiming one of each kind and being believed. */
+/** Whether what is played at a claim lies open at once, as what it is. */
+export const liesOpen = (match: Imagined): boolean => asked(match).some((one) => one.kind === 'claim' && one.open === true);
+
+/** The gain of every identity at a claim, by claiming one of each kind and being believed; where it lies open, of those that are held. */
 export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: Gains; declined: Imagined } {
   const { seat, cards, level } = thinker;
   const frame = duelOf(match);
@@ -39,11 +42,12 @@ export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: G
   const declined = settle(taken(match, { seat: claimer, kind: 'pass' }, cards), cards, lot);
   const nothing = worthOf(declined, claimer, cards, level.weights);
   const known = new Map<string, number>([['nothing', 0]]);
-  const card = frame?.hand[0];
+  const open = liesOpen(match);
   const group = frame ? groups(match, frame, thinker) : [];
   const gain = (as: ArcaneCard, at: number): number => {
     const key = group[at] ?? 'nothing';
     const before = known.get(key);
+    const card = open ? frame?.hand.find((one) => one === as) : frame?.hand[0];
     if (before !== undefined || card === undefined || !frame) return before ?? 0;
     const claimed = taken(match, { seat: claimer, kind: 'claim', card, as }, cards);
     const after = settle(claimed, cards, lot); // believed

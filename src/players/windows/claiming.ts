@@ -1,10 +1,10 @@
 import { ARCANE_KINDS, type ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
-import type { ArcaneFrame, Imagined } from '../../seats/imagined.ts';
+import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
 import { leastOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
-import { COPIES, duelOf, gainsAt, type Gains } from '../plan/identities.ts';
+import { COPIES, duelOf, gainsAt, liesOpen, type Gains } from '../plan/identities.ts';
 import type { Thinker } from '../plan/moves.ts';
 import { valueOf } from '../../rules/terms/decks.ts';
 
@@ -24,26 +24,30 @@ export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {
 
 const pass = (seat: number): Decision => ({ seat, kind: 'pass' });
 
-/** The dearest card, told truly. */
-function honest(seat: number, hand: readonly ArcaneCard[], gains: Gains): Decision {
+/** The dearest card, told truly; nothing is played that gains nothing, where that is allowed. */
+function honest(seat: number, hand: readonly ArcaneCard[], gains: Gains, mayPass: boolean): Decision {
   const best = [...hand].sort((a, b) => gains[b] - gains[a] || valueOf(b) - valueOf(a))[0];
-  return best !== undefined && gains[best] > 0 ? { seat, kind: 'claim', card: best, as: best } : pass(seat);
+  return best !== undefined && (gains[best] > 0 || !mayPass) ? { seat, kind: 'claim', card: best, as: best } : pass(seat);
 }
 
 /** What is claimed of which card. */
 export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
-  const { seat, level } = thinker;
+  const { seat, cards, level } = thinker;
   const frame = duelOf(match);
   const nothing: Advice = { decision: pass(seat), why: { code: 'enough' } };
   if (!frame || frame.hand.length === 0) return nothing;
   const { gains } = gainsAt(match, thinker, lot);
-  if (level.honest) return { decision: honest(seat, frame.hand, gains), why: { code: 'best' } };
+  const mayPass = answers(match, seat, cards).decisions.some(({ kind }) => kind === 'pass');
+  // what lies open at once is no bluff
+  const truly: Advice = { decision: honest(seat, frame.hand, gains, mayPass), why: { code: 'best' } };
+  if (level.honest || liesOpen(match)) return truly;
   const game = solveBluff(gains, frame.hand.length, frame.hand, level.claims.hands, level.claims.rounds, lot);
-  const says = game.says[0] ?? new Float64Array();
-  const chance = Float64Array.from({ length: game.claims.length + 1 }, () => 1 / (game.claims.length + 1));
+  const ways = game.claims.length + (mayPass ? 1 : 0);
+  const says = (game.says[0] ?? new Float64Array()).slice(0, ways);
+  const chance = Float64Array.from({ length: ways }, () => 1 / ways);
   const way = drawnBy(lot.percent(level.trembles) ? chance : says, lot);
   const as = game.claims[way];
-  if (as === undefined) return nothing;
+  if (as === undefined) return mayPass ? nothing : truly;
   const isTrue = frame.hand.includes(as);
   const card = isTrue ? as : leastOf(frame.hand, gains);
   const share = Math.round(100 * (says[way] ?? 0));

@@ -2,7 +2,7 @@ import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { Advice, Why } from '../../rules/terms/thought.ts';
-import { lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
+import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
 import { countsOf, layShares, publicOf } from '../duels/melee.ts';
@@ -28,11 +28,15 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const frame = meleeOf(match);
   if (!frame) return null;
   const own = countsOf(frame.hands[side]);
-  const kinds = own.map((count) => (count > 0 ? 1 : 0) as number);
+  // not every card that is held may be laid: not one just taken back, nor a second like the first
+  const offered = answers(match, seat, cards).decisions.flatMap((one) => (one.kind === 'play-melee' ? [one.card] : []));
+  const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, one) => sum + one, 0);
   if (total === 0) return null;
   const { shares } = layShares(lookOn(match, cards), frame, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot);
-  const way = drawnBy(lot.percent(level.trembles) ? kinds.map((one) => one / total) : shares, lot);
+  const may = kinds.map((one, kind) => one * (shares[kind] ?? 0));
+  const sum = may.reduce((all, one) => all + one, 0);
+  const way = drawnBy(sum === 0 || lot.percent(level.trembles) ? kinds.map((one) => one / total) : may.map((one) => one / sum), lot);
   const card = MELEE_CARDS[way];
   const why: Why = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[way] ?? 0)) };
   return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why };
