@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { solve, type Counts } from '../../src/players/duels/showdown.ts';
 import { LEVEL } from '../../src/players/levels.ts';
-import { exploited, plainDuel, PLAIN_DUELS } from '../../tools/tournament/plain-duels.ts';
+import { exploited, lossesOf, plainDuel, PLAIN_DUELS } from '../../tools/tournament/plain-duels.ts';
 
 const { hands, rounds } = LEVEL.strong.melee;
 
@@ -29,4 +29,10 @@ test('whoever plays any card of its hand can be exploited, so the measure measur
   const { defenders, value } = solve(game, rounds);
   const [loss] = exploited(game, { value, attackers, defenders });
   expect(loss).toBeGreaterThan(0.3);
+});
+
+test('whoever looks at a part of the hands alone plays its own, and loses little by it', () => {
+  const [found] = lossesOf(LEVEL.gentle, [[4, 2, 0.44]]);
+  expect(found?.attacker).toBeLessThan(0.06);
+  expect(found?.defender).toBeLessThan(0.06);
 });

@@ -99,11 +99,19 @@ export interface Played {
  * How a side plays its hand: the share of each kind of card. The game is solved as everybody sees it, with every hand that could have been
  * dealt, so the shares of one hand do not tell it.
  */
-export function sharesOf(stake: Stakes, known: Public, side: Side, own: Counts, most: number, rounds: number, lot: Lot): Played {
+export function sharesOf(
+  { deals, returns }: Stakes,
+  known: Public,
+  side: Side,
+  own: Counts,
+  most: number,
+  rounds: number,
+  lot: Lot,
+): Played {
   const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? own : null);
   const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? own : null);
   const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);
-  const solution = solve({ attackers, defenders, weight, ...stake }, rounds);
+  const solution = solve({ attackers, defenders, weight, deals, returns }, rounds);
   const hands = side === 'attacker' ? attackers : defenders;
   const whose = side === 'attacker' ? 'attackers' : 'defenders';
   const at = Math.max(
