@@ -35,12 +35,16 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const { seat, cards, level } = thinker;
   const frame = duelOf(match);
   const nothing: Advice = { decision: pass(seat), why: { code: 'enough' } };
-  if (!frame || frame.hand.length === 0) return nothing;
+  if (!frame) return nothing;
+  const offered = answers(match, seat, cards).decisions;
+  const mayPass = offered.some(({ kind }) => kind === 'pass');
+  if (mayPass && frame.hand.length === 0) return nothing;
   const { gains } = gainsAt(match, thinker, lot);
-  const mayPass = answers(match, seat, cards).decisions.some(({ kind }) => kind === 'pass');
+  // of the hand, or kept beside a character
+  const held = [...new Set(offered.flatMap((one) => (one.kind === 'claim' ? [one.card] : [])))];
+  const truly: Advice = { decision: honest(seat, held, gains, mayPass), why: { code: 'best' } };
   // what lies open at once is no bluff
-  const truly: Advice = { decision: honest(seat, frame.hand, gains, mayPass), why: { code: 'best' } };
-  if (level.honest || liesOpen(match)) return truly;
+  if (level.honest || liesOpen(match) || frame.hand.length === 0) return truly;
   const game = solveBluff(gains, frame.hand.length, frame.hand, level.claims.hands, level.claims.rounds, lot);
   const ways = game.claims.length + (mayPass ? 1 : 0);
   const says = (game.says[0] ?? new Float64Array()).slice(0, ways);
