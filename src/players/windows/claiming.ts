@@ -1,4 +1,4 @@
-import { ARCANE_KINDS, type ArcaneCard } from '../../rules/terms/decks.ts';
+import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
@@ -6,7 +6,6 @@ import { leastOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
 import { COPIES, duelOf, gainsAt, liesOpen, type Gains } from '../plan/identities.ts';
 import type { Thinker } from '../plan/moves.ts';
-import { valueOf } from '../../rules/terms/decks.ts';
 
 /** One of the ways by their shares. */
 export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {

@@ -1,8 +1,7 @@
 import { headed } from '../../words/sentences.ts';
 import type { Ability, Arcane } from '../../rules/terms/card-language.ts';
-import { valueOf } from '../../rules/terms/decks.ts';
+import { valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import { fits } from '../../rules/terms/fits.ts';
-import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { abilityText, outcomeLines } from '../../words/card-text/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { abilityOf } from '../table/names.ts';
