@@ -9,7 +9,7 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { cardWindowChoices, playUnasked, refuseCardAnswer, takeCard, withCards, type Answered } from './card-window.ts';
+import { cardsOver, cardWindowChoices, playUnasked, refuseCardAnswer, takeCard, withCards, type Answered } from './card-window.ts';
 import { commandOf } from './command.ts';
 import { actChoices } from './offers.ts';
 import { basicCost } from './pay.ts';
@@ -91,6 +91,7 @@ export const act = step<'activation.act'>()({
     if (next) return next;
     if (stage === HARVESTED || ended) return acted(play);
     if (play.model(model).status !== 'board') return end(play, model);
+    cardsOver(play);
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
     return wait;
   },

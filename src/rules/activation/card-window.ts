@@ -52,6 +52,11 @@ export function takeCard(play: Play, decision: Answered, at: PlayMoment, asked: 
   if (frame) return push(frame);
 }
 
+/** What a card that was played unasked had somebody do is over before anything else is done. */
+export function cardsOver(play: Play): void {
+  if (hasCards(play)) actionOver(play);
+}
+
 /** A card of the seat that is to act, which needs no window: it comes before what that seat does next. @rule EVA-27 */
 export function playUnasked(play: Play, decision: Answered): void {
   const frame = decision.kind === 'play-card' ? playCard(play, decision, { at: 'action-gap' }) : null;

@@ -41,10 +41,18 @@ export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'>
   }
 }
 
+/** Only the wounds of the catastrophe that it answered are turned on another. */
+function turnNoMore(play: Play, of: ModelId): void {
+  const { lasting } = play.model(of);
+  const left = lasting.filter(({ mods }) => !mods.some(({ mod }) => mod === 'passes-wounds'));
+  if (left.length < lasting.length) play.patchModel(of, { lasting: left });
+}
+
 /** A catastrophe has happened: who answers to it. False when it was none, or that is over. */
 export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boolean {
   if (!catastrophe || catastrophe.stage === 'over') return false;
   play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
+  turnNoMore(play, catastrophe.of);
   play.pend(triggered(play, { on: 'catastrophe', at: 'after', model: catastrophe.of }));
   return true;
 }

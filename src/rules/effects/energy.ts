@@ -2,14 +2,16 @@ import type { Look } from '../look.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { isThrall } from '../printed/purse.ts';
+import { isGivenByCard } from '../printed/table-cards.ts';
 import { isSteady } from '../reading/stats.ts';
 import { matching, valueOf } from '../reading/reading.ts';
 import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether the energy of a model never changes by a text. A card of a player is none of a model. @rule CTL-2 */
-const isFixed = (look: Look, { text }: EffectsFrame, id: ModelId): boolean => !('card' in text) && isSteady(look, id);
+/** Whether the energy of a model never changes by a text. A card of a player is none of a model, nor is what it has given one to say. @rule CTL-2 */
+const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
+  !('card' in frame.text) && !isGivenByCard(look, frame) && isSteady(look, id);
 
 /** Whether a text can give a model energy. */
 export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);

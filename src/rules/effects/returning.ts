@@ -8,6 +8,7 @@ import type { EffectsFrame, MeleeFrame } from '../terms/frame.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import { isParting, leave, noteReborn, partings, stillToPart, wentDown } from '../harm/harm.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
+import { plainId } from '../printed/abilities-of.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
@@ -41,7 +42,7 @@ function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
 }
 
 /** Whether it is Reanimate that speaks, for whomever. */
-const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && ability === 'reanimate';
+const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && plainId(ability) === 'reanimate';
 
 /** Beside whom a model comes back, and where else: beside a friend who guides it, or in terrain near the originator of Reanimate. */
 function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]): Pick<PlaceQuestion, 'contact' | 'inside'> {
@@ -92,7 +93,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
       play.emit({ what: 'returned', model, at });
       play.pend(triggered(play, { on: 'enters', model }));
       noteOnce(play, entry.returned(model, frame.ability));
-      if (beside && !('card' in frame.text)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
+      if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
       if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimated', model }));
       return over(1);
     }

@@ -1,7 +1,7 @@
 import { entry, note, noted, strike, tally } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import type { Ability, ActionName, Eff } from '../terms/card-language.ts';
-import { doing } from '../terms/card-language/nodes.ts';
+import { asksFor, doing } from '../terms/card-language/nodes.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -16,6 +16,7 @@ import { isUnharmed, noteHurt } from '../reading/play-card.ts';
 import { bereft } from '../printed/purse.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import { effectsFrame, leftOf, textOf } from '../printed/text-of.ts';
+import { HARVEST } from '../reading/reading.ts';
 import { triggered } from '../reading/triggers.ts';
 import { noteRoundWounds } from './round-wounds.ts';
 
@@ -294,7 +295,9 @@ function placer(play: Play, by: ModelId | null): Seat {
 function keptUses(play: Play, id: ModelId): Model['used'] {
   const { used, upgrades = [] } = play.model(id);
   const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
-  return Object.fromEntries(Object.entries(used).filter(([ability]) => printed.some((one) => one.id === ability)));
+  const counts = (ability: string): boolean =>
+    printed.some((one) => one.id === ability || (ability === HARVEST && asksFor(one, 'harvested')));
+  return Object.fromEntries(Object.entries(used).filter(([ability]) => counts(ability)));
 }
 
 /** What a model had gained until it is slain stays with it where an enemy's card says so. @rule CMP-8 */

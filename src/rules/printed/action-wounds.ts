@@ -17,9 +17,13 @@ function asks(character: Character): boolean {
   return found;
 }
 
+/** Whether an action is under way: of the active model, or one that a text or a card has a model take at any time. */
+export const isActing = ({ game, match: { stack } }: Look): boolean =>
+  game.step === 'activation.act' || stack.some(({ kind }) => kind === 'action' || kind === 'melee');
+
 /** Notes wounds that an action has just marked on a model. @rule CRD-22 */
 export function noteActionWounds(play: Play, model: ModelId, count: number): void {
-  if (play.game.step !== 'activation.act' || !asks(play.character(model))) return;
+  if (!isActing(play) || !asks(play.character(model))) return;
   tally(play, [entry.wounds(model)], count);
 }
 

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
-import type { ModelId, Seat } from '../terms/ids.ts';
+import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 
@@ -27,6 +27,10 @@ export function ownCardName(look: Look, seat: Seat, name: string): string {
   const own = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
   return own ?? fullCardName(look.cards, name);
 }
+
+/** Whether a model has this ability of a card of a player. */
+export const isGivenByCard = (look: Look, { model, ability }: { model: ModelId; ability: AbilityId }): boolean =>
+  look.model(model).lasting.some(({ gives, from }) => gives?.id === ability && look.cards.tableCards?.[from.ability] !== undefined);
 
 /** A model whose side is the seat's: one it runs, on the board if there is any. Its cards are read from there. */
 export function speakerOf(look: Look, seat: Seat): ModelId {

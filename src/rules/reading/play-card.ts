@@ -11,10 +11,11 @@ import { impossible } from '../violation.ts';
 import { plainMods } from '../printed/abilities-of.ts';
 import { cardOffer } from '../printed/card-offers.ts';
 import { worthNow } from './league.ts';
-import { holds, matches } from './reading.ts';
+import { holds, matches, matching } from './reading.ts';
 import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
 import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
+import { isActing } from '../printed/action-wounds.ts';
 import { readingFor } from './reading-for.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
@@ -65,11 +66,23 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   if (!isMoment(look, card, occasion)) return notNow;
   const reading = readingFor(look, speakerOf(look, decision.seat), card.id, { ...occasion.bound });
   if (!holds(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
-  if (!card.target) return decision.targets ? reason('takes-no-target', [card.clause, 'DEF-2'], facts) : null;
-  const targets = targetsOf(look, decision, occasion);
-  if (targets.length === 0) return reason('no-target', [card.clause, 'DEF-2'], facts);
+  if (!card.target && decision.targets) return reason('takes-no-target', [card.clause, 'DEF-2'], facts);
+  const targets = card.target ? targetsOf(look, decision, occasion) : [];
+  if (card.target && targets.length === 0) return reason('no-target', [card.clause, 'DEF-2'], facts);
   if (targets.length > 1) return reason('number-of-targets', [card.clause, 'DEF-2'], { ...facts, n: 1 });
-  return refuseTarget(look, card, decision.seat, targets[0] ?? '', occasion);
+  const refusedTarget = card.target ? refuseTarget(look, card, decision.seat, targets[0] ?? '', occasion) : null;
+  if (refusedTarget) return refusedTarget;
+  const bound = { ...occasion.bound, ...(targets.length > 0 ? { target: [...targets] } : {}) };
+  return isVain(look, card, decision.seat, bound) ? reason('card-not-so', [card.clause, whenPlayed(card)], facts) : null;
+}
+
+/** Whether a card begins with a choice of somebody, or of a moonstone, and there is none to choose. */
+function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
+  const first = card.do?.[0];
+  if (first?.do === 'pick-stone') return look.match.table.stones.every(({ holder }) => holder !== null);
+  if (first?.do !== 'pick') return false;
+  const speaker = speakerOf(look, seat);
+  return look.worlds.every((seen) => matching(readingFor(seen, speaker, card.id, bound), first.which).length === 0);
 }
 
 const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => momentsAt(look, at).some((moment) => card.at.includes(moment));
@@ -165,7 +178,7 @@ export function noteHurt(play: Play, model: ModelId): void {
  * A model that this action has wounded before is past saving. @rule EVA-23 EVA-28
  */
 export function cardWarnings(play: Play, by: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
-  if (play.game.step !== 'activation.act') return [];
+  if (!isActing(play)) return [];
   const seats = askedForCards(play, 'would-suffer');
   if (seats.length === 0) return [];
   const inDanger = blows().filter(({ to, amount }) => amount > 0 && isUnhurt(play, to));

@@ -4,6 +4,7 @@ import { triggered } from '../reading/triggers.ts';
 import {
   askForCards,
   CARDS,
+  cardsOver,
   cardWindowChoices,
   openCards,
   playUnasked,
@@ -112,6 +113,7 @@ export const choose = step<'activation.choose'>()({
     const seat = calledSeat(play) ?? nextReady(play);
     if (seat === undefined) return leave(play, 'over');
     play.patchOrder({ next: seat });
+    cardsOver(play);
     play.ask({ seat, kind: 'activate' });
     return wait;
   },
