@@ -32,7 +32,7 @@ import type { OpenedReplay, ReadMatch } from '../ui/contexts/replay-port.ts';
 import type { TroupeDesk } from '../ui/contexts/troupe-port.ts';
 import { idle } from '../ui/screens/idle.ts';
 import { lessonWords } from '../words/lessons.ts';
-import { appWords } from '../words/screens.ts';
+import { appWords } from '../words/app.ts';
 import { storageFailure } from '../words/storage.ts';
 import type { Backups } from './backups.ts';
 import { chosen } from './chosen.ts';

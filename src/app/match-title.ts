@@ -1,7 +1,7 @@
 import type { MatchLabel, Printed } from '../storage/rows.ts';
 import { boardTitle, pairingTitle } from '../words/names/boards.ts';
 import { replayWords } from '../words/replay.ts';
-import { appWords } from '../words/screens.ts';
+import { appWords } from '../words/app.ts';
 import { allOf } from '../words/sentences.ts';
 import { namesNow } from './seats-called.ts';
 

@@ -6,7 +6,7 @@ import type { LibraryPort } from '../ui/contexts/library-port.ts';
 import type { ShellPort, ShellState, Standing } from '../ui/contexts/shell-port.ts';
 import { lazyScreens } from '../ui/screen-list.ts';
 import type { Place } from '../ui/contexts/places.ts';
-import { appWords } from '../words/screens.ts';
+import { appWords } from '../words/app.ts';
 import type { WorkerWatch } from './service-worker.ts';
 
 /** What the window needs of its page. */

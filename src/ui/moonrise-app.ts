@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { fileName } from '../words/file-name.ts';
-import { appWords } from '../words/screens.ts';
+import { appWords } from '../words/app.ts';
 import { libraryContext, settingsContext } from './contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';

@@ -7,7 +7,10 @@ import { collectionWords, playersWords } from '../words/keeping.ts';
 import { lessonWords } from '../words/lessons.ts';
 import { replayWords } from '../words/replay.ts';
 import { rulesWords } from '../words/rules-screen.ts';
-import { aboutWords, appWords, newMatchWords, settingsWords } from '../words/screens.ts';
+import { aboutWords } from '../words/about.ts';
+import { appWords } from '../words/app.ts';
+import { newMatchWords } from '../words/new-match.ts';
+import { settingsWords } from '../words/settings.ts';
 import type { Place } from './contexts/places.ts';
 
 type Name = Exclude<Place['screen'], 'home' | 'gallery'>;

@@ -2,7 +2,8 @@ import { html, nothing, svg } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { firstPaint } from '../../tools/first-paint.ts';
 import { flatTemplate } from '../../tools/flat-template.ts';
-import { appWords, homeWords } from '../../src/words/screens.ts';
+import { appWords } from '../../src/words/app.ts';
+import { homeWords } from '../../src/words/home.ts';
 
 describe('a template as text', () => {
   it('keeps children, lists and attributes, and leaves out listeners and properties', () => {

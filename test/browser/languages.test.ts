@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kitWords } from '../../src/words/kit.ts';
 import { matchWords } from '../../src/words/match.ts';
-import { appWords, homeWords } from '../../src/words/screens.ts';
+import { appWords } from '../../src/words/app.ts';
+import { homeWords } from '../../src/words/home.ts';
 import { SmallMatch } from './small-match.ts';
 import { asked, begins, plain } from './words.ts';
 

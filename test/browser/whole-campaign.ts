@@ -10,7 +10,7 @@ import { campaignsWords, gameStageWords, hubWords, newCampaignWords, stageWords,
 import { kitWords } from '../../src/words/kit.ts';
 import { speak, type Language } from '../../src/words/locale.ts';
 import { matchWords } from '../../src/words/match.ts';
-import { settingsWords } from '../../src/words/screens.ts';
+import { settingsWords } from '../../src/words/settings.ts';
 import { campaignHands, readStandings, whole } from './campaign-hands.ts';
 import { NAMES, PLAYERS, told, untold } from './campaign-players.ts';
 import type { Sight } from './sight.ts';

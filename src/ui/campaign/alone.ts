@@ -7,7 +7,7 @@ import type { Ask, CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { askWords } from '../../words/campaign-asks.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import type { CampaignPort } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/cover.ts';

@@ -3,7 +3,7 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import type { OpenedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LibraryPort } from '../contexts/library-port.ts';

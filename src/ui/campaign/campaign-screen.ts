@@ -6,7 +6,7 @@ import type { GameId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
 import { hubWords } from '../../words/campaign.ts';
 import { campaignReasonText } from '../../words/campaign-reasons.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import type { CampaignPort, GameMatch } from '../contexts/campaign-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import { pressable, shared } from '../kit/styles.ts';

@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { campaignsWords, newCampaignWords } from '../../words/campaign.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import { icon } from '../art/icon.ts';
 import type { CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';

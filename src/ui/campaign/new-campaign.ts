@@ -5,7 +5,7 @@ import type { Settings } from '../../campaign/terms/settings.ts';
 import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import { newCampaignWords } from '../../words/campaign.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import type { NewCampaign } from '../contexts/campaign-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -5,7 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { onSpoken } from '../../words/locale.ts';
 import { compendiumWords, kindName } from '../../words/compendium.ts';
 import { keywordName } from '../../words/names/keywords.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import { signed } from '../../words/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';

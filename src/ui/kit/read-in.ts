@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../words/locale.ts';
-import { settingsWords } from '../../words/screens.ts';
+import { settingsWords } from '../../words/settings.ts';
 import './button.ts';
 import { emit } from './emit.ts';
 import { shared } from './styles.ts';

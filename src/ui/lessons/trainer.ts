@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import { trainerWords } from '../../words/trainer.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';

@@ -6,7 +6,7 @@ import type { LanguageChoice } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { clockWords } from '../../words/round-clock.ts';
 import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
-import { settingsWords } from '../../words/screens.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
 import { settingsContext, tableContext } from '../contexts/contexts.ts';

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { appWords, homeWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
+import { homeWords } from '../../words/home.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -1,5 +1,5 @@
 import { backupWords, type KeptKind } from '../../words/backup.ts';
-import { settingsWords } from '../../words/screens.ts';
+import { settingsWords } from '../../words/settings.ts';
 import type { BackupPreview } from '../contexts/library-port.ts';
 
 const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection'];

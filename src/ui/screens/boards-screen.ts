@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { fileProblemSaid, styleName } from '../../words/board-editor.ts';
 import { boardsWords } from '../../words/boards-screen.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import '../board-editor/board-editor.ts';
 import type { MoonBoardEditor } from '../board-editor/board-editor.ts';
 import '../board-editor/seed-dialog.ts';

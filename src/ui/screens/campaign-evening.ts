@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign.ts';
-import { newMatchWords } from '../../words/screens.ts';
+import { newMatchWords } from '../../words/new-match.ts';
 import { icon } from '../art/icon.ts';
 import type { ListedCampaign } from '../contexts/campaign-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';

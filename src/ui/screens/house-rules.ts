@@ -1,7 +1,8 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { CHOICES, OPTIONS, switchesOf, type Choice, type Switch } from '../../rules/terms/options.ts';
-import { houseRuleWords, newMatchWords, optionWords } from '../../words/screens.ts';
+import { newMatchWords } from '../../words/new-match.ts';
+import { houseRuleWords, optionWords } from '../../words/options.ts';
 import { icon } from '../art/icon.ts';
 import type { HouseRules } from '../contexts/library-port.ts';
 import { emit } from '../kit/emit.ts';

@@ -1,7 +1,9 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords, homeWords, newMatchWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
+import { homeWords } from '../../words/home.ts';
+import { newMatchWords } from '../../words/new-match.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, HouseRules, LibraryPort, NewMatch } from '../contexts/library-port.ts';
 import '../kit/button.ts';

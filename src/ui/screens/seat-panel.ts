@@ -5,7 +5,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { newMatchWords } from '../../words/screens.ts';
+import { newMatchWords } from '../../words/new-match.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';

@@ -1,7 +1,9 @@
 import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords, newMatchWords, settingsWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
+import { newMatchWords } from '../../words/new-match.ts';
+import { settingsWords } from '../../words/settings.ts';
 import { sensesWords } from '../../words/senses.ts';
 import { libraryContext, settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings, LibraryPort, StorageState } from '../contexts/library-port.ts';

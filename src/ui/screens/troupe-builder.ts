@@ -8,7 +8,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { reasonText } from '../../words/reasons.ts';
-import { newMatchWords } from '../../words/screens.ts';
+import { newMatchWords } from '../../words/new-match.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { HouseRules, LibraryPort } from '../contexts/library-port.ts';

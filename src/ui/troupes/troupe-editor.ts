@@ -11,7 +11,7 @@ import { linkedCharacters } from '../../troupes/linked-characters.ts';
 import { strengths } from '../../troupes/strengths.ts';
 import { LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts';
 import { factionName } from '../../words/names/factions.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import { factionsSaid, formatName, formatText, troupeWords } from '../../words/troupes.ts';
 import { icon } from '../art/icon.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';

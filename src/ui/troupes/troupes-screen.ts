@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { factionsOf } from '../../troupes/faction.ts';
 import { emptyTroupe, LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts';
-import { appWords } from '../../words/screens.ts';
+import { appWords } from '../../words/app.ts';
 import { troupeWords } from '../../words/troupes.ts';
 import { icon } from '../art/icon.ts';
 import { libraryContext } from '../contexts/contexts.ts';

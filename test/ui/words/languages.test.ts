@@ -13,7 +13,7 @@ import { followLanguage } from '../../../src/ui/language.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { disguiseWords, fetchLanguage, inLanguage, speak } from '../../../src/words/locale.ts';
 import { speakPseudo } from '../../../src/words/pseudo.ts';
-import { appWords } from '../../../src/words/screens.ts';
+import { appWords } from '../../../src/words/app.ts';
 import { ruleClause } from '../../../src/words/rulebook/rulebook.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
 import { deep, written } from '../match/tables.ts';
