@@ -36,6 +36,8 @@ export const entry = {
   attacksOf: (seat: Seat) => `attacks-of:${seat}` as const,
   /** A seat has activated a model. */
   activated: (seat: Seat) => `activated:${seat}` as const,
+  /** A model has entered play this turn and is not activated in it. */
+  tooLate: (model: ModelId) => `too-late:${model}` as const,
   /** Wounds marked on a model in the Discard Step. */
   discarded: (model: ModelId) => `discarded:${model}` as const,
   /** The first action of the turn has had its window for cards before it. */

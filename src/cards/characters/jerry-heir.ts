@@ -26,6 +26,7 @@ export const jerryHeir: Character = {
       rules: [
         {
           when: { on: 'arcane-drawn' },
+          may: true,
           do: [
             {
               do: 'show',

@@ -2,6 +2,8 @@ import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declare.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { rebateIn } from '../reading/rebates.ts';
 import { keptBy } from '../printed/kept.ts';
+import { holds } from '../reading/reading.ts';
+import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -34,6 +36,10 @@ const stillPossible = (look: Look, frame: ArcaneFrame): boolean =>
 const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
   targetsOf(look, abilityOf(look, frame), frame.model, frame.seat).filter((declared) => !otherOwner(look, frame, declared));
 
+/** Whether what the ability asks of its user is still so. @rule ARC-33 */
+const isUsable = (look: Look, frame: ArcaneFrame): boolean =>
+  holds(readingFor(look, frame.model, frame.ability, {}), abilityOf(look, frame).usableIf ?? []);
+
 const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
   frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);
 
@@ -47,7 +53,7 @@ const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   frame.hand.length + keptBy(look, frame.seat).length > 0 &&
   look.model(frame.model).status === 'board' &&
   !stopped(look, frame) &&
-  look.worlds.some((seen) => repeatTargets(seen, frame).length > 0);
+  look.worlds.some((seen) => isUsable(seen, frame) && repeatTargets(seen, frame).length > 0);
 
 /** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */
 function usedOffers(play: Play, { model: originator, declared: { targets = [] }, paid }: ArcaneFrame): EffectsFrame[] {
@@ -57,7 +63,7 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   return [...cardOffers(play, 'arcane-start', originator, () => names), ...spoken.filter((one) => cheaper || rebateIn(play, one) === 0)];
 }
 
-/** Targets are named and what triggers on being targeted happens; a repeat targets nobody anew but whom the action has not named before. @rule ARC-3 ARC-4 ARC-27 */
+/** Targets are named and what triggers on being targeted happens; a repeat targets nobody anew but whom the action has not named before, who may show cards then, for the hands are drawn. @rule ARC-3 ARC-4 ARC-27 */
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],
@@ -67,7 +73,11 @@ const declared = step<'arcane.declared'>()({
     const { model: originator, ability, targeted = [] } = frame;
     if (frame.asked !== 'declared' && frame.asked !== 'cards') {
       const targets = (frame.declared.targets ?? []).filter((one) => !targeted.includes(one));
-      play.patchTop<ArcaneFrame>({ asked: 'declared', targeted: [...targeted, ...targets] });
+      play.patchTop<ArcaneFrame>({
+        asked: 'declared',
+        targeted: [...targeted, ...targets],
+        ...(frame.repeats > 0 ? { newly: targets } : {}),
+      });
       if (frame.repeats > 0) play.emit({ what: 'repeated', model: originator });
       if (frame.repeats === 0 || targets.length > 0)
         play.pend(triggered(play, { on: 'declares', model: originator, action: 'arcane', ability, targets, repeat: frame.repeats > 0 }));
@@ -82,6 +92,11 @@ const declared = step<'arcane.declared'>()({
     if (frame.repeats === 0 && frame.asked === 'declared') {
       play.patchTop<ArcaneFrame>({ asked: 'cards' });
       play.pend([...usedOffers(play, frame), ...priorText(play, frame)]);
+      return again;
+    }
+    if (frame.repeats > 0 && frame.newly && frame.newly.length > 0) {
+      play.patchTop<ArcaneFrame>({ newly: undefined });
+      play.pend(triggered(play, { on: 'arcane-drawn', originator, targets: frame.newly, ability, repeat: true }));
       return again;
     }
     return exit(frame.repeats > 0 ? 'repeated' : 'ready');
@@ -178,6 +193,7 @@ const resolve = step<'arcane.resolve'>()({
 const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason | null => {
   const next = { ...frame.declared, ...named(decision) };
   if (otherOwner(look, frame, next)) return reason('other-controller', ['ARC-27']);
+  if (!isUsable(look, frame)) return reason('not-usable-now', ['ARC-33'], { model: frame.model, ability: frame.ability });
   const refused = refuseTargets(look, abilityOf(look, frame), frame.model, frame.seat, next);
   return refused && { ...refused, clauses: [...refused.clauses, 'ARC-31'] };
 };

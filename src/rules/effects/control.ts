@@ -1,3 +1,4 @@
+import { entry, note as noteOnce } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { newModel } from '../table/new-model.ts';
 import type { Character, Eff } from '../terms/card-language.ts';
@@ -119,7 +120,9 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     if (typeof id === 'string') {
       if (!answer?.at) return ask(frame.seat, besideHost(work, id, host));
       const { at, height } = placeOf(play, id, answer.at);
-      play.patchModel(id, { at, height, status: 'board', activated: !ready && cardMods(card, 'thrall').length === 0 });
+      const tooLate = !ready && cardMods(card, 'thrall').length === 0;
+      play.patchModel(id, { at, height, status: 'board', activated: tooLate });
+      if (tooLate) noteOnce(play, entry.tooLate(id));
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
       play.pend(triggered(play, { on: 'enters', model: id }));
       const { controller } = play.model(id);

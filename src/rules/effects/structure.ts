@@ -18,6 +18,14 @@ function candidates({ play, frame }: Work, which: Which): ModelId[] {
   return play.models.map(({ id }) => id).filter((id) => found.has(id));
 }
 
+/** Whether any of these falls on whoever is picked under this name. */
+const fallsOn = (effects: readonly Eff[], as: string): boolean =>
+  effects.some((effect) =>
+    [effect]
+      .flatMap((one) => ['to' in one ? one.to : null, 'who' in one ? one.who : null])
+      .some((who) => typeof who === 'object' && who !== null && 'picked' in who && who.picked === as),
+  );
+
 /** A list of effects for several models at once. */
 function forAll(work: Work, which: Which): Done {
   const members = matching(work.reading, which);
@@ -55,15 +63,15 @@ export const structureEffects: Pick<
     return into(['then']);
   },
 
-  /** One after the other; fewer when there are not so many. */
+  /** One after the other; fewer when there are not so many. Out of range whoever is chosen for its own sake is the model itself. @rule SIG-12 SIG-14 */
   pick(work, { which, n = 1, upTo, as, by, then }) {
     const { play, reading, now, answer, frame } = work;
-    if (frame.selfOnly && !names(then, 'self')) return over(0);
+    const isReachable = (id: ModelId): boolean => !frame.selfOnly || names(then, 'self') || (id === frame.model && fallsOn(then, as));
     const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const isOpen = play.isSpoken;
     const could = isOpen ? candidates(work, which) : matching(reading, which);
-    const others = could.filter((id) => !chosen.includes(id));
+    const others = could.filter((id) => !chosen.includes(id) && isReachable(id));
     const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
     if (!enough) {
       const seat = by === 'resisting' ? frame.resisting : frame.seat;

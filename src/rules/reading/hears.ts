@@ -56,7 +56,7 @@ export function hears(look: Look, self: ModelId, ability: AbilityId, trigger: Tr
       return { subject: moment.to, ...(moment.by === null ? {} : { originator: moment.by }), 'result:damage': moment.amount };
     case 'arcane-drawn': {
       if (trigger.on !== 'arcane-drawn' || look.friends(self, moment.originator)) return null;
-      const near = trigger.within !== undefined && within(look, self, moment.originator, trigger.within);
+      const near = trigger.within !== undefined && !moment.repeat && within(look, self, moment.originator, trigger.within);
       return near || moment.targets.includes(self) ? { originator: moment.originator, subject: moment.originator } : null;
     }
     case 'caused-wounds': {

@@ -21,7 +21,7 @@ export type Moment =
   | { on: 'wounded'; model: ModelId; amount: number; by: 'damage' | 'wounds'; ofCatastrophe: boolean }
   | { on: 'would-be-slain'; model: ModelId }
   | { on: 'catastrophe'; at: 'before' | 'after'; model: ModelId }
-  | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId }
+  | { on: 'arcane-drawn'; originator: ModelId; targets: ModelId[]; ability: AbilityId; repeat?: true }
   | { on: 'caused-wounds'; by: ModelId; to: ModelId; amount: number }
   | { on: 'slain'; model: ModelId; by: ModelId | null }
   | { on: 'moved'; model: ModelId; calls?: readonly ModelId[] }

@@ -299,7 +299,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
     const held = look.stonesOf(id).length;
     return condition.holdsStone === true ? held > 0 : held === condition.holdsStone;
   }
-  if ('activated' in condition) return model.activated === condition.activated;
+  if ('activated' in condition) return (model.activated && noted(look, entry.tooLate(id)) === 0) === condition.activated;
   if ('active' in condition) return look.match.order.active === id;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return hasAbility(look, id, condition.hasAbility);

@@ -237,6 +237,8 @@ export interface ArcaneFrame extends Base<
   repeats: number;
   /** Whom the action has named so far; nobody is targeted twice by it. */
   targeted?: ModelId[];
+  /** Of them those whom it has named last, until they have spoken. */
+  newly?: ModelId[];
   /** The window whose triggers have been asked last; a repeat begins anew. */
   asked?: 'declared' | 'cards' | 'reveal' | 'believed' | 'resolved' | 'over';
   /** Who paid how much for it. */

@@ -13,7 +13,7 @@ import {
   withCards,
 } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
-import { entry, note, noted } from '../ledger.ts';
+import { entry, note, noted, strike } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import { playing, score } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
@@ -124,6 +124,7 @@ export const choose = step<'activation.choose'>()({
     answerCall(play);
     play.patchOrder({ active: model });
     play.patchModel(model, { activated: true });
+    strike(play, [entry.tooLate(model)]);
     note(play, entry.activated(decision.seat));
     play.emit({ what: 'activated', model });
     play.patchTop<GameFrame>({ stage: ACTIVATED });

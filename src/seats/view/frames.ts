@@ -124,6 +124,7 @@ const ARCANE = sights<ArcaneFrame>()({
   truthful: 'open',
   repeats: 'open',
   targeted: 'open',
+  newly: 'open',
   asked: 'open',
   paid: 'open',
   discard: 'kept',

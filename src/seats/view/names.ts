@@ -83,6 +83,7 @@ const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : n
   reborn: true,
   spared: true,
   spoke: true,
+  'too-late': true,
   unanswered: true,
   wounds: true,
   returned: true,

@@ -107,7 +107,7 @@ export const arcRules: System = {
       id: 'ARC-27',
       text: () =>
         msg(
-          'A repeat may have the same target or another of the same controller. It goes back to the choice of a card: who was named before is not targeted again, who is named for the first time is.',
+          'A repeat may have the same target or another of the same controller. It goes back to the choice of a card: who was named before is not targeted again, who is named for the first time is, and what may then be shown of the resisting hand is shown before the next card is played.',
           { id: 'rule.ARC-27' },
         ),
       why: () =>
@@ -130,7 +130,10 @@ export const arcRules: System = {
     { id: 'ARC-32', text: () => msg('A repeat needs no reload and counts as the same use.', { id: 'rule.ARC-32' }) },
     {
       id: 'ARC-33',
-      text: () => msg('There is no repeat without the originator, the ability or a legal target.', { id: 'rule.ARC-33' }),
+      text: () =>
+        msg('There is no repeat without the originator, the ability or a legal target, nor when what the ability asks for is no longer so.', {
+          id: 'rule.ARC-33',
+        }),
       why: () => msg('The repeat rewards the truth.', { id: 'rule.ARC-33.why' }),
     },
     {
