@@ -131,9 +131,12 @@ export const arcRules: System = {
     {
       id: 'ARC-33',
       text: () =>
-        msg('There is no repeat without the originator, the ability or a legal target, nor when what the ability asks for is no longer so.', {
-          id: 'rule.ARC-33',
-        }),
+        msg(
+          'There is no repeat without the originator, the ability or a legal target, nor when what the ability asks for is no longer so.',
+          {
+            id: 'rule.ARC-33',
+          },
+        ),
       why: () => msg('The repeat rewards the truth.', { id: 'rule.ARC-33.why' }),
     },
     {
