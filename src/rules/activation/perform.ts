@@ -1,3 +1,4 @@
+import { impossible } from '../violation.ts';
 import { countUse, use } from '../reading/declare.ts';
 import { actionDeclared } from '../reading/lasting.ts';
 import { payFor } from '../printed/purse.ts';
@@ -91,7 +92,7 @@ function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: Of<
     declare(play, model, 'traverse');
     return push(moving(model, seat, 'traverse', typeof to === 'string' ? [] : [to], { height, became }));
   }
-  const landing = climb(play, model, terrain, to);
+  const landing = climb(play, model, terrain, to) ?? impossible('nobody climbs where there is no room');
   declare(play, model, 'traverse');
   return push({ ...moving(model, seat, 'traverse', [], {}), path: [landing.at], height: landing.height });
 }

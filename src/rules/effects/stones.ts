@@ -7,6 +7,7 @@ import type { Frame } from '../terms/frame.ts';
 import type { ModelId, StoneId } from '../terms/ids.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { SLAIN } from '../harm/harm.ts';
+import { orLeftOf } from '../printed/text-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { valueOf, namedBy } from '../reading/reading.ts';
@@ -23,7 +24,7 @@ type Queue = NonNullable<NotesOf<'drop-stone'>['queue']>;
 
 /** Who places a dropped stone: the active player; when the slain are cleared away, whoever that text names. @rule HLD-5 SLN-4 */
 const placer = ({ play, frame }: Work): number =>
-  frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat;
+  orLeftOf(play, frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat);
 
 type Drop = Extract<Eff, { do: 'drop-stone' }>;
 

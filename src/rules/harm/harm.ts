@@ -15,7 +15,7 @@ import { returnKept } from '../printed/kept.ts';
 import { isUnharmed, noteHurt } from '../reading/play-card.ts';
 import { bereft } from '../printed/purse.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
-import { effectsFrame, leftOf, textOf } from '../printed/text-of.ts';
+import { effectsFrame, leftOf, orLeftOf, textOf } from '../printed/text-of.ts';
 import { HARVEST } from '../reading/reading.ts';
 import { triggered } from '../reading/triggers.ts';
 import { noteRoundWounds } from './round-wounds.ts';
@@ -233,6 +233,16 @@ export const isParting = ({ match }: Play, id: ModelId): boolean =>
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])
     .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && frame.bound.each?.includes(id));
 
+/** Those slain in what is under way who have not left the board yet. @rule SLN-2 */
+export function falling({ match }: Play): ModelId[] {
+  const texts = match.stack.flatMap((frame) => [frame, ...(frame.pending ?? [])]).filter((frame) => frame.kind === 'effects');
+  const named = texts.flatMap(({ ability, bound: { each = [], marks = [] } }) => {
+    if (ability === SLAIN || ability === DEPART) return each;
+    return ability === FATE ? marks.filter(({ slain }) => slain).map(({ to }) => to) : [];
+  });
+  return [...new Set(named)].filter((id) => match.table.models[id]?.status === 'slain');
+}
+
 export const noteReborn = (play: Play, id: ModelId): void => note(play, entry.reborn(id));
 /** Its second fall has been dealt with. */
 export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down(id));
@@ -262,7 +272,7 @@ function merged(marks: readonly Mark[]): Mark[] {
 }
 
 /** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
-function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
+export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
   const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
   const first = fallen[0];
   if (!first) return [];
@@ -284,11 +294,11 @@ function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
   ];
 }
 
-/** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 */
+/** Who places the stones of the slain: the active player; else the causer's controller; else who activates first. @rule SLN-3 SLN-4 WIN-7 */
 function placer(play: Play, by: ModelId | null): Seat {
   const { active, first } = play.match.order;
   const chooser = active ?? by;
-  return chooser === null ? first : play.model(chooser).controller;
+  return orLeftOf(play, chooser === null ? first : play.model(chooser).controller);
 }
 
 /** What an upgrade does once in a game it does not do again for a model that comes back. @rule UPG-12 */

@@ -5,7 +5,7 @@ import { along, distance, pathLength, same } from '../../geometry/points.ts';
 import { overlaps } from '../../geometry/shapes.ts';
 import { isSlow } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { discOf, standAt } from '../measuring/bases.ts';
+import { discOf, LEVEL, standAt } from '../measuring/bases.ts';
 import { engagersOf, engagesAt, engagesSomebodyFrom } from '../measuring/engagers.ts';
 import type { Way } from '../space/space.ts';
 import { units } from '../table/spots.ts';
@@ -110,7 +110,10 @@ function refuseLadder(look: Look, model: ModelId, level: Level): Reason | null {
   if (isHeld(look, disc.at, level)) return null;
   const ladder = look.match.table.terrain.find(
     ({ kind, base, top, shape }) =>
-      kind === 'ladder' && base < level.height && level.height < top && overlaps({ ...disc, radius: disc.radius + units(0.1) }, shape),
+      kind === 'ladder' &&
+      base < level.height &&
+      level.height <= top + LEVEL &&
+      overlaps({ ...disc, radius: disc.radius + units(0.1) }, shape),
   );
   return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, disc.at) : null;
 }

@@ -88,25 +88,28 @@ export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, way: '
   if (here || !piece) return here;
   const height = heightOf(look, model);
   const over = way === 'up' ? height >= piece.top - LEVEL : height <= piece.base + LEVEL;
-  return over ? reason('ladder-ends', ['TER-14', 'TRV-9'], facts) : null;
+  if (over) return reason('ladder-ends', ['TER-14', 'TRV-9'], facts);
+  return climb(look, model, terrain, way) ? null : reason('no-room-beyond', ['TER-14', 'MOV-2', 'TRV-3'], facts);
 }
 
-/** Where a climb of one storey ends: beside the ladder if there is a floor, else as a marker on it. @rule TER-14 TER-15 TER-16 TER-13 */
-export function climb(look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Landing {
+/** Where a climb of one storey ends: beside the ladder if there is a floor (null when that has no room), else as a marker on it. @rule TER-14 TER-15 TER-16 TER-13 */
+export function climb(look: Look, model: ModelId, terrain: PieceId, way: 'up' | 'down'): Landing | null {
   const { base, top, shape } = look.piece(terrain);
   const { at } = look.model(model);
   const from = heightOf(look, model);
   const height = way === 'up' ? Math.min(top, from + STOREY) : Math.max(base, from - STOREY);
-  if (height < top && height > base && !floors(look, terrain, height)) return { at, height };
+  const ground = sameLevel(height, 0);
+  const bare = !ground && !floors(look, terrain, height);
+  if (bare && height < top && height > base) return { at, height };
   const free = (spot: Point): boolean =>
-    refuseStand(look, model, spot, height) === null && (sameLevel(height, 0) || platformAt(look, spot, height) !== undefined);
+    refuseStand(look, model, spot, height) === null && (ground || platformAt(look, spot, height) !== undefined);
   const spots = [at, ...contactSpots(shape, radiusOf(look, model))].filter(free);
   const floor = (spot: Point): boolean => {
     const platform = platformAt(look, spot, height);
     return platform === undefined || holdsWholly(platform.shape, { at: spot, radius: radiusOf(look, model) });
   };
   const [nearest] = spots.sort((a, b) => Number(floor(b)) - Number(floor(a)) || distance(a, at) - distance(b, at));
-  return { at: nearest ?? at, height };
+  return nearest ? { at: nearest, height } : bare ? { at, height } : null;
 }
 
 const floors = (look: Look, terrain: PieceId, height: number): boolean =>

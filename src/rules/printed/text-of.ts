@@ -68,6 +68,9 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
 export const leftOf = (look: Look, seat: Seat): Seat =>
   look.clockwise(seat).find((other) => !look.match.order.seats[other]?.conceded) ?? seat;
 
+/** Whoever decides in the place of a seat: itself, or the player to its left when it has conceded. @rule WIN-7 */
+export const orLeftOf = (look: Look, seat: Seat): Seat => (look.match.order.seats[seat]?.conceded ? leftOf(look, seat) : seat);
+
 /** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */
 export function outcomeFor(ability: Arcane, identity: ArcaneCard): { outcome: Outcome; index: number } | null {
   const index = ability.outcomes.findIndex(({ on }) => fits(identity, on));

@@ -42,11 +42,12 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   return listOf(texts, (spoken) => spoken());
 }
 
-/** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks. */
+/** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks; nobody comes back to a player who has conceded. @rule WIN-7 */
 function speakersAt(look: Look, moment: Moment): readonly Model[] {
   const { on } = moment;
   const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
-  if (on === 'replenish') return look.models.filter((model) => model.status !== 'reserve' && waits(model));
+  if (on === 'replenish')
+    return look.models.filter((model) => model.status !== 'reserve' && !seatState(look, model.seat).conceded && waits(model));
   if (on === 'slain' || on === 'would-be-slain')
     return look.models.filter((model) => (model.status === 'board' || model.id === moment.model) && waits(model));
   const { found } = castOf(look);

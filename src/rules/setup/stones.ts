@@ -9,7 +9,7 @@ import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
-import type { Point, Stone } from '../terms/match.ts';
+import type { Piece, Point, Stone } from '../terms/match.ts';
 import { units } from '../table/spots.ts';
 import { leave } from '../leave.ts';
 
@@ -29,12 +29,13 @@ function bounce(play: Play): Point {
   return { x: along(), y: along() };
 }
 
-/** Whether a stone may rest here: on the board, free of other stones, and where a base can touch it. @rule MST-4 MST-10 */
+/** Whether a stone may rest here: on the board, free of other stones, and where a base can touch it; without heights a platform is a wall. @rule MST-4 MST-10 VAR-5 */
 function rests(play: Play, at: Point, others: readonly Stone[]): boolean {
   const disc: Disc = { at, radius: STONE_RADIUS };
   if (!isOnBoard(disc, fullBoard)) return false;
   if (others.some((other) => gap(disc, { at: other.at, radius: STONE_RADIUS }) <= 0)) return false;
-  const solids = play.match.table.terrain.filter(({ kind, base }) => (kind === 'barrier' || kind === 'obstacle') && base === 0);
+  const isSolid = ({ kind }: Piece): boolean => kind === 'barrier' || kind === 'obstacle' || (kind === 'platform' && !play.options.heights);
+  const solids = play.match.table.terrain.filter((piece) => isSolid(piece) && piece.base === 0);
   return !solids.some(({ shape }) => overlaps(disc, shape)) && isTouchable(disc, SMALLEST_BASE, solids);
 }
 

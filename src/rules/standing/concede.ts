@@ -1,3 +1,4 @@
+import { departure, falling } from '../harm/harm.ts';
 import { returnKept } from '../printed/kept.ts';
 import { activationOver } from '../reading/lasting.ts';
 import type { Look } from '../look.ts';
@@ -51,7 +52,7 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   play.setStack([left]);
 }
 
-/** A seat gives up: the last one left wins; with more its models are removed from play and the others go on. @rule WIN-7 REM-1 */
+/** A seat gives up: the last one left wins; with more its models are removed from play and the others go on, and the slain of others leave first. @rule WIN-7 REM-1 SLN-2 */
 export function concede(play: Play, seat: Seat): void {
   const { active } = play.match.order;
   const wasActive = active !== null && play.model(active).controller === seat;
@@ -67,12 +68,16 @@ export function concede(play: Play, seat: Seat): void {
     play.emit({ what: 'activation-ended', model: active });
     activationOver(play, active);
   }
+  const before = falling(play);
   goOnWithout(play, seat, wasActive);
+  const still = falling(play);
+  const left = before.filter((id) => !still.includes(id));
   for (const { id, seat: owner, controller, status, at } of play.models) {
     if (owner !== seat && controller === seat) play.patchModel(id, { controller: owner });
-    if (owner !== seat || status === 'slain') continue;
+    if (owner !== seat || (status === 'slain' && !left.includes(id))) continue;
     returnKept(play, id);
     play.patchModel(id, { status: 'removed' });
     if (status === 'board') play.emit({ what: 'left', model: id, at });
   }
+  play.pend(departure(play, left.map((to) => ({ to, by: null })))); // prettier-ignore
 }

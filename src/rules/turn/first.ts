@@ -42,9 +42,9 @@ export const first = step<'first'>()({
       return again;
     }
     if (stage === 'settled') {
-      const best = leaders(rolls).filter((seat) => seats.includes(seat));
-      if (best.length > 1) roll(play, best);
-      else play.patchTop<GameFrame>({ stage: undefined, rolls: undefined, waiting: best });
+      const best = leaders(Object.fromEntries(Object.entries(rolls).filter(([seat]) => seats.includes(Number(seat)))));
+      if (best.length === 1) play.patchTop<GameFrame>({ stage: undefined, rolls: undefined, waiting: best });
+      else roll(play, best.length > 1 ? best : seats);
       return again;
     }
     if (waiting === undefined) {

@@ -71,7 +71,12 @@ export const terRules: System = {
     },
     {
       id: 'TER-14',
-      text: () => msg('A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other.', { id: 'rule.TER-14' }),
+      text: () =>
+        msg(
+          'A ladder is an Obstacle without the 1″ limit: from one end a Traverse leads to the other, if the base has room there. At a top without a floor the model stays on the ladder.',
+          { id: 'rule.TER-14' },
+        ),
+      why: () => msg('Every move ends where the base stands free, and nobody walks on air.', { id: 'rule.TER-14.why' }),
     },
     { id: 'TER-15', text: () => msg('One Traverse climbs one storey at most.', { id: 'rule.TER-15' }) },
     { id: 'TER-16', text: () => msg('A longer ladder takes several Traverses.', { id: 'rule.TER-16' }) },

@@ -201,6 +201,30 @@ describe('traversing', () => {
     expect(poor.no(climb).clauses).toContain('TRV-1');
     expect(poor.model('hero').height).toBe(3 * 254);
   });
+  it('TER-14, MOV-2: a ladder is not climbed to an end where no base has room', () => {
+    const terrain = [piece('ladder', 'ladder', [10.5906, 17.9, 10.8, 18.1]), piece('roof', 'platform', [10.8, 17.4, 12, 18.6])];
+    const up: Decision = { seat: 0, kind: 'traverse', terrain: 'ladder', to: 'up' };
+    const down: Decision = { ...up, to: 'down' };
+    const above = { seat: 1, at: [11.4, 18] as const, height: 3 };
+    const full = game({ terrain, models: { hero, watch: above } });
+    expect(full.no(up)).toMatchObject({ code: 'no-room-beyond', clauses: ['TER-14', 'MOV-2', 'TRV-3'] });
+    expect(game({ terrain, models: { hero } }).do(up).model('hero')).toMatchObject({ height: 762 });
+    const high = { hero: { ...hero, at: [11.3906, 18] as const, height: 3 }, foot: { seat: 1, at: [10, 18] as const } };
+    expect(game({ terrain, models: high }).no(down)).toMatchObject({ code: 'no-room-beyond' });
+  });
+  it('TER-13, TER-16, MOV-14: at the top of a ladder without a floor a model stays on it', () => {
+    const terrain = [piece('ladder', 'ladder', [10.5906, 17.9, 10.8, 18.1]), piece('tower', 'barrier', [10.8, 17, 13, 19])];
+    const top = game({ terrain, models: { hero: { ...hero, energy: 5 } } })
+      .do({ seat: 0, kind: 'traverse', terrain: 'ladder', to: 'up' })
+      .do(pass);
+    expect(top.model('hero').height).toBe(762);
+    for (const [kind, path] of [
+      ['step', [[9.5, 18]]],
+      ['jog', [[7, 18]]],
+    ] as const)
+      expect(top.no({ seat: 0, kind, path })).toMatchObject({ code: 'on-a-ladder', clauses: ['TER-16', 'TER-14'] });
+    expect(top.do({ seat: 0, kind: 'traverse', terrain: 'ladder', to: 'down' }).model('hero').height).toBe(0);
+  });
 });
 
 describe('jumping', () => {

@@ -42,6 +42,16 @@ describe('the drop', () => {
     );
     expect([...depths].sort()).toEqual([1, 2, 3, 4]);
   });
+  it('MST-10, VAR-5: with heights left out no stone lies in a platform, which is a wall then; else some lie on it', () => {
+    const shape = { polygon: [at(13, 13), at(23, 13), at(23, 23), at(13, 23)] };
+    const onIt = (heights: boolean) =>
+      Array.from({ length: 12 }, (_, seed) =>
+        spread(dropped({ seed: `${seed}`, options: { heights }, terrain: [{ id: 'roof', kind: 'platform', shape, base: 0, top: 762 }] })),
+      )
+        .flat()
+        .filter((stone) => overlaps({ at: stone, radius: 63.5 }, shape)).length;
+    expect([onIt(false), onIt(true) > 0]).toEqual([0, true]);
+  });
   it('MST-10: stones may lie in woods and water', () => {
     const whole = { polygon: [at(0, 0), at(36, 0), at(36, 36), at(0, 36)] };
     const woods = dropped({ terrain: [{ id: 'wood', kind: 'woods', shape: whole, base: 0, top: 1016 }] });
