@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { boards } from '../../../src/cards/index.ts';
 import { refuseJumpHere } from '../../../src/rules/movement/jump.ts';
 import { refusePath } from '../../../src/rules/movement/ways.ts';
-import { climb, traverseSpots } from '../../../src/rules/movement/traverse.ts';
+import { climb as climbed, traverseSpots } from '../../../src/rules/movement/traverse.ts';
 import { refuseClimb, refuseTraverse } from '../../../src/rules/movement/ways.ts';
 import type { Look } from '../../../src/rules/look.ts';
 import { acting, at, type XY } from '../../rules/activation/fixture.ts';
+
+/** A climb to an end that has room. */
+const climb = (...given: Parameters<typeof climbed>): NonNullable<ReturnType<typeof climbed>> => {
+  const end = climbed(...given);
+  if (!end) throw new Error('no room');
+  return end;
+};
 
 const INCH = 254;
 const mover = '0:mover';

@@ -218,11 +218,11 @@ describe('traversing', () => {
       .do({ seat: 0, kind: 'traverse', terrain: 'ladder', to: 'up' })
       .do(pass);
     expect(top.model('hero').height).toBe(762);
-    for (const [kind, path] of [
-      ['step', [[9.5, 18]]],
-      ['jog', [[7, 18]]],
+    for (const [kind, x] of [
+      ['step', 9.5],
+      ['jog', 7],
     ] as const)
-      expect(top.no({ seat: 0, kind, path })).toMatchObject({ code: 'on-a-ladder', clauses: ['TER-16', 'TER-14'] });
+      expect(top.no({ seat: 0, kind, path: [[x, 18]] })).toMatchObject({ code: 'on-a-ladder', clauses: ['TER-16', 'TER-14'] });
     expect(top.do({ seat: 0, kind: 'traverse', terrain: 'ladder', to: 'down' }).model('hero').height).toBe(0);
   });
 });
