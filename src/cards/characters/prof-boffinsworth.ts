@@ -52,7 +52,7 @@ export const profBoffinsworth: Character = {
         {
           on: 'catastrophe',
           do: [
-            { do: 'wound', to: 'target', by: 2 },
+            { do: 'for-each', which: { other: true, only: 'target' }, effects: [{ do: 'wound', to: 'each', by: 2 }] },
             { do: 'wound', to: 'self', by: 2 },
           ],
         },

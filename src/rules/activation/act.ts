@@ -4,16 +4,15 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait, type Then } from '../step.ts';
 import { declines } from '../terms/decision.ts';
-import type { GameFrame } from '../terms/frame.ts';
+import type { ActionFrame, GameFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { cardsOver, cardWindowChoices, playUnasked, refuseCardAnswer, takeCard, withCards, type Answered } from './card-window.ts';
-import { commandOf } from './command.ts';
+import { asIf, commandOf } from './command.ts';
 import { actChoices } from './offers.ts';
-import { basicCost } from './pay.ts';
-import { actionOf, forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
+import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing } from './perform.ts';
 import { refuseAct, type Action } from './refuse.ts';
 
 type Out = Then<'acted' | 'ended'>;
@@ -32,23 +31,34 @@ function end(play: Play, model: ModelId): Out {
 
 /** An action is carried out, or called off: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
 function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): Out | void {
-  const { model = active } = decision;
-  if (model === active) {
+  const command = commandFor(play, active, decision);
+  if (!command) {
     if (!cancelled) return perform(play, active, decision);
     forfeit(play, active, decision, cancelled.price);
     return acted(play);
   }
-  const command = commandOf(play, active, model);
-  if (!command || 'code' in command) return impossible(`${active} has no hold on ${model}`);
-  play.patchModel(model, { controller: command.seat });
-  return push({ ...command, decision, ...(cancelled ? { cancelled: true as const } : {}) });
+  const { price } = cancelled ?? {};
+  play.patchModel(command.model, { controller: command.seat });
+  return push({
+    ...command,
+    decision,
+    ...(cancelled ? { cancelled: true as const } : {}),
+    ...(price === undefined ? {} : { price }),
+  });
+}
+
+/** The frame in which another model takes the action that has been declared; null when the active one acts itself. @rule CTL-1 CTL-4 */
+function commandFor(look: Look, active: ModelId, { model = active }: Doing): ActionFrame | null {
+  if (model === active) return null;
+  const command = commandOf(look, active, model);
+  return command && !('code' in command) ? command : impossible(`${active} has no hold on ${model}`);
 }
 
 /** Declares an action; where somebody may call it off, that is asked before anything of it happens. @rule EVA-20 */
 function announce(play: Play, active: ModelId, decision: Action): Out | void {
   if (decision.kind === 'end-activation') return end(play, active);
-  const walks = decision.kind === 'step' || decision.kind === 'jog';
-  const price = walks ? basicCost(play, decision.model ?? active, decision.kind) : undefined;
+  const command = commandFor(play, active, decision);
+  const price = priceOf(command ? asIf(play, command) : play, decision.model ?? active, decision);
   play.patchTop<GameFrame>({ stage: ANNOUNCED, announced: decision, price });
   const asked = askedForCards(play, 'declared').filter((seat) => seat !== decision.seat);
   if (asked.length === 0) {

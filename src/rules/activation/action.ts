@@ -16,7 +16,7 @@ export const action = step<'action'>()({
   asks: ['act'],
   lays: ['arcane', 'effects', 'melee', 'move'],
   run(play, frame, ended) {
-    const { model, by, seat, stage, decision, cancelled } = frame;
+    const { model, by, seat, stage, decision, cancelled, price } = frame;
     const next = nextStage(play, model, stage);
     if (next) return next;
     if (stage === HARVESTED || ended || play.model(model).status !== 'board') return exit('over');
@@ -25,7 +25,7 @@ export const action = step<'action'>()({
       return wait;
     }
     if (cancelled) {
-      forfeit(play, model, decision as Doing); // by what declares it
+      forfeit(play, model, decision as Doing, price); // by what declares it
       return exit('over');
     }
     play.patchTop<ActionFrame>({ decision: undefined });

@@ -1,14 +1,16 @@
 import { impossible } from '../violation.ts';
 import { countUse, use } from '../reading/declare.ts';
 import { actionDeclared } from '../reading/lasting.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
 import { payFor } from '../printed/purse.ts';
 import { HARVEST } from '../reading/reading.ts';
-import { harvestBy } from '../reading/stats.ts';
+import { costOf, harvestBy } from '../reading/stats.ts';
 import { harvestText, harvestTriggers } from '../reading/triggers.ts';
 import { isSwitch, payForSwitch, switchMarker } from '../markers/switch.ts';
 import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';
 import { climb } from '../movement/traverse.ts';
+import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { heightOf as levelHeight } from '../measuring/bases.ts';
 import { again, push, type Then } from '../step.ts';
@@ -146,12 +148,19 @@ export function nextStage(play: Play, model: ModelId, stage: GameStage | undefin
   return again;
 }
 
+/** What an action costs as it is declared: of abilities, those that are Steps alone, for no card that answers one changes the price of another. */
+export function priceOf(look: Look, model: ModelId, decision: Doing): number | undefined {
+  if (decision.kind !== 'use') return basicCost(look, model, decision.kind);
+  const ability = abilityOf(look, model, decision.ability);
+  return ability?.kind === 'active' && ability.as ? costOf(look, model, ability.as, ability.cost, ability.id) : undefined;
+}
+
 /** The energy of an action that was called off is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
 export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);
     if (isSwitch(decision)) payForSwitch(play, model, decision);
-    else use(play, decision, model);
+    else use(play, decision, model, price);
   } else {
     declare(play, model, decision.kind, decision.kind === 'melee' ? decision.target : null, price);
     if (decision.kind === 'jog') play.patchModel(model, { jogged: true });

@@ -37,9 +37,10 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
     const { play, frame } = work;
     const gone = whose(work, who);
     for (const id of gone) {
+      const { lasting } = play.model(id);
       remove(play, id);
       const from = { model: frame.model, ability: frame.ability };
-      if (back) play.patchModel(id, { lasting: [{ mods: [], until: 'game', from, gives: resurfacing(back) }] });
+      if (back) play.patchModel(id, { lasting: [...lasting, { mods: [], until: 'game', from, gives: resurfacing(back) }] });
     }
     play.pend(leftBehind(play, gone));
     return over(gone.length);
@@ -61,10 +62,11 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
     const { play, frame, answer } = work;
     const { model } = frame;
     if (play.model(model).status !== 'removed') return over(0);
+    const lasting = play.model(model).lasting.filter(({ gives }) => gives?.id !== frame.ability);
     const question: PlaceQuestion = { ask: 'place', model, inside: places(play, terrain) };
     if (answer?.at) {
       const { at, height } = placeOf(play, model, answer.at);
-      play.patchModel(model, { status: 'board', at, height, lasting: [] });
+      play.patchModel(model, { status: 'board', at, height, lasting });
       play.emit({ what: 'returned', model, at });
       play.pend(triggered(play, { on: 'enters', model }));
       return over(1);

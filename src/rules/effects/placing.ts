@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts';
 import { refuseStand } from '../movement/ways.ts';
+import { refuseLured } from '../movement/lured.ts';
 import { standSpots } from '../movement/stand.ts';
 import { restingHeight } from '../movement/stand.ts';
 import type { Play } from '../play.ts';
@@ -17,6 +18,7 @@ import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Match, Model, Point } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
+import { isStep } from '../printed/abilities-of.ts';
 import { namedBy, valueOf } from '../reading/reading.ts';
 import { ask, note, over, whose, type Handlers, type Work } from './work.ts';
 
@@ -39,7 +41,7 @@ export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; he
 /** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
 export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
   if (look.isSpoken) return null;
-  const { model, within: limit, of, los, contact, inside, edge } = question;
+  const { model, within: limit, of, los, contact, inside, edge, as } = question;
   const { at, height } = placeOf(look, model, spot);
   const refused = refuseStand(look, model, at, height);
   if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
@@ -51,6 +53,8 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
     return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
   if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
     return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
+  const lured = as && refuseLured(look, model, as, at);
+  if (lured) return lured;
   if (!contact && !inside) return null;
   if (contact?.some((thing) => touches(there, model, thing)) || inside?.some((piece) => overlapsPiece(there, model, piece))) return null;
   return contact ? reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at) : reason('not-inside', ['DEF-26'], { model }, at);
@@ -142,6 +146,7 @@ function questionFor(work: Work, effect: Place, model: ModelId): PlaceQuestion {
     ...(limit && of !== undefined ? { within: units(valueOf(reading, limit.in)), of, ...(limit.los ? { los: true as const } : {}) } : {}),
     ...(things ? { contact: things } : {}),
     ...(effect.into && reading.bound.terrain !== undefined ? { inside: [reading.bound.terrain] } : {}),
+    ...(model === work.frame.model && isStep(play, model, work.frame.ability) ? { as: 'step' } : {}),
     ...(effect.may ? { may: true } : {}),
   };
 }

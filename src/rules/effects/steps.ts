@@ -10,8 +10,8 @@ import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { abilityOf } from '../printed/abilities-of.ts';
-import { isMoot } from '../printed/card-offers.ts';
+import { abilityOf, isStep } from '../printed/abilities-of.ts';
+import { isGiven, isMoot, moveOffers } from '../printed/card-offers.ts';
 import { effects } from './all.ts';
 import { catastropheComes, catastropheWas } from './catastrophe.ts';
 import { FATE, fate, leave, SLAIN } from '../harm/harm.ts';
@@ -100,6 +100,7 @@ function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<Ef
   const { targets, asked } = declared;
   if (!asked) {
     play.patchTop<EffectsFrame>({ declared: { targets, asked: true } });
+    if (isStep(play, originator, ability) && isGiven(play, originator)) play.pend(moveOffers(play, originator));
     if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
     return again;
   }

@@ -2,7 +2,7 @@ import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, same, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
 import { carried, firstContact } from '../../geometry/travel.ts';
-import { cardOffers } from '../printed/card-offers.ts';
+import { isGiven, moveOffers } from '../printed/card-offers.ts';
 import { consequences, leftBehind, mark } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import { forbidden } from '../reading/stats.ts';
@@ -199,14 +199,8 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
 }
 
 /** A Reaction Step is no action, and an action that a text gives was never announced: both may be answered as they begin. @rule CMP-6 */
-function isAnswerable(play: Play, { as, model }: MoveFrame): boolean {
-  if (as === 'reaction') return true;
-  const given = play.match.stack.some((frame) => frame.kind === 'action' && frame.free && frame.model === model);
-  return given && (as === 'step' || as === 'jog');
-}
-
-const stepOffers = (play: Play, { model }: MoveFrame): Frame[] =>
-  cardOffers(play, 'moving', model, (seat) => (seat === play.model(model).controller ? null : { originator: model }));
+const isAnswerable = (play: Play, { as, model }: MoveFrame): boolean =>
+  as === 'reaction' || (isGiven(play, model) && (as === 'step' || as === 'jump' || as === 'jog'));
 
 export const movementSteps = {
   move: step<'move'>()({
@@ -218,7 +212,7 @@ export const movementSteps = {
       if (frame.done && frame.fallen === undefined) return exit('moved');
       if (!frame.asked && isAnswerable(play, frame)) {
         play.patchTop<MoveFrame>({ asked: true });
-        play.pend(stepOffers(play, frame));
+        play.pend(moveOffers(play, frame.model));
         return again;
       }
       if (frame.cancelled) {

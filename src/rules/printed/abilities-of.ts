@@ -93,6 +93,12 @@ export function abilityOf(look: Look, model: ModelId, id: AbilityId): Ability | 
   return abilitiesOf(look, model).find((ability) => ability.id === id) ?? null;
 }
 
+/** Whether the use of an ability is a Step. @rule CHR-4 */
+export function isStep(look: Look, model: ModelId, id: AbilityId): boolean {
+  const ability = abilityOf(look, model, id);
+  return ability?.kind === 'active' && ability.as === 'step';
+}
+
 /** Whether a model has an ability of this name: what is printed in brackets behind it (whose thrall somebody is) makes no other one. */
 export const hasAbility = (look: Look, model: ModelId, id: AbilityId): boolean =>
   abilitiesOf(look, model).some((ability) => ability.id === id || (ability.name.endsWith(']') && ability.id.startsWith(`${id}-`)));

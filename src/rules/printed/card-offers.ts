@@ -31,6 +31,14 @@ export const cardOffers = (look: Look, at: PlayMoment, by: ModelId, bound: (seat
     return names ? [cardOffer(look, at, seat, by, names)] : [];
   });
 
+/** Whether the model takes an action that a text gives it: it was never announced. @rule CMP-6 */
+export const isGiven = (look: Look, model: ModelId): boolean =>
+  look.match.stack.some((frame) => frame.kind === 'action' && frame.free === true && frame.model === model);
+
+/** The windows of the other players for a card against a Step or a Jog that begins. @rule CMP-6 */
+export const moveOffers = (look: Look, model: ModelId): EffectsFrame[] =>
+  cardOffers(look, 'moving', model, (seat) => (seat === look.model(model).controller ? null : { originator: model }));
+
 /** Whether what a window was opened for still stands: neither the action nor the Catastrophe has been called off, the slain is slain, the stone is still held. */
 export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
   const beneath = look.match.stack[look.match.stack.length - 2];

@@ -4,6 +4,7 @@ import type { Faction } from '../terms/factions.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
+import { isStep } from './abilities-of.ts';
 
 // Events, Agendas and campaign cards: what is known of them without playing one.
 
@@ -87,9 +88,18 @@ export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
 
 const MOVES = ['step', 'jog', 'jump']; // a jump is a Step (FAL-1)
 
-/** What a moment is besides, by what everybody sees: a Step, a jump among them, or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
+/** Whether a Step or a Jog has been declared: a jump and an ability that is used as a Step are Steps. @rule CMP-6 CHR-4 */
+function isMoveAnnounced(look: Look): boolean {
+  const { game, match } = look;
+  const { announced } = game;
+  if (announced?.kind !== 'use') return announced !== undefined && MOVES.includes(announced.kind);
+  const model = announced.model ?? match.order.active;
+  return model !== null && isStep(look, model, announced.ability);
+}
+
+/** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
 export function momentsAt(look: Look, at: PlayMoment): PlayMoment[] {
-  if (at === 'declared' && MOVES.includes(look.game.announced?.kind ?? '')) return [at, 'moving'];
+  if (at === 'declared' && isMoveAnnounced(look)) return [at, 'moving'];
   const melee = look.match.stack.findLast((frame) => frame.kind === 'melee');
   return at === 'melee-revealed' && melee?.exchange === 0 ? [at, 'melee-opened'] : [at];
 }

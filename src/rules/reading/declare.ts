@@ -129,13 +129,13 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
 /** Whether what is declared now is an action by itself, and not one that a text gives. */
 const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
 
-/** Pays, notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
-export function use(play: Play, decision: Of<'use'>, model: ModelId): Frame {
+/** Pays (what it costs now, where no price is given), notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
+export function use(play: Play, decision: Of<'use'>, model: ModelId, price?: number): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
   const { seat, targets = [], stone, terrain } = decision;
   if (ability.kind === 'arcane') channel(play, ability, model);
-  const { paid, rest } = pay(play, ability, model, targets);
+  const { paid, rest } = pay(play, ability, model, targets, price);
   note(play, ...firstsNoted(play, model, ability.kind, ability.id, targets));
   countUse(play, model, ability);
   if (ability.mods?.some(({ mod }) => mod === 'unanswered') && isOwnAction(play)) note(play, entry.unanswered());
@@ -168,8 +168,8 @@ function pay(
   ability: Played,
   model: ModelId,
   targets: readonly ModelId[],
+  price = costNow(play, ability, model, targets),
 ): { paid: NonNullable<ArcaneFrame['paid']>; rest: EffectsFrame[] } {
-  const price = costNow(play, ability, model, targets);
   const lacking = Math.max(0, price - energyFor(play, model));
   const { saved, rest } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, rest: [] };
   const energy = Math.max(0, price - saved);

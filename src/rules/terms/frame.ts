@@ -304,8 +304,9 @@ export interface ActionFrame extends Base<'action', 'action'> {
   taken?: true;
   /** The action, when it was chosen as it was declared; else it is asked. */
   decision?: Decision;
-  /** It has been called off: its energy is lost. */
+  /** It has been called off: its energy is lost, as much as it cost when it was declared. */
   cancelled?: true;
+  price?: number;
   /** How far an action of several stages has come. */
   stage?: HarvestStage;
 }

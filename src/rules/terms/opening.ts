@@ -21,7 +21,7 @@ export type Question =
       may?: boolean;
     }
   | { ask: 'number'; from: number; to: number }
-  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `inside`: or overlapping one of these; `edge`: in the strip along it. */
+  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `inside`: or overlapping one of these; `edge`: in the strip along it; `as`: it is placed instead of making that action. */
   | {
       ask: 'place';
       model: ModelId;
@@ -31,6 +31,7 @@ export type Question =
       contact?: (ModelId | PieceId)[];
       inside?: PieceId[];
       edge?: Edge;
+      as?: 'step';
       may?: boolean;
     }
   /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */

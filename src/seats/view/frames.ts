@@ -165,6 +165,7 @@ const ACTION = sights<ActionFrame>()({
   taken: 'open',
   decision: 'open',
   cancelled: 'open',
+  price: 'open',
   stage: 'open',
   pending: 'kept',
 });
