@@ -9,7 +9,7 @@ const enchantedJavelin: Passive = {
   rules: [
     {
       always: [
-        { mod: 'dealt', types: ['piercing', 'magical'], by: 2, scope: 'melee' },
+        { mod: 'dealt', types: ['piercing'], by: 2, scope: 'melee' },
         { mod: 'dealt-as', as: 'magical', from: ['piercing'], optional: true },
       ],
     },

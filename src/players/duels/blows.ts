@@ -1,4 +1,4 @@
-import { netDamage, typesFor } from '../../rules/harm/damage.ts';
+import { netDamage, turnedInto, typesFor } from '../../rules/harm/damage.ts';
 import { signatureMods } from '../../rules/reading/signature.ts';
 import type { DealTable, Mod, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
@@ -35,7 +35,8 @@ function change(look: Look, { fighters }: Fight, side: Side, types: readonly Dam
   const [by, to] = [fighters[side], fighters[otherSide(side)]];
   let best: number | null = null;
   for (const type of typesFor(look, by, types)) {
-    const net = netDamage(look, { by, to, type, printed: PROBE, copies: 1, melee: true, dealing, suffering: [] });
+    const turned = turnedInto(look, by, types, type);
+    const net = netDamage(look, { by, to, type, ...turned, printed: PROBE, copies: 1, melee: true, dealing, suffering: [] });
     if (net !== null && (best === null || net - PROBE > best)) best = net - PROBE;
   }
   return best;

@@ -72,6 +72,8 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
       return onBoard(reading, effect.who).some(
         (id) => effect.actions === undefined || effect.actions.some((action) => isUsable(look, id, action)),
       );
+    case 'swap':
+      return [effect.a, effect.b].every((who) => onBoard(reading, who).length > 0);
     case 'feint':
       return frame.bound.subject === undefined || meleeHand(look, frame.bound.subject).length > 0;
     case 'lay-two':

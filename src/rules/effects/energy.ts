@@ -1,8 +1,11 @@
 import type { Look } from '../look.ts';
+import type { Who } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { isThrall } from '../printed/purse.ts';
+import { abilityOf } from '../printed/abilities-of.ts';
+import { isThrall, purseOf } from '../printed/purse.ts';
 import { isGivenByCard } from '../printed/table-cards.ts';
+import { ruleOf } from '../printed/text-of.ts';
 import { isSteady } from '../reading/stats.ts';
 import { matching, valueOf } from '../reading/reading.ts';
 import { ask, note, numberFor, over, scaled, whose, type Handlers, type Work } from './work.ts';
@@ -30,6 +33,19 @@ function change({ play, frame }: Work, id: ModelId, by: number): number {
   return Math.abs(next - energy);
 }
 
+/** Whether this is the price of a text that was offered: it comes first, and whoever did not wish to pay it has let the text pass. */
+function isPrice({ play, frame: { model, ability, text, place } }: Work): boolean {
+  if ('card' in text || 'inline' in text || place.join() !== '0') return false;
+  const passive = abilityOf(play, model, ability);
+  return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
+}
+
+/** Whose energy a text takes: a price is paid by whoever pays for its bearer. @rule MEL-16 CTL-4 */
+const losers = (work: Work, from: Who): ModelId[] => {
+  const models = whose(work, from);
+  return from === 'self' && isPrice(work) ? models.map((id) => purseOf(work.play, id)) : models;
+};
+
 export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
   /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
   gain: (work, { to, energy }) =>
@@ -39,7 +55,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
     over(
       sum(
         scaled(work, energy === 'all' ? 0 : energy, (copies) =>
-          whose(work, to).map((id) =>
+          losers(work, to).map((id) =>
             change(work, id, -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies))),
           ),
         ),

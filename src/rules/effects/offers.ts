@@ -9,6 +9,7 @@ import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { countUse } from '../reading/declare.ts';
 import { showKept } from '../printed/kept.ts';
+import { purseOf } from '../printed/purse.ts';
 import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
 import { readingFor } from '../reading/reading-for.ts';
@@ -73,11 +74,11 @@ function isKept(look: Look, frame: EffectsFrame): boolean {
   return ruleIn(look, frame)?.when.on === 'would-be-slain' && typeof subject === 'string' && look.model(subject).status !== 'slain';
 }
 
-/** An offer whose text begins with paying energy is made to those alone who have it; energy is public. */
+/** An offer whose text begins with paying energy is made to those alone who have it, or whose runner has; energy is public. @rule MEL-16 */
 function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
   if (first?.do === 'choose-x' && first.pays) return look.model(model).energy > 0;
   if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;
-  return look.model(model).energy >= valueOf(readingFor(look, model, ability, bound), first.energy);
+  return look.model(purseOf(look, model)).energy >= valueOf(readingFor(look, model, ability, bound), first.energy);
 }
 
 /** The card of a claim that was believed and was a lie; null when it was the truth. @rule ARC-20 */

@@ -9,6 +9,7 @@ import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import type { ModelId } from '../terms/ids.ts';
+import { canChange } from './can-change.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
 
@@ -63,9 +64,14 @@ export const structureEffects: Pick<
     return into(['then']);
   },
 
-  /** One after the other; fewer when there are not so many. Out of range whoever is chosen for its own sake is the model itself. @rule SIG-12 SIG-14 */
-  pick(work, { which, n = 1, upTo, as, by, then }) {
+  /**
+   * One after the other; fewer when there are not so many. Out of range whoever is chosen for its own sake is the model itself. Where nothing
+   * could come of it nobody is asked. @rule SIG-12 SIG-14
+   */
+  pick(work, effect) {
+    const { which, n = 1, upTo, as, by, then } = effect;
     const { play, reading, now, answer, frame } = work;
+    if (!now.chosen && !play.isSpoken && !canChange(play, frame, effect)) return over(0);
     const isReachable = (id: ModelId): boolean => !frame.selfOnly || names(then, 'self') || (id === frame.model && fallsOn(then, as));
     const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });

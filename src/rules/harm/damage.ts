@@ -28,6 +28,8 @@ export interface Blow {
   moves?: { dealing?: AbilityId; suffering?: AbilityId };
   /** What the dealer's own texts have made of it. */
   sharpened?: Sharpened;
+  /** The types that its card deals and that its dealer has turned into this one: what they add to the blow stays with it. */
+  turned?: readonly DamageType[];
 }
 
 /** `upTo`: it lessens only until all reductions come to so much. */
@@ -108,11 +110,12 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
   if (bearer === null) return [];
   const ability = blow.moves?.[kind === 'dealt' ? 'dealing' : 'suffering'] ?? '';
   const signature = (moves ?? []).map((mod): Held => ({ mod, from: bearer, ability, passive: false, bound: {} }));
-  const type = typeOf(blow);
+  const counts = typeOf(blow);
+  const types = kind === 'dealt' && blow.turned ? blow.turned : counts === null ? [] : [counts];
   const isOf = (mod: Mod): boolean => {
     if (mod.mod !== kind || (mod.scope === 'melee' && !blow.melee) || (mod.scope === 'no-melee' && blow.melee)) return false;
     if (mod.scope === 'attacks' && !(blow.melee && meleeUnderWay(look)?.fighters.attacker === bearer)) return false;
-    return !mod.types || (type !== null && mod.types.includes(type));
+    return !mod.types || types.some((type) => mod.types?.includes(type));
   };
   const wanted = look.isSpoken ? isOf : undefined;
   return listOf([...modsOn(look, bearer, undefined, kind, wanted), ...signature], (held) => {
@@ -125,14 +128,33 @@ function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[]
 
 const changeBy = (look: Look, held: Held, by: Value | 'null'): number | 'null' => (by === 'null' ? 'null' : numberOf(look, held, by));
 
-/** The damage types a fighter may choose for a card or signature, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
-export function typesFor(look: Look, model: ModelId, printed: readonly DamageType[]): DamageType[] {
-  if (modsOfKind(look, model, 'any-type').length > 0) return [...DAMAGE_TYPES];
+interface Choice {
+  /** What the card deals, after texts that leave no choice. */
+  plain: readonly DamageType[];
+  /** Into what some of that may be turned. */
+  turns: readonly { as: DamageType; from: DamageType[] }[];
+}
+
+function choiceOf(look: Look, model: ModelId, printed: readonly DamageType[]): Choice {
+  const isAny = modsOfKind(look, model, 'any-type').length > 0;
   const texts = modsOfKind(look, model, 'dealt-as').map(({ mod }) => mod);
   const forced = texts.filter(({ optional }) => !optional);
-  const converted = printed.map((type) => forced.find(({ from }) => !from || from.includes(type))?.as ?? type);
-  const added = texts
-    .filter(({ optional, from }) => optional && converted.some((type) => !from || from.includes(type)))
-    .map(({ as }) => as);
-  return DAMAGE_TYPES.filter((type) => converted.includes(type) || added.includes(type));
+  const plain = isAny ? DAMAGE_TYPES : printed.map((type) => forced.find(({ from }) => !from || from.includes(type))?.as ?? type);
+  const turns = texts
+    .filter(({ optional }) => optional)
+    .map(({ as, from }) => ({ as, from: plain.filter((type) => type !== as && (!from || from.includes(type))) }))
+    .filter(({ from }) => from.length > 0);
+  return { plain, turns };
+}
+
+/** The damage types a fighter may choose for a card or signature, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
+export function typesFor(look: Look, model: ModelId, printed: readonly DamageType[]): DamageType[] {
+  const { plain, turns } = choiceOf(look, model, printed);
+  return DAMAGE_TYPES.filter((type) => plain.includes(type) || turns.some(({ as }) => as === type));
+}
+
+/** The types that a fighter who chooses this one turns into it, where a text lets it. @rule DMG-2 */
+export function turnedInto(look: Look, model: ModelId, printed: readonly DamageType[], type: DamageType | null): Pick<Blow, 'turned'> {
+  const turned = choiceOf(look, model, printed).turns.flatMap(({ as, from }) => (as === type ? from : []));
+  return turned.length > 0 ? { turned } : {};
 }

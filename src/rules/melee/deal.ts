@@ -2,12 +2,19 @@ import { signatureMods } from '../reading/signature.ts';
 import { ignores } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Hit, Mod, Signature } from '../terms/card-language.ts';
+import type { DamageType } from '../terms/factions.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
 import { other } from './sides.ts';
 
 /** The signature move a side's card is upgraded to now; null for a regular card. */
 export const signatureInForce = (look: Look, frame: MeleeFrame, side: Side): Signature | null =>
   frame.upgraded[side] ? look.character(frame.lent?.[side] ?? frame.fighters[side]).signature : null;
+
+/** The types printed on the card or signature move in force. @rule DMG-1 MEL-2 SIG-3 */
+export function printedTypes(look: Look, frame: MeleeFrame, side: Side): readonly DamageType[] {
+  const card = frame.played[side];
+  return card === undefined ? [] : (signatureInForce(look, frame, side) ?? look.cards.melee[card]).types;
+}
 
 /** Whether a signature move says that it works outside melee range. @rule SIG-13 */
 const reachesFar = ({ worksOutOfRange, mods }: Signature): boolean =>

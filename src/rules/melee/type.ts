@@ -5,15 +5,11 @@ import { choices } from '../terms/choices.ts';
 import type { DamageType } from '../terms/factions.ts';
 import type { MeleeFrame, Side } from '../terms/frame.ts';
 import { reason } from '../terms/reason.ts';
-import { signatureInForce } from './deal.ts';
+import { printedTypes } from './deal.ts';
 import { dealers, sideOf } from './sides.ts';
 
-/** The types printed on the card or signature move in force. @rule DMG-1 MEL-2 SIG-3 */
-function typesOf(look: Look, frame: MeleeFrame, side: Side): DamageType[] {
-  const card = frame.played[side];
-  if (card === undefined) return [];
-  return typesFor(look, frame.fighters[side], (signatureInForce(look, frame, side) ?? look.cards.melee[card]).types);
-}
+const typesOf = (look: Look, frame: MeleeFrame, side: Side): DamageType[] =>
+  typesFor(look, frame.fighters[side], printedTypes(look, frame, side));
 
 /** Attacker first, then defender; a card without types asks nothing. @rule MEL-26 DMG-1 */
 export const typeStep = step<'melee.type'>()({

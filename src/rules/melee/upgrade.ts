@@ -9,7 +9,7 @@ import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { signatureInForce } from './deal.ts';
+import { signatureInForce, tooFar } from './deal.ts';
 import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
 import { inMeleeRange } from '../sight/range.ts';
 import { dealers, lessCards, other, sideOf } from './sides.ts';
@@ -106,7 +106,14 @@ export const upgradeStep = step<'melee.upgrade'>()({
     const [model, enemy] = [frame.fighters[side], frame.fighters[other(side)]];
     if (signature.gathers && !forbidden(play, model, 'criticals', enemy))
       play.patchTop<MeleeFrame>({ gathering: { ...frame.gathering, [side]: signature.gathers } });
-    const begun = beginFrame(play, { signature, model, enemy, seat: frame.seats[side], resisting: frame.seats[other(side)] });
+    const begun = beginFrame(play, {
+      signature,
+      model,
+      enemy,
+      seat: frame.seats[side],
+      resisting: frame.seats[other(side)],
+      selfOnly: tooFar(play, frame, side, signature),
+    });
     if (begun) play.pend([begun]);
   },
   refuse(look, frame, decision, opening) {

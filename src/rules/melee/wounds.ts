@@ -1,4 +1,4 @@
-import { isWhole, sumOf, typeOf, type Blow } from '../harm/damage.ts';
+import { isWhole, sumOf, turnedInto, typeOf, type Blow } from '../harm/damage.ts';
 import { consequences, mark, openings, warnings } from '../harm/harm.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
@@ -7,17 +7,20 @@ import { again, exit, step } from '../step.ts';
 import { SIDES, type Frame, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Part } from '../terms/sum.ts';
-import { hitOf, modsInForce, signatureInForce, tooFar } from './deal.ts';
+import { hitOf, modsInForce, printedTypes, signatureInForce, tooFar } from './deal.ts';
 import { dealers, other, stands } from './sides.ts';
 
 /** @rule CRT-4 */
 function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId } {
   const own = signatureInForce(look, frame, side);
   const theirs = signatureInForce(look, frame, other(side));
+  const by = frame.fighters[side];
+  const type = frame.types[side] ?? null;
   return {
-    by: frame.fighters[side],
+    by,
     to: frame.fighters[other(side)],
-    type: frame.types[side] ?? null,
+    type,
+    ...turnedInto(look, by, printedTypes(look, frame, side), type),
     printed: hitOf(look, frame, side).hit,
     copies: frame.copies[side] ?? 1,
     melee: true,

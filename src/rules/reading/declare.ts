@@ -210,9 +210,9 @@ function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, de
 /** What a signature move does as soon as a card is upgraded to it, as a frame to pend; it is not multiplied. */
 export function beginFrame(
   look: Look,
-  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat },
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; selfOnly: boolean },
 ): EffectsFrame | null {
-  const { signature, model, enemy, seat, resisting } = given;
+  const { signature, model, enemy, seat, resisting, selfOnly } = given;
   if (!signature.begin) return null;
   return effectsFrame({
     model,
@@ -221,6 +221,7 @@ export function beginFrame(
     seat,
     resisting,
     bound: { enemy },
+    ...(selfOnly ? { selfOnly } : {}),
   });
 }
 
