@@ -6,7 +6,7 @@ import type { Eff } from '../terms/card-language.ts';
 import type { Frame } from '../terms/frame.ts';
 import type { ModelId, StoneId } from '../terms/ids.ts';
 import { cardOffers } from '../printed/card-offers.ts';
-import { SLAIN } from '../harm/harm.ts';
+import { SLAIN } from '../measuring/falling.ts';
 import { orLeftOf } from '../printed/text-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { keepsStones } from '../reading/stats.ts';

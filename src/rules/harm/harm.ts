@@ -6,6 +6,7 @@ import type { DamageType } from '../terms/factions.ts';
 import type { EffectsFrame, Frame, Sharpened } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
+import { DEPART, FATE, SLAIN } from '../measuring/falling.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
 import { noteActionWounds } from '../printed/action-wounds.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -30,9 +31,6 @@ export interface Mark {
   /** It is what was left of damage. */
   damage?: true;
 }
-
-/** The name of the text by which the slain drop their stones; when it ends they have left the board. */
-export const SLAIN = 'slain';
 
 /** Fills boxes: wounds as they are, nothing changes them any more; never past the last box (CRD-19). `whole`: what is left of damage that passive abilities cannot reduce. Returns what was marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
 export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
@@ -112,12 +110,6 @@ export function slay(play: Play, to: ModelId, by: ModelId | null): Mark {
   play.patchModel(to, { wounds: play.character(to).health, status: 'slain' });
   return { to, by, amount: 0, slain: true };
 }
-
-/** The name of the text that settles what becomes of marks once it is known who stays in play. */
-export const FATE = 'fate';
-
-/** The name of the text by which those leave whose players may hold a card for them. */
-const DEPART = 'depart';
 
 /** The texts that may keep one of the slain in play; some are past saving by their own. */
 function rescuesOf(play: Play, to: ModelId): EffectsFrame[] {
@@ -232,16 +224,6 @@ export const isParting = ({ match }: Play, id: ModelId): boolean =>
   match.stack
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])
     .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && frame.bound.each?.includes(id));
-
-/** Those slain in what is under way who have not left the board yet. @rule SLN-2 */
-export function falling({ match }: Play): ModelId[] {
-  const texts = match.stack.flatMap((frame) => [frame, ...(frame.pending ?? [])]).filter((frame) => frame.kind === 'effects');
-  const named = texts.flatMap(({ ability, bound: { each = [], marks = [] } }) => {
-    if (ability === SLAIN || ability === DEPART) return each;
-    return ability === FATE ? marks.filter(({ slain }) => slain).map(({ to }) => to) : [];
-  });
-  return [...new Set(named)].filter((id) => match.table.models[id]?.status === 'slain');
-}
 
 export const noteReborn = (play: Play, id: ModelId): void => note(play, entry.reborn(id));
 /** Its second fall has been dealt with. */

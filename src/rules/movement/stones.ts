@@ -3,7 +3,8 @@ import { BOARD, CONTACT, EXCESS } from '../../geometry/lengths.ts';
 import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
 import { nearestFree, spotsRound } from '../../geometry/spots.ts';
 import type { Look } from '../look.ts';
-import { discOf, LEVEL, standOf, STONE_RADIUS, stoneDisc } from '../measuring/bases.ts';
+import { discOf, heightOf, LEVEL, sameLevel, standOf, STONE_RADIUS, stoneDisc } from '../measuring/bases.ts';
+import { falling } from '../measuring/falling.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
 import { pointOf } from '../table/spots.ts';
 import type { Spot } from '../terms/decision.ts';
@@ -13,7 +14,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { basesAt, wallsAt } from './ground.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
-/** Why nothing may lie here, whoever dropped it. @rule HLD-8 */
+/** Why nothing may lie here, whoever dropped it. @rule HLD-8 SLN-7 */
 function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
   const disc: Disc = { at, radius: STONE_RADIUS };
   if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, at);
@@ -23,7 +24,9 @@ function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
   if (isHeld(look, own, level) && height > LEVEL && platformAt(look, own, height) && !platformAt(look, at, height)) {
     return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, at);
   }
-  const bases = [...basesAt(look, model, level), { id: model, shape: { disc: standOf(look, model).disc } }];
+  // Those slain together stand there until the last of their stones lies.
+  const stand = [model, ...falling(look).filter((id) => id !== model && sameLevel(heightOf(look, id), height))];
+  const bases = [...basesAt(look, model, level), ...stand.map((id) => ({ id, shape: { disc: standOf(look, id).disc } }))];
   const base = bases.find(({ shape }) => overlaps(disc, shape));
   if (base) return reason('stone-on-model', ['HLD-8', 'HLD-5'], { model, by: base.id }, at);
   const wall = wallsAt(look, level).find(({ shape }) => overlaps(disc, shape));

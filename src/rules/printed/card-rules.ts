@@ -28,9 +28,15 @@ export function cardFrame(
   });
 }
 
-/** What the shown cards say in this part of the Replenish Step, clockwise from the active seat's left. @rule EVA-18 CMP-8 */
+/** The seats clockwise from the one that went first last turn; before the first turn from the one with Initiative, or the first to deploy. @rule REP-4 */
+export const firstOfLastTurn = (look: Look): Seat[] => {
+  const { first } = look.match.order;
+  return [first, ...look.clockwise(first).filter((seat) => seat !== first)];
+};
+
+/** What the shown cards say in this part of the Replenish Step, clockwise from whoever went first last turn. @rule REP-4 EVA-18 CMP-8 */
 export function cardsSpeaking(play: Play, at: 'start' | 'during' | 'end'): EffectsFrame[] {
-  return play.clockwise(play.activeSeat).flatMap((seat) => {
+  return firstOfLastTurn(play).flatMap((seat) => {
     if (seatState(play, seat).conceded) return [];
     return rulesInForce(play, seat).flatMap(({ card, index, rule }) => {
       if (!('when' in rule) || rule.when.on !== 'replenish' || rule.when.at !== at) return [];

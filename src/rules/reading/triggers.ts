@@ -8,7 +8,7 @@ import type { AbilityId, ModelId, Seat, StoneId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { abilitiesOf } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
-import { cardFrame } from '../printed/card-rules.ts';
+import { cardFrame, firstOfLastTurn } from '../printed/card-rules.ts';
 import { unheededBut } from '../printed/heeded.ts';
 import { keptBy } from '../printed/kept.ts';
 import { ASKED_AT, isAwaited } from './awaited.ts';
@@ -19,12 +19,12 @@ import { holds } from './reading.ts';
 import { rulesInForce, seatState, speakerOf } from '../printed/table-cards.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
 
-/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; optional ones are offers. */
+/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step whoever went first last turn begins. Optional ones are offers. @rule REP-4 */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
   const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);
   if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
-  const texts = look.clockwise(look.activeSeat).flatMap((seat) => [
+  const texts = (moment.on === 'replenish' ? firstOfLastTurn(look) : look.clockwise(look.activeSeat)).flatMap((seat) => [
     ...speakers
       .filter(({ controller }) => controller === seat)
       .map(

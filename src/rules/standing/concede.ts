@@ -1,4 +1,5 @@
-import { departure, falling } from '../harm/harm.ts';
+import { departure } from '../harm/harm.ts';
+import { falling } from '../measuring/falling.ts';
 import { returnKept } from '../printed/kept.ts';
 import { activationOver } from '../reading/lasting.ts';
 import type { Look } from '../look.ts';

@@ -3158,7 +3158,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.REP-2": "Erschlagene und Entfernte bekommen keine.",
   "rule.REP-3": "Die Energie kommt zu der hinzu, die eine Spielfigur vielleicht schon hat.",
   "rule.REP-3.why": "Die einzige Reihenfolge, in der alle aufgedruckten Effekte wirken.",
-  "rule.REP-4": "Effekte zu Beginn der Phase kommen zuerst, dann alle Energie auf einmal, dann Effekte an ihrem Ende. Was gleichzeitig wäre, ordnet, wer in der letzten Runde begonnen hat.",
+  "rule.REP-4": "Effekte zu Beginn der Phase kommen zuerst, dann alle Energie auf einmal, dann Effekte an ihrem Ende. Was gleichzeitig wäre, beginnt bei der Spieler:in, die in der letzten Runde begonnen hat, dann geht es im Uhrzeigersinn.",
   "rule.REP-4.why": "Die einzige Reihenfolge, in der alle aufgedruckten Effekte wirken.",
   "rule.REP.summary": "Jede Spielfigur auf dem Spielfeld bekommt ihre Energie für die Runde. Verwundete bekommen weniger, weil abgestrichene Gesundheitspunkte ihre blauen Punkte verdecken.",
   "rule.SET": "Spielfeld und Truppen",

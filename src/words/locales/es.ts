@@ -3158,7 +3158,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.REP-2": "Los asesinados y los sacados de la partida no reciben nada.",
   "rule.REP-3": "La energía se suma a la que un personaje ya pueda tener.",
   "rule.REP-3.why": "El único orden en el que funcionan todos los efectos impresos.",
-  "rule.REP-4": "Primero van los efectos del comienzo del paso, después toda la energía a la vez y después los efectos de su final. Los que coinciden los ordena quien activó primero el turno anterior.",
+  "rule.REP-4": "Primero van los efectos del comienzo del paso, después toda la energía a la vez y después los efectos de su final. De los que coinciden van primero los de quien activó primero el turno anterior, y luego en el sentido de las agujas del reloj.",
   "rule.REP-4.why": "El único orden en el que funcionan todos los efectos impresos.",
   "rule.REP.summary": "Cada personaje en el tablero recibe su energía para el turno. Los heridos reciben menos, porque las casillas llenas tapan sus puntos azules.",
   "rule.SET": "Tablero y tropas",

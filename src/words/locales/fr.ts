@@ -3158,7 +3158,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.REP-2": "Les tués et les retirés n’en reçoivent pas.",
   "rule.REP-3": "L’énergie s’ajoute à ce qu’une figurine détient peut-être déjà.",
   "rule.REP-3.why": "Le seul ordre dans lequel tous les effets imprimés fonctionnent.",
-  "rule.REP-4": "Les effets du début de la phase viennent d’abord, puis toute l’énergie en même temps, puis les effets de la fin. Si plusieurs tombent au même moment, qui a commencé au tour précédent fixe l’ordre.",
+  "rule.REP-4": "Les effets du début de la phase viennent d’abord, puis toute l’énergie en même temps, puis les effets de la fin. Si plusieurs tombent au même moment, ceux du joueur qui a commencé au tour précédent viennent d’abord, puis dans le sens des aiguilles d’une montre.",
   "rule.REP-4.why": "Le seul ordre dans lequel tous les effets imprimés fonctionnent.",
   "rule.REP.summary": "Chaque figurine du plateau reçoit son énergie pour le tour. Les figurines blessées en reçoivent moins, car les cases remplies couvrent leurs points bleus.",
   "rule.SET": "Plateau et troupes",

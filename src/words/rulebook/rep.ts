@@ -23,7 +23,7 @@ export const repRules: System = {
       id: 'REP-4',
       text: () =>
         msg(
-          'Effects at the start of the step come first, then all energy at once, then effects at its end. Ties are ordered by whoever went first last turn.',
+          'Effects at the start of the step come first, then all energy at once, then effects at its end. In a tie, the effects of whoever went first last turn come first, then clockwise.',
           { id: 'rule.REP-4' },
         ),
       why: () => msg('The only order in which all printed effects work.', { id: 'rule.REP-4.why' }),

@@ -206,4 +206,14 @@ describe('the slain', () => {
     ]);
     expect([wounds(now, B), spot(now, B), seen(now, 'moved')]).toEqual([[7], [21.18, 18], []]);
   });
+  it('SLN-7, HLD-8: no stone is laid where another one stands who was slain with its bearer', () => {
+    const before = scene({
+      seats: [[person('a')], [person('b'), person('e')]],
+      at: { [A]: [10, 10], [B]: { at: [18, 18], stones: 1 }, '1:e': [19.19, 18] },
+    });
+    const fallen = text(before, A, [{ do: 'slay', to: 'target' }], { bound: { target: [B, '1:e'] } });
+    expect(refusal(fallen, { seat: 0, kind: 'answer', at: [18.85, 18] })).toEqual(['stone-on-model', 'HLD-8', 'HLD-5']);
+    const after = say(fallen, { seat: 0, kind: 'answer', at: [17.15, 18] });
+    expect([model(after, '1:e').status, asked(after)]).toEqual(['slain', ['act 0']]);
+  });
 });

@@ -54,11 +54,19 @@ const said = (now: Scene, moment: Moment): string[] =>
 
 describe('moments', () => {
   it('speaks clockwise from the left of the active seat, in troupe order', () => {
+    const dusk = passive('dusk', { when: { on: 'discard', at: 'start' }, do: gain });
+    const now = table([dusk], [dusk], {}, [dusk]);
+    expect(said(now, { on: 'discard', at: 'start' })).toEqual([`${B}/dusk`, `${A}/dusk`, `${C}/dusk`]);
+    expect(said(now, { on: 'discard', at: 'end' })).toEqual([]);
+    expect(said(now, { on: 'replenish', at: 'start' })).toEqual([]);
+  });
+  it('REP-4: in a Replenish Step who went first last turn speaks first', () => {
     const dawn = passive('dawn', { when: { on: 'replenish', at: 'start' }, do: gain });
-    const now = table([dawn], [dawn], {}, [dawn]);
-    expect(said(now, { on: 'replenish', at: 'start' })).toEqual([`${B}/dawn`, `${A}/dawn`, `${C}/dawn`]);
-    expect(said(now, { on: 'replenish', at: 'end' })).toEqual([]);
-    expect(said(now, { on: 'discard', at: 'start' })).toEqual([]);
+    const went = (first: number): Scene =>
+      changed(table([dawn], [dawn], {}, [dawn]), (play) => play.patchOrder({ first, active: null, next: first }));
+    expect(said(went(0), { on: 'replenish', at: 'start' })).toEqual([`${A}/dawn`, `${C}/dawn`, `${B}/dawn`]);
+    expect(said(went(1), { on: 'replenish', at: 'start' })).toEqual([`${B}/dawn`, `${A}/dawn`, `${C}/dawn`]);
+    expect(said(went(1), { on: 'replenish', at: 'end' })).toEqual([]);
   });
   it('speaks only while its condition holds', () => {
     const rich = passive('rich', { when: { on: 'discard', at: 'end' }, if: [{ who: 'self', holdsStone: true }], do: gain });
