@@ -62,8 +62,7 @@ describe('moments', () => {
   });
   it('REP-4: in a Replenish Step who went first last turn speaks first', () => {
     const dawn = passive('dawn', { when: { on: 'replenish', at: 'start' }, do: gain });
-    const went = (first: number): Scene =>
-      changed(table([dawn], [dawn], {}, [dawn]), (play) => play.patchOrder({ first, active: null, next: first }));
+    const went = (first: number): Scene => changed(table([dawn], [dawn], {}, [dawn]), (play) => play.patchOrder({ first }));
     expect(said(went(0), { on: 'replenish', at: 'start' })).toEqual([`${A}/dawn`, `${C}/dawn`, `${B}/dawn`]);
     expect(said(went(1), { on: 'replenish', at: 'start' })).toEqual([`${B}/dawn`, `${A}/dawn`, `${C}/dawn`]);
     expect(said(went(1), { on: 'replenish', at: 'end' })).toEqual([]);
