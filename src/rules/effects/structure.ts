@@ -33,13 +33,18 @@ function forAll(work: Work, which: Which): Done {
   return members.length === 0 ? over(0) : into(['effects'], { each: members });
 }
 
-/** Whether an option is one: of a stone that nothing of this model's takes nobody can be robbed. */
+/**
+ * Whether an option is one: of a stone that is not there, or that nothing of this model's takes, nobody can be robbed, and nobody pays to be
+ * spared that.
+ */
 const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
-  option.every(
-    (effect) =>
+  option.every((effect) => {
+    if (effect.do === 'may-pay') return effect.else === undefined || mayHappen(work, effect.else);
+    return (
       effect.do !== 'take-stone' ||
-      whose(work, effect.from).some((id) => work.play.stonesOf(id).length > 0 && !keepsStones(work.play, id, causer(work))),
-  );
+      whose(work, effect.from).some((id) => work.play.stonesOf(id).length > 0 && !keepsStones(work.play, id, causer(work)))
+    );
+  });
 
 export const structureEffects: Pick<
   Handlers,
@@ -135,7 +140,10 @@ export const structureEffects: Pick<
     return over(1);
   },
 
-  may({ frame, answer }) {
+  /** Nobody is asked about what cannot happen. */
+  may(work, { then }) {
+    const { frame, answer } = work;
+    if (!answer && !mayHappen(work, then)) return over(0);
     if (answer?.pass || answer?.option === 'no') return over(0);
     return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
   },

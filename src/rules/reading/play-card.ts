@@ -2,6 +2,7 @@ import { entry, note, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { PlayMoment, TableCard } from '../terms/card-language.ts';
+import { doing } from '../terms/card-language/nodes.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
 import type { Decision, Of } from '../terms/decision.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
@@ -17,6 +18,7 @@ import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
 import { isActing } from '../printed/action-wounds.ts';
 import { readingFor } from './reading-for.ts';
+import { forbidden } from './stats.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
 
@@ -66,6 +68,7 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   if (!isMoment(look, card, occasion)) return notNow;
   const reading = readingFor(look, speakerOf(look, decision.seat), card.id, { ...occasion.bound });
   if (!holds(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
+  if (isUncounted(look, card, occasion)) return reason('criticals-forbidden', ['CRT-1'], facts);
   if (!card.target && decision.targets) return reason('takes-no-target', [card.clause, 'DEF-2'], facts);
   const targets = card.target ? targetsOf(look, decision, occasion) : [];
   if (card.target && targets.length === 0) return reason('no-target', [card.clause, 'DEF-2'], facts);
@@ -83,6 +86,12 @@ function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bo
   if (first?.do !== 'pick') return false;
   const speaker = speakerOf(look, seat);
   return look.worlds.every((seen) => matching(readingFor(seen, speaker, card.id, bound), first.which).length === 0);
+}
+
+/** Whether a card could only add to a Critical Hit that does not count. */
+function isUncounted(look: Look, card: TableCard, { bound: { subject, enemy } = {} }: Occasion): boolean {
+  if (doing(card.do ?? [], 'add-copy').length === 0 || typeof subject !== 'string' || typeof enemy !== 'string') return false;
+  return forbidden(look, subject, 'criticals', enemy);
 }
 
 const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => momentsAt(look, at).some((moment) => card.at.includes(moment));
