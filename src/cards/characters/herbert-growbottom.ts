@@ -51,6 +51,6 @@ export const herbertGrowbottom: Character = {
     upgrades: 'high-guard',
     types: [],
     deal: harmless,
-    mods: [{ mods: [{ mod: 'suffered', by: 'null' }] }],
+    mods: [{ mods: [{ mod: 'suffered', by: 'null', scope: 'melee' }] }],
   },
 };

@@ -47,7 +47,6 @@ export const jobie: Character = {
       kind: 'passive',
       id: 'the-bright-side-of-death',
       name: 'The Bright Side of Death',
-      limit: { per: 'turn' },
       rules: [
         {
           when: { on: 'deployed' },
