@@ -3301,7 +3301,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-1": "Aufwertungen werden vor dem Spiel Charakteren einer Truppe angelegt.",
   "rule.UPG-10": "Wer einen Stein eines Erschlagenen hinlegen darf, wird gefragt, bevor die anderen gelegt werden, und legt einen.",
   "rule.UPG-10.why": "Der Text spricht von einem einzigen Stein.",
-  "rule.UPG-11": "Wer eine Spielfigur im Spiel halten darf, wird gefragt, bevor sie ihre Steine fallen lässt. Eine so gehaltene Spielfigur wurde nicht erschlagen.",
+  "rule.UPG-11": "Wer eine Spielfigur im Spiel halten darf, wird gefragt, bevor sie ihre Steine fallen lässt, ob sie keine Gesundheit mehr hat oder ein Text sie unmittelbar erschlägt. Eine so gehaltene Spielfigur wurde nicht erschlagen.",
   "rule.UPG-11.why": "Der Text tritt an die Stelle des Erschlagenwerdens.",
   "rule.UPG-12": "Eine Spielfigur, die zurückkommt, hat die Hälfte ihrer Gesundheitspunkte, keine Energie und darf aktiviert werden. Was eine Aufwertung einmal pro Spiel tut, hat sie dann schon getan.",
   "rule.UPG-12.why": "Der Charakter kommt als neuer zurück; die ihm angelegte Karte wurde in diesem Spiel schon eingesetzt, und eine, die ihren Träger zurückbringt, täte das sonst ewig.",

@@ -3301,7 +3301,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-1": "Las mejoras se asignan a personajes de una tropa antes de la partida.",
   "rule.UPG-10": "A quien puede poner una piedra de un asesinado se le pregunta antes de colocar las demás, y pone una.",
   "rule.UPG-10.why": "El texto habla de una sola piedra.",
-  "rule.UPG-11": "A quien puede mantener en juego a un personaje se le pregunta antes de que este deje caer sus piedras. Un personaje así mantenido no fue asesinado.",
+  "rule.UPG-11": "A quien puede mantener en juego a un personaje se le pregunta antes de que este deje caer sus piedras, tanto si no le queda salud como si un texto lo mata directamente. Un personaje así mantenido no fue asesinado.",
   "rule.UPG-11.why": "El texto ocupa el lugar de ser asesinado.",
   "rule.UPG-12": "Un personaje que vuelve tiene la mitad de sus casillas, ninguna energía, y se puede activar. Lo que una mejora hace una vez por partida ya lo ha hecho.",
   "rule.UPG-12.why": "El personaje vuelve como nuevo; la carta asignada a él ya se ha usado en esta partida, y una que devuelve a su portador lo haría eternamente.",

@@ -3301,7 +3301,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-1": "Les améliorations s’attachent à des personnages d’une troupe avant la partie.",
   "rule.UPG-10": "Qui peut poser une Moonstone des tués est interrogé avant que les autres soient placées, et en pose une.",
   "rule.UPG-10.why": "Le texte parle d’une seule Moonstone.",
-  "rule.UPG-11": "Qui peut garder une figurine en jeu est interrogé avant qu’elle laisse tomber ses Moonstones. Une figurine ainsi gardée n’a pas été tuée.",
+  "rule.UPG-11": "Qui peut garder une figurine en jeu est interrogé avant qu’elle laisse tomber ses Moonstones, qu’il ne lui reste plus de santé ou qu’un texte la tue d’emblée. Une figurine ainsi gardée n’a pas été tuée.",
   "rule.UPG-11.why": "Le texte prend la place d’être tué.",
   "rule.UPG-12": "Une figurine qui revient a la moitié de ses cases, pas d’énergie, et peut être activée. Ce qu’une amélioration fait une fois par partie, elle l’a alors fait.",
   "rule.UPG-12.why": "Le personnage revient comme neuf ; la carte qui lui est attachée a été utilisée dans cette partie, et une carte qui ramène son porteur le ferait sans fin.",

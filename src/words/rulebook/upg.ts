@@ -80,7 +80,10 @@ export const upgRules: System = {
       id: 'UPG-11',
       optional: true,
       text: () =>
-        msg('Whoever may keep a model in play is asked before it drops its stones. A model so kept was not slain.', { id: 'rule.UPG-11' }),
+        msg(
+          'Whoever may keep a model in play is asked before it drops its stones, whether it has no health left or a text slays it outright. A model so kept was not slain.',
+          { id: 'rule.UPG-11' },
+        ),
       why: () => msg('The text takes the place of being slain.', { id: 'rule.UPG-11.why' }),
     },
     {
