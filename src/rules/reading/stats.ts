@@ -7,7 +7,7 @@ import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { abilityOf, type Held } from '../printed/abilities-of.ts';
 import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { meleeRangeOf } from '../printed/reach.ts';
-import { matches, matching, meleeUnderWay, namedBy } from './reading.ts';
+import { matches, matching, meleeUnderWay, namedBy, valueOf, type Reading } from './reading.ts';
 import { usesLeft } from '../printed/text-of.ts';
 
 const JOG = 4;
@@ -45,6 +45,12 @@ function faced(look: Look, model: ModelId, stat: Stat, at: readonly ModelId[]): 
 const seenBy = (held: Held, stat: Stat, at: readonly ModelId[]): Held =>
   stat === 'evade' && at.length > 0 ? { ...held, bound: { ...held.bound, originator: [...at] } } : held;
 
+/** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. @rule CHR-31 */
+function readingOfStat(look: Look, held: Held, stat: Stat): Reading {
+  const reading = readingOf(look, held);
+  return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [held.from]) };
+}
+
 /**
  * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `at`: the
  * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
@@ -62,7 +68,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
     mods,
     (held) => !held.mod.facing || someOf(faced(look, model, stat, at), (id) => matches(readingOf(look, held), id, held.mod.facing ?? {})),
   );
-  const sum = printed(look, model, stat) + sumOf(facing, (held) => numberOf(look, seenBy(held, stat, at), held.mod.by));
+  const sum = printed(look, model, stat) + sumOf(facing, (held) => valueOf(readingOfStat(look, seenBy(held, stat, at), stat), held.mod.by));
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
