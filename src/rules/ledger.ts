@@ -31,6 +31,8 @@ export const entry = {
   /** It came back before all that follows from its fall was over; its second fall has been dealt with. */
   reborn: (model: ModelId) => `reborn:${model}` as const,
   down: (model: ModelId) => `down:${model}` as const,
+  /** It was slain in its own activation and has come back anew: that activation is over. */
+  risen: (model: ModelId) => `risen:${model}` as const,
   /** Melee attacks, of a model and of a seat's models. */
   attacks: (model: ModelId) => `attacks:${model}` as const,
   attacksOf: (seat: Seat) => `attacks-of:${seat}` as const,

@@ -1,3 +1,4 @@
+import { entry, noted, strike } from '../ledger.ts';
 import { activationOver } from '../reading/lasting.ts';
 import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
@@ -22,9 +23,10 @@ const ANNOUNCED = 'announced';
 
 export const activeOf = (look: Look): ModelId => look.match.order.active ?? impossible('nobody is active');
 
-/** @rule ACT-6 ACT-9 */
+/** @rule ACT-6 ACT-9 SLN-6 */
 function end(play: Play, model: ModelId): Out {
   play.emit({ what: 'activation-ended', model });
+  strike(play, [entry.risen(model)]);
   activationOver(play, model);
   return exit('ended');
 }
@@ -100,7 +102,7 @@ export const act = step<'activation.act'>()({
     const next = nextStage(play, model, stage);
     if (next) return next;
     if (stage === HARVESTED || ended) return acted(play);
-    if (play.model(model).status !== 'board') return end(play, model);
+    if (play.model(model).status !== 'board' || noted(play, entry.risen(model)) > 0) return end(play, model);
     cardsOver(play);
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
     return wait;

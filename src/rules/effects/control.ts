@@ -123,6 +123,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       const tooLate = !ready && cardMods(card, 'thrall').length === 0;
       play.patchModel(id, { at, height, status: 'board', activated: tooLate });
       if (tooLate) noteOnce(play, entry.tooLate(id));
+      if (play.match.order.active === id) noteOnce(play, entry.risen(id));
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
       play.pend(triggered(play, { on: 'enters', model: id }));
       const { controller } = play.model(id);

@@ -90,6 +90,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
       const open = boxes === undefined ? Math.ceil(health / 2) : boxes === 'all' ? health : valueOf(reading, boxes);
       const { at, height } = placeOf(play, model, answer.at);
       play.patchModel(model, { status: 'board', at, height, wounds: health - open, energy: 0, activated: false, jogged: false });
+      if (play.match.order.active === model) noteOnce(play, entry.risen(model));
       play.emit({ what: 'returned', model, at });
       play.pend(triggered(play, { on: 'enters', model }));
       noteOnce(play, entry.returned(model, frame.ability));

@@ -20,11 +20,16 @@ function endTurn(play: Play): void {
   for (const { id, activated, jogged } of play.models) if (activated || jogged) play.patchModel(id, { activated: false, jogged: false });
 }
 
-/** After the last turn the sole leader wins; a tie for the most goes on in Sudden Death, without it it is a draw. @rule DSC-2 WIN-1 WIN-3 WIN-4 WIN-5 WIN-6 SUD-5 */
+/** After the last turn the sole leader wins; a tie for the most goes on in Sudden Death, without it it is a draw, and so it is with nobody left on the board. @rule WIN-7 DSC-2 WIN-1 WIN-3 WIN-4 WIN-5 WIN-6 SUD-5 */
 function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   const { turn, suddenDeath } = play.match.order;
-  if (turn < TURNS) return leave(play, 'next-turn');
+  const isEmpty = play.onBoard.length === 0;
+  if (turn < TURNS && !isEmpty) return leave(play, 'next-turn');
   const leader = soleLeader(play);
+  if (isEmpty && (turn < TURNS || leader === null)) {
+    score(play, 'nobody-left');
+    return leave(play, 'sunrise');
+  }
   if (leader !== null) conclude(play, leader, suddenDeath ? 'sudden-death' : 'stones');
   else if (play.options.suddenDeath === 'off') score(play, 'stones');
   else return leave(play, 'tie');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Eff } from '../../../src/rules/terms/card-language.ts';
 import {
   A,
+  active,
   always,
   answers,
   asked,
@@ -11,6 +12,7 @@ import {
   energy,
   type Given,
   model,
+  passive,
   person,
   refusal,
   run,
@@ -215,5 +217,22 @@ describe('the slain', () => {
     expect(refusal(fallen, { seat: 0, kind: 'answer', at: [18.85, 18] })).toEqual(['stone-on-model', 'HLD-8', 'HLD-5']);
     const after = say(fallen, { seat: 0, kind: 'answer', at: [17.15, 18] });
     expect([model(after, '1:e').status, asked(after)]).toEqual(['slain', ['act 0']]);
+  });
+  it('ACT-9, SLN-6, UPG-12: slain in its own activation and back at once, a model goes on with nothing, and is activated anew', () => {
+    const rises = passive('rises', { when: { on: 'slain', who: 'self' }, do: [{ do: 'return', who: 'self' }] });
+    const dies = active('dies', {}, { do: 'slay', to: 'self' });
+    const before = scene({
+      seats: [[person('a', { abilities: [rises, dies] }), person('c')], [person('b')]],
+      at: { [A]: [10, 10], [C]: [30, 30], [B]: [20, 20] },
+    });
+    const back = say(
+      changed(before, (play) => play.patchSeat(0, { edge: 'north' })),
+      { seat: 0, kind: 'use', ability: 'dies' },
+    );
+    const after = say(back, { seat: 0, kind: 'answer', at: [10, 5] });
+    expect([model(after, A).status, asked(after)]).toEqual(['board', ['activate 1']]);
+    const next = say(say(after, { seat: 1, kind: 'activate', model: B }), { seat: 1, kind: 'end-activation' });
+    const again = say(next, { seat: 0, kind: 'activate', model: A });
+    expect(asked(again)).toEqual(['act 0']);
   });
 });
