@@ -81,6 +81,7 @@ const LEDGER: Readonly<Record<Entry extends `${infer Word}:${string}` ? Word : n
   first: true,
   hurt: true,
   reborn: true,
+  risen: true,
   spared: true,
   spoke: true,
   'too-late': true,

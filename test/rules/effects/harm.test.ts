@@ -219,7 +219,7 @@ describe('the slain', () => {
     expect([model(after, '1:e').status, asked(after)]).toEqual(['slain', ['act 0']]);
   });
   it('ACT-9, SLN-6, UPG-12: slain in its own activation and back at once, a model goes on with nothing, and is activated anew', () => {
-    const rises = passive('rises', { when: { on: 'slain', who: 'self' }, do: [{ do: 'return', who: 'self' }] });
+    const rises = passive('rises', { when: { on: 'slain', who: { only: 'self' } }, do: [{ do: 'return', who: 'self' }] });
     const dies = active('dies', {}, { do: 'slay', to: 'self' });
     const before = scene({
       seats: [[person('a', { abilities: [rises, dies] }), person('c')], [person('b')]],
