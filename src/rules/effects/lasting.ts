@@ -4,6 +4,7 @@ import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
 import { abilitiesOf, abilityOf, keywordsOf } from '../printed/abilities-of.ts';
 import { namedBy, type Reading } from '../reading/reading.ts';
+import { roundsUnderWay } from '../reading/lasting.ts';
 import { frozen } from '../reading/signature.ts';
 import { triggered } from '../reading/triggers.ts';
 import { isHurtInRound, takeHold } from '../harm/round-wounds.ts';
@@ -13,7 +14,8 @@ import { ask, over, readFor, whose, type Handlers, type Work } from './work.ts';
 /** Lays something on a model until its time is over. */
 function lay({ play, frame }: Work, model: ModelId, given: Lasting): void {
   const speaks = 'card' in frame.text ? null : abilityOf(play, frame.model, frame.ability);
-  const lasting: Lasting = speaks?.kind === 'passive' ? { ...given, passive: true } : given;
+  const round = given.until === 'action' && !('card' in frame.text) ? roundsUnderWay(play) : 0;
+  const lasting: Lasting = { ...given, ...(speaks?.kind === 'passive' ? { passive: true } : {}), ...(round > 0 ? { round } : {}) };
   play.patchModel(model, { lasting: [...play.model(model).lasting, lasting] });
   play.emit({ what: 'effect-laid', model, lasting });
 }

@@ -1,4 +1,5 @@
 import { signatureFrame } from '../reading/declare.ts';
+import { roundOver } from '../reading/lasting.ts';
 import { consequences, slay } from '../harm/harm.ts';
 import { forbidden } from '../reading/stats.ts';
 import { triggered } from '../reading/triggers.ts';
@@ -90,6 +91,7 @@ export const endStep = step<'melee.end'>()({
       settleSworn(play, frame, frame.sworn);
       return again;
     }
+    roundOver(play);
     play.emit({ what: 'melee-ended' });
     return exit('over');
   },

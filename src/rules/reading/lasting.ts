@@ -1,4 +1,5 @@
 import { closeAction, closeTurn } from '../ledger.ts';
+import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Until } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -25,6 +26,15 @@ function begins(lasting: Lasting): Lasting[] {
   const { waits: _, ...begun } = lasting;
   return [begun];
 }
+/** A round of melee is over: what its texts laid until the action is over ends with it, though an action around it may go on. @rule END-1 */
+export function roundOver(play: Play): void {
+  const rounds = roundsUnderWay(play);
+  const isOver = ({ until, round }: Lasting): boolean => until === 'action' && round !== undefined && round >= rounds;
+  for (const model of play.models) setLasting(play, model, (lasting) => (isOver(lasting) ? [] : [lasting]));
+}
+/** How many rounds of melee are under way, one inside the other. */
+export const roundsUnderWay = ({ match }: Look): number => match.stack.filter(({ kind }) => kind === 'melee').length;
+
 /** This model's activation is over: what lasted for it, on whomever, ends. */
 export function activationOver(play: Play, _model: ModelId): void {
   end(play, ['action', 'activation']);

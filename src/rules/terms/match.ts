@@ -26,6 +26,8 @@ export interface Lasting {
   passive?: true;
   /** They hold once the action under way is over. */
   waits?: true;
+  /** A text of a round of melee has laid them until the action is over: of which one of those inside each other, counted from the outermost. */
+  round?: number;
   /** An ability the model has gained, and whose doing that was. */
   gives?: Ability;
   by?: Seat;
