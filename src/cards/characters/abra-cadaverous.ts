@@ -35,7 +35,7 @@ export const abraCadaverous: Character = {
       rules: [
         {
           when: { on: 'end-step' },
-          if: [{ did: 'caused-wounds' }],
+          if: [{ did: 'wounded-an-enemy' }],
           may: true,
           do: [
             {
@@ -91,7 +91,7 @@ export const abraCadaverous: Character = {
     end: [
       {
         do: 'if',
-        cond: [{ role: 'attacker' }, { did: 'caused-wounds' }],
+        cond: [{ role: 'attacker' }, { did: 'wounded-an-enemy' }],
         then: [{ do: 'apply', to: 'self', mods: [{ mod: 'cost', of: ['melee'], set: 0 }], until: 'acts' }],
       },
     ],

@@ -37,6 +37,7 @@ const lastingShape = shapeOf<Lasting>()({
   from: v.object({ model: name, ability: name }),
   passive: maybe(flag),
   waits: maybe(flag),
+  round: maybe(count),
   gives: maybe(abilityShape),
   by: maybe(seat),
   against: maybe(name),

@@ -44,7 +44,7 @@ export function mark(play: Play, to: ModelId, by: ModelId | null, amount: number
   play.patchModel(to, { wounds: wounds + marked, ...(slain ? { status: 'slain' } : {}) });
   noteHurt(play, to);
   noteActionWounds(play, to, marked);
-  noteRoundWounds(play, to, marked);
+  noteRoundWounds(play, to, by, marked);
   if (play.game.step === 'discard') tally(play, [entry.discarded(to)], marked);
   play.emit({ what: 'wounded', model: to, by, amount: marked });
   return { to, by, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };

@@ -1,5 +1,5 @@
 import type { Play } from '../play.ts';
-import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
+import { SIDES, type BySide, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Mod } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 
@@ -19,16 +19,22 @@ export function takeHold(play: Play, to: ModelId): void {
   });
 }
 
-/** The rounds of melee under way count every wound of their fighters, whatever dealt it. @rule END-5 CRD-22 */
-export function noteRoundWounds(play: Play, to: ModelId, count: number): void {
-  const sideIn = ({ fighters }: MeleeFrame): Side | undefined => SIDES.find((side) => fighters[side] === to);
-  if (!play.match.stack.some((frame) => frame.kind === 'melee' && sideIn(frame))) return;
-  takeHold(play, to);
+const sideOf = ({ fighters }: MeleeFrame, model: ModelId | null): Side | undefined => SIDES.find((side) => fighters[side] === model);
+
+const plus = (sums: BySide<number>, side: Side | undefined, count: number): BySide<number> =>
+  side ? { ...sums, [side]: sums[side] + count } : sums;
+
+/** The rounds of melee under way count every wound of their fighters, whatever dealt it, and those that a fighter causes to its enemies, whoever they are. @rule END-5 CRD-22 */
+export function noteRoundWounds(play: Play, to: ModelId, by: ModelId | null, count: number): void {
+  const causer = by !== null && !play.friends(by, to) ? by : null;
+  const rounds = play.match.stack.filter((frame): frame is MeleeFrame => frame.kind === 'melee');
+  if (rounds.some((frame) => sideOf(frame, to))) takeHold(play, to);
+  if (!rounds.some((frame) => sideOf(frame, to) ?? sideOf(frame, causer))) return;
   play.setStack(
     play.match.stack.map((frame) => {
-      const side = frame.kind === 'melee' ? sideIn(frame) : undefined;
-      if (frame.kind !== 'melee' || !side) return frame;
-      return { ...frame, suffered: { ...frame.suffered, [side]: frame.suffered[side] + count } };
+      if (frame.kind !== 'melee') return frame;
+      const { suffered, caused = { attacker: 0, defender: 0 } } = frame;
+      return { ...frame, suffered: plus(suffered, sideOf(frame, to), count), caused: plus(caused, sideOf(frame, causer), count) };
     }),
   );
 }

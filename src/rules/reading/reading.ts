@@ -333,7 +333,8 @@ function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unkno
     const cards = condition.ever ? (melee?.fought?.[by] ?? []) : [melee?.played[by]].flatMap((card) => card ?? []);
     return cards.some((card) => condition.played.includes(card));
   }
-  if (condition.did !== 'caused-wounds') return resultOf(reading, condition.did) > 0;
+  if (condition.did !== 'caused-wounds' && condition.did !== 'wounded-an-enemy') return resultOf(reading, condition.did) > 0;
   if (!melee || !side) return impossible('wounds of a melee are asked for outside it');
+  if (condition.did === 'wounded-an-enemy') return (melee.caused?.[side] ?? 0) > 0;
   return melee.suffered[side === 'attacker' ? 'defender' : 'attacker'] > 0;
 }

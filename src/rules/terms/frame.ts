@@ -130,6 +130,8 @@ interface MeleeRound {
   discard: MeleeCard[];
   /** Net damage marked on each side in this round (END-5). */
   suffered: BySide<number>;
+  /** Wounds that each side's fighter has caused to its enemies in this round, whoever they are. */
+  caused?: BySide<number>;
   slain: BySide<boolean>;
   /** Signature moves used in this round whose end step effects are still to come (END-2), in the order of use. */
   signatures: { side: Side; copies: number; of?: ModelId }[];

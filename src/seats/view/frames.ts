@@ -96,6 +96,7 @@ const MELEE = sights<MeleeFrame>()({
   dealing: 'open',
   earned: 'open',
   suffered: 'open',
+  caused: 'open',
   slain: 'open',
   signatures: 'open',
   marked: 'open',

@@ -10,6 +10,7 @@ const LASTING = sights<Lasting>()({
   from: 'open',
   passive: 'open',
   waits: 'open',
+  round: 'open',
   gives: 'open',
   by: 'open',
   against: 'open',

@@ -167,6 +167,8 @@ export interface Sayings {
   'cond.share-no-keyword': 'who' | 'whom';
   'cond.caused-wounds': never;
   'cond.caused-no-wounds': never;
+  'cond.wounded-an-enemy': never;
+  'cond.wounded-no-enemy': never;
   'cond.did': never;
   'cond.did-not': never;
   'cond.first': never;

@@ -50,7 +50,7 @@ export const conditions = {
   /** The second lies in the melee range of the first. */
   reaches: { reaches: pair },
   distance: { distance: pair, op: v.picklist(['<=', '>']), in: number },
-  /** An earlier bound effect did something; `caused-wounds`: in this round of melee the enemy suffered one or more. */
+  /** An earlier bound effect did something; `caused-wounds`: in this round of melee the enemy suffered one or more; `wounded-an-enemy`: self caused one or more to any enemy. */
   did: { did: name },
   /** Of this rule, or for that model. */
   firstThisTurn: { firstThisTurn: flag, of: maybe(who) },

@@ -244,6 +244,7 @@ function happened(
     const { did, ...rest } = cond;
     saidAll(rest);
     if (did === 'caused-wounds') return yes ? say('cond.caused-wounds') : say('cond.caused-no-wounds');
+    if (did === 'wounded-an-enemy') return yes ? say('cond.wounded-an-enemy') : say('cond.wounded-no-enemy');
     return yes ? say('cond.did') : say('cond.did-not');
   }
   if ('firstThisTurn' in cond) {

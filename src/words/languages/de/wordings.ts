@@ -184,6 +184,8 @@ export const wordings = {
   'cond.share-no-keyword': '{who} [hat] kein Schlüsselwort mit {whom:dat} gemeinsam',
   'cond.caused-wounds': 'der Gegner [hat] in dieser Nahkampfrunde Wunden erlitten',
   'cond.caused-no-wounds': 'der Gegner [hat] in dieser Nahkampfrunde keine Wunden erlitten',
+  'cond.wounded-an-enemy': 'dieser Charakter [hat] in dieser Nahkampfrunde einem Gegner Wunden zugefügt',
+  'cond.wounded-no-enemy': 'dieser Charakter [hat] in dieser Nahkampfrunde keinem Gegner Wunden zugefügt',
   'cond.did': 'das [ist] geschehen',
   'cond.did-not': 'das [ist] nicht geschehen',
   'cond.first': 'es [ist] das erste Mal in dieser Runde',

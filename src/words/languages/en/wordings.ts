@@ -182,6 +182,8 @@ export const wordings = {
   'cond.share-no-keyword': '{who} [shares] no keyword with {whom}',
   'cond.caused-wounds': 'the enemy [suffered] wounds in this round of melee',
   'cond.caused-no-wounds': 'the enemy [suffered] no wounds in this round of melee',
+  'cond.wounded-an-enemy': 'this model [caused] wounds to an enemy in this round of melee',
+  'cond.wounded-no-enemy': 'this model [caused] no wounds to an enemy in this round of melee',
   'cond.did': 'that [happened]',
   'cond.did-not': 'that [did] not happen',
   'cond.first': 'it [is] the first time this turn',

@@ -177,6 +177,8 @@ export const wordings = {
   'cond.share-no-keyword': '{who} [ne] partage aucun mot-clé avec {whom:lui}',
   'cond.caused-wounds': 'l’ennemi [a] subi des blessures dans ce Round de Mêlée',
   'cond.caused-no-wounds': 'l’ennemi [n’a] subi aucune blessure dans ce Round de Mêlée',
+  'cond.wounded-an-enemy': 'ce personnage [a] causé des blessures à un ennemi dans ce Round de Mêlée',
+  'cond.wounded-no-enemy': 'ce personnage [n’a] causé de blessures à aucun ennemi dans ce Round de Mêlée',
   'cond.did': 'cela [s’est] produit',
   'cond.did-not': 'cela [ne] s’est pas produit',
   'cond.first': 'c’est la première fois ce tour-ci',
