@@ -1,6 +1,6 @@
 import { meleeFrame } from '../melee/declare.ts';
 import { entry, note as noteOnce } from '../ledger.ts';
-import { strikable } from '../sight/range.ts';
+import { mayStrike } from '../reading/may-strike.ts';
 import type { NotesOf } from '../terms/bound.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import { terrainNear } from '../sight/distance.ts';
@@ -28,7 +28,7 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
-  const found = new Set(play.worlds.flatMap((look) => strikable(look, id)));
+  const found = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
   const enemies = play.models.map((model) => model.id).filter((one) => found.has(one));
   const [only] = enemies;
   const target = enemies.length === 1 ? only : answer?.option;

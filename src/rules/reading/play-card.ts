@@ -17,6 +17,7 @@ import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardO
 import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
 import { isActing } from '../printed/action-wounds.ts';
+import { mayStrike } from './may-strike.ts';
 import { readingFor } from './reading-for.ts';
 import { forbidden } from './stats.ts';
 
@@ -79,10 +80,14 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   return isVain(look, card, decision.seat, bound) ? reason('card-not-so', [card.clause, whenPlayed(card)], facts) : null;
 }
 
-/** Whether a card begins with a choice of somebody, or of a moonstone, and there is none to choose. */
+/** Whether a card begins with a choice of somebody, of a moonstone, or of whom to strike, and there is none to choose. */
 function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
   const first = card.do?.[0];
   if (first?.do === 'pick-stone') return look.match.table.stones.every(({ holder }) => holder !== null);
+  if (first?.do === 'last-stand') {
+    const { subject } = bound;
+    return typeof subject === 'string' && look.worlds.every((seen) => mayStrike(seen, subject).length === 0);
+  }
   if (first?.do !== 'pick') return false;
   const speaker = speakerOf(look, seat);
   return look.worlds.every((seen) => matching(readingFor(seen, speaker, card.id, bound), first.which).length === 0);
