@@ -76,7 +76,7 @@ function moved({ model, as }: ToldKind<'moved'>, names: Names): string {
 }
 
 function rolled({ rolls }: ToldKind<'rolled'>, names: Names): string {
-  const dice = rolls.map(({ seat, die, bonus }) => `${names.seatName(seat)} ${die}${bonus > 0 ? ` + ${bonus}` : ''}`);
+  const dice = rolls.map(({ seat, die, bonus }) => `${names.seatName(seat)} (${die}${bonus > 0 ? ` + ${bonus}` : ''})`);
   return msg(str`Roll: ${dice.join(', ')}.`, { id: 'log.rolled' });
 }
 

@@ -53,6 +53,8 @@ describe('somebody who has read no rules', () => {
       .first()
       .evaluate((dashed) => dashed.click());
     await says(/One Jog a turn is free/);
+    // and the reason is there to be read although the lesson has gone on
+    await v.page.locator('moon-match-screen moon-toast.toast').getByText('The nearest moonstone is').waitFor();
     await jogTo(18, 18.6);
     await says(/Now Harvest/);
     await press(/^Harvest/);

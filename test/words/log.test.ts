@@ -38,7 +38,7 @@ describe('the log', () => {
 
   it.each<[Told['what'], string]>([
     ['declared', 'Quack uses Healing on Grub.'],
-    ['rolled', 'Roll: Ann 4 + 1, Ben 3.'],
+    ['rolled', 'Roll: Ann (4 + 1), Ben (3).'],
     ['won', 'Ben wins: most moonstones.'],
     ['wounded', 'Quack suffers 1 wound.'],
     ['pressed', 'The attacker makes a Critical Hit with 2 copies.'],

@@ -1,4 +1,5 @@
 import { html, render } from 'lit';
+import type { BoardPoint } from '../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import type { Chip } from './tool.ts';
 
@@ -43,13 +44,23 @@ export class Chips {
     const { element, width, height } = size;
     const sideways = camera.reader % 180 !== 0;
     const [halfX, halfY] = sideways ? [height / 2, width / 2] : [width / 2, height / 2];
-    const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
-    const up = camera.readersVector({ x: aside, y: -(chip.above + height / 2) });
-    const { x, y } = camera.toScreen({ x: chip.at.x + up.x, y: chip.at.y + up.y });
     const within = (value: number, half: number, glass: number): number =>
       Math.min(Math.max(value, half + EDGE), Math.max(half + EDGE, glass - half - EDGE));
-    const [left, top] = [within(x, halfX, camera.width) - width / 2, within(y, halfY, camera.height) - height / 2];
-    const transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) rotate(${camera.reader}deg)`;
+    /** So far from the place as its reader sees it, and inside the glass; how far that has brought it up or down, and along. */
+    const stands = (away: BoardPoint) => {
+      const { x, y } = camera.readersVector(away);
+      const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
+      const at = { x: within(wanted.x, halfX, camera.width), y: within(wanted.y, halfY, camera.height) };
+      const [across, down] = [Math.abs(at.x - wanted.x), Math.abs(at.y - wanted.y)];
+      return { at, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
+    };
+    const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
+    const above = stands({ x: aside, y: -(chip.above + height / 2) });
+    // where there is no room above, it would cover what it speaks of
+    const [left, right] = [-1, 1].map((side) => stands({ x: side * (Math.abs(chip.above) + width / 2), y: 0 }));
+    const beside = left && right && left.along <= right.along ? left : right;
+    const { at } = chip.aside || above.upright <= EDGE ? above : (beside ?? above);
+    const transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - height / 2).toFixed(1)}px) rotate(${camera.reader}deg)`;
     if (element.style.transform !== transform) element.style.transform = transform;
   }
 }

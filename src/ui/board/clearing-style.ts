@@ -203,7 +203,7 @@ export const terrain = css`
   text {
     font-family: var(--text-face);
     font-weight: 750;
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .height {
     font-family: var(--title-face);

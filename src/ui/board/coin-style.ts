@@ -54,7 +54,7 @@ export const coinStyle = css`
     stroke-width: 9px;
     paint-order: stroke;
     stroke-linejoin: round;
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .coin .energy .count {
     font-size: 38px;

@@ -193,7 +193,7 @@ export const overlay = css`
   .chip > :first-child {
     font-size: var(--text-m);
     font-weight: 750;
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .chip.harm {
     border-color: var(--harm);

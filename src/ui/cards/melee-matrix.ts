@@ -54,7 +54,7 @@ export const meleeMatrixStyles = css`
   .matrix td {
     font-size: var(--text-m);
     font-weight: 800;
-    font-variant-numeric: lining-nums tabular-nums;
+    --figures: tabular-nums;
   }
   .matrix td > span {
     display: grid;

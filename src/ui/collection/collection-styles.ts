@@ -40,7 +40,7 @@ export const collectionStyles = css`
   }
   .counts {
     font: 700 var(--text-l) / 1.2 var(--title-face);
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .mark {
     display: inline-flex;

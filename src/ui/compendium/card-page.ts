@@ -78,7 +78,7 @@ export class MoonCardPage extends LitElement {
       table {
         width: 100%;
         border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
+        --figures: tabular-nums;
       }
       th,
       td {

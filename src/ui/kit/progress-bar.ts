@@ -24,7 +24,7 @@ export class MoonProgressBar extends LitElement {
       }
       .far {
         min-inline-size: 9ch;
-        font-variant-numeric: tabular-nums;
+        --figures: tabular-nums;
       }
     `,
   ];

@@ -7,7 +7,11 @@ export const shared = css`
   *::after {
     box-sizing: border-box;
     /* a 0 must not read as an o; every font shorthand would set it back */
-    font-variant-numeric: lining-nums tabular-nums !important;
+    font-variant-numeric: lining-nums var(--figures,) !important;
+  }
+  /* figures of one width only where they stand below each other or change: they make a hyphen as wide as a figure, too */
+  table {
+    --figures: tabular-nums;
   }
   [hidden] {
     display: none !important;

@@ -29,7 +29,7 @@ export class MoonToast extends LitElement {
         align-items: center;
         justify-content: flex-end;
         gap: 0 var(--space-3);
-        padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
+        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
         min-height: 56px;
         background: var(--panel-raised);
         color: var(--ink);

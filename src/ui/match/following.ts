@@ -102,7 +102,7 @@ export class Following implements ReactiveController {
 
   /** Shows what has come of a decision, the last one if it is not said which. `read`: where a verdict stood that has been seen. */
   async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null, read?: HTMLElement): Promise<void> {
-    const { handing, news, refused } = this.followed;
+    const { handing, news } = this.followed;
     const stood = this.#verdicts.stands;
     // it goes in the next picture; what has come of it is more than can be drawn under a finger
     if (read) {
@@ -110,7 +110,7 @@ export class Following implements ReactiveController {
       await nextFrame();
     }
     // where something goes that was decided ahead, a verdict that has been seen would stand on
-    do await this.follow(() => (news.told(entry), refused.forget()));
+    do await this.follow(() => this.#told(entry));
     while (stood && this.#verdicts.stands === stood);
     if (read) {
       await this.host.updateComplete;
@@ -118,6 +118,12 @@ export class Following implements ReactiveController {
     }
     // behind a cover nobody would see it
     if (handing.next === null) await news.shown();
+  }
+
+  /** What was refused stands until something happens, not only until the table has changed: a lesson counts a refusal that was explained. */
+  #told(entry: LogEntry | null): void {
+    this.followed.news.told(entry);
+    if (entry) this.followed.refused.forget();
   }
 
   /** Shows what is so now, and `tell`s of it; where the tablet goes to somebody else, only when the cover is painted. */

@@ -116,7 +116,11 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const rail = depth.y > depth.x;
   const corner = { width: left, height: depth.y };
   const header: Box = { left: 0, top: top > 0 ? 0 : size, ...corner };
-  return { header, rail, board, glass: board, column: null, places };
+  // a board that is looked at closely has all the room between the strips
+  const [from, to] = [turns.includes(90) ? STRIP : left, turns.includes(270) ? width - STRIP : left + size];
+  const [over, under] = [turns.includes(180) ? STRIP : top, height - STRIP];
+  const glass: Box = { left: from, top: over, width: to - from, height: under - over };
+  return { header, rail, board, glass, column: null, places };
 }
 
 const flat = (width: number, height: number, seats: number): LaidOut =>

@@ -95,7 +95,7 @@ export class MoonMatchStory extends LitElement {
         border-collapse: collapse;
         width: 100%;
         font-size: var(--text-s);
-        font-variant-numeric: tabular-nums lining-nums;
+        --figures: tabular-nums;
       }
       th,
       td {

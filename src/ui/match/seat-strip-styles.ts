@@ -185,6 +185,12 @@ export const seatStripStyles = css`
     .status.two-rows {
       column-gap: var(--space-2);
     }
+    /* the rims of the coins say it, too: an answer that stands finds room beside Undo */
+    .two-rows:has(.recall) .faction {
+      inline-size: 0;
+      margin-inline-start: calc(-1 * var(--space-2));
+      overflow: hidden;
+    }
     .two-rows .recall .word {
       display: none;
     }
@@ -209,6 +215,13 @@ export const seatStripStyles = css`
     .two-rows .faction {
       inline-size: 0;
       overflow: hidden;
+    }
+    /* Undo stands beside the stones, not in a row of its own */
+    .two-rows .who {
+      gap: 0;
+    }
+    .two-rows .stones {
+      margin-inline: -6px;
     }
   }
   @container (max-width: 170px) {

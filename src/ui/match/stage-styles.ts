@@ -105,7 +105,7 @@ export const stageStyles = css`
   .sum {
     color: var(--ink-soft);
     font-size: var(--text-s);
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .type {
     display: inline-flex;

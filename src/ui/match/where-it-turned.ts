@@ -54,7 +54,7 @@ export class MoonWhereItTurned extends LitElement {
         gap: 0 var(--space-3);
         max-width: 24rem;
         font-size: var(--text-s);
-        font-variant-numeric: tabular-nums lining-nums;
+        --figures: tabular-nums;
       }
       dd {
         margin: 0;

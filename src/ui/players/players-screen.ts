@@ -51,7 +51,7 @@ export class MoonPlayersScreen extends LitElement {
       table {
         width: 100%;
         border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
+        --figures: tabular-nums;
       }
       th,
       td {

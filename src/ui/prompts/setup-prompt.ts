@@ -42,7 +42,7 @@ export class MoonSetupPrompt extends Prompt {
       .flatMap(({ events }) => events)
       .findLast(({ what }) => what === 'rolled' || what === 'role-chosen' || what === 'first-chosen');
     if (rolled?.what !== 'rolled') return nothing;
-    const rolls = rolled.rolls.map(({ seat, die, bonus }) => `${seatName(this.table, seat)} ${die}${bonus > 0 ? ` + ${bonus}` : ''}`);
+    const rolls = rolled.rolls.map(({ seat, die, bonus }) => `${seatName(this.table, seat)} (${die}${bonus > 0 ? ` + ${bonus}` : ''})`);
     return html`<p class="note">${matchWords.rolledNow(rolls.join(', '))}</p>`;
   }
 

@@ -58,7 +58,7 @@ export const replayStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--space-3);
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .where strong {
     color: var(--question-ink);

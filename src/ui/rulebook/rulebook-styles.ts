@@ -53,7 +53,7 @@ export const rulebookStyles = css`
     flex: none;
     width: 2.6em;
     color: var(--touchable);
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
   }
   .clauses {
     display: grid;
@@ -81,7 +81,7 @@ export const rulebookStyles = css`
     align-self: start;
     min-height: 1.5em;
     font-weight: 650;
-    font-variant-numeric: tabular-nums;
+    --figures: tabular-nums;
     white-space: nowrap;
   }
   .mark {

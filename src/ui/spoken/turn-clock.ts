@@ -25,7 +25,7 @@ export class MoonTurnClock extends LitElement {
         align-items: center;
         gap: var(--space-1) var(--space-4);
         font-size: var(--text-s);
-        font-variant-numeric: tabular-nums;
+        --figures: tabular-nums;
       }
       span {
         display: inline-flex;

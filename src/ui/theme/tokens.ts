@@ -81,7 +81,7 @@ export const tokens = css`
     color: var(--ink);
     font-family: var(--text-face);
     font-size: var(--text-m);
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums;
     line-height: 1.4;
   }
   [data-theme] {

@@ -112,6 +112,21 @@ describe('where things lie', () => {
           }
         }
       });
+  for (const [width, height] of glasses)
+    for (const seats of [3, 4])
+      it(`${seats} round ${width} × ${height}: a board that is looked at closely has all the room between the strips`, () => {
+        const { board, glass, header, places } = layOut(width, height, seats, 'flat');
+        const box = ({ left, top, width: wide, height: high }: typeof glass) => [left, top, left + wide, top + high];
+        expect(meet(box(glass), box(header)), 'header').to.equal(false);
+        expect([glass.left <= board.left, glass.top <= board.top, glass.left + glass.width >= board.left + board.width]).not.to.include(
+          false,
+        );
+        const ends = places.map(
+          ({ turn }) =>
+            ({ 0: height - glass.top - glass.height, 90: glass.left, 180: glass.top, 270: width - glass.left - glass.width })[turn],
+        );
+        expect(ends.map(Math.round)).to.deep.equal(places.map(() => STRIP));
+      });
   it('everybody sits at the edge of the board that is told to lie before them', () => {
     expect([0, 90, 180, 270].map((sits) => edgeBefore('south', 0, sits as Turn))).to.deep.equal(['south', 'west', 'north', 'east']);
     expect([0, 90, 180, 270].map((sits) => edgeBefore('east', 0, sits as Turn))).to.deep.equal(['east', 'south', 'west', 'north']);

@@ -325,6 +325,20 @@ describe('the match screen', () => {
     expect(element.shadowRoot?.querySelector<HTMLElement>('moon-seat-strip')?.dataset['seat']).to.equal('0');
   });
 
+  it('Undo stands beside the stones on a phone, so that the coins are all that is below them', async () => {
+    const glass = { width: 390, height: 844 };
+    await setViewport(glass);
+    const table = await duel();
+    await table.seatComputer?.(1, 'club');
+    const element = await screen(table, 'side', glass);
+    const box = (part: string) => deep(element, part)?.getBoundingClientRect() ?? new DOMRect();
+    const [undo, stones, coins] = [box('moon-undo-button'), box('.stones'), box('.coins')];
+    expect(undo.left).to.be.at.least(stones.right - 1);
+    expect(undo.bottom).to.be.at.most(coins.top + 1);
+    const heights = deepAll(element, '.status').map((strip) => Math.round(strip.getBoundingClientRect().height));
+    expect(Math.max(...heights)).to.be.at.most(124);
+  });
+
   it(
     'says which turn begins over the board for a moment, without being in the way',
     inMotion(async () => {
