@@ -45,7 +45,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   SUD: ['Sudden Death', 5],
   DRF: ['Drafting', 8],
   EVA: ['Events and Agendas', 29],
-  CMP: ['Campaign cards', 10],
+  CMP: ['Campaign cards', 11],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 16],
   CHR: ['What cards leave open', 36],

@@ -1,5 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
+/** Whose activation goes on has not activated already. @rule CMP-11 */
 export const yourTimeIsUp: TableCard = {
   id: 'your-time-is-up',
   kind: 'campaign',
@@ -8,6 +9,6 @@ export const yourTimeIsUp: TableCard = {
   clause: 'CMP-3',
   factions: ['shades'],
   at: ['action-gap'],
-  target: { if: [{ who: 'each', activated: true }] },
+  target: { if: [{ who: 'each', activated: true }, { not: { who: 'each', active: true } }] },
   do: [{ do: 'discard-step', who: 'target' }],
 };

@@ -1,8 +1,9 @@
 import { entry, note as noteOnce } from '../ledger.ts';
 import type { Look } from '../look.ts';
+import type { Play } from '../play.ts';
 import { newModel } from '../table/new-model.ts';
 import type { Character, Eff } from '../terms/card-language.ts';
-import type { ActionFrame } from '../terms/frame.ts';
+import type { ActionFrame, Frame } from '../terms/frame.ts';
 import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -98,6 +99,12 @@ export function canSummon(work: Summoning, effect: Summon): boolean {
   );
 }
 
+/** A model has entered play, summoned or brought back: its player may hold a card for that. @rule CMP-3 */
+export function entryOffers(play: Play, model: ModelId): Frame[] {
+  const { controller } = play.model(model);
+  return cardOffers(play, 'entered', model, (seat) => (seat === controller ? { subject: model } : null));
+}
+
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
   /** Where there is no room for it nothing happens. What is no thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
   summon(work, effect) {
@@ -126,8 +133,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       if (play.match.order.active === id) noteOnce(play, entry.risen(id));
       play.emit({ what: 'summoned', model: id, by: frame.model, at });
       play.pend(triggered(play, { on: 'enters', model: id }));
-      const { controller } = play.model(id);
-      play.pend(cardOffers(play, 'entered', id, (one) => (one === controller ? { subject: id } : null)));
+      play.pend(entryOffers(play, id));
       return over(1);
     }
     const seat = ownerOf(work, card);

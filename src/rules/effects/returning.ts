@@ -12,6 +12,7 @@ import { plainId } from '../printed/abilities-of.ts';
 import { seatState } from '../printed/table-cards.ts';
 import { triggered } from '../reading/triggers.ts';
 import { ask, note, over, whose, type Done, type Handlers, type Work } from './work.ts';
+import { entryOffers } from './control.ts';
 import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
 
 /** How much better a last stand strikes, beside what attacking gives. */
@@ -28,6 +29,7 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
+  if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // it strikes for whoever has it strike
   const found = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
   const enemies = play.models.map((model) => model.id).filter((one) => found.has(one));
   const [only] = enemies;
@@ -93,6 +95,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
       if (play.match.order.active === model) noteOnce(play, entry.risen(model));
       play.emit({ what: 'returned', model, at });
       play.pend(triggered(play, { on: 'enters', model }));
+      play.pend(entryOffers(play, model));
       noteOnce(play, entry.returned(model, frame.ability));
       if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimates', by: frame.model, model }));
       if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimated', model }));

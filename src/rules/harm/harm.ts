@@ -193,11 +193,12 @@ function isCatastrophe({ match: { stack } }: Play): boolean {
   return speaks?.kind === 'effects' && speaks.catastrophe !== undefined;
 }
 
-/** Whoever's model is slain may hold a card for it. @rule CMP-7 */
-const slainOffers = (play: Play, model: ModelId, by: ModelId | null): Frame[] =>
-  cardOffers(play, 'slain', model, (seat) =>
-    seat === play.model(model).controller ? { subject: model, ...(by === null ? {} : { originator: by }) } : null,
-  );
+/** Whoever's model is slain may hold a card for it, though another player runs it just now; so may who runs it. @rule CMP-7 CTL-1 */
+function slainOffers(play: Play, model: ModelId, by: ModelId | null): Frame[] {
+  const { controller, seat: owner } = play.model(model);
+  const names = { subject: model, ...(by === null ? {} : { originator: by }) };
+  return cardOffers(play, 'slain', model, (seat) => (seat === controller || seat === owner ? names : null));
+}
 
 function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
   const [first] = fallen;

@@ -43,6 +43,15 @@ export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | u
   }
 }
 
+/** Whether nothing that a card would pay for as it is played is so. @rule CMP-11 */
+export const paysNobody = (look: Look, seat: Seat, { counts, gains }: NonNullable<TableCard['league']>): boolean =>
+  counts === 'now' &&
+  gains.length > 0 &&
+  gains.every(
+    ({ each, if: conditions = [] }) =>
+      (each !== undefined && countOf(look, seat, each) === 0) || conditions.some((condition) => isSo(look, seat, condition) === false),
+  );
+
 /** The victory points of a card that counts when it is played. @rule CMP-9 */
 export function worthNow(look: Look, seat: Seat, { league }: TableCard): number {
   if (league?.counts !== 'now') return 0;

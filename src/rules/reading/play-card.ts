@@ -1,7 +1,7 @@
 import { entry, note, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import type { PlayMoment, TableCard } from '../terms/card-language.ts';
+import type { Eff, PlayMoment, TableCard } from '../terms/card-language.ts';
 import { doing } from '../terms/card-language/nodes.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
 import type { Decision, Of } from '../terms/decision.ts';
@@ -11,8 +11,8 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { plainMods } from '../printed/abilities-of.ts';
 import { cardOffer } from '../printed/card-offers.ts';
-import { worthNow } from './league.ts';
-import { holds, matches, matching } from './reading.ts';
+import { paysNobody, worthNow } from './league.ts';
+import { holds, matches, matching, namedBy, valueOf, type Reading } from './reading.ts';
 import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
 import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
@@ -58,8 +58,13 @@ export function refuseCardNow(look: Look, { seat, card: name }: Played): Reason 
   return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
 }
 
+/** Whom a card of its own player speaks of is that player's, whoever runs it just now. @rule CTL-1 */
+const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasion): Look =>
+  typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
+
 /** Why a card cannot be played now and so. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
-export function refusePlay(look: Look, decision: Played, occasion: Occasion): Reason | null {
+export function refusePlay(seen: Look, decision: Played, occasion: Occasion): Reason | null {
+  const look = ofItsOwner(seen, decision.seat, occasion);
   const refused = refuseCard(look, decision.seat, decision.card);
   if (refused) return refused;
   const card = tableCardOf(look, nameOf(look, decision)) ?? impossible(`no card ${decision.card}`);
@@ -80,17 +85,29 @@ export function refusePlay(look: Look, decision: Played, occasion: Occasion): Re
   return isVain(look, card, decision.seat, bound) ? reason('card-not-so', [card.clause, whenPlayed(card)], facts) : null;
 }
 
-/** Whether a card begins with a choice of somebody, of a moonstone, or of whom to strike, and there is none to choose. */
+/** Whether all that a card says at once speaks of nobody and of nothing that is there. @rule CMP-11 */
 function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
-  const first = card.do?.[0];
-  if (first?.do === 'pick-stone') return look.match.table.stones.every(({ holder }) => holder !== null);
-  if (first?.do === 'last-stand') {
-    const { subject } = bound;
-    return typeof subject === 'string' && look.worlds.every((seen) => mayStrike(seen, subject).length === 0);
-  }
-  if (first?.do !== 'pick') return false;
+  const { do: said = [], rules, league } = card;
+  if (rules !== undefined) return false;
+  if (said.length === 0) return league !== undefined && look.worlds.every((seen) => paysNobody(seen, seat, league));
   const speaker = speakerOf(look, seat);
-  return look.worlds.every((seen) => matching(readingFor(seen, speaker, card.id, bound), first.which).length === 0);
+  return look.worlds.every((seen) => said.every((effect) => isIdle(readingFor(seen, speaker, card.id, bound), effect)));
+}
+
+function isIdle(reading: Reading, effect: Eff): boolean {
+  switch (effect.do) {
+    case 'pick-stone':
+      return reading.look.match.table.stones.every(({ holder }) => holder !== null);
+    case 'pick':
+    case 'for-each':
+      return matching(reading, effect.which).length === 0;
+    case 'search':
+      return valueOf(reading, effect.n) <= 0;
+    case 'last-stand':
+      return namedBy(reading, effect.who).every((id) => mayStrike(reading.look, id).length === 0);
+    default:
+      return false;
+  }
 }
 
 /** Whether a card could only add to a Critical Hit that does not count. */

@@ -2636,6 +2636,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CMP-1": "Eine Kampagnenkarte zeigt die Fraktionen, deren Spieler:innen sie nehmen dürfen; eine Elrich-Karte steht allen offen. Mehrere Spieler:innen dürfen dieselbe nehmen.",
   "rule.CMP-10": "Siegpunkte und Intrigenpunkte gehören zur Kampagne; die Partie hält fest, wer was wann gespielt hat und was es wert war, mit den Missionsmarkern, die aktiv waren. Ein einzelnes Spiel mit Kampagnenkarten und Missionsmarkern gewinnen die meisten Siegpunkte aus Steinen und Karten zusammen; dafür dürfen auch Karten gewählt werden, deren Marker Siegpunkte bringen.",
   "rule.CMP-10.why": "Ein Marker, der niemandem etwas bringt, wäre ein Marker für nichts.",
+  "rule.CMP-11": "Eine Karte wird nicht umsonst gespielt: Solange niemand und nichts von dem da ist, wovon sie spricht, bleibt sie auf der Hand. Eine Spielfigur, die noch aktiv ist, gilt nicht als „bereits aktiviert“.",
+  "rule.CMP-11.why": "Was nichts ändern kann, wird nicht angeboten, und eine Aktivierung, die andauert, ist nicht vorbei.",
   "rule.CMP-2": "Sie werden geheim gewählt und gehalten. Jede wird einmal gespielt, und wer eine gespielt hat, spielt sie in dieser Kampagne nie wieder.",
   "rule.CMP-3": "Eine Karte wird zu der Zeit gespielt, die auf ihr steht, und tut dann, was sie sagt.",
   "rule.CMP-4": "Eine Spieler:in wird nach einer Karte gefragt, wann immer eine unter ihren sein könnte: nach ihrer Zahl, nach der Fraktion und danach, was schon gespielt wurde. Aus der Frage kann niemand etwas schließen.",

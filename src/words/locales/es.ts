@@ -2636,6 +2636,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CMP-1": "Una carta de campaña muestra las facciones cuyos jugadores pueden cogerla; una carta Elrich está abierta a todos. Varios jugadores pueden coger la misma.",
   "rule.CMP-10": "Los puntos de victoria y los puntos de maquinación son de la campaña; la partida anota quién jugó qué, cuándo y cuánto valió, con los marcadores de objetivo que estaban activos. Una partida suelta con cartas de campaña y marcadores de objetivo la gana quien tenga más puntos de victoria, sumando piedras y cartas; para ella también se pueden elegir cartas cuyos marcadores pagan puntos de victoria.",
   "rule.CMP-10.why": "Un marcador que no paga a nadie sería un marcador para nada.",
+  "rule.CMP-11": "Una carta no se juega para nada: mientras no haya nadie ni nada de lo que menciona, se queda en la mano. Un personaje que sigue activo todavía no cuenta como «ya activado».",
+  "rule.CMP-11.why": "Lo que no puede cambiar nada no se ofrece, y una activación que continúa no ha terminado.",
   "rule.CMP-2": "Se eligen y se guardan en secreto. Cada una se juega una vez, y un jugador que ha jugado una no vuelve a jugarla en esa campaña.",
   "rule.CMP-3": "Una carta se juega en el momento que lleva impreso y entonces hace lo que dice.",
   "rule.CMP-4": "A un jugador se le pregunta por una carta siempre que pueda haber una entre las que tiene, según su número, la facción y lo que ya se ha jugado. Nadie puede sacar conclusiones de que se le pregunte.",

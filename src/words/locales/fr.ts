@@ -2636,6 +2636,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CMP-1": "Une carte de campagne montre les factions dont les joueurs peuvent la prendre ; une carte Elrich est ouverte à tous. Plusieurs joueurs peuvent prendre la même.",
   "rule.CMP-10": "Les points de victoire et les points de machination appartiennent à la campagne ; la partie note qui a joué quoi, quand, et ce que cela valait, avec les marqueurs d’objectif qui étaient actifs. Une partie isolée avec cartes de campagne et marqueurs d’objectif se gagne au plus de points de victoire, Moonstones et cartes ensemble ; pour elle, les cartes dont les marqueurs rapportent des points de victoire peuvent être choisies aussi.",
   "rule.CMP-10.why": "Un marqueur qui ne rapporte à personne ne servirait à rien.",
+  "rule.CMP-11": "Une carte ne se joue pas pour rien : tant que rien ni personne de ce dont elle parle n’est là, elle reste en main. Une figurine encore active ne compte pas comme « déjà activée ».",
+  "rule.CMP-11.why": "Ce qui ne peut rien changer n’est pas proposé, et une activation qui continue n’est pas terminée.",
   "rule.CMP-2": "Elles sont choisies et détenues en secret. Chacune se joue une fois, et un joueur qui en a joué une ne la rejoue jamais dans cette campagne.",
   "rule.CMP-3": "Une carte se joue au moment qui y est imprimé, puis fait ce qu’elle dit.",
   "rule.CMP-4": "On demande une carte à un joueur chaque fois que l’une pourrait être parmi celles qu’il détient : d’après leur nombre, la faction et ce qui a été joué. Personne ne peut rien déduire de la question.",

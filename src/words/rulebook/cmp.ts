@@ -108,5 +108,15 @@ export const cmpRules: System = {
         ),
       why: () => msg('A marker that pays nobody would be a marker for nothing.', { id: 'rule.CMP-10.why' }),
     },
+    {
+      id: 'CMP-11',
+      optional: true,
+      text: () =>
+        msg(
+          'A card is not played for nothing: as long as nobody and nothing of which it speaks is there, it stays in hand. A model that is still active has not yet “already activated”.',
+          { id: 'rule.CMP-11' },
+        ),
+      why: () => msg('What can change nothing is not offered, and an activation that goes on is not over.', { id: 'rule.CMP-11.why' }),
+    },
   ],
 };

@@ -25,7 +25,7 @@ export const playMoment = v.picklist([
   'arcane-start', // before cards are drawn
   'catastrophe', // somebody suffers one that would cost it wounds
   'slain',
-  'entered', // a model of the player's has been summoned
+  'entered', // a model of the player's has been summoned, or has come back
   'stone-lost', // before the stone lies anywhere
   'game-end',
 ]);
