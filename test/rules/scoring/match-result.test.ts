@@ -142,8 +142,8 @@ describe('the result of a match', () => {
       { who: 1, vp: 4, mp: 0 },
       { who: 0, vp: 0, mp: -2 },
     ]);
-    const none = game([['sir-flashypants'], []]).do(play(0, 'sir-flashypants'));
-    expect(none.result.cardsPlayed[0]?.gains).toEqual([]);
+    const none = game([['sir-flashypants'], []]); // where nothing would be paid it is not played (CMP-11)
+    expect(advance(none.folded, play(0, 'sir-flashypants'))).toMatchObject({ ok: false, reason: { code: 'card-not-so' } });
   });
 
   it('CMP-5 CMP-10: when the game is over, what a campaign pays for is asked for; who won decides, the rest is left to the campaign', () => {
