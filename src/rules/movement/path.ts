@@ -5,7 +5,7 @@ import { along, distance, pathLength, same } from '../../geometry/points.ts';
 import { overlaps } from '../../geometry/shapes.ts';
 import { isSlow } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { discOf, LEVEL, standAt } from '../measuring/bases.ts';
+import { discOf, standAt } from '../measuring/bases.ts';
 import { engagersOf, engagesAt, engagesSomebodyFrom } from '../measuring/engagers.ts';
 import type { Way } from '../space/space.ts';
 import { units } from '../table/spots.ts';
@@ -15,6 +15,7 @@ import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { maySqueeze, refuseCrossing } from './crossing.ts';
 import { freeOver, isFaerie, softAt } from './ground.ts';
+import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, walk, type Level, type Walk } from './levels.ts';
 import { refuseLured } from './lured.ts';
 import { refuseRest } from './stand.ts';
@@ -105,17 +106,9 @@ function refuseEdge(look: Look, { model, as, seat }: Way, { edge }: Walk): Reaso
 }
 
 /** On a ladder a model stands as a marker between two storeys; only a traverse leads off it. @rule TER-16 */
-function refuseLadder(look: Look, model: ModelId, level: Level): Reason | null {
-  const disc = discOf(look, model);
-  if (isHeld(look, disc.at, level)) return null;
-  const ladder = look.match.table.terrain.find(
-    ({ kind, base, top, shape }) =>
-      kind === 'ladder' &&
-      base < level.height &&
-      level.height <= top + LEVEL &&
-      overlaps({ ...disc, radius: disc.radius + units(0.1) }, shape),
-  );
-  return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, disc.at) : null;
+function refuseLadder(look: Look, model: ModelId): Reason | null {
+  const ladder = ladderUnder(look, model);
+  return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, look.model(model).at) : null;
 }
 
 /** Where a way ends, the base must stand free, whatever it squeezed through. @rule MOV-5 */
@@ -140,7 +133,7 @@ const isNear = ({ height, stairs }: Level, wanted: number): boolean =>
 
 /** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
 export const refuseStart = (look: Look, model: ModelId, as: Way['as']): Reason | null =>
-  refuseLadder(look, model, levelOf(look, model)) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
+  refuseLadder(look, model) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
 /** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
 export function refuseWay(look: Look, way: Way): Reason | null {

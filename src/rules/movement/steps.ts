@@ -16,11 +16,12 @@ import { inches, units } from '../table/spots.ts';
 import type { Became } from '../terms/fact.ts';
 import type { Frame, MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Point } from '../terms/match.ts';
+import type { Piece, Point } from '../terms/match.ts';
 import { itemsFor } from './crossing.ts';
 import { luresTouched } from '../sight/distance.ts';
 import { basesAt, isFaerie } from './ground.ts';
 import { fallWounds, landings, surfaceBelow, type Landing } from './fall.ts';
+import { ladderUnder } from './ladder.ts';
 import { levelOf, platformAt, walk, type Level } from './levels.ts';
 import { takeLures } from './lured.ts';
 import { legsOf } from './path.ts';
@@ -75,9 +76,20 @@ function shortOfStones(play: Look, model: ModelId, outcome: Outcome): Outcome {
   return shortOfStones(play, model, { path: [short], level: end, stoppedBy: halt.stopped });
 }
 
+/** Whoever is on a ladder falls when it is pushed away from somebody and has room to go; nothing else moves it. @rule FAL-9 FAL-11 FAL-13 TER-16 */
+function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): Outcome {
+  const { at, radius } = discOf(play, model);
+  const level = levelOf(play, model);
+  const course = goal && carried({ at, radius }, goal, itemsFor(play, { model, as: 'effect' }, { level }));
+  const [landing] = directly === 'away' && course && !same(snapped(course.at), at) ? landings(play, model, at, level.height, ladder) : [];
+  return landing ? { path: [at], level, stoppedBy: null, fall: landing } : { path: [at], level, stoppedBy: ladder.id };
+}
+
 /** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
 function driven(play: Look, frame: MoveFrame): Outcome {
   const { model, directly } = frame;
+  const ladder = ladderUnder(play, model);
+  if (ladder) return shaken(play, frame, ladder);
   const radius = radiusOf(play, model);
   const start = play.model(model).at;
   const course = walk(play, start, levelOf(play, model), frame.path.slice(0, 1));

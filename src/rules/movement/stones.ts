@@ -12,15 +12,19 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { basesAt, wallsAt } from './ground.ts';
+import { surfaceBelow } from './fall.ts';
+import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
 /** Why nothing may lie here, whoever dropped it. @rule HLD-8 SLN-7 */
 function refuseLying(look: Look, model: ModelId, at: Point): Reason | null {
   const disc: Disc = { at, radius: STONE_RADIUS };
   if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, at);
-  const level = levelOf(look, model);
-  const { height } = level;
   const own = look.model(model).at;
+  const stood = levelOf(look, model);
+  // From a ladder they fall to what is below it.
+  const level = ladderUnder(look, model) ? { height: surfaceBelow(look, own, stood.height), stairs: null } : stood;
+  const { height } = level;
   if (isHeld(look, own, level) && height > LEVEL && platformAt(look, own, height) && !platformAt(look, at, height)) {
     return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, at);
   }

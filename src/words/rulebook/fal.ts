@@ -51,8 +51,12 @@ export const falRules: System = {
     },
     {
       id: 'FAL-13',
-      text: () => msg('A friendly effect takes nobody over an edge either, unless it is directly away.', { id: 'rule.FAL-13' }),
-      why: () => msg('A Reaction Step is no Step.', { id: 'rule.FAL-13.why' }),
+      text: () =>
+        msg(
+          'A friendly effect takes nobody over an edge either, unless it is directly away. Who is on a ladder falls off it when pushed directly away, and nothing else moves it off.',
+          { id: 'rule.FAL-13' },
+        ),
+      why: () => msg('There is no other way down.', { id: 'rule.FAL-13.why' }),
     },
     {
       id: 'FAL-14',
