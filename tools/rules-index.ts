@@ -47,7 +47,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   EVA: ['Events and Agendas', 29],
   CMP: ['Campaign cards', 11],
   CTL: ['Control', 7],
-  UPG: ['Upgrades', 16],
+  UPG: ['Upgrades', 17],
   CHR: ['What cards leave open', 36],
   VAR: ['Variants', 11],
 };

@@ -19,10 +19,10 @@ const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
 /** Whether a text can give a model energy. */
 export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
 
-/** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. */
-function change({ play, frame }: Work, id: ModelId, by: number): number {
+/** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. A price is paid by everybody. @rule UPG-17 */
+function change({ play, frame }: Work, id: ModelId, by: number, isPaid = false): number {
   if (by > 0 && isThrall(play, id)) return 0;
-  if (isFixed(play, frame, id)) return 0;
+  if (isFixed(play, frame, id) && !isPaid) return 0;
   const { energy } = play.model(id);
   const next = Math.max(0, energy + by);
   if (next === energy) return 0;
@@ -34,8 +34,8 @@ function change({ play, frame }: Work, id: ModelId, by: number): number {
 }
 
 /** Whether this is the price of a text that was offered: it comes first, and whoever did not wish to pay it has let the text pass. */
-function isPrice({ play, frame: { model, ability, text, place } }: Work): boolean {
-  if ('card' in text || 'inline' in text || place.join() !== '0') return false;
+function isPrice({ play, frame: { model, ability, text, place } }: Work, from: Who): boolean {
+  if (from !== 'self' || 'card' in text || 'inline' in text || place.join() !== '0') return false;
   const passive = abilityOf(play, model, ability);
   return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
 }
@@ -43,7 +43,7 @@ function isPrice({ play, frame: { model, ability, text, place } }: Work): boolea
 /** Whose energy a text takes: a price is paid by whoever pays for its bearer. @rule MEL-16 CTL-4 */
 const losers = (work: Work, from: Who): ModelId[] => {
   const models = whose(work, from);
-  return from === 'self' && isPrice(work) ? models.map((id) => purseOf(work.play, id)) : models;
+  return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;
 };
 
 export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
@@ -56,7 +56,12 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
       sum(
         scaled(work, energy === 'all' ? 0 : energy, (copies) =>
           losers(work, to).map((id) =>
-            change(work, id, -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies))),
+            change(
+              work,
+              id,
+              -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies)),
+              isPrice(work, to),
+            ),
           ),
         ),
       ),

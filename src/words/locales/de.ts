@@ -3315,6 +3315,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-15.why": "Das besagt ein Höchstmaß der Verringerung.",
   "rule.UPG-16": "Was die erste Katastrophe seines Trägers abwendet, wird bei der ersten des Spiels angeboten, bevor etwas aus ihr wird, und dann nicht wieder.",
   "rule.UPG-16.why": "Eine erste, die ausgelassen wurde, war die erste.",
+  "rule.UPG-17": "Wer durch Fähigkeiten keine Energie verliert (Stoic), zahlt den Preis eigener Fähigkeiten trotzdem.",
+  "rule.UPG-17.why": "Ein Preis wird bezahlt wie der einer Aktion; sonst würde die Fähigkeit nichts kosten.",
   "rule.UPG-2": "Eine Aufwertung zeigt die Fraktionen, deren Truppen sie tragen dürfen.",
   "rule.UPG-3": "Nennt sie Schlüsselwörter, muss ihr Träger eines davon haben und keines, das sie ausschließt. Es zählen die auf der Charakterkarte aufgedruckten Schlüsselwörter.",
   "rule.UPG-3.why": "Die Reihenfolge, in der Aufwertungen angelegt werden, darf keine Rolle spielen.",

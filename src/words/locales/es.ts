@@ -3315,6 +3315,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-15.why": "Eso es lo que dice un máximo de la reducción.",
   "rule.UPG-16": "Lo que evita la primera Catástrofe de su portador se ofrece en la primera de la partida, antes de que tenga efecto, y no otra vez.",
   "rule.UPG-16.why": "Una primera que se deja pasar fue la primera.",
+  "rule.UPG-17": "Quien no pierde energía por habilidades (Stoic) paga igualmente el precio de sus propias habilidades.",
+  "rule.UPG-17.why": "Un precio se paga como el de una acción; si no, la habilidad no costaría nada.",
   "rule.UPG-2": "Una mejora muestra las facciones cuyas tropas pueden llevarla.",
   "rule.UPG-3": "Si nombra palabras clave, su portador debe tener una de ellas y ninguna de las que excluye. Cuentan las palabras clave impresas en la carta del personaje.",
   "rule.UPG-3.why": "El orden en que se asignan las mejoras no debe importar.",

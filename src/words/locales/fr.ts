@@ -3315,6 +3315,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.UPG-15.why": "C’est ce que dit un maximum de la réduction.",
   "rule.UPG-16": "Ce qui écarte la première Catastrophe de son porteur est proposé à la première de la partie, avant qu’il en résulte quoi que ce soit, et plus jamais ensuite.",
   "rule.UPG-16.why": "Une première qu’on a laissée passer était la première.",
+  "rule.UPG-17": "Qui ne perd pas d’énergie par des capacités (Stoic) paie tout de même le coût de ses propres capacités.",
+  "rule.UPG-17.why": "Un coût se paie comme celui d’une action ; sinon la capacité ne coûterait rien.",
   "rule.UPG-2": "Une amélioration montre les factions dont les troupes peuvent la porter.",
   "rule.UPG-3": "Si elle nomme des mots-clés, son porteur doit en avoir un, et aucun de ceux qu’elle exclut. Ce sont les mots-clés imprimés sur la carte du personnage qui comptent.",
   "rule.UPG-3.why": "L’ordre dans lequel on attache les améliorations ne doit pas compter.",

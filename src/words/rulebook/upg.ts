@@ -136,5 +136,12 @@ export const upgRules: System = {
         ),
       why: () => msg('A first one that is let pass was the first.', { id: 'rule.UPG-16.why' }),
     },
+    {
+      id: 'UPG-17',
+      optional: true,
+      text: () =>
+        msg('Whoever loses no energy through abilities (Stoic) pays the price of its own abilities all the same.', { id: 'rule.UPG-17' }),
+      why: () => msg('A price is paid, as that of an action is; otherwise its ability would cost nothing.', { id: 'rule.UPG-17.why' }),
+    },
   ],
 };
