@@ -121,6 +121,7 @@ const orderShape = shapeOf<Order>()({
   next: seat,
   active: v.nullable(name),
   called: maybe(name),
+  calledThen: maybe(v.array(name)),
   deeds: maybe(deedsShape),
   ledger: v.record(v.string(), number),
   result: v.nullable(resultShape),

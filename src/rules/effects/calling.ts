@@ -9,13 +9,14 @@ export const castBy = ({ game }: Look, seat: Seat, of: 'own' | 'opponent'): stri
   Object.keys(game.rolls ?? {}).filter((other) => (Number(other) === seat) === (of === 'own'));
 
 export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
-  /** Its Jog of this turn stays made. @rule CMP-7 */
+  /** Its Jog of this turn stays made. Who has been called before comes before it. @rule CMP-7 CHR-37 */
   'activate-next'(work, { who }) {
     const { play } = work;
     const [called] = whose(work, who);
     if (called === undefined || isThrall(play, called)) return over(0);
     play.patchModel(called, { activated: false });
-    play.patchOrder({ called });
+    const { called: before = called, calledThen = [] } = play.match.order;
+    play.patchOrder(before === called ? { called } : { calledThen: [...calledThen.filter((id) => id !== called), called] });
     return over(1);
   },
 

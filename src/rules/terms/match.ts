@@ -184,6 +184,8 @@ export interface Order {
   active: ModelId | null; // whose activation it is
   /** Who activates next by a text, whoever's turn it would be. */
   called?: ModelId;
+  /** Who activates after that, in the order in which texts have called them. */
+  calledThen?: ModelId[];
   /** What a record of the match tells beside its result; left out while there is nothing. */
   deeds?: Deeds;
   /** Once-per-something memory of this turn: `<what>:<who>` → times. */

@@ -68,12 +68,14 @@ function calledSeat(play: Play): Seat | undefined {
   const { status, activated, controller } = play.model(called);
   if (status === 'board' && !activated) return controller;
   answerCall(play);
-  return undefined;
+  return calledSeat(play);
 }
 
+/** Whoever has been called has had its turn; the next one is who was called after it. @rule CHR-37 */
 function answerCall(play: Play): void {
-  const { called, ...order } = play.match.order;
-  if (called !== undefined) play.setOrder(order);
+  const { called, calledThen: [next, ...rest] = [], ...order } = play.match.order;
+  if (called === undefined) return;
+  play.setOrder({ ...order, ...(next === undefined ? {} : { called: next }), ...(rest.length > 0 ? { calledThen: rest } : {}) });
 }
 
 /** A model has been activated and its texts have spoken; one has ended its activation. */

@@ -38,6 +38,7 @@ const ORDER = sights<Order>()({
   next: 'open',
   active: 'open',
   called: 'open',
+  calledThen: 'open',
   deeds: 'kept',
   ledger: 'kept',
   result: 'open',

@@ -2619,6 +2619,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CHR-35.why": "Es sind Fähigkeiten mehrerer Karten, und der Text leiht jede von ihnen.",
   "rule.CHR-36": "Von zwei Charakteren, die nie zusammen in einer Truppe stehen („Evolution“), darf ein Aufgebot beide führen; nur einer tritt an, und wer zuerst aufgestellt wird, hält den anderen fern.",
   "rule.CHR-36.why": "Die Karte spricht von einer Truppe, und die Truppe eines Spiels ist, was das Aufgebot dafür aufstellt.",
+  "rule.CHR-37": "Von mehreren Charakteren, die ein Text als Nächstes aktivieren lässt, kommt zuerst, wer zuerst genannt wurde. Nach dem letzten von ihnen ist der Spieler links von dessen Spieler an der Reihe.",
+  "rule.CHR-37.why": "Kein solcher Text nimmt einen anderen zurück, und das Spiel geht immer nach links weiter.",
   "rule.CHR-4": "Eine Fähigkeit, die andere in der Nähe erhalten, ist für jeden von ihnen einzeln beschränkt, nicht für alle zusammen.",
   "rule.CHR-4.why": "Jeder von ihnen erhält sie.",
   "rule.CHR-5": "Wo ein Text, der einen Gegner langsam macht, kein Ende nennt, gilt er bis zum Ende der Runde.",

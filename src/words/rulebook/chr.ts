@@ -309,5 +309,14 @@ export const chrRules: System = {
         ),
       why: () => msg('The card speaks of a troupe, and what a roster fields in a game is the troupe.', { id: 'rule.CHR-36.why' }),
     },
+    {
+      id: 'CHR-37',
+      text: () =>
+        msg(
+          'Of several characters that texts have activate next, whoever was named first comes first. After the last of them it is the turn of the player to the left of its player.',
+          { id: 'rule.CHR-37' },
+        ),
+      why: () => msg('No such text takes back another one, and play always passes to the left.', { id: 'rule.CHR-37.why' }),
+    },
   ],
 };

@@ -69,7 +69,7 @@ function refuseOrder(look: Look, { next, initiative }: Fields): Reason | null {
 
 /** Whoever is named activates next; while somebody is active, when that activation is over. @rule ACT-1 */
 function setNext(play: Play, next: Seat): void {
-  const { called: _called, ...order } = play.match.order;
+  const { called: _called, calledThen: _then, ...order } = play.match.order;
   const before = play.seats.find((seat) => play.clockwise(seat)[0] === next) ?? next;
   play.setOrder({ ...order, next: order.active === null ? next : before });
 }
