@@ -9,19 +9,22 @@ export interface Keeps {
   append(id: string, appended: Appended, ahead: Folded): Promise<void>;
   /** Keeps which seats computers have. */
   seat?(id: string, computers: (Computer | null)[]): Promise<void>;
+  /** Keeps which seats show all copies without being asked. */
+  copies?(id: string, seats: number[]): Promise<void>;
   /** Keeps all of it. */
   whole?(ahead: Folded): Promise<void>;
 }
 
 /** A decision at a time; and whole where nothing of the match is there: the device never took it, or what it had was cleared. */
 export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
-  let seated = meta.computers;
+  let [seated, copied] = [meta.computers, meta.allCopies];
   const whole = ({ record, match }: Folded): Promise<void> => {
     const { turn, result } = match.order;
     const outcome = outcomeOf(match);
     return matches.create(record, {
       ...meta,
       ...(seated ? { computers: seated } : {}),
+      ...(copied ? { allCopies: copied } : {}),
       changedAt: Date.now(),
       turn,
       finished: result !== null,
@@ -33,6 +36,10 @@ export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Parti
     seat: async (id, computers) => {
       seated = computers;
       await matches.describe?.(id, { computers });
+    },
+    copies: async (id, seats) => {
+      copied = seats;
+      await matches.describe?.(id, { allCopies: seats });
     },
     async append(id, appended, ahead) {
       try {

@@ -71,6 +71,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
       folded,
       store: keptMatch(store, meta),
       computers: meta.computers,
+      allCopies: meta.allCopies,
       readOnly,
       release: close,
     });

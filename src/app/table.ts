@@ -33,6 +33,8 @@ export interface TableStart {
   store: Keeps;
   /** Computers, by seat. */
   computers?: readonly (Computer | null)[] | undefined;
+  /** Seats that show all copies without being asked. */
+  allCopies?: readonly Seat[] | undefined;
   /** Why the match has not been kept so far. */
   failed?: FailureKind | null;
   /** A sentence when the match may only be looked at. */
@@ -49,6 +51,7 @@ export class Table extends SeatAnswers implements TablePort {
   readonly seats: { name: string }[];
   /** Who can be asked for advice, once somebody can. */
   advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
+  allCopies: readonly Seat[];
   #computers: readonly (Computer | null)[];
   #readOnly: string | null;
   #folded: Folded;
@@ -65,12 +68,24 @@ export class Table extends SeatAnswers implements TablePort {
   readonly #levels: MatchLabel['levels'];
   readonly #release: () => void;
 
-  constructor({ id, names, levels, folded, store, computers = [], failed = null, readOnly = null, release = () => undefined }: TableStart) {
+  constructor({
+    id,
+    names,
+    levels,
+    folded,
+    store,
+    computers = [],
+    allCopies = [],
+    failed = null,
+    readOnly = null,
+    release = () => undefined,
+  }: TableStart) {
     super();
     this.matchId = id;
     this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
     this.#levels = levels;
     this.#computers = this.#names.map((_, seat) => computers[seat] ?? null);
+    this.allCopies = allCopies;
     this.seats = seatsCalled(this.#names, this.#names.length, levels);
     this.#readOnly = readOnly;
     this.#folded = folded;
@@ -125,6 +140,12 @@ export class Table extends SeatAnswers implements TablePort {
     this.#computers = this.#computers.map((one, at) => (at === seat ? seated : one));
     this.tell(null);
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
+  }
+
+  /** Keeps whether a seat shows all copies without being asked; what could not be kept holds until the table is left. */
+  async showAllCopies(seat: Seat, all: boolean): Promise<void> {
+    this.allCopies = [...this.allCopies.filter((one) => one !== seat), ...(all ? [seat] : [])];
+    if (this.readOnly === null) await this.#store.copies?.(this.matchId, [...this.allCopies]).catch(() => undefined);
   }
 
   /** Keeps by how much less the computers think of which it is not known yet. */

@@ -42,6 +42,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   levels: v.exactOptional(v.array(v.nullable(text))),
   players: v.exactOptional(v.array(v.nullable(text))),
   computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
+  allCopies: v.exactOptional(v.array(v.number())),
   startedAt: v.number(),
   changedAt: v.number(),
   finished: v.boolean(),

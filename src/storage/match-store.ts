@@ -156,8 +156,11 @@ export class MatchStore {
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
-  /** Renames a match or its players, seats computers, or notes who they are or how it ended. */
-  describe(id: string, change: Partial<Pick<MatchMeta, 'title' | 'names' | 'players' | 'computers' | 'outcome'>>): Promise<void> {
+  /** Renames a match or its players, seats computers, or notes who they are, what they need not be asked, or how it ended. */
+  describe(
+    id: string,
+    change: Partial<Pick<MatchMeta, 'title' | 'names' | 'players' | 'computers' | 'allCopies' | 'outcome'>>,
+  ): Promise<void> {
     return this.writing(() => this.database.matches.update(id, change));
   }
 

@@ -35,6 +35,8 @@ export interface MatchMeta extends MatchLabel {
   players?: (string | null)[] | undefined;
   /** Computers, by seat; left out where only people play. */
   computers?: (Computer | null)[] | undefined;
+  /** Seats that show all copies of a card of theirs that is revealed without being asked; left out where none has said so. */
+  allCopies?: number[] | undefined;
   startedAt: number;
   changedAt: number;
   finished: boolean;

@@ -4,6 +4,8 @@ import { openTable } from '../../src/app/open-table.ts';
 import type { Table } from '../../src/app/table.ts';
 import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
 import { viewFor } from '../../src/seats/view.ts';
+import { readBackup } from '../../src/storage/backup-file.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import { longMatch } from '../record/long-match.ts';
 import { Device, meta } from '../storage/memory.ts';
 
@@ -40,6 +42,19 @@ describe('a long match that is opened', () => {
     for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
     expect(await told(table, 3000)).toBe(false);
     expect(table.readOnly).toBe(null);
+  });
+
+  it('knows who is not asked how many copies they show, after it was left and in a copy of the device', async () => {
+    const { table, device } = await opened(last.record);
+    expect(table.allCopies).toEqual([]);
+    await table.showAllCopies(1, true);
+    await table.showAllCopies(0, true);
+    await table.showAllCopies(1, false);
+    const stores = device.open();
+    const again = await openTable('m', stores.matches, alone);
+    expect(again.ok && again.table.allCopies).toEqual([0]);
+    const copy = readBackup(await makeBackup(stores, 1));
+    expect(copy.ok && copy.backup.matches[0]?.meta.allCopies).toEqual([0]);
   });
 
   it('without checkpoints is folded whole, and has them the next time', async () => {

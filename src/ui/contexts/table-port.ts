@@ -50,6 +50,9 @@ export interface TablePort {
 
   /** Leaves a seat to a computer, or gives it to a person (`null`). Kept beside the match. */
   seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
+  /** Seats that show all copies of a card of theirs that is revealed without being asked. Kept beside the match. */
+  readonly allCopies?: readonly Seat[];
+  showAllCopies?(seat: Seat, all: boolean): Promise<void>;
   /** What the strong computer would do in a seat's place, by what that seat may know; null where it has no advice. */
   advise?: ((seat: Seat) => Promise<Advice | null>) | null;
   /** Who looks back at this match once it is over; null or left out where nobody can. */

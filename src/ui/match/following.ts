@@ -74,7 +74,9 @@ export class Following implements ReactiveController {
     if (this.#deaf && this.#at === table) return;
     this.#deaf?.();
     if (this.#at !== table) {
-      this.followed.desk.ahead.forget();
+      const { ahead } = this.followed.desk;
+      ahead.forget();
+      for (const seat of table.allCopies ?? []) ahead.allCopies(seat);
       this.#verdicts.stands = null;
     }
     this.#at = table;

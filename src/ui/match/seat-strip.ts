@@ -135,7 +135,11 @@ export class MoonSeatStrip extends LitElement {
       data-id="ask-copies"
       aria-label=${said}
       title=${said}
-      @click=${() => (desk.ahead.allCopies(seat, false), this.requestUpdate())}
+      @click=${() => {
+        desk.ahead.allCopies(seat, false);
+        void this.table.showAllCopies?.(seat, false);
+        this.requestUpdate();
+      }}
     >
       ${icon('cards', '1.3em')}<span class="word">${duelWords.showsAll()}</span>
     </button>`;

@@ -94,6 +94,7 @@ export class MoonSecretPrompt extends Prompt {
   /** Says it once for all that follow, this one included. */
   #always() {
     this.desk.ahead.allCopies(this.seat);
+    void this.table.showAllCopies?.(this.seat, true);
     return this.desk.ahead.next(this.table);
   }
 

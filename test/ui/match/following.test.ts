@@ -129,6 +129,13 @@ describe('the glass following the match', () => {
     expect(element.following.openings.map(({ kind }) => kind)).to.deep.equal(['act']);
   });
 
+  it('whoever has said it of this match is not asked how many copies to show after coming back to it', async () => {
+    const table = await duel();
+    await table.showAllCopies?.(1, true);
+    const { element } = await glass(table);
+    expect([0, 1].map((seat) => element.desk.ahead.showsAllCopies(seat))).to.deep.equal([false, true]);
+  });
+
   it('hears of nothing once it has left', async () => {
     const table = await duel();
     const { element, coins } = await glass(table);

@@ -322,11 +322,15 @@ describe('how often the glass is touched', () => {
     }
     for (let seat = 0; seat < 2; seat += 1) await hand.tap('[data-id="all-copies"]');
     await waitUntil(() => copies().length === 2, 'both are answered');
-    for (const seat of [0, 1]) {
+    const said = (seat: number) => {
       const strip = deep(hand.screen, `moon-seat-strip[data-seat="${seat}"]`);
-      expect(strip && deep(strip, '[data-id="ask-copies"]'), 'everybody sees it').to.not.equal(undefined);
-    }
+      return strip && deep(strip, '[data-id="ask-copies"]');
+    };
+    for (const seat of [0, 1]) await waitUntil(() => said(seat), 'everybody sees it');
     expect(hand.taps).to.equal(7);
+    expect(table.allCopies, 'kept beside the match').to.have.members([0, 1]);
+    said(1)?.click();
+    expect(table.allCopies, 'and so is that one of them is asked again').to.deep.equal([0]);
   });
 
   it('an attack is one touch of the face beside it, and an ability one of whom it is used on', async () => {
