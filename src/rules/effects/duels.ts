@@ -6,6 +6,7 @@ import type { Lasting } from '../terms/match.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { meleeUnderWay, namedBy } from '../reading/reading.ts';
 import { without } from '../melee/sides.ts';
+import type { Ability } from '../terms/card-language.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import { ask, over, type Handlers } from './work.ts';
 
@@ -54,6 +55,13 @@ function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
     ),
     swapped: side,
   };
+}
+
+/** An ability as it is turned round: whoever has used it is its target, whatever it asks of one. @rule CMP-6 CHR-16 */
+function atWhomever(ability: Ability | null): Ability | null {
+  if (ability?.kind !== 'arcane' || !ability.target?.which) return ability;
+  const { which: _, ...target } = ability.target;
+  return { ...ability, target };
 }
 
 export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | 'swap-card' | 'lay-two' | 'keep-one' | 'reverse' | 'sworn'> =
@@ -124,7 +132,7 @@ export const duelEffects: Pick<Handlers, 'add-copy' | 'feint' | 'draw-melee' | '
       if (target === undefined) return over(0);
       const turned = inDuel(play, 'arcane', (duel): ArcaneFrame => {
         const { model, ability } = duel;
-        const gives = abilityOf(play, model, ability);
+        const gives = atWhomever(abilityOf(play, model, ability));
         const { lasting, controller: seat } = play.model(target);
         const lent: Lasting[] = gives ? [{ mods: [], until: 'action', from: { model, ability }, gives }] : [];
         play.patchModel(target, { lasting: [...lasting, ...lent] });
