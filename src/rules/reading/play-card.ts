@@ -12,14 +12,14 @@ import { impossible } from '../violation.ts';
 import { plainMods } from '../printed/abilities-of.ts';
 import { cardOffer } from '../printed/card-offers.ts';
 import { paysNobody, worthNow } from './league.ts';
-import { holds, matches, matching, namedBy, valueOf, type Reading } from './reading.ts';
+import { binding, holds, matches, matching, namedBy, valueOf, type Reading } from './reading.ts';
 import { askedForCards, ownCardName, momentsAt, seatState, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
 import { cardFrame } from '../printed/card-rules.ts';
 import { noteDeed } from '../printed/deeds.ts';
 import { isActing } from '../printed/action-wounds.ts';
 import { mayStrike } from './may-strike.ts';
 import { readingFor } from './reading-for.ts';
-import { forbidden } from './stats.ts';
+import { forbidden, keepsStones } from './stats.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
 
@@ -99,8 +99,14 @@ function isIdle(reading: Reading, effect: Eff): boolean {
     case 'pick-stone':
       return reading.look.match.table.stones.every(({ holder }) => holder !== null);
     case 'pick':
+      return matching(reading, effect.which).every((id) => {
+        const named = binding(reading, `pick:${effect.as}`, [id]);
+        return effect.then.length > 0 && effect.then.every((one) => isIdle(named, one));
+      });
     case 'for-each':
       return matching(reading, effect.which).length === 0;
+    case 'take-stone':
+      return namedBy(reading, effect.from).every((id) => reading.look.stonesOf(id).length === 0 || keepsStones(reading.look, id, null));
     case 'search':
       return valueOf(reading, effect.n) <= 0;
     case 'last-stand':
