@@ -28,17 +28,17 @@ function add(to: Gathered, decision: Decision & Refused['decision'], why: Reason
 /** Steps and jogs are drawn by hand; the length is the most they may be. */
 function walks(look: Look, seat: Seat, model: ModelId, to: Gathered): void {
   for (const kind of ['step', 'jog'] as const) {
-    const path = refuseAction(look, model, kind) ?? (kind === 'jog' ? rooted(look, model) : null);
+    const path = refuseAction(look, model, kind) ?? rooted(look, model, kind);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
     else if (look.isSpoken) to.decisions.push({ seat, kind, model, path: [] });
     else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model) });
   }
 }
 
-/** A model in water or woods cannot jog at all. @rule JOG-8 */
-function rooted(look: Look, model: ModelId): Reason | null {
-  const why = refuseStart(look, model, 'jog');
-  return why?.clauses.includes('JOG-8') ? why : null;
+/** A model in water or woods cannot jog at all, and one on a ladder neither steps nor jogs. @rule JOG-8 TER-16 */
+function rooted(look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | null {
+  const why = refuseStart(look, model, kind);
+  return why && ['JOG-8', 'TER-16'].some((clause) => why.clauses.includes(clause)) ? why : null;
 }
 
 const touched = (look: Look, model: ModelId, kind: Piece['kind']): Piece[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stoneSpots } from '../../../src/rules/movement/stones.ts';
 import { distance } from '../../../src/geometry/points.ts';
 import { piece } from '../activation/fixture.ts';
-import { A, B, INCH, lookAt, model, person, refusal, say, scene, seen, spot, text, wounds, type Scene } from '../small-match.ts';
+import { A, answers, B, INCH, lookAt, model, person, refusal, say, scene, seen, spot, text, wounds, type Scene } from '../small-match.ts';
 
 const terrain = [
   piece('ladder', 'ladder', [10.5906, 17.9, 10.8, 18.1], { top: 6 }),
@@ -42,5 +42,17 @@ describe('who is on a ladder', () => {
     const fallen = text(before, A, [{ do: 'slay', to: 'target' }], { bound: { target: [B] } });
     expect(refusal(fallen, { seat: 0, kind: 'answer', at: [9.58, 18.73] })).toEqual(['stone-on-model', 'HLD-8', 'HLD-5']);
     expect(say(fallen, { seat: 0, kind: 'answer', at: [9.16, 18] }).match.table.stones[0]).toMatchObject({ holder: null, depth: 1 });
+  });
+  it('TER-16: is told so before it draws a way', () => {
+    const before = scene({ seats: [[person('a')], [person('b')]], at: { [A]: { at: [10, 18], height: high }, [B]: [30, 30] }, terrain });
+    const { drawn, refused } = answers(before, 0);
+    expect(drawn.filter(({ kind }) => kind === 'step' || kind === 'jog')).toEqual([]);
+    const why = refused
+      .filter(({ reason }) => reason.code === 'on-a-ladder')
+      .map(({ decision, reason }) => [decision.kind, reason.clauses]);
+    expect(why).toEqual([
+      ['step', ['TER-16', 'TER-14']],
+      ['jog', ['TER-16', 'TER-14']],
+    ]);
   });
 });
