@@ -1,11 +1,9 @@
 const HOLD = 'To hold is to pass, and nothing the app offers is called so; the worked example `hold-is-pass` says it once for all.';
-const CONTROL = 'Mind Control alone leaves the choice of an action open, and only among those that cost exactly 1 energy (CTL-3).';
 
 /** What of the order of play neither a worked example nor a random match comes to, and why. A test fails when a reason is missing or no longer needed. */
 export const UNVISITED: Readonly<Record<string, string>> = {
   'setup.pick ← hold': HOLD,
   'replenish ← hold': HOLD,
-  'activation.choose ← hold': HOLD,
   'activation.act ← hold': HOLD,
   'melee.going-for-it ← hold': HOLD,
   'melee.follow-up ← hold': HOLD,
@@ -15,5 +13,4 @@ export const UNVISITED: Readonly<Record<string, string>> = {
   'effects ← hold': HOLD,
   'action ← play-card':
     'Asked for there only to be refused: an action run for another model is the middle of one, and cards wait until it is over (EVA-27).',
-  'action ← traverse': CONTROL,
 };
