@@ -48,7 +48,7 @@ const SYSTEMS: Record<string, [name: string, clauses: number]> = {
   CMP: ['Campaign cards', 11],
   CTL: ['Control', 7],
   UPG: ['Upgrades', 17],
-  CHR: ['What cards leave open', 37],
+  CHR: ['What cards leave open', 38],
   VAR: ['Variants', 11],
 };
 const CODE = ['src/rules', 'src/geometry', 'src/record', 'src/cards', 'src/seats', 'src/troupes', 'src/campaign', 'machines'];

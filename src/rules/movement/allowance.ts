@@ -89,7 +89,7 @@ export function longestReaction(look: Look, model: ModelId): Reaction | null {
   return paid.reduce<Aimed | null>((best, way) => (best && best.length >= way.length ? best : way), null);
 }
 
-/** Whether a model would go straight at the nearest of these. @rule DEF-29 */
+/** Whether a model would go straight at the nearest of these, as far as it likes. @rule DEF-29 CHR-38 */
 function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId[]): boolean {
   const from = discOf(look, model);
   const after = { at: to, radius: radiusOf(look, model) };

@@ -2621,6 +2621,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CHR-36.why": "Die Karte spricht von einer Truppe, und die Truppe eines Spiels ist, was das Aufgebot dafür aufstellt.",
   "rule.CHR-37": "Von mehreren Charakteren, die ein Text als Nächstes aktivieren lässt, kommt zuerst, wer zuerst genannt wurde. Nach dem letzten von ihnen ist der Spieler links von dessen Spieler an der Reihe.",
   "rule.CHR-37.why": "Kein solcher Text nimmt einen anderen zurück, und das Spiel geht immer nach links weiter.",
+  "rule.CHR-38": "Eine Reaktion, die eine Karte länger macht, darf kürzer sein, als sie sagt, auch eine gerade auf jemanden zu.",
+  "rule.CHR-38.why": "Sie tritt an die Stelle einer Bewegung, die auch kürzer sein darf.",
   "rule.CHR-4": "Eine Fähigkeit, die andere in der Nähe erhalten, ist für jeden von ihnen einzeln beschränkt, nicht für alle zusammen.",
   "rule.CHR-4.why": "Jeder von ihnen erhält sie.",
   "rule.CHR-5": "Wo ein Text, der einen Gegner langsam macht, kein Ende nennt, gilt er bis zum Ende der Runde.",

@@ -2621,6 +2621,8 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CHR-36.why": "La carte parle d’une troupe, et la troupe d’une partie est ce que l’effectif y aligne.",
   "rule.CHR-37": "De plusieurs personnages que des textes font s’activer ensuite, le premier nommé passe en premier. Après le dernier d’entre eux, c’est au joueur à la gauche de son joueur.",
   "rule.CHR-37.why": "Aucun de ces textes n’en annule un autre, et le jeu passe toujours à gauche.",
+  "rule.CHR-38": "Un Mouvement de Réaction qu’une carte allonge peut être plus court qu’elle ne le dit, même en ligne droite vers quelqu’un.",
+  "rule.CHR-38.why": "Il prend la place d’un mouvement qui peut être plus court, lui aussi.",
   "rule.CHR-4": "Une compétence que d’autres gagnent à proximité est limitée pour chacun d’eux, pas pour tous ensemble.",
   "rule.CHR-4.why": "Chacun d’eux la gagne.",
   "rule.CHR-5": "Là où un texte qui ralentit un ennemi ne nomme aucune fin, il dure jusqu’à la fin du tour.",

@@ -318,5 +318,11 @@ export const chrRules: System = {
         ),
       why: () => msg('No such text takes back another one, and play always passes to the left.', { id: 'rule.CHR-37.why' }),
     },
+    {
+      id: 'CHR-38',
+      text: () =>
+        msg('A Reaction Step that a card makes longer may be shorter than it says, also one straight at somebody.', { id: 'rule.CHR-38' }),
+      why: () => msg('It takes the place of a move that may be shorter, too.', { id: 'rule.CHR-38.why' }),
+    },
   ],
 };
