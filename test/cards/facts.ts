@@ -98,7 +98,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   ruwt: 'leshavult; spirit treefolk; deals; suffers; types impact+piercing; passive | passive | passive turn | arcane 2 (green X, catastrophe)',
   snag: 'leshavult+shades; spirit treefolk; deals impact+1 piercing+1; suffers; types magical; passive | passive | passive | passive | arcane 3 8in (green X, catastrophe)',
   gump: 'leshavult; spirit treefolk; deals impact+2; suffers slicing-1 piercing-1; types; passive | passive | passive | passive | passive turn | arcane 2 8in (green X, catastrophe)',
-  jobie: 'dominion+shades; goblin rogue; deals; suffers; types; passive turn | active 1 | active 3 | arcane 2 6in (green X, catastrophe)',
+  jobie: 'dominion+shades; goblin rogue; deals; suffers; types; passive | active 1 | active 3 | arcane 2 6in (green X, catastrophe)',
   'the-tax-collector': 'dominion; goblin; deals; suffers; types; passive game | passive | passive turn | active 3 8in | active 0 8in turn',
   'portly-pete': 'dominion; goblin soldier; deals impact+1 piercing+1; suffers impact-1 slicing-1 piercing-1; types impact; passive | passive | passive | passive | passive turn | active 2 4in turn',
   'brave-sir-pidge': 'shades; animal psychopomp soldier; deals impact-1 slicing-1 piercing-1; suffers impact-2 slicing-2 piercing-2; no signature; passive | passive | passive | passive | active 1 1in game',
