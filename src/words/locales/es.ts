@@ -2621,7 +2621,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.CHR-36.why": "La carta habla de una tropa, y la tropa de una partida es lo que la plantilla saca al campo.",
   "rule.CHR-37": "De varios personajes que los textos hacen activarse a continuación, va primero el que se nombró primero. Tras el último de ellos, le toca al jugador a la izquierda de su jugador.",
   "rule.CHR-37.why": "Ningún texto así anula otro, y el turno pasa siempre a la izquierda.",
-  "rule.CHR-38": "Un paso de reacción que una carta alarga puede ser más corto de lo que dice, también uno en línea recta hacia alguien.",
+  "rule.CHR-38": "Un Paso de reacción que una carta alarga puede ser más corto de lo que dice, también uno en línea recta hacia alguien.",
   "rule.CHR-38.why": "Ocupa el lugar de un movimiento que también puede ser más corto.",
   "rule.CHR-4": "Una habilidad que ganan otros que estén cerca tiene su límite para cada uno de ellos, no para todos juntos.",
   "rule.CHR-4.why": "La gana cada uno de ellos.",
