@@ -94,6 +94,7 @@ export const choose = step<'activation.choose'>()({
   lays: ['effects'],
   run(play, frame) {
     const { active } = play.match.order;
+    if (frame.stage === ACTIVATED) play.gatherArcane(); // what has been flipped for it (ABL-8)
     if (frame.stage === ACTIVATED && noted(play, entry.cardsAsked()) === 0) {
       note(play, entry.cardsAsked());
       openCards(play);

@@ -36,7 +36,7 @@ function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   return leave(play, 'sunrise');
 }
 
-/** What is said during it comes first. @rule CHR-33 */
+/** What is said during it comes first; cards flipped for it go back at once, for no action comes after it. @rule CHR-33 ABL-8 */
 export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],
@@ -49,11 +49,13 @@ export const discard = step<'discard'>()({
         play.pend(triggered(play, { on: 'discard', at: 'start' }));
         return again;
       case 'energy':
+        play.gatherArcane();
         removeEnergy(play);
         play.patchTop<GameFrame>({ stage: 'over' });
         play.pend(triggered(play, { on: 'discard', at: 'end' }));
         return again;
       default:
+        play.gatherArcane();
         endTurn(play);
         return whatNext(play);
     }

@@ -2454,7 +2454,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.ABL-5": "Eine Arkanakarte aufzudecken heißt, die oberste Karte des Decks umzudrehen. X ist ihre Zahl; ihre Farbe bedeutet nichts.",
   "rule.ABL-6": "Ist die Karte eine Katastrophe, geschieht nur der Text hinter diesem Wort.",
   "rule.ABL-7": "Ein Charakter darf sich selbst zum Ziel nehmen, wenn er die Bedingungen erfüllt.",
-  "rule.ABL-8": "Nach der Aktion wird die aufgedeckte Karte zurückgemischt.",
+  "rule.ABL-8": "Nach der Aktion wird die aufgedeckte Karte zurückgemischt; eine außerhalb einer Aktion aufgedeckte, bevor etwas anderes beginnt.",
   "rule.ABL-9": "Das Deck wird nach jeder Aktion gemischt, in der Karten es verlassen haben, nicht nach einer, in der nur hineingesehen wurde.",
   "rule.ABL-9.why": "Zwei Antworten, zusammen gelesen.",
   "rule.ABL.summary": "Nenne sie, bezahle sie, tu, was sie sagt. Manche decken eine Arkanakarte auf, deren Zahl als X zählt.",

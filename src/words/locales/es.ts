@@ -2454,7 +2454,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.ABL-5": "Poner boca arriba una carta arcana es descubrir la primera de la baraja. X es su número; su color no significa nada.",
   "rule.ABL-6": "Si la carta es una Catástrofe, solo ocurre el texto que sigue a esa palabra.",
   "rule.ABL-7": "Un personaje puede ser su propio objetivo si cumple las condiciones.",
-  "rule.ABL-8": "Después de la acción, la carta puesta boca arriba se vuelve a barajar.",
+  "rule.ABL-8": "Después de la acción, la carta puesta boca arriba se vuelve a barajar; una puesta boca arriba fuera de una acción, antes de que empiece cualquier otra cosa.",
   "rule.ABL-9": "La baraja se vuelve a barajar después de cualquier acción en la que hayan salido cartas de ella, no después de una en la que solo se hayan mirado.",
   "rule.ABL-9.why": "Dos respuestas, leídas juntas.",
   "rule.ABL.summary": "Nómbrala, págala y haz lo que dice. Algunas ponen boca arriba una carta arcana cuyo número cuenta como X.",

@@ -2454,7 +2454,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "rule.ABL-5": "Retourner une carte Arcane, c’est retourner la première carte du deck. X est son nombre ; sa couleur ne compte pas.",
   "rule.ABL-6": "Si la carte est une Catastrophe, seul le texte qui suit ce mot se produit.",
   "rule.ABL-7": "Un personnage peut se cibler lui-même s’il remplit les conditions.",
-  "rule.ABL-8": "Après l’action, la carte retournée est remélangée.",
+  "rule.ABL-8": "Après l’action, la carte retournée est remélangée ; une carte retournée hors d’une action l’est avant que quoi que ce soit d’autre commence.",
   "rule.ABL-9": "Le deck est mélangé après toute action pendant laquelle des cartes l’ont quitté, pas après une action qui les a seulement regardées.",
   "rule.ABL-9.why": "Deux réponses, lues ensemble.",
   "rule.ABL.summary": "Nommez-la, payez-la, faites ce qu’elle dit. Certaines retournent une carte Arcane dont le nombre vaut X.",

@@ -21,7 +21,13 @@ export const ablRules: System = {
     },
     { id: 'ABL-6', text: () => msg('If the card is a Catastrophe, only the text after that word happens.', { id: 'rule.ABL-6' }) },
     { id: 'ABL-7', text: () => msg('A character may target itself if it meets the conditions.', { id: 'rule.ABL-7' }) },
-    { id: 'ABL-8', text: () => msg('After the action the flipped card is shuffled back.', { id: 'rule.ABL-8' }) },
+    {
+      id: 'ABL-8',
+      text: () =>
+        msg('After the action the flipped card is shuffled back; one flipped outside an action, before anything else begins.', {
+          id: 'rule.ABL-8',
+        }),
+    },
     {
       id: 'ABL-9',
       text: () =>
