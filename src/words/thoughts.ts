@@ -107,5 +107,7 @@ export const thoughtWords = {
   ask: (name: string) => msg(str`What would you do for ${name}?`, { id: 'thought.ask' }),
   asks: () => msg('The strong computer looks at what this seat sees', { id: 'thought.asks' }),
   thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
+  leadsTo: (length: string, gap: string, what: string) =>
+    msg(str`The way is ${length} long; from its end it is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
   none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
 };

@@ -19,6 +19,7 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
+import { leadsTo } from './leads-to.ts';
 import { languageSegments } from '../page/language-segments.ts';
 import { replayHash } from '../contexts/places.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -87,7 +88,10 @@ export class MoonMatchMenu extends LitElement {
     this.advised = thoughtWords.thinks();
     const advice = (await table.advise?.(seat).catch(() => null)) ?? null;
     if (this.advised === null) return; // nobody waits any more
-    this.advised = (advice && adviceSentence(advice, table.view(null).order.active, namesOf(table))) ?? thoughtWords.none();
+    const { active } = table.view(null).order;
+    const said = advice && adviceSentence(advice, active, namesOf(table));
+    const there = advice && said ? leadsTo(table, advice.decision, active) : null;
+    this.advised = said ? [said, ...(there ? [there] : [])].join(' ') : thoughtWords.none();
   }
 
   #advised(said: string) {

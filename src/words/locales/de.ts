@@ -3658,6 +3658,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "thought.keep": "Moonstones behalten.",
   "thought.knows": "Es kann nichts anderes sein.",
   "thought.lay": str`${0} legen.`,
+  "thought.leads-to": str`Der Weg ist ${0} lang; von seinem Ende sind es ${1} bis: ${2}.`,
   "thought.melee": str`${0} anzugreifen`,
   "thought.mixes": str`Mit dieser Hand ist es in ${0} von 100 Fällen diese Karte; wer immer die gleiche legt, wird durchschaut.`,
   "thought.none": "Dazu hat er keinen Rat: Wähle, wie du magst.",

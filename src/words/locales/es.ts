@@ -3658,6 +3658,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "thought.keep": "Deja las Moonstones como están.",
   "thought.knows": "No puede ser otra cosa.",
   "thought.lay": str`Pon ${0}.`,
+  "thought.leads-to": str`El camino mide ${0}; desde su final hay ${1} hasta: ${2}.`,
   "thought.melee": str`atacar a ${0}`,
   "thought.mixes": str`Con esta mano es la carta en ${0} de cada 100 casos; a quien siempre pone la misma se le lee.`,
   "thought.none": "Aquí no tiene ningún consejo: elige como quieras.",

@@ -3658,6 +3658,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "thought.keep": "Garder les Moonstones.",
   "thought.knows": "Cela ne peut rien être d’autre.",
   "thought.lay": str`Poser ${0}.`,
+  "thought.leads-to": str`Le chemin fait ${0} ; de son extrémité, il y a ${1} jusqu’à : ${2}.`,
   "thought.melee": str`attaquer ${0}`,
   "thought.mixes": str`Avec cette main, c’est la carte à poser dans ${0} cas sur 100 ; qui pose toujours la même se fait lire.`,
   "thought.none": "Il n’a pas de conseil ici : choisissez comme vous voulez.",
