@@ -14,11 +14,17 @@ export const rebirthRitual: TableCard = {
     { do: 'drop-stone', from: 'subject', n: 'all' },
     { do: 'return', who: 'subject', contact: 'target', boxes: 0 },
     {
-      do: 'choose-x',
-      to: { of: 'subject', the: 'health' },
+      do: 'if',
+      cond: [{ who: 'subject', slain: false }],
       then: [
-        { do: 'wound', to: 'target', by: 'X' },
-        { do: 'heal', to: 'subject', by: 'X' },
+        {
+          do: 'choose-x',
+          to: { of: 'subject', the: 'health' },
+          then: [
+            { do: 'wound', to: 'target', by: 'X' },
+            { do: 'heal', to: 'subject', by: 'X' },
+          ],
+        },
       ],
     },
   ],
