@@ -171,6 +171,17 @@ describe('traversing', () => {
   it('TRV-6, MOV-2: the place must be free', () => {
     expect(game({ terrain: hedge, models: { friend: { seat: 0, at: [12, 18] } } }).no(over([11.6812, 18])).clauses).toContain('MOV-2');
   });
+  it('TRV-7, TER-3: not over an obstacle in which a barrier stands across the way', () => {
+    const hedge = piece('hedge', 'obstacle', [10.5906, 14, 11, 22]);
+    const wall = piece('wall', 'barrier', [10.75, 14.5, 10.85, 21.5]);
+    const over: Decision = { seat: 0, kind: 'traverse', terrain: 'hedge', to: [11.5906, 18] };
+    expect(
+      game({ terrain: [hedge] })
+        .do(over)
+        .model('hero').at.x,
+    ).toBe(Math.round(11.5906 * 254));
+    expect(game({ terrain: [hedge, wall] }).no(over)).toMatchObject({ code: 'barrier-between', clauses: ['TRV-7', 'TER-3'] });
+  });
   it('TRV-7: never over a barrier', () => {
     const wall = [piece('hedge', 'barrier', [10.5906, 14, 11.0906, 22])];
     expect(game({ terrain: wall }).no(over([11.6812, 18]))).toMatchObject({ code: 'barrier', clauses: ['TRV-7', 'TER-3'] });
