@@ -7,7 +7,6 @@ interface OptionWords {
 }
 type ChoiceWords<Name extends Choice> = OptionWords & { of: Record<(typeof OPTIONS)[Name]['of'][number], () => string> };
 /** What each option of a match is called, and what can be chosen. */
-
 export const optionWords: { [Name in OptionName]: Name extends Choice ? ChoiceWords<Name> : OptionWords } = {
   troupeSize: { name: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }) },
   field: { name: () => msg('Of those, how many take the field', { id: 'rule-set.field' }) },
