@@ -72,12 +72,12 @@ function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
 }
 
 /** A decision that nobody knows waits for the table. */
-const waitingFor = ({ seat, facts }: NonNullable<View['asking']>): NonNullable<Match['asking']> => ({
+const waitingFor = ({ seat, facts, said }: NonNullable<View['asking']>): NonNullable<Match['asking']> => ({
   decision: { seat, kind: 'pass' },
   facts,
   shown: 0,
   at: 0,
-  said: [],
+  said: Object.keys(said).length > 0 ? [said] : [],
 });
 
 /** What lies where nobody sees, shuffled: the same for the same seed and the same cards in sight, so that the last is kept. */

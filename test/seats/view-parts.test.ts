@@ -294,7 +294,11 @@ describe('what a table without a board is asked', () => {
     }
     const silent = { ...real, asking: { ...real.asking, decision: { seat: 1, kind: 'pass' }, said: [] } } as Match;
     expect(viewFor(silent, 0).asking).toEqual({ seat: 1, facts, said: {} });
-    expect(imagine(viewFor(real, 1), 'x').asking).toEqual({ decision: { seat: 0, kind: 'pass' }, facts, shown: 0, at: 0, said: [] });
+    const told = { first: false, second: false, third: 2 };
+    const thought = imagine(viewFor(real, 1), 'x');
+    expect(thought.asking).toEqual({ decision: { seat: 0, kind: 'pass' }, facts, shown: 0, at: 0, said: [told] });
+    // what has been said so far is not forgotten by whoever imagines it
+    for (const asked of [real, silent]) expect(viewFor(imagine(viewFor(asked, 1), 'x'), 1)).toEqual(viewFor(asked, 1));
     expect(imagine(viewFor(match, 1), 'x')).not.toHaveProperty('asking');
   });
 });
