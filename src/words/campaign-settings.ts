@@ -111,7 +111,11 @@ export const tieBreakWords: Record<TieBreak, () => string> = {
 
 export const settingWords = {
   length: () => msg('Weeks', { id: 'campaign-set.length' }),
-  autoLength: (weeks: number) => msg(str`Everybody once (${weeks})`, { id: 'campaign-set.auto' }),
+  /** `whole`: weeks until everybody has met everybody. */
+  autoLength: (weeks: number, whole: number) =>
+    weeks < whole
+      ? msg(str`Everybody once, ${weeks} weeks at most`, { id: 'campaign-set.auto-most' })
+      : msg(str`Everybody once (${weeks})`, { id: 'campaign-set.auto' }),
   fixedLength: () => msg('As many as agreed', { id: 'campaign-set.fixed-length' }),
   weeks: () => msg('How many weeks', { id: 'campaign-set.weeks' }),
   gameSize: () => msg('Characters in the field', { id: 'campaign-set.game-size' }),

@@ -111,7 +111,7 @@ export class MoonCampaignSettings extends LitElement {
           .label=${settingWords.length()}
           .selected=${length === 'auto' ? 'auto' : 'fixed'}
           .segments=${[
-            { id: 'auto', label: settingWords.autoLength(auto) },
+            { id: 'auto', label: settingWords.autoLength(auto, roundRobin(this.players, Infinity)) },
             { id: 'fixed', label: settingWords.fixedLength() },
           ]}
           @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#change({ length: detail.id === 'auto' ? 'auto' : auto })}

@@ -156,6 +156,8 @@ export const endStyle = css`
     width: 100%;
     padding: var(--space-3) 0;
     background: var(--ground);
+    /* what scrolls away beneath it fades instead of being cut through its letters */
+    box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--ground);
   }
   @media (max-height: 480px) {
     article {

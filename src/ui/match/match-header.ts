@@ -77,6 +77,10 @@ export class MoonMatchHeader extends LitElement {
         .long {
           font-size: var(--text-m);
         }
+        .now {
+          -webkit-line-clamp: 3;
+          line-height: 1.1;
+        }
         .now .second {
           position: absolute;
           width: 1px;

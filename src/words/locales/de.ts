@@ -548,6 +548,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "campaign-set.attacks": "Überfälle und Entführungen",
   "campaign-set.attacks-hint": "Hausversion – die Effekte im Buch können andere sein.",
   "campaign-set.auto": str`Alle einmal (${0})`,
+  "campaign-set.auto-most": str`Alle einmal, höchstens ${0} Wochen`,
   "campaign-set.by-hand": "Von Hand",
   "campaign-set.by-standings": "Platz eins gegen Platz zwei",
   "campaign-set.bye-credit": "IP-Guthaben fürs Aussetzen in der ersten Woche",

@@ -548,6 +548,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "campaign-set.attacks": "Asaltos y Secuestros",
   "campaign-set.attacks-hint": "Versión de la casa: los efectos del libro pueden ser otros.",
   "campaign-set.auto": str`Todos una vez (${0})`,
+  "campaign-set.auto-most": str`Todos una vez, ${0} semanas como máximo`,
   "campaign-set.by-hand": "A mano",
   "campaign-set.by-standings": "El primero contra el segundo",
   "campaign-set.bye-credit": "Crédito de PM por descansar la primera semana",

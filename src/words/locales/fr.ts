@@ -548,6 +548,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "campaign-set.attacks": "Assauts et Enlèvements",
   "campaign-set.attacks-hint": "Version maison – les effets du livre peuvent différer.",
   "campaign-set.auto": str`Tous une fois (${0})`,
+  "campaign-set.auto-most": str`Tous une fois, ${0} semaines au plus`,
   "campaign-set.by-hand": "À la main",
   "campaign-set.by-standings": "Le premier contre le deuxième",
   "campaign-set.bye-credit": "Crédit de PM pour une exemption la première semaine",

@@ -454,6 +454,17 @@ describe('the questions', () => {
     expect(((await changed) as CustomEvent<Settings>).detail.growth[0]).to.deep.include({ rosterSize: 8, gameSize: 5 });
   });
 
+  it('settings: everybody meets everybody once only where there are weeks enough for it', async () => {
+    const length = async (players: number) => {
+      const panel = await fixture(
+        html`<moon-campaign-settings .settings=${recommended()} players=${String(players)}></moon-campaign-settings>`,
+      );
+      return deep(panel, '[data-segment="auto"]')?.textContent.trim();
+    };
+    expect(await length(6)).to.equal('Everybody once (5)');
+    expect(await length(8)).to.equal('Everybody once, 6 weeks at most');
+  });
+
   it('settings: weeks by hand, tie-breaks, what machinations pay, markers and attacks', async () => {
     let now = { ...recommended(), length: 2 };
     const panel = await fixture(html`<moon-campaign-settings .settings=${now} players="4"></moon-campaign-settings>`);
