@@ -120,15 +120,3 @@ export function sharesOf(
   );
   return { shares: solution[whose][at] ?? new Float64Array(MELEE_CARDS.length), worth: solution.worths[whose][at] ?? 0 };
 }
-
-/** The same in a fight at the table. */
-export const layShares = (
-  look: Look,
-  fight: Fight,
-  known: Public,
-  side: Side,
-  own: Counts,
-  most: number,
-  rounds: number,
-  lot: Lot,
-): Played => sharesOf(stakes(look, fight), known, side, own, most, rounds, lot);

@@ -5,7 +5,7 @@ import type { Advice, Why } from '../../rules/terms/thought.ts';
 import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
-import { countsOf, layShares, publicOf } from '../duels/melee.ts';
+import { countsOf, publicOf, sharesOf, stakes } from '../duels/melee.ts';
 import type { Lot } from '../lot.ts';
 import { isHurt } from '../plan/mercy.ts';
 import type { Thinker } from '../plan/moves.ts';
@@ -33,7 +33,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, one) => sum + one, 0);
   if (total === 0) return null;
-  const { shares } = layShares(lookOn(match, cards), frame, publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot);
+  const { shares } = sharesOf(stakes(lookOn(match, cards), frame), publicOf(frame), side, own, level.melee.hands, level.melee.rounds, lot);
   const may = kinds.map((one, kind) => one * (shares[kind] ?? 0));
   const sum = may.reduce((all, one) => all + one, 0);
   const way = drawnBy(sum === 0 || lot.percent(level.trembles) ? kinds.map((one) => one / total) : may.map((one) => one / sum), lot);
@@ -51,9 +51,10 @@ export function going(match: Imagined, side: Side, { seat, cards }: Thinker, lot
   const known = publicOf(frame);
   const own = countsOf(frame.hands[side]);
   const { hands: most, rounds } = SKETCH;
+  const fight = stakes(look, frame);
   const worth = (hand: readonly number[], more: number): number => {
     const sizes = { ...known.sizes, [side]: known.sizes[side] + more };
-    return layShares(look, frame, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
+    return sharesOf(fight, { ...known, sizes, open: {} }, side, hand, most, rounds, lot).worth;
   };
   const pool = known.pool.map((count, kind) => Math.max(0, count - (own[kind] ?? 0)));
   let after = 0;
