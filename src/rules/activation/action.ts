@@ -1,13 +1,17 @@
 import { refuseCardNow } from '../reading/play-card.ts';
 import { exit, again, step, wait } from '../step.ts';
+import type { Choices } from '../terms/choices.ts';
 import { declines } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import { runChoices } from './offers.ts';
 import { forfeit, HARVESTED, nextStage, perform, type Doing } from './perform.ts';
 import { refuseRun } from './refuse.ts';
 
+/** Whether nothing is there to be chosen but to leave it undone. */
+const isIdle = ({ decisions, drawn }: Choices): boolean => drawn.length === 0 && decisions.every(declines);
+
 /**
- * One action of a model that another one runs. What follows it, reaction steps above all, waits for the outer action.
+ * One action of a model that another one runs. Where it can take none, nobody is asked. What follows it, reaction steps above all, waits for the outer action.
  * @rule CTL-1 CTL-2 CTL-3 CTL-4 REA-12
  */
 export const action = step<'action'>()({
@@ -21,6 +25,7 @@ export const action = step<'action'>()({
     if (next) return next;
     if (stage === HARVESTED || ended || play.model(model).status !== 'board') return exit('over');
     if (decision === undefined) {
+      if (isIdle(runChoices(play, seat, frame))) return exit('over');
       play.ask({ seat, kind: 'act', model, by });
       return wait;
     }

@@ -2,10 +2,7 @@ import { arcaneFrame } from './arcane-frame.ts';
 import { entry, note } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { stonesTouched } from '../sight/distance.ts';
-import { engagedBy } from '../sight/engagement.ts';
 import type { Ability, Active, Arcane, Signature, Which } from '../terms/card-language.ts';
-import { asksFor } from '../terms/card-language/nodes.ts';
 import type { Choices, Refused } from '../terms/choices.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, Declared, Of } from '../terms/decision.ts';
@@ -15,14 +12,13 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
 import { abilitiesOf, abilityOf, channelFor } from '../printed/abilities-of.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
-import { holds } from './reading.ts';
 import { mostRebate, rebateAt, useRebates } from './rebates.ts';
 import { costOf, firstsNoted } from './stats.ts';
 import { freshTargets, noteAimed, refuseAimedAt } from './aimed.ts';
-import { isBarred, refuseTargets, sortOf } from './targets.ts';
-import { boundBy, effectsFrame, leftOf, refTo, usesLeft } from '../printed/text-of.ts';
+import { refuseTargets, sortOf } from './targets.ts';
+import { refuseReloads, refuseUsable } from './usable.ts';
+import { boundBy, effectsFrame, leftOf, refTo } from '../printed/text-of.ts';
 import { noteUse } from '../printed/uses.ts';
-import { readingFor } from './reading-for.ts';
 
 export { outcomeFrame } from './outcome.ts';
 export { refuseTargets, targetsOf } from './targets.ts';
@@ -39,25 +35,14 @@ export function refuseUse(look: Look, decision: Of<'use'>, model: ModelId): Reas
     refuseAbility(look, ability, model, rebate) ??
     refuseTargets(look, ability, model, decision.seat, decision) ??
     refuseCost(look, ability, model, decision.targets ?? [], rebate) ??
+    refuseReloads(look, ability, 'target', decision.targets ?? []) ??
     refuseAimedAt(look, ability, model, decision.targets ?? [])
   );
 }
 
 /** Why an ability may not be used now whatever its target. */
-function refuseAbility(look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null {
-  const facts = { model, ability: ability.id };
-  if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
-  const spent = look.model(model).spent[ability.id];
-  if (spent !== undefined) return reason('spent', ['CRD-17', ...(isReload(ability) ? ['CRD-18'] : [])], { ...facts, until: spent });
-  if (usesLeft(look, model, ability.id, ability.limit) <= 0) {
-    if (ability.limit?.reloadable) return reason('needs-reload', ['CRD-17', 'CRD-18'], facts);
-    return reason(ability.limit?.per === 'turn' ? 'used-this-turn' : 'used-this-game', ['CRD-17'], facts);
-  }
-  const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
-  if (!usable) return refuseCondition(look, ability, model);
-  if (gathers(ability) && stonesTouched(look, model).length === 0) return reason('not-in-contact', ['HRV-2', 'ACT-13', 'DEF-31'], facts);
-  return refuseCost(look, ability, model, null, rebate);
-}
+const refuseAbility = (look: Look, ability: Played, model: ModelId, rebate: () => number): Reason | null =>
+  refuseUsable(look, ability, model) ?? refuseCost(look, ability, model, null, rebate);
 
 /** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
 function refuseCost(look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null, rebate: () => number): Reason | null {
@@ -70,19 +55,6 @@ function refuseCost(look: Look, ability: Played, model: ModelId, targets: readon
 
 /** Abilities that texts on using one can make cheaper. */
 const isCheapened = (ability: Played): boolean => ability.kind === 'arcane' && !ability.dealtTo;
-
-/** Abilities that do nothing but take a stone in base contact; that contact is looked at before they cost anything. @rule ACT-13 */
-const gathers = (ability: Played): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
-
-const isReload = (ability: Played): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
-
-function refuseCondition(look: Look, ability: Played, model: ModelId): Reason {
-  const engaged = asksFor(ability.usableIf, 'engaged') && engagedBy(look, model).length > 0;
-  const allowed = ability.kind === 'arcane' ? 'ARC-38' : 'ABL-3';
-  const why = engaged ? [allowed, 'ENG-6'] : ['ACT-13', allowed];
-  const clauses = isReload(ability) ? ['CRD-18', ...why] : [...why, 'ACT-16'];
-  return reason(engaged ? 'engaged' : 'not-usable-now', clauses, { model, ability: ability.id });
-}
 
 const costNow = (look: Look, ability: Played, model: ModelId, targets: readonly ModelId[] | null): number =>
   costOf(look, model, sortOf(ability), ability.cost, ability.id, targets);
@@ -104,7 +76,8 @@ function usesOfOne(look: Look, ability: Played, model: ModelId, seat: Seat): { d
   const fresh = freshTargets(look, ability, model, seat);
   const judged = fresh.legal.map((declared) => {
     const targets = declared.targets ?? [];
-    return { declared, why: refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets)) };
+    const dear = refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets));
+    return { declared, why: dear ?? refuseReloads(look, ability, 'target', targets) };
   });
   const legal = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
   const refused = (): Refused[] => {

@@ -2151,6 +2151,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "reason.list-full": str`Die Liste ist mit ${0} Charakteren voll.`,
   "reason.list-too-long": str`Die Liste hat ${0} Charaktere; erlaubt sind ${1}.`,
   "reason.list-too-short": str`Die Liste hat ${0} Charaktere; ${1} treten an.`,
+  "reason.loaded": "Die Waffe ist geladen: Es gibt nichts nachzuladen.",
   "reason.lure-on-model": "Es läge in Kontakt mit einer Spielfigur.",
   "reason.lure-on-stone": "Es läge auf einem Moonstone.",
   "reason.lure-on-terrain": "Es läge auf einem Hindernis oder einer Barriere.",

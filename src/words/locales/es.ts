@@ -2151,6 +2151,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "reason.list-full": str`La lista ya tiene sus ${0} personajes.`,
   "reason.list-too-long": str`La lista tiene ${0} personajes; puede tener ${1}.`,
   "reason.list-too-short": str`La lista tiene ${0} personajes; salen al campo ${1}.`,
+  "reason.loaded": "El arma está cargada: no hay nada que recargar.",
   "reason.lure-on-model": "Quedaría en contacto con un personaje.",
   "reason.lure-on-stone": "Quedaría sobre una Moonstone.",
   "reason.lure-on-terrain": "Quedaría sobre un Obstáculo o una Barrera.",

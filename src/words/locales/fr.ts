@@ -2151,6 +2151,7 @@ export const templates: Readonly<Record<string, string | StrResult>> = {
   "reason.list-full": str`La liste a déjà ses ${0} personnages.`,
   "reason.list-too-long": str`La liste a ${0} personnages ; maximum : ${1}.`,
   "reason.list-too-short": str`Personnages dans la liste : ${0} ; il en faut ${1} pour jouer.`,
+  "reason.loaded": "L’arme est chargée : il n’y a rien à recharger.",
   "reason.lure-on-model": "Ce serait au contact d’une figurine.",
   "reason.lure-on-stone": "Ce serait sur une Moonstone.",
   "reason.lure-on-terrain": "Ce serait sur un Obstacle ou une Barrière.",

@@ -10,6 +10,7 @@ export const actionReasons: Sentences = {
   engaged: () => msg('An engaged model cannot do that.', { id: 'reason.engaged' }),
   forbidden: () => msg('An effect forbids it.', { id: 'reason.forbidden' }),
   'jogged-already': () => msg('A model Jogs once in its activation.', { id: 'reason.jogged-already' }),
+  loaded: () => msg('It is loaded: there is nothing to reload.', { id: 'reason.loaded' }),
   'needs-reload': () => msg('It must be reloaded first.', { id: 'reason.needs-reload' }),
   'no-contact': () => msg('The models would not be in base contact.', { id: 'reason.no-contact' }),
   'not-inside': () => msg('It would not stand in that terrain.', { id: 'reason.not-inside' }),
