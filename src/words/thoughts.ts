@@ -67,6 +67,8 @@ export function deedText(decision: Decision, active: string | null, names: Names
       return msg(str`${who} uses ${names.abilityName(model ?? '', decision.ability)}.`, { id: 'thought.uses' });
     case 'end-activation':
       return msg('End the activation.', { id: 'thought.end' });
+    case 'deploy':
+      return msg(str`Deploy ${who}.`, { id: 'thought.deploy' });
     case 'react':
       return msg(str`A reaction step of ${who}.`, { id: 'thought.react' });
     case 'play-melee':
@@ -109,5 +111,10 @@ export const thoughtWords = {
   thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
   leadsTo: (length: string, gap: string, what: string) =>
     msg(str`The way is ${length} long; from its end it is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
+  standsBy: (gap: string, what: string) => msg(str`From that place it is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
+  picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
+  /** For a place that has no words of its own. */
+  pointed: () => msg('What it would choose is marked on the board.', { id: 'thought.pointed' }),
+  close: () => msg('Put the advice away', { id: 'thought.close' }),
   none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
 };

@@ -22,8 +22,9 @@ import { Gestures } from './gestures.ts';
 import { GhostLayer } from './ghost.ts';
 import { Hands } from './hands.ts';
 import type { Shown } from './layers.ts';
-import type { BoardEvents, BoardMode, BoardRing, Turn } from './modes.ts';
+import type { BoardEvents, BoardMode, BoardRing, Pointed, Turn } from './modes.ts';
 import { play } from './play.ts';
+import { pointedOn } from './pointed.ts';
 import { reachable, reachableList, terrainList, walk } from './reachable.ts';
 import { SlowLooks } from './slow-looks.ts';
 import { Stage, type Focus } from './stage.ts';
@@ -53,6 +54,8 @@ export class MoonBoard extends LitElement implements Tappable {
   @property({ attribute: false }) selected: ModelId | null = null;
   @property({ attribute: false }) mode: BoardMode = { kind: 'idle' };
   @property({ attribute: false }) rings: readonly BoardRing[] = [];
+  /** What is advised; while a finger carries something of its own, nobody looks at it. */
+  @property({ attribute: false }) pointed: Pointed | null = null;
   /** Writes the names of models and terrain on the board. */
   @property({ type: Boolean }) names = false;
   /** How the board lies on the glass. */
@@ -292,7 +295,7 @@ export class MoonBoard extends LitElement implements Tappable {
   private drawOverlay(): void {
     if (!this.top || !this.view) return;
     // nothing is in hand and nothing was
-    const busy = this.focused !== null || this.hands.busy;
+    const busy = this.focused !== null || this.pointed !== null || this.hands.busy;
     if (!busy && !this.wasBusy) return;
     this.wasBusy = busy;
     this.hands.frame();
@@ -300,7 +303,8 @@ export class MoonBoard extends LitElement implements Tappable {
     const model = this.focused ? this.view.table.models[this.focused] : undefined;
     const at = this.focused ? this.placeOf(this.focused) : null;
     const radius = model ? radiusOf(this.characters, model) : 110;
-    render(svg`${this.hands.drawn()}${at ? focusRing(at, radius, px) : nothing}`, this.top);
+    const pointed = this.pointed && !this.hands.carries ? pointedOn(this, this.pointed) : nothing;
+    render(svg`${pointed}${this.hands.drawn()}${at ? focusRing(at, radius, px) : nothing}`, this.top);
     this.ghosts.show(this, this.hands.ghost());
     this.chips.show(this.hands.chips(), this.camera);
   }

@@ -141,6 +141,10 @@ export class Hands {
   get held(): boolean {
     return this.holding !== null;
   }
+  /** Whether a finger carries something else than the tape. */
+  get carries(): boolean {
+    return this.holding !== null && this.holding !== this.ruler;
+  }
   /** Whether anything may be drawn for a finger. */
   get busy(): boolean {
     return this.tool !== null || this.holding !== null || this.ruling;

@@ -67,6 +67,16 @@ export interface BoardRing {
   label?: string;
 }
 
+/** What somebody is advised to do, as far as a board can show it. Lengths in tenths of a millimetre. */
+export interface Pointed {
+  /** The way of a model, after its start; one that is put somewhere has only its place. */
+  goes: { model: ModelId; way: readonly BoardPoint[]; put: boolean } | null;
+  /** Places that are nobody's. */
+  places: readonly BoardPoint[];
+  /** Models, moonstones and pieces of terrain it is about. */
+  ids: readonly string[];
+}
+
 /** A line of sight, and whether nothing blocks it. */
 export interface Ray {
   line: readonly [BoardPoint, BoardPoint];

@@ -134,6 +134,30 @@ export const overlay = css`
   .overlay .focus-ink {
     stroke: var(--outline);
   }
+  /* what is advised: dashed where what a finger plans is not, amber where it is silver; it stands still */
+  .pointed :is(.pointed-ink, .pointed-line, .pointed-left) {
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .pointed .pointed-ink {
+    stroke: var(--outline);
+    stroke-opacity: 0.8;
+  }
+  .pointed .pointed-line {
+    stroke: var(--question);
+  }
+  .pointed .pointed-left {
+    stroke: var(--question);
+    stroke-dasharray: 40 30;
+  }
+  .pointed .pointed-coin {
+    opacity: 0.72;
+  }
+  .pointed .pointed-head {
+    fill: var(--question);
+    stroke: var(--outline);
+    stroke-linejoin: round;
+  }
   .flash-number {
     font: 800 1px var(--text-face);
     text-anchor: middle;

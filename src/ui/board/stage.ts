@@ -19,6 +19,8 @@ export interface Focus {
   margin: number;
   /** How many of the first places are to be seen whatever room there is; 1 when left out. */
   must?: number;
+  /** The whole board, moved only so far that they are seen beside what lies over it. */
+  whole?: boolean;
 }
 
 /** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
@@ -94,8 +96,9 @@ export class Stage {
     if (this.byHand || camera.width === 0) return;
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
-    if (focus && focus.places.length > 0) camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
-    else camera.whole();
+    if (!focus || focus.places.length === 0) camera.whole();
+    else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
+    else camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
     if (camera.transform !== before) this.place(true);
   }
   whole(): void {

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { BoardEvents, BoardMode } from '../board/modes.ts';
+import type { BoardEvents, BoardMode, Pointed } from '../board/modes.ts';
 import '../board/board.ts';
 import { reasonText } from '../../words/reasons.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -11,7 +11,7 @@ import type { Corner } from './lay-out.ts';
 
 const idle: BoardMode = { kind: 'idle' };
 
-/** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits. */
+/** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits; `pointed`: what is advised. */
 export function boardFrame(
   table: TablePort,
   request: BoardRequest | null,
@@ -19,6 +19,7 @@ export function boardFrame(
   turns: readonly number[],
   open: (model: ModelId) => void,
   zoomCorner: Corner,
+  pointed: Pointed | null,
 ): TemplateResult {
   const view = table.view(null);
   const hear =
@@ -35,6 +36,7 @@ export function boardFrame(
     .sentence=${reasonText}
     .selected=${view.order.active}
     .rings=${request?.rings ?? []}
+    .pointed=${pointed}
     .rotation=${boardTurn(view.order.seats[near]?.edge ?? null, turns[near] ?? 0)}
     .reader=${turns[request?.seat ?? near] ?? 0}
     @model-tapped=${({ detail }: CustomEvent<BoardEvents['model-tapped']>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}

@@ -1,6 +1,7 @@
 import { INCH } from '../../geometry/lengths.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { View } from '../../seats/view.ts';
+import type { Pointed } from '../board/modes.ts';
 import type { Focus } from '../board/stage.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { arcaneOf, meleeOf } from '../table/hands.ts';
@@ -43,4 +44,18 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
     return places.length > 0 ? { key, places, margin: ROUND } : null;
   }
   return active === null ? null : { key, places: [active], margin: NEAR };
+}
+
+/** The same, and what advice points at: all of it is to be seen. */
+export function withPointed(looked: LookedAt | null, pointed: Pointed | null): LookedAt | null {
+  if (!pointed) return looked;
+  const there = [...pointed.ids, ...pointed.places, ...(pointed.goes?.way ?? [])];
+  if (!looked) return { key: 'advised', places: there, margin: ROUND, must: there.length, whole: true };
+  const { key, places, must = 1 } = looked;
+  return {
+    ...looked,
+    key: `${key} advised`,
+    places: [...places.slice(0, must), ...there, ...places.slice(must)],
+    must: Math.min(must, places.length) + there.length,
+  };
 }

@@ -5,7 +5,6 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { LanguageChoice } from '../../words/locale.ts';
 import { matchWords } from '../../words/match.ts';
 import { clockWords } from '../../words/round-clock.ts';
-import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { LEVELS } from '../page/pairing-match.ts';
 import { computerWords, levelName } from '../../words/computer.ts';
@@ -19,14 +18,13 @@ import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import { leadsTo } from './leads-to.ts';
 import { languageSegments } from '../page/language-segments.ts';
 import { replayHash } from '../contexts/places.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { setTheme } from '../theme/theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Seating } from './lay-out.ts';
-import { namesOf, seatName } from '../table/names.ts';
+import { seatName } from '../table/names.ts';
 import { besideSettings } from '../spoken/beside-settings.ts';
 import { menuChoices } from './menu-choices.ts';
 import { clockSettings } from './round-clock.ts';
@@ -41,6 +39,7 @@ import { clockSettings } from './round-clock.ts';
  * @fires clock `{ endsAt }`
  * @fires beside `{ beside }` what stands beside a real table
  * @fires export
+ * @fires advice `{ seat }` a seat wants to know what the strong computer would do
  * @fires adjust the table wants to set something right
  * @fires open-rule `{ clause }`
  * @fires leave
@@ -72,8 +71,6 @@ export class MoonMatchMenu extends LitElement {
   @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
   @state() private ending = false;
-  /** What the strong computer says, to whoever has asked; null while nobody has. */
-  @state() private advised: string | null = null;
   /** The seat that is to be left to a computer. */
   @state() private leaving: Seat | null = null;
 
@@ -81,27 +78,6 @@ export class MoonMatchMenu extends LitElement {
     emit(this, 'closed');
     const refused = await this.table.decide(decision);
     if (refused) emit(this, 'refusal', { reason: refused });
-  }
-
-  async #ask(seat: Seat) {
-    const { table } = this;
-    this.advised = thoughtWords.thinks();
-    const advice = (await table.advise?.(seat).catch(() => null)) ?? null;
-    if (this.advised === null) return; // nobody waits any more
-    const { active } = table.view(null).order;
-    const said = advice && adviceSentence(advice, active, namesOf(table));
-    const there = advice && said ? leadsTo(table, advice.decision, active) : null;
-    this.advised = said ? [said, ...(there ? [there] : [])].join(' ') : thoughtWords.none();
-  }
-
-  #advised(said: string) {
-    return html`<moon-dialog
-      open
-      .heading=${thoughtWords.asks()}
-      @closed=${(event: Event) => (event.stopPropagation(), (this.advised = null), emit(this, 'closed'))}
-    >
-      <p role="status">${said}</p>
-    </moon-dialog>`;
   }
 
   #seat(seat: Seat, level: ComputerLevel | null) {
@@ -136,7 +112,7 @@ export class MoonMatchMenu extends LitElement {
     else if (what === 'leave') emit(this, 'leave');
     else if (what === 'concede') this.conceding = seat;
     else if (what === 'computer') this.leaving = seat;
-    else if (what === 'advice') void this.#ask(seat);
+    else if (what === 'advice') emit(this, 'advice', { seat });
     else if (what === 'person') this.#seat(seat, null);
     else if (what === 'draw') void this.#decide({ seat, kind: 'offer-draw' });
     else if (what === 'back') {
@@ -234,7 +210,6 @@ export class MoonMatchMenu extends LitElement {
     if (!this.open) return nothing;
     if (this.conceding !== null) return this.#concede(this.conceding);
     if (this.ending) return this.#sunrise();
-    if (this.advised !== null) return this.#advised(this.advised);
     if (this.leaving !== null) return this.#strength(this.leaving);
     return html`<moon-dialog open .heading=${matchWords.menu()}>
       <moon-choice-list

@@ -17,8 +17,9 @@ import { inOwnTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
 import './arcane-stage.ts';
 import { boardFrame } from './board-frame.ts';
+import { Counsel, type Counselled } from './counsel.ts';
 import { Desk } from '../table/desk.ts';
-import { focusOf } from './focus.ts';
+import { focusOf, withPointed } from './focus.ts';
 import { Following } from './following.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing, isOpenly } from './handing.ts';
@@ -33,7 +34,7 @@ import './match-header.ts';
 import './melee-stage.ts';
 import { seatName } from '../table/names.ts';
 import { News } from './news.ts';
-import { askedOfPeople, onlyPersonAt } from '../table/people.ts';
+import { askedOfPeople, onlyPersonAt, peopleAt } from '../table/people.ts';
 import '../spoken/asking-form.ts';
 import { facesLaid } from './faces-laid.ts';
 import { foldedIn, isSpoken } from '../table/is-spoken.ts';
@@ -86,6 +87,7 @@ export class MoonMatchScreen extends LitElement {
   readonly #herald = new Herald(this);
   readonly #news = new News(this, this.#herald);
   readonly #refused = new Refused(this, this.#herald);
+  readonly #counsel = new Counsel(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
   readonly #following = new Following(this, { desk: this.#desk, handing: this.#handing, news: this.#news, refused: this.#refused });
   #deaf: () => void = () => undefined;
@@ -137,7 +139,8 @@ export class MoonMatchScreen extends LitElement {
   }
 
   get lookedAt() {
-    return focusOf(this.shared, this.#strips.openings, this.#desk.request);
+    const { openings, counsel } = this.#strips;
+    return withPointed(focusOf(this.shared, openings, this.#desk.request), counsel?.pointed ?? null);
   }
 
   get #seating(): Seating {
@@ -180,9 +183,26 @@ export class MoonMatchScreen extends LitElement {
       lately: this.#news.lately,
       holders,
       named,
+      counsel: this.#counselled(openings),
       width: this.#glass.now.width,
       words: this.#glass.words,
     };
+  }
+
+  /** Whoever has given up sits there no longer. */
+  get #people(): Seat[] {
+    const { seats } = this.shared.order;
+    return peopleAt(this.table).filter((seat) => !seats[seat]?.conceded);
+  }
+
+  #counselled(openings: readonly Opening[]): Counselled | null {
+    return this.#counsel.beside(openings, this.#people);
+  }
+
+  #advise(seat: Seat) {
+    this.menu = false;
+    const asked = this.#strips.openings.find((opening) => opening.seat === seat);
+    if (asked) void this.#counsel.ask(asked);
   }
 
   async #export() {
@@ -221,6 +241,7 @@ export class MoonMatchScreen extends LitElement {
         close: (which) => this.#close(which),
         showLog: () => ((this.menu = false), (this.log = true)),
         sit: (how) => (this.seating = how),
+        advise: (seat) => this.#advise(seat),
         adjust: () => ((this.menu = false), (this.adjusting = true)),
         export: () => void this.#export(),
       },
@@ -255,6 +276,9 @@ export class MoonMatchScreen extends LitElement {
         @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
         @pointerdown=${(event: Event) => this.#refused.touched(event)}
         @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => (this.sheet = detail)}
+        @route-planned=${() => this.#counsel.forget()}
+        @place-planned=${() => this.#counsel.forget()}
+        @counsel-closed=${() => this.#counsel.forget()}
         @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.reacting = strips.openings.find(({ seat }) => seat === detail.seat) ?? null)}
       >
         <div class="box board" style=${boxed(laid.glass)}>
@@ -272,6 +296,7 @@ export class MoonMatchScreen extends LitElement {
                     this.#glass.now,
                     strips.openings.map(({ seat }) => seat),
                   ),
+                  strips.counsel?.pointed ?? null,
                 )
           }
           ${laid.column?.beside ? nothing : this.#asking()}

@@ -9,6 +9,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 import type { Choice } from '../kit/choice-list.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { seatName } from '../table/names.ts';
+import { advisable } from './counsel.ts';
 
 function givingUp(table: TablePort, people: readonly Seat[]): Choice[] {
   return [
@@ -47,17 +48,14 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Cho
   });
 }
 
-/** Whoever is asked something may ask for advice, where nobody else sees the glass: it speaks of what is held. */
-function advice(table: TablePort, people: readonly Seat[]): Choice[] {
-  if (!table.advise || people.length > 1 || isSpoken(table)) return [];
-  const asked = table.openings().filter(({ seat }) => people.includes(seat));
-  return asked.map(({ seat }): Choice => ({
+/** Whoever is asked something may ask for advice. */
+const advice = (table: TablePort, people: readonly Seat[]): Choice[] =>
+  advisable(table, people).map(({ seat }) => ({
     id: `advice:${seat}`,
     icon: 'question',
     label: thoughtWords.ask(seatName(table, seat)),
     detail: thoughtWords.asks(),
   }));
-}
 
 /** What the menu of a table offers. */
 export function menuChoices(table: TablePort): Choice[] {

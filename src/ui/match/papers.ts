@@ -26,6 +26,7 @@ export interface PaperHandlers {
   close: (which: 'sheet' | 'menu' | 'log') => void;
   showLog: () => void;
   sit: (how: Seating) => void;
+  advise: (seat: Seat) => void;
   adjust: () => void;
   export: () => void;
 }
@@ -45,6 +46,7 @@ export function papers({ sheet, turns, ...of }: Papers, on: PaperHandlers): Temp
       @closed=${() => on.close('menu')}
       @show-log=${on.showLog}
       @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => on.sit(detail.seating)}
+      @advice=${({ detail }: CustomEvent<{ seat: Seat }>) => on.advise(detail.seat)}
       @adjust=${on.adjust}
       @export=${on.export}
     ></moon-match-menu>

@@ -69,6 +69,23 @@ export const seatStripStyles = css`
     margin-bottom: var(--space-1);
     font-weight: 650;
   }
+  .counsel {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-bottom: var(--space-2);
+    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
+    border: var(--pen) dashed var(--question-ink);
+    border-radius: var(--radius-drawn);
+    background: var(--panel-raised);
+  }
+  .counsel p {
+    flex: 1;
+    min-width: 0;
+  }
+  .counsel moon-icon-button {
+    flex: none;
+  }
   .first-step {
     margin-bottom: var(--space-2);
     padding-inline-start: var(--space-3);

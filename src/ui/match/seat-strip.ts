@@ -19,10 +19,12 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { inOwnTask } from '../kit/next-task.ts';
 import '../kit/dialog.ts';
+import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
 import { spokenWords } from '../../words/spoken.ts';
+import { thoughtWords } from '../../words/thoughts.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { ruleHash } from '../page/rule-link.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -47,6 +49,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  * What it shows outside a held tray depends on public facts alone.
  * @fires sheet `{ model, seat }` somebody wants to see a model's card
  * @fires unfolded `{ seat }` a folded question is wanted
+ * @fires counsel-closed what the strong computer said has been read
  * @fires question-resized
  */
 @customElement('moon-seat-strip')
@@ -59,6 +62,8 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) desk: Desk = new Desk();
   /** What has just happened, for this seat to read. */
   @property({ attribute: false }) news: readonly string[] = [];
+  /** What the strong computer would do, for this seat, which has asked; null: it has not. */
+  @property({ attribute: false }) counsel: string | null = null;
   /** Somebody else has the tablet: the question says whom it asks. */
   @property({ attribute: false }) named = false;
   @property({ attribute: false }) shape: StripShape = 'wide';
@@ -103,10 +108,21 @@ export class MoonSeatStrip extends LitElement {
     this.#question = null;
   }
 
+  /** What was advised: it stands with the question, and its mark on the board with it. */
+  #counsel() {
+    const { counsel } = this;
+    return counsel === null
+      ? nothing
+      : html`<div class="counsel">
+          <p role="status">${counsel}</p>
+          <moon-icon-button icon="close" .label=${thoughtWords.close()} @click=${() => emit(this, 'counsel-closed')}></moon-icon-button>
+        </div>`;
+  }
+
   /** What a question is about, until it has been asked often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
     if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
-    const words = staged || this.brief || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
+    const words = staged || this.brief || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
 
@@ -225,6 +241,7 @@ export class MoonSeatStrip extends LitElement {
               data-asks=${opening.kind}
               aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"
             >
+              ${this.#counsel()}
               <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
               ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${told}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`

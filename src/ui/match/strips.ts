@@ -5,6 +5,7 @@ import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import type { Desk } from '../table/desk.ts';
+import type { Counselled } from './counsel.ts';
 import { questionRoom, STRIP } from './lay-out.ts';
 import { latelyList } from './lately.ts';
 import type { Told } from './lately.ts';
@@ -39,6 +40,8 @@ export interface Strips {
   folded: readonly Seat[];
   /** Who is asked while somebody else has the tablet. */
   named: readonly Seat[];
+  /** What somebody who is asked is told to do. */
+  counsel: Counselled | null;
   /** How wide the glass is, in CSS pixels. */
   width: number;
   /** How many times as large as usual the words are. */
@@ -62,6 +65,7 @@ function strip(of: Strips, seat: Seat, shape: StripShape, most: number, news = t
     .desk=${of.desk}
     .news=${news ? of.news : []}
     .named=${of.named.includes(seat)}
+    .counsel=${of.counsel?.seat === seat ? of.counsel.said : null}
     .brief=${of.words >= LARGE || most < (isSpoken(of.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
     data-seat=${seat}

@@ -3,7 +3,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { lookingBackWords } from '../../words/looking-back.ts';
+import type { Turning } from '../../rules/terms/thought.ts';
+import { lookingBackWords, turningText } from '../../words/looking-back.ts';
 import { replayWords } from '../../words/replay.ts';
 import { momentText } from '../../words/story.ts';
 import { reasonText } from '../../words/reasons.ts';
@@ -25,6 +26,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
 import '../match/model-sheet.ts';
 import { namesOf } from '../table/names.ts';
+import { pointedAt } from '../table/pointed-at.ts';
 import '../match/where-it-turned.ts';
 import { storyOf } from '../match/story-of.ts';
 import { matchHash } from '../contexts/places.ts';
@@ -229,8 +231,22 @@ export class MoonReplayScreen extends LitElement {
     >`;
   }
 
+  /** Where something else would have been better: the decision that came next. */
+  get #turning(): Turning | null {
+    return this.replay.lookingBack?.known?.find(({ at }) => at === this.#head.step) ?? null;
+  }
+
+  /** What was done there, and what would have been better. */
+  #better(table: TablePort): readonly string[] {
+    const turning = this.#turning;
+    if (!turning) return [];
+    const { made, better } = turningText(turning, namesOf(table));
+    return [made, better];
+  }
+
   #board(table: TablePort) {
     const view = table.view(null);
+    const turning = this.#turning;
     return html`<moon-board
       .view=${view}
       .characters=${table.characters}
@@ -238,6 +254,7 @@ export class MoonReplayScreen extends LitElement {
       .explain=${(from: ModelId, to: ModelId) => table.sight(from, to)}
       .sentence=${reasonText}
       .selected=${view.order.active}
+      .pointed=${turning && pointedAt(view, turning.decision, turning.active)}
       @model-tapped=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
     ></moon-board>`;
   }
@@ -261,7 +278,7 @@ export class MoonReplayScreen extends LitElement {
           : html`<aside>
               ${this.#heading()}
               <p class="where"><strong>${turnAt(replay, step)}</strong><span>${replayWords.where(step, replay.last)}</span></p>
-              ${told(replay, step, eyes, this.#lines(step), this.#head.playing)}
+              ${told(replay, step, eyes, { lines: this.#lines(step), turned: this.#better(table) }, this.#head.playing)}
               <div class="beside">${this.#decided()} ${this.#turned()} ${replay.finished ? this.#onwardButton() : nothing}</div>
               ${this.#keys()} ${otherEyes(replay, eyes, (id) => void this.#look(id))}
             </aside>`

@@ -71,6 +71,15 @@ export const replayStyles = css`
     height: 6.5rem;
     overflow: auto;
   }
+  .turned {
+    padding: var(--space-1) var(--space-3);
+    border: var(--pen) dashed var(--question-ink);
+    border-radius: var(--radius-drawn);
+    background: var(--panel-raised);
+  }
+  .turned > :first-child {
+    font-weight: 650;
+  }
   .who {
     display: flex;
     align-items: center;

@@ -11,10 +11,17 @@ export function turnAt({ turns }: ReplayPort, at: number): string {
   return now.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(now.turn);
 }
 
-/** Whose decision led to a step, and what came of it; while it plays, nobody who listens is told. */
-export function told(replay: ReplayPort, step: number, eyes: Eyes, lines: readonly string[], playing: boolean): TemplateResult {
+/** Whose decision led to a step, and what came of it; `turned`: what came next, and what would have been better. While it plays, nobody who listens is told. */
+export function told(
+  replay: ReplayPort,
+  step: number,
+  eyes: Eyes,
+  { lines, turned }: { lines: readonly string[]; turned: readonly string[] },
+  playing: boolean,
+): TemplateResult {
   const seat = replay.entry(step, eyes)?.seat ?? null;
   return html`<div class="told" role="log" aria-live=${playing ? 'off' : 'polite'} tabindex="0" aria-label=${replayWords.scrub()}>
+    ${turned.length === 0 ? nothing : html`<div class="turned">${turned.map((line) => html`<p>${line}</p>`)}</div>`}
     ${
       seat === null
         ? nothing

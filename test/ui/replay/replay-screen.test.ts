@@ -1,6 +1,8 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/replay/replay-screen.ts';
 import { openReplay } from '../../../src/app/replay.ts';
+import type { Turning } from '../../../src/rules/terms/thought.ts';
+import type { LookingBack } from '../../../src/ui/contexts/looking-back.ts';
 import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { unreachable } from '../match/glass-law.ts';
@@ -134,6 +136,39 @@ describe('the replay', () => {
     await settled();
     expect(deep<HTMLInputElement>(element, 'input[type=range]')?.value).to.equal('2');
     expect(deep(element, '.decided button')?.getAttribute('aria-current')).to.equal('true');
+  });
+
+  it('marks on the board what would have been better where it turned, and tells it', async () => {
+    const replay = await replayed(true);
+    const turning: Turning = {
+      at: 1,
+      seat: 0,
+      turn: 2,
+      active: '0:flintlock',
+      made: { seat: 0, kind: 'jog', path: [[17, 18]] },
+      decision: { seat: 0, kind: 'jog', path: [[18, 16]] },
+      why: { code: 'aims', aim: { to: 'safety' } },
+      loss: 4,
+      parts: [],
+    };
+    const lookingBack: LookingBack = { known: [turning], find: () => Promise.resolve([turning]) };
+    Object.defineProperty(replay, 'lookingBack', { value: lookingBack });
+    const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${replay}></moon-replay-screen>`);
+    await settled();
+    expect(deep(element, '.pointed')).to.equal(null);
+    press(element, '[data-do=turned]');
+    await settled();
+    press(element, 'button.made');
+    await settled();
+    expect(deep(element, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')?.getAttribute('transform')).to.equal(
+      `translate(${18 * 254} ${16 * 254})`,
+    );
+    expect(told(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
+    expect(told(element)).to.contain('Better: Flintlock: Jog. That is to get out of harm’s way.');
+    press(element, 'moon-icon-button[icon="chevron-right"]');
+    await settled();
+    expect(deep(element, '.pointed')).to.equal(null);
+    expect(told(element)).not.to.contain('Better');
   });
 
   it('plays on from where it stands once somebody has agreed to it, never from the end nor in a match that is not over', async () => {

@@ -1,0 +1,89 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { Advice } from '../../rules/terms/thought.ts';
+import { allOf } from '../../words/sentences.ts';
+import { adviceSentence, thoughtWords } from '../../words/thoughts.ts';
+import type { Pointed } from '../board/modes.ts';
+import type { TablePort } from '../contexts/table-port.ts';
+import { isSpoken } from '../table/is-spoken.ts';
+import { idName, namesOf } from '../table/names.ts';
+import { pointedAt } from '../table/pointed-at.ts';
+import { leadsTo } from './leads-to.ts';
+
+/** What whoever has asked for advice is told, and what the board shows of it. */
+export interface Counselled {
+  seat: Seat;
+  said: string;
+  pointed: Pointed | null;
+}
+
+/** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. `people`: seats that no computer has. */
+export function advisable(table: TablePort, people: readonly Seat[]): Opening[] {
+  if (!table.advise || people.length > 1 || isSpoken(table)) return [];
+  return table.openings().filter(({ seat }) => people.includes(seat));
+}
+
+/** `advice`: null where there is none, left out while it is thought about. */
+interface Asked {
+  opening: Opening;
+  advice?: Advice | null;
+}
+
+interface Host extends ReactiveControllerHost {
+  readonly table: TablePort;
+}
+
+/**
+ * What the strong computer has told whoever asked it. Words and what the board points at come and go together: they stand until their question is answered,
+ * until they are put away, or until the asker begins a move.
+ */
+export class Counsel {
+  #asked: Asked | null = null;
+
+  constructor(private readonly host: Host) {}
+
+  /** Asks about a question; whoever asks once more is answered anew. */
+  async ask(opening: Opening): Promise<void> {
+    const { table } = this.host;
+    const asked: Asked = { opening };
+    this.#put(asked);
+    const advice = (await table.advise?.(opening.seat).catch(() => null)) ?? null;
+    if (this.#asked === asked) this.#put({ opening, advice }); // else nobody waits any more
+  }
+
+  forget(): void {
+    if (this.#asked) this.#put(null);
+  }
+
+  #put(asked: Asked | null): void {
+    this.#asked = asked;
+    this.host.requestUpdate();
+  }
+
+  /** What is to be seen of it beside these questions. It is forgotten beside any other, and once somebody else sits at the glass. */
+  beside(openings: readonly Opening[], people: readonly Seat[]): Counselled | null {
+    if (this.#asked && (!openings.includes(this.#asked.opening) || people.length > 1)) this.#asked = null;
+    if (!this.#asked) return null;
+    const { opening, advice } = this.#asked;
+    const { seat } = opening;
+    if (advice === undefined) return { seat, said: thoughtWords.thinks(), pointed: null };
+    return { seat, ...told(this.host.table, opening, advice) };
+  }
+}
+
+/** In words, what has none of its own. */
+const named = (table: TablePort, { ids }: Pointed): string =>
+  ids.length > 0 ? thoughtWords.picks(allOf(ids.map((id) => idName(table, id)))) : thoughtWords.pointed();
+
+function told(table: TablePort, opening: Opening, advice: Advice | null): Omit<Counselled, 'seat'> {
+  const nothing = { said: thoughtWords.none(), pointed: null };
+  if (!advice) return nothing;
+  const view = table.view(null);
+  const active: ModelId | null = view.order.active;
+  const pointed = pointedAt(view, advice.decision, active, opening);
+  const said = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
+  if (!said) return nothing;
+  const there = pointed && leadsTo(table, pointed);
+  return { said: there ? `${said} ${there}` : said, pointed };
+}

@@ -1,0 +1,90 @@
+import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
+import type { Opening } from '../../rules/terms/opening.ts';
+import type { View } from '../../seats/view.ts';
+import type { Pointed } from '../board/modes.ts';
+import type { BoardPoint } from '../contexts/table-port.ts';
+import { middleOf, pointOf } from './spots.ts';
+
+const NOTHING: Pointed = { goes: null, places: [], ids: [] };
+
+const walked = (model: ModelId, path: readonly Spot[]): Pointed => ({ ...NOTHING, goes: { model, way: path.map(pointOf), put: false } });
+const put = (model: ModelId, at: Spot): Pointed => ({ ...NOTHING, goes: { model, way: [pointOf(at)], put: true } });
+const about = (...ids: readonly string[]): Pointed => ({ ...NOTHING, ids });
+
+type Declares = Extract<Decision, { kind: 'use' | 'again' | 'play-card' }>;
+
+function declared({ targets = [], stone, terrain, at }: Declares): Pointed {
+  const ids = [...targets, ...(stone === undefined ? [] : [stone]), ...(terrain === undefined ? [] : [terrain])];
+  return { ...NOTHING, ids, places: at ? [pointOf(at)] : [] };
+}
+
+/** Where a piece of terrain would come to lie. */
+function shifted(view: View, piece: string, [dx, dy]: readonly [number, number]): BoardPoint[] {
+  const shape = view.table.terrain.find(({ id }) => id === piece)?.shape;
+  if (!shape) return [];
+  const from = middleOf(shape);
+  const by = pointOf([dx, dy]);
+  return [{ x: from.x + by.x, y: from.y + by.y }];
+}
+
+/** An answer to a question of a text: whose place or way it is, the question says. */
+function answered(view: View, answer: Extract<Decision, { kind: 'answer' }>, opening: Opening | null): Pointed {
+  const question = opening?.kind === 'choice' ? opening.question : null;
+  const { option, at, path, stone, terrain, by } = answer;
+  if (path && question?.ask === 'path') return walked(question.model, path);
+  if (at && question?.ask === 'place') return put(question.model, at);
+  if (at) return { ...NOTHING, places: [pointOf(at)], ids: stone === undefined ? [] : [stone] };
+  if (terrain !== undefined && by) return { ...NOTHING, places: shifted(view, terrain, by), ids: [terrain] };
+  return option !== undefined && question?.ask === 'option' && ['model', 'stone', 'piece'].includes(question.of) ? about(option) : NOTHING;
+}
+
+function pointing(view: View, decision: Decision, active: ModelId, opening: Opening | null): Pointed {
+  switch (decision.kind) {
+    case 'step':
+    case 'jog':
+    case 'react':
+      return walked(decision.model ?? active, decision.path);
+    case 'traverse':
+    case 'jump': {
+      const { terrain, to, model = active } = decision;
+      return typeof to === 'string' ? about(terrain) : { ...walked(model, [to]), ids: [terrain] };
+    }
+    case 'deploy':
+      return put(decision.model, decision.at);
+    case 'activate':
+      return about(decision.model);
+    case 'melee':
+      return about(decision.target);
+    case 'harvest':
+      return about(decision.stone);
+    case 'use':
+    case 'again':
+    case 'play-card':
+      return declared(decision);
+    case 'markers':
+      return { ...NOTHING, places: decision.at.map(pointOf) };
+    case 'answer':
+      return answered(view, decision, opening);
+    default:
+      return NOTHING;
+  }
+}
+
+/**
+ * What a board can show of a decision that is advised: the way and the place of a move, whom or what it names; null where that is nothing. `active`:
+ * the model whose activation it is; `opening`: the question it answers.
+ */
+export function pointedAt(view: View, decision: Decision, active: ModelId | null, opening: Opening | null = null): Pointed | null {
+  const { goes, places, ids } = pointing(view, decision, active ?? '', opening);
+  const { models, stones, terrain } = view.table;
+  const lies = (id: string): boolean =>
+    models[id]?.status === 'board' || stones.some((one) => one.id === id && one.holder === null) || terrain.some((one) => one.id === id);
+  // a way of nobody, and what lies nowhere, cannot be drawn
+  const found: Pointed = {
+    goes: goes && models[goes.model] && goes.way.length > 0 ? goes : null,
+    places,
+    ids: [...new Set(ids)].filter(lies),
+  };
+  return found.goes || places.length > 0 || found.ids.length > 0 ? found : null;
+}
