@@ -1,8 +1,8 @@
 import type { Character } from '../rules/terms/card-language.ts';
-import { nodesOf } from '../rules/terms/card-language/nodes.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
+import { areApart } from './apart.ts';
 import { sharedFactions } from './faction.ts';
 import { termsOf, type FormatTerms, type TroupeFormat } from './formats.ts';
 import { upgradeProblems } from './judge-upgrades.ts';
@@ -40,17 +40,13 @@ function refuseCard(
   return null;
 }
 
-/** The characters of whom only one may be fielded, as far as they are here before this one. */
-function rivalOf(character: CharacterId, before: readonly CharacterId[], { rivals }: TroupeCatalogue): CharacterId | undefined {
-  const met = rivals.find((set) => set.includes(character) && before.some((id) => set.includes(id)));
-  return met && before.find((id) => met.includes(id));
-}
-
-/** Somebody of those before it with whom a card of theirs, or its own, keeps it out of one troupe. */
-function apartFrom(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
-  const apart = (one: Character | null | undefined): CharacterId[] =>
-    nodesOf(one?.abilities).flatMap((node) => (node['mod'] === 'apart' ? [String(node['from'])] : []));
-  return before.find((id) => apart(card).includes(id) || apart(characterOf(catalogue, id)).includes(card.id));
+/** Somebody of those before it who is never fielded beside it. @rule SET-14 CHR-36 */
+function rivalOf(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
+  const listed = catalogue.rivals.filter((set) => set.includes(card.id)).flat();
+  return before.find((id) => {
+    const other = characterOf(catalogue, id);
+    return id !== card.id && (listed.includes(id) || (other && areApart(card, other)));
+  });
 }
 
 function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
@@ -64,21 +60,15 @@ function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatal
       continue;
     }
     if (before.includes(character)) found.push(problem(reason('twice-in-troupe', ['SET-14'], { character }), pick));
-    const apart = apartFrom(card, before, catalogue);
-    if (apart) found.push(problem(reason('not-together', ['SET-14'], { character, other: apart }), pick));
     const refused = refuseCard(card, troupe.faction, before, catalogue, terms);
     if (refused) found.push(problem(refused, pick));
-    const rival = rivalOf(
-      character,
-      before.filter((id) => id !== character),
-      catalogue,
-    );
+    const rival = rivalOf(card, before, catalogue);
     if (rival === undefined) continue;
     const names = { name: card.name, other: characterOf(catalogue, rival)?.name ?? rival };
     found.push(
       terms.listsRivals
         ? problem(reason('rivals-listed', ['campaign A.1'], names), pick, 'note')
-        : problem(reason('rivals', [], names), pick),
+        : problem(reason('rivals', ['SET-14'], names), pick),
     );
   }
   return found;

@@ -7,16 +7,13 @@ import type { CodeTable } from '../../src/troupes/codes/code-table.ts';
 import { emptyTroupe, type Troupe } from '../../src/troupes/troupe.ts';
 import type { TroupeCatalogue } from '../../src/troupes/troupe-catalogue.ts';
 
-const [grub, quack] = [catalogue.characters['grub'], catalogue.characters['quack']];
-if (!grub || !quack) throw new Error('the catalogue lacks Grub or Quack');
-const invented: Character[] = [
-  { ...grub, id: 'herbert-growbottom', name: 'Herbert Growbottom' },
-  { ...quack, id: 'shade', name: 'Shade', factions: ['shades'], keywords: ['spirit'] },
-];
+const quack = catalogue.characters['quack'];
+if (!quack) throw new Error('the catalogue lacks Quack');
+const shade: Character = { ...quack, id: 'shade', name: 'Shade', factions: ['shades'], keywords: ['spirit'] };
 
-/** The catalogue with a few invented cards, so that what it will hold one day is tried today. */
+/** The catalogue with an invented card of the Shades. */
 export const cards: TroupeCatalogue = {
-  characters: { ...catalogue.characters, ...Object.fromEntries(invented.map((card) => [card.id, card])) },
+  characters: { ...catalogue.characters, shade },
   upgrades: catalogue.upgrades ?? {},
   rivals,
 };

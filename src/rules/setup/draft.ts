@@ -6,7 +6,7 @@ import type { Decision } from '../terms/decision.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import type { CharacterId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseCharacter, refuseTogether } from './eligible.ts';
+import { companies, refuseCharacter, refuseTogether } from './eligible.ts';
 import { leave } from '../leave.ts';
 import { open, refusePooled } from './pool.ts';
 import { highest } from './roll-off.ts';
@@ -16,18 +16,31 @@ const troupeOf = (look: Look, seat: Seat): CharacterId[] => look.match.order.sea
 const takenBy = (look: Look, character: CharacterId): Seat | undefined =>
   look.seats.find((seat) => troupeOf(look, seat).includes(character));
 
-/** Whether every troupe can still reach this size: no group of seats wants more characters than are open to it. @rule DRF-7 */
+/** What a seat still wants, and of whom. */
+interface Want {
+  more: number;
+  of: readonly CharacterId[];
+}
+
+/** No group of seats wants more characters than are open to it. */
+const isMet = (wants: readonly Want[]): boolean =>
+  wants
+    .reduce<Want[][]>((all, want) => [...all, ...all.map((group) => [...group, want])], [[]])
+    .every((group) => new Set(group.flatMap(({ of }) => of)).size >= group.reduce((sum, { more }) => sum + Math.max(0, more), 0));
+
+/** Whether every troupe can still reach this size, nobody in it beside somebody from whom a card keeps them apart. @rule DRF-7 SET-14 */
 function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
-  const wants = playing(look).map((seat) => ({
-    more: size - troupeOf(look, seat).length - (taking?.seat === seat ? 1 : 0),
-    open: open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(
-      (id) => id !== taking?.character && takenBy(look, id) === undefined,
-    ),
-  }));
-  const groups = wants.reduce<(typeof wants)[]>((all, want) => [...all, ...all.map((group) => [...group, want])], [[]]);
-  return groups.every(
-    (group) => new Set(group.flatMap(({ open }) => open)).size >= group.reduce((sum, { more }) => sum + Math.max(0, more), 0),
+  const free = (id: CharacterId): boolean => id !== taking?.character && takenBy(look, id) === undefined;
+  const lots = playing(look).reduce<Want[][]>(
+    (all, seat) => {
+      const own = [...troupeOf(look, seat), ...(taking?.seat === seat ? [taking.character] : [])];
+      const there = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(free);
+      const beside = there.filter((id) => !refuseTogether(look, [...own, id]));
+      return all.flatMap((wants) => companies(look.cards, beside).map((of) => [...wants, { more: size - own.length, of }]));
+    },
+    [[]],
   );
+  return lots.some(isMet);
 }
 
 const largest = (look: Look): number => {

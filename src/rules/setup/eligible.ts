@@ -1,5 +1,6 @@
 import { cardMods } from '../printed/purse.ts';
 import type { Look } from '../look.ts';
+import type { Catalogue } from '../terms/card-language.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { CharacterId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -18,16 +19,46 @@ export function refuseCharacter(look: Look, character: CharacterId, faction: Fac
 export const eligible = (look: Look, faction: Faction | null): CharacterId[] =>
   Object.keys(look.cards.characters).filter((id) => !refuseCharacter(look, id, faction));
 
-/** Why characters may not be in one troupe: a card of theirs says so of another. @rule SET-14 */
-export function refuseTogether(look: Look, characters: readonly CharacterId[]): Reason | null {
-  for (const character of characters) {
-    const card = look.cards.characters[character];
-    const other = card && cardMods(card, 'apart').find(({ from }) => characters.includes(from));
-    if (other) return reason('not-together', ['SET-14'], { character, other: other.from });
+type Two = readonly [CharacterId, CharacterId];
+const known = new WeakMap<Catalogue['characters'], Two[]>();
+
+/** Of every two who may not be in one troupe: whose card says so, and of whom. */
+function pairsOf({ characters }: Catalogue): Two[] {
+  let pairs = known.get(characters);
+  if (!pairs) {
+    pairs = Object.values(characters).flatMap((card) => cardMods(card, 'apart').map(({ from }): Two => [card.id, from]));
+    known.set(characters, pairs);
   }
-  return null;
+  return pairs;
+}
+
+/** The first two of these who may not be in one troupe. */
+const clashIn = (cards: Catalogue, characters: readonly CharacterId[]): Two | undefined =>
+  pairsOf(cards).find((two) => two.every((one) => characters.includes(one)));
+
+/** Why characters may not be in one troupe: a card of theirs says so of another. @rule SET-14 */
+export function refuseTogether({ cards }: Look, characters: readonly CharacterId[]): Reason | null {
+  const [character, other] = clashIn(cards, characters) ?? [];
+  return character === undefined || other === undefined ? null : reason('not-together', ['SET-14'], { character, other });
 }
 
 /** Of these the first ones who may all be in one troupe. @rule SET-14 */
 export const together = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
   characters.reduce<CharacterId[]>((chosen, one) => (refuseTogether(look, [...chosen, one]) ? chosen : [...chosen, one]), []);
+
+/** Every way to leave some of these out so that the others may all be in one troupe. @rule SET-14 */
+export function companies(cards: Catalogue, characters: readonly CharacterId[]): (readonly CharacterId[])[] {
+  const clash = clashIn(cards, characters);
+  return clash
+    ? clash.flatMap((one) =>
+        companies(
+          cards,
+          characters.filter((id) => id !== one),
+        ),
+      )
+    : [characters];
+}
+
+/** How many of these may be in one troupe. @rule SET-14 */
+export const mostTogether = (cards: Catalogue, characters: readonly CharacterId[]): number =>
+  Math.max(...companies(cards, characters).map(({ length }) => length));

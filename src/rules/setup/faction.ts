@@ -7,14 +7,14 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
-import { leastOf, open } from './pool.ts';
+import { isEnough } from './pool.ts';
 
 function refuseFaction(look: Look, seat: Seat, faction: Faction): Reason | null {
   if (!FACTIONS.includes(faction)) return reason('unknown-faction', ['SET-11'], { faction });
   if (faction === 'shades' && !look.options.shades) return reason('shades-not-in-play', ['SET-17'], { faction });
-  const size = leastOf(look, seat);
-  if (open(look, seat, faction).length < size) return reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size });
-  return null;
+  return isEnough(look, seat, faction)
+    ? null
+    : reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size: look.options.troupeSize });
 }
 
 /** Each player without a troupe picks a faction, all at once and revealed together. @rule SET-11 DRF-3 VAR-8 */

@@ -4,7 +4,7 @@ import type { CharacterId, Seat } from '../terms/ids.ts';
 import type { Look } from '../look.ts';
 import type { Setup } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { eligible } from './eligible.ts';
+import { eligible, mostTogether } from './eligible.ts';
 import { optionsOf } from './options.ts';
 
 // What a player drafts from: the own collection, or one pool for all. @rule DRF-5
@@ -19,24 +19,37 @@ export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Re
 export const open = (look: Look, seat: Seat, faction: Faction | null): CharacterId[] =>
   eligible(look, faction).filter((character) => inPool(look, seat, character));
 
-/**
- * How many characters of a faction must be open to a seat before it may pick that faction: a whole troupe, and from a pool at least one
- * for each player, so that nobody is left without whoever picks what. @rule SET-8 DRF-7
- */
-export const leastOf = (look: Look, seat: Seat): number =>
-  Math.max(look.options.troupeSize, look.match.order.seats[seat]?.pool ? look.seats.length : 0);
+/** How many characters of a faction a seat may choose among are enough. */
+interface Enough {
+  /** Of these a whole troupe. */
+  troupe: number;
+  /** From a pool at least one for each player, so that nobody is left without whoever picks what. */
+  players: number;
+}
 
-/** Why a match cannot be drafted from these pools: for some seat no faction has enough in them. @rule DRF-5 DRF-7 SET-17 */
+const suffices = (cards: Catalogue, characters: readonly CharacterId[], { troupe, players }: Enough): boolean =>
+  characters.length >= players && mostTogether(cards, characters) >= troupe;
+
+/** Whether enough of a faction is open to a seat for it to pick that faction. @rule SET-8 SET-14 DRF-7 */
+export const isEnough = (look: Look, seat: Seat, faction: Faction): boolean =>
+  suffices(look.cards, open(look, seat, faction), {
+    troupe: look.options.troupeSize,
+    players: look.match.order.seats[seat]?.pool ? look.seats.length : 0,
+  });
+
+/** Why a match cannot be drafted from these pools: for some seat no faction has enough in them. @rule DRF-5 DRF-7 SET-14 SET-17 */
 export function refusePools(setup: Setup, cards: Catalogue): Reason | null {
   const { draft, troupeSize, shades } = optionsOf(setup, cards);
   if (!draft) return null;
-  const least = Math.max(troupeSize, setup.seats.length);
+  const enough = { troupe: troupeSize, players: setup.seats.length };
   const factions = FACTIONS.filter((faction) => shades || faction !== 'shades');
   for (const [seat, { pool, faction: fixed }] of setup.seats.entries()) {
     if (!pool) continue;
-    const known = [...new Set(pool)].flatMap((id) => cards.characters[id] ?? []).filter(({ unselectable }) => !unselectable);
-    const most = Math.max(...(fixed ? [fixed] : factions).map((one) => known.filter((card) => card.factions.includes(one)).length));
-    if (most < least) return reason('pool-too-small', ['DRF-5', 'DRF-7'], { seat, least, most });
+    const there = [...new Set(pool)].flatMap((id) => cards.characters[id] ?? []).filter(({ unselectable }) => !unselectable);
+    const byFaction = (fixed ? [fixed] : factions).map((one) => there.filter((card) => card.factions.includes(one)).map(({ id }) => id));
+    if (byFaction.some((characters) => suffices(cards, characters, enough))) continue;
+    const most = Math.max(...byFaction.map((characters) => mostTogether(cards, characters)));
+    return reason('pool-too-small', ['DRF-5', 'DRF-7'], { seat, least: Math.max(enough.troupe, enough.players), most });
   }
   return null;
 }

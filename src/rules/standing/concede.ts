@@ -1,7 +1,9 @@
 import { departure } from '../harm/harm.ts';
 import { falling } from '../measuring/falling.ts';
 import { returnKept } from '../printed/kept.ts';
+import { seatState } from '../printed/table-cards.ts';
 import { activationOver } from '../reading/lasting.ts';
+import { giveBackHeld } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { conclude, playing } from '../scoring/scoring.ts';
@@ -53,7 +55,7 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   play.setStack([left]);
 }
 
-/** A seat gives up: the last one left wins; with more its models are removed from play and the others go on, and the slain of others leave first. @rule WIN-7 REM-1 SLN-2 */
+/** A seat gives up: the last one left wins; with more its models are removed from play, what it kept of the arcane deck goes back, and the others go on, and the slain of others leave first. @rule WIN-7 REM-1 SLN-2 EVA-25 */
 export function concede(play: Play, seat: Seat): void {
   const { active } = play.match.order;
   const wasActive = active !== null && play.model(active).controller === seat;
@@ -71,6 +73,7 @@ export function concede(play: Play, seat: Seat): void {
   }
   const before = falling(play);
   goOnWithout(play, seat, wasActive);
+  if ((seatState(play, seat).held ?? []).length > 0) giveBackHeld(play, seat);
   const still = falling(play);
   const left = before.filter((id) => !still.includes(id));
   for (const { id, seat: owner, controller, status, at } of play.models) {

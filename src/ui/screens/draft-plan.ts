@@ -1,6 +1,7 @@
 import type { Character } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
+import { companions } from '../../troupes/apart.ts';
 import type { HouseRules } from '../contexts/library-port.ts';
 
 /** A kept pool that is drafted from. */
@@ -36,15 +37,17 @@ export interface PoolShort {
   least: number;
 }
 
-/** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-17 */
+/** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-14 SET-17 */
 export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
   const least = Math.max(size, plan.seats.length);
   const factions = FACTIONS.filter((one) => plan.options.shades !== false || one !== 'shades');
   for (const pool of poolsOf(plan)) {
     if (!pool) continue;
     const there = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
-    const most = Math.max(...factions.map((faction) => there.filter((card) => card.factions.includes(faction)).length));
-    if (most < least) return { pool, most, least };
+    const byFaction = factions.map((faction) => there.filter((card) => card.factions.includes(faction)));
+    const isEnough = (all: readonly Character[]): boolean => all.length >= plan.seats.length && companions(all).length >= size;
+    const most = Math.max(...byFaction.map((all) => companions(all).length));
+    if (!byFaction.some(isEnough)) return { pool, most, least };
   }
   return null;
 }

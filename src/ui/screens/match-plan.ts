@@ -5,6 +5,7 @@ import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import { BOOK, switchesOf } from '../../rules/terms/options.ts';
 import type { HouseRules, NewMatch } from '../contexts/library-port.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
+import { companions } from '../../troupes/apart.ts';
 import { poolsOf, type DraftFrom, type DraftPool } from './draft-plan.ts';
 
 export const EVENINGS = ['quick', 'first', 'friendly', 'draft', 'organised', 'campaign'] as const;
@@ -54,21 +55,22 @@ export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
 export const poolOf = (characters: readonly Character[], faction: Faction): Character[] =>
   characters.filter((character) => character.factions.includes(faction) && !character.unselectable);
 
-/** Factions that can field a troupe of this size. @rule SET-17 VAR-8 */
+/** Factions that can field a troupe of this size. @rule SET-14 SET-17 VAR-8 */
 export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules, size = 1): Faction[] =>
-  FACTIONS.filter((faction) => poolOf(characters, faction).length >= size && (shades || faction !== 'shades'));
+  FACTIONS.filter((faction) => companions(poolOf(characters, faction)).length >= size && (shades || faction !== 'shades'));
 
-/** A troupe cut to its size and made full from the pool; those others have come last. @rule SET-15 */
+/** A troupe cut to its size and made full from the pool with who may be in it; those others have come last. @rule SET-14 SET-15 */
 export function filled(
   troupe: readonly CharacterId[],
   pool: readonly Character[],
   size: number,
   others: readonly CharacterId[] = [],
 ): CharacterId[] {
-  const kept = troupe.filter((id) => pool.some((character) => character.id === id)).slice(0, size);
-  const more = pool.map(({ id }) => id).filter((id) => !kept.includes(id));
-  const fresh = [...more.filter((id) => !others.includes(id)), ...more.filter((id) => others.includes(id))];
-  return [...kept, ...fresh.slice(0, size - kept.length)];
+  const kept = troupe.flatMap((id) => pool.find((character) => character.id === id) ?? []).slice(0, size);
+  const more = pool.filter((character) => !kept.includes(character));
+  const isTaken = ({ id }: Character): boolean => others.includes(id);
+  const fresh = companions([...more.filter((one) => !isTaken(one)), ...more.filter(isTaken)], kept);
+  return [...kept, ...fresh.slice(0, size - kept.length)].map(({ id }) => id);
 }
 
 /** The plan with every troupe legal again after its faction, size or the house rules have changed. */

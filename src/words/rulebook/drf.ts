@@ -27,7 +27,7 @@ export const drfRules: System = {
       id: 'DRF-7',
       text: () =>
         msg(
-          'A pick must leave everybody enough characters. If the factions are too small, troupes shrink for all. From a pool a faction may be chosen if a whole troupe of it is there, and one character for each player.',
+          'A pick must leave everybody enough characters. If the factions are too small, troupes shrink for all. From a pool a faction may be chosen if a whole troupe of it is there, and one character for each player; of two who are never in one troupe, one counts for it.',
           { id: 'rule.DRF-7' },
         ),
       why: () => msg('Troupes must be equal.', { id: 'rule.DRF-7.why' }),

@@ -31,7 +31,7 @@ export const winRules: System = {
       id: 'WIN-7',
       text: () =>
         msg(
-          'A player with nobody on the board is skipped; if no player has anybody, the game is counted at once. Anybody may concede: their models and stones leave the game for good, they are passed over where a player to the left is meant, the player to their left lays what they still had to lay, and the last who stays wins.',
+          'A player with nobody on the board is skipped; if no player has anybody, the game is counted at once. Anybody may concede: their models and stones leave the game for good, the arcane cards they keep in secret go back into the deck, they are passed over where a player to the left is meant, the player to their left lays what they still had to lay, and the last who stays wins.',
           { id: 'rule.WIN-7' },
         ),
       why: () => msg('No stone can change hands.', { id: 'rule.WIN-7.why' }),

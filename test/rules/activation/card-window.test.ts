@@ -13,6 +13,7 @@ const cards: Catalogue = {
     character('one', { abilities: [{ kind: 'active', id: 'shout', name: 'Shout', cost: 2, limit: { per: 'turn' }, do: [] }] }),
     character('two'),
     character('three'),
+    character('four'),
   ),
   tableCards: Object.fromEntries(tableCards.map((card) => [card.id, card])),
 };
@@ -164,5 +165,24 @@ describe('Hesitation', () => {
   it('WIN-7: the action goes on when the last who could answer gives up', () => {
     const game = ready().do(step, pass(2), { seat: 1, kind: 'concede' });
     expect(game.match.table.models['0:one']?.at).toEqual(at(8, 17));
+  });
+});
+
+describe('Favours of the Phantasm', () => {
+  it('EVA-25: WIN-7: what a player keeps in secret goes back into the deck when that player gives up', () => {
+    const seats = [{}, { troupe: ['two', 'four'], cards: ['favours-of-the-phantasm'] }, {}];
+    const models = {
+      '0:one': { at: at(8, 18) },
+      '1:two': { at: at(16, 18) },
+      '1:four': { status: 'slain' as const },
+      '2:three': { at: at(24, 18) },
+    };
+    const game = new Game(seats, { position: { first: 1, models } });
+    game.do(play(1, 'favours-of-the-phantasm'), { seat: 1, kind: 'answer', cards: ['catastrophe'] });
+    expect(game.match.table.decks.arcane).toHaveLength(20);
+    game.do({ seat: 1, kind: 'concede' });
+    expect(game.match.table.decks.arcane).toHaveLength(21);
+    expect(game.match.table.decks.arcane).toContain('catastrophe');
+    expect([game.match.order.seats[1]?.held, ...game.asked]).toEqual([[], '2:activate']);
   });
 });

@@ -112,6 +112,55 @@ describe('troupes', () => {
 });
 
 describe('drafting', () => {
+  describe('two who are in no troupe together', () => {
+    const apart: Character['abilities'] = [
+      { kind: 'passive', id: 'evolution', name: 'Evolution', rules: [{ always: [{ mod: 'apart', from: 'young' }] }] },
+    ];
+    /** Two rivals of one faction, somebody of it and of another, and others of those. */
+    const people = (...more: string[]) =>
+      catalogue(
+        character('young', { factions: ['dominion'] }),
+        character('old', { factions: ['dominion'], abilities: apart }),
+        character('half', { factions: ['dominion', 'leshavult'] }),
+        ...['les-a', ...more].map((id) => character(id, { factions: [id.startsWith('les') ? 'leshavult' : 'dominion'] })),
+      );
+    const drafting = (from: ReturnType<typeof people>, size: number, pool?: string[]): Table =>
+      new Table(
+        {
+          ...setupOf({ seats: [pool ? { pool } : {}, {}], options: { draft: true, troupeSize: size } }),
+          position: { draws: { d6: [6, 1] } },
+        },
+        from,
+      );
+
+    it('DRF-7: SET-14: they fill one place of a troupe: a faction or pool with nobody else is too small for two', () => {
+      expect(drafting(people(), 3).try(faction(0, 'dominion'))).toMatchObject({ code: 'faction-too-small' });
+      expect(drafting(people(), 2).try(faction(0, 'dominion'))).toBeNull();
+      expect(() => drafting(people(), 2, ['young', 'old'])).toThrow(/pool-too-small/);
+      expect(() => drafting(people(), 2, ['young', 'old', 'half'])).not.toThrow();
+    });
+    it('DRF-7: SET-14: of two troupes each may have one of them', () => {
+      const table = drafting(people('dom'), 2).do(faction(0, 'dominion'), faction(1, 'dominion'));
+      table.do({ seat: 0, kind: 'choose-first', first: 0 }, pick(0, 'dom'), pick(1, 'half'), pick(0, 'young'), pick(1, 'old'));
+      expect(table.state).toBe('setup.stones');
+    });
+    it('DRF-7: SET-14: no pick leaves a player with nobody but a rival', () => {
+      const table = drafting(people('les-b'), 2).do(faction(0, 'dominion'), faction(1, 'leshavult'));
+      table.do({ seat: 0, kind: 'choose-first', first: 1 });
+      expect(table.try(pick(1, 'half'))).toMatchObject({ code: 'leaves-troupe-short', clauses: ['DRF-7'] });
+      table.do(pick(1, 'les-a'), pick(0, 'young'), pick(1, 'les-b'));
+      expect(table.try(pick(0, 'old'))).toMatchObject({ code: 'not-together', clauses: ['SET-14'] });
+      table.do(pick(0, 'half'));
+      expect(table.state).toBe('setup.stones');
+    });
+    it('DRF-7: SET-14: where a troupe could be made whole with a rival alone, every troupe is smaller', () => {
+      const table = drafting(people(), 2).do(faction(0, 'dominion'), faction(1, 'leshavult'));
+      table.do({ seat: 0, kind: 'choose-first', first: 0 }, pick(0, 'young'), pick(1, 'half'));
+      expect(table.match.order.seats.map(({ troupe: all }) => all)).toEqual([['young'], ['half']]);
+      expect(table.state).toBe('setup.stones');
+    });
+  });
+
   const begun = (d6: number[], first: number) =>
     new Table({ ...empty(2, { draft: true }), position: { draws: { d6 } } })
       .do(faction(0, 'dominion'), faction(1, 'leshavult'))

@@ -37,6 +37,14 @@ describe('match plan', () => {
     expect(troupe[0]).to.equal(pool[3]!.id);
   });
 
+  it('SET-14: filling up brings nobody beside somebody who is never in one troupe with them', () => {
+    const pool = poolOf(characters, 'dominion').filter(({ id }) => ['grub', 'herbert-growbottom', 'peggy', 'swash'].includes(id));
+    expect(filled(['herbert-growbottom'], pool, 3)).to.deep.equal(['herbert-growbottom', 'peggy', 'swash']);
+    expect(filled([], pool, 4)).to.have.length(3);
+    expect(factionsOf(pool, {}, 3)).to.include('dominion');
+    expect(factionsOf(pool, {}, 4)).not.to.include('dominion');
+  });
+
   it('VAR-5: a first game differs from the book in six switches, a friendly one in none', () => {
     expect([departures(optionsFor('first')), departures(optionsFor('friendly'))]).to.deep.equal([6, 0]);
   });
@@ -113,6 +121,9 @@ describe('match plan', () => {
     expect(short(of('commonwealth', 6), 6)).to.equal(null);
     expect(short(of('commonwealth', 3), 2, [...plan.seats, ...plan.seats])).to.include({ most: 3, least: 4 });
     expect(short(of('shades', 4), 4, plan.seats, { shades: false })).to.include({ least: 4 });
+    const rivals = { id: 'p', name: 'Winter', characters: ['grub', 'herbert-growbottom'] };
+    expect(short(rivals, 2), 'SET-14').to.include({ most: 1, least: 2 });
+    expect(short(rivals, 1)).to.equal(null);
   });
 
   it('names a smaller field only when it is smaller than the troupe', () => {
