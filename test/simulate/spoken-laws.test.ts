@@ -56,7 +56,7 @@ function played(seed: string, seats: number): Step[] {
   return steps;
 }
 
-const lines = [2, 3].map((seats) => played(`told ${seats}`, seats));
+const lines = [2, 3, 4].map((seats) => played(`told ${seats}`, seats));
 const all = lines.flat();
 const asking = all.filter(({ before, after }) => after.match.asking && !before.match.asking);
 const lastEvents = ({ record: { entries } }: Folded) => entries[entries.length - 1]?.events ?? [];

@@ -17,7 +17,7 @@ describe('a match that is said', () => {
     'by %i players comes out as it did on the board, and what is asked is on few forms',
     { timeout: 60_000 },
     (seats, size) => {
-      const setup = randomSetup(`said ${seats}`, { seats, size, eventsAndAgendas: seats === 3, upgrades: true, campaign: seats === 2 });
+      const setup = randomSetup(`told ${seats}`, { seats, size, eventsAndAgendas: seats === 3, upgrades: true, campaign: seats === 2 });
       const { differs, decisions, activations, questions, interruptions, rounds } = shadowed(playedOnBoard(setup, catalogue), catalogue);
       expect(differs).toBe(null);
       expect(decisions).toBeGreaterThan(100);

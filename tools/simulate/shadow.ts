@@ -82,7 +82,8 @@ const bare = (events: readonly Happening[]): object[] =>
 const nameOf = (opening: Opening): string => {
   const question = opening.kind === 'choice' ? opening.question : null;
   const about = 'about' in opening ? opening.about : null;
-  return JSON.stringify([opening.seat, opening.kind, about, question?.ask, question && 'model' in question ? question.model : null]);
+  const given = opening.kind === 'act' ? [opening.model, opening.by] : null;
+  return JSON.stringify([opening.seat, opening.kind, about, given, question?.ask, question && 'model' in question ? question.model : null]);
 };
 
 /** What must be the same whatever is said. */

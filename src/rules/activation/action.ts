@@ -25,7 +25,7 @@ export const action = step<'action'>()({
     if (next) return next;
     if (stage === HARVESTED || ended || play.model(model).status !== 'board') return exit('over');
     if (decision === undefined) {
-      if (isIdle(runChoices(play, seat, frame))) return exit('over');
+      if (!play.isSpoken && isIdle(runChoices(play, seat, frame))) return exit('over');
       play.ask({ seat, kind: 'act', model, by });
       return wait;
     }
