@@ -182,4 +182,23 @@ export const stageStyles = css`
   :host([data-short]) strong {
     justify-content: start;
   }
+  /* nor beside them: what is said goes on below the card */
+  @container (max-width: 520px) {
+    :host([data-short]) .half {
+      display: block;
+    }
+    :host([data-short]) :is(.half > moon-melee-card, .half > moon-arcane-card, .empty) {
+      float: inline-start;
+      margin-inline-end: 6px;
+    }
+    :host([data-short]) .facts {
+      display: block;
+    }
+    :host([data-short]) .facts > * {
+      margin-bottom: 3px;
+    }
+    :host([data-short]) .facts > .type {
+      display: flex;
+    }
+  }
 `;
